@@ -73,18 +73,6 @@ QuizMistake judgeValue(const QuizQuestion &question, int value)
 
 } // namespace
 
-bool isFailHard(const TracedSearch &search, NodeId node)
-{
-    // The root that compares its moves has no window.
-    return returnsBounds(search.setup) && !(search.trace->rootIsNoCall() && node == 0);
-}
-
-int ownBound(const Trace &trace, NodeId node)
-{
-    const TraceEvent &enter = trace.events()[trace.nodes()[node].enter];
-    return trace.nodes()[node].max ? enter.a : enter.b;
-}
-
 bool cutsBranches(Algorithm algorithm)
 {
     return usesWindow(algorithm) || algorithm == Algorithm::WinOnly;

@@ -68,10 +68,6 @@ struct QuizAnswer
     Bound bound = Bound::Exact;
 };
 
-/// Whether a node returns its own bound where no child is better; noNode for one that was cut.
-bool isFailHard(const TracedSearch &search, NodeId node);
-/// The bound of its own that a node was visited with.
-int ownBound(const Trace &trace, NodeId node);
 /// Whether the algorithm leaves branches out.
 bool cutsBranches(Algorithm algorithm);
 /// The questions after a step: none; a window and, where something can be cut, a cut; a value and,

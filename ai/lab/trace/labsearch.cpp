@@ -1,6 +1,7 @@
 #include "ai/lab/trace/labsearch.h"
 
 #include "ai/lab/trace/labpolicy.h"
+#include "ai/lab/trace/takenletters.h"
 #include "ai/search/random.h"
 
 #include <cmath>
@@ -120,6 +121,15 @@ Pinned<G> pin(const SearchSetup &setup, const G &root, const std::vector<Move> &
     return Pinned<G>(root, {path, isMirrored(setup) ? -value : value});
 }
 
+void noteLetters(TracedSearch &search)
+{
+    if (search.cancelled || !isTree(search.setup.root))
+        return;
+    const auto letters = std::make_shared<const TakenLetters>(search);
+    if (!letters->empty())
+        search.letters = letters;
+}
+
 } // namespace
 
 TraceOptions traceOptions(const SearchSetup &setup)
@@ -139,7 +149,7 @@ TracedSearch traceSearch(const SearchSetup &setup, SearchControl &control)
 TracedSearch traceSearch(const SearchSetup &setup, const TraceOptions &options,
                          SearchControl &control)
 {
-    return std::visit(
+    TracedSearch result = std::visit(
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
             return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
@@ -147,6 +157,8 @@ TracedSearch traceSearch(const SearchSetup &setup, const TraceOptions &options,
             });
         },
         setup.root);
+    noteLetters(result);
+    return result;
 }
 
 TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<Move> &path, int alpha,
@@ -175,6 +187,7 @@ TracedSearch traceSubtree(const SearchSetup &setup, const std::vector<Move> &pat
         node);
     result.time = since(start);
     result.cancelled = control.stopped();
+    noteLetters(result);
     return result;
 }
 

@@ -9,6 +9,8 @@
 
 namespace ai::lab {
 
+class TakenLetters;
+
 /// One of the shallower searches of iterative deepening.
 struct ShallowerSearch
 {
@@ -30,6 +32,9 @@ struct TracedSearch
     std::vector<ShallowerSearch> iterations = {};
     std::chrono::microseconds time{0}; ///< with that of the iterations
     bool cancelled = false; ///< stopped: the trace holds what was done so far, and nothing more
+    /// What of it holds only for the values that were taken for a tree's letters; null where no
+    /// letter was visited.
+    std::shared_ptr<const TakenLetters> letters = nullptr;
 };
 
 /// What a search found and how much it visited, without the trace of its steps.

@@ -92,15 +92,14 @@ public:
         switch (m_event.kind) {
         case EventKind::Enter:
             m_facts.isLeaf = m_trace.nodes()[m_facts.node].leaf;
-            m_facts.move = m_trace.nodes()[m_facts.node].move;
+            collectTried();
             break;
         case EventKind::Leaf:
+            collectTried();
             collectLeaf();
             break;
         case EventKind::Child:
-            m_facts.move = Move(m_event.detail);
-            m_facts.triedAs = static_cast<TriedAs>(m_event.a);
-            m_facts.isFirstChild = m_step - 1 == m_trace.nodes()[m_facts.node].enter + 1;
+            collectChild(m_step - 1);
             break;
         case EventKind::Compare:
             collectCompare();
@@ -114,8 +113,10 @@ public:
         case EventKind::Leave:
             m_facts.value = m_event.a;
             m_facts.bound = m_trace.nodes()[m_facts.node].bound;
+            m_facts.isOwnBound = returnsOwnBound();
             break;
         case EventKind::Known:
+            collectTried();
             m_facts.value = m_event.a;
             m_facts.bound = static_cast<Bound>(m_event.detail);
             break;
@@ -125,6 +126,35 @@ public:
     }
 
 private:
+    void collectChild(std::uint32_t event)
+    {
+        const TraceEvent &tried = m_trace.events()[event];
+        m_facts.move = Move(tried.detail);
+        m_facts.triedAs = static_cast<TriedAs>(tried.a);
+        m_facts.isFirstChild = event == m_trace.nodes()[m_trace.nodeOf(event)].enter + 1;
+    }
+
+    /// The node was tried by the event before it was entered.
+    void collectTried()
+    {
+        if (!m_facts.isRoot)
+            collectChild(m_trace.nodes()[m_facts.node].enter - 1);
+    }
+
+    bool returnsOwnBound() const
+    {
+        if (!isFailHard(m_search, m_facts.node))
+            return false;
+        const int own = ownBound(m_trace, m_facts.node);
+        for (NodeId child = m_trace.firstChild(m_facts.node); child != noNode;
+             child = m_trace.nextSibling(child)) {
+            const int value = m_trace.nodes()[child].value;
+            if (m_facts.max ? value > own : value < own)
+                return false;
+        }
+        return m_event.a == own;
+    }
+
     void collectLeaf()
     {
         const LabPosition position = positionAt(m_search, m_facts.node);
@@ -169,6 +199,18 @@ private:
 };
 
 } // namespace
+
+bool isFailHard(const TracedSearch &search, NodeId node)
+{
+    // The root that compares its moves has no window.
+    return returnsBounds(search.setup) && !(search.trace->rootIsNoCall() && node == 0);
+}
+
+int ownBound(const Trace &trace, NodeId node)
+{
+    const TraceEvent &enter = trace.events()[trace.nodes()[node].enter];
+    return trace.nodes()[node].max ? enter.a : enter.b;
+}
 
 std::vector<Move> movesInOrder(const TracedSearch &search, NodeId node, const LabPosition &position)
 {

@@ -57,9 +57,9 @@ struct StepFacts
     bool hasWindow = false;    ///< whether alpha and beta mean something at the node
     int alpha = 0;             ///< after the step
     int beta = 0;
-    core::Move move; ///< Enter: from the parent; Child: to the child that is tried
-    TriedAs triedAs = TriedAs::Listed; ///< Child: why it is tried now
-    bool isFirstChild = false;         ///< Child: none was tried before it
+    core::Move move; ///< Child: to the child that is tried; Enter, Leaf, Known: from the parent
+    TriedAs triedAs = TriedAs::Listed; ///< the same: why it is tried now
+    bool isFirstChild = false;         ///< the same: none was tried before it
     int value = 0;                     ///< Leaf, Leave, Known: the node's; Compare: the child's
     int best = 0; ///< Compare, Window, Cut: the best value so far, with this child
     Comparison comparison = Comparison::First; ///< Compare: with the children before
@@ -68,6 +68,7 @@ struct StepFacts
     int low = 0; ///< of a letter: what is known of it
     int high = 0;
     Bound bound = Bound::Exact; ///< Leave, Known
+    bool isOwnBound = false;    ///< Leave: fail-hard, no child is better than the node's own bound
     CutReason cutReason = CutReason::BetterElsewhere;
     int elsewhere = 0;           ///< Cut: the other player's value
     std::optional<NodeId> rival; ///< where they have it; nothing outside a subtree's trace
@@ -77,6 +78,11 @@ struct StepFacts
 
 /// The facts of the last event before a step, which counts from 1.
 StepFacts stepFacts(const TracedSearch &search, std::uint32_t step);
+
+/// Whether a node returns its own bound where no child is better; noNode for one that was cut.
+bool isFailHard(const TracedSearch &search, NodeId node);
+/// The bound that the node was visited with: alpha at MAX and beta at MIN.
+int ownBound(const Trace &trace, NodeId node);
 
 /// When a node would be cut, as after the step.
 CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t step);

@@ -35,6 +35,21 @@ NodeId Trace::nodeOf(std::uint32_t event) const
     return node;
 }
 
+bool Trace::joinsNext(std::uint32_t step) const
+{
+    if (step == 0 || step >= stepCount())
+        return false;
+    const EventKind next = m_events[step].kind;
+    switch (m_events[step - 1].kind) {
+    case EventKind::Child:
+        return next == EventKind::Enter;
+    case EventKind::Enter:
+        return next == EventKind::Leaf || next == EventKind::Known;
+    default:
+        return false;
+    }
+}
+
 NodeId Trace::current(std::uint32_t step) const
 {
     return step == 0 || m_nodes.empty() ? 0 : nodeOf(step - 1);

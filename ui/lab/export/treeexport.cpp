@@ -40,8 +40,11 @@ public:
             out << QString(2 * trace.nodes()[id].ply, ' ')
                 << nodeText(search, id, trace.stepCount()) << '\n';
         out << '\n' << tr("Steps") << "\n";
-        for (std::uint32_t step = 1; step <= trace.stepCount() && !stopped(control); ++step)
-            out << step << ". " << stepText(search, step) << '\n';
+        int number = 0;
+        for (std::uint32_t step = 1; step <= trace.stepCount() && !stopped(control); ++step) {
+            if (!trace.joinsNext(step))
+                out << ++number << ". " << stepText(search, step) << '\n';
+        }
     }
 
 private:

@@ -87,6 +87,8 @@ public:
                 {"nodes", m_nodes},
                 {"steps", m_steps},
                 {"pieces", m_pieces},
+                {"starredSteps", m_starredSteps},
+                {"starredNodes", m_starredNodes},
                 {"code", code},
                 {"calls", callLines()},
                 {"quiz", pageQuiz(m_search)},
@@ -112,7 +114,7 @@ private:
         const bool tree = isTree(position);
         const bool leaf = seen ? record->leaf : ends || isOver(position);
         const QString name = parent < 0 ? QString()
-                             : tree     ? pathText(m_search.setup.root, path)
+                             : tree     ? placeText(m_search, belowRoot(path))
                                         : moveName(path, move);
         QJsonArray node{parent,
                         name,
@@ -127,6 +129,8 @@ private:
             node += won ? *won ? 1 : -1 : 0;
         }
         m_nodes += node;
+        if (seen && !lettersBehind(m_search, visited).empty())
+            m_starredNodes += static_cast<qint64>(visited);
         if (leaf || (!seen && !tree) || (seen && record->known))
             return;
         NodeId child = seen ? m_trace.firstChild(visited) : noNode;
@@ -146,6 +150,12 @@ private:
         return QString::fromStdString(moveText(after(m_search.setup.root, path), move));
     }
 
+    /// Without the moves that lead to the root of a subtree.
+    std::vector<core::Move> belowRoot(const std::vector<core::Move> &path) const
+    {
+        return {path.begin() + static_cast<std::ptrdiff_t>(m_search.path.size()), path.end()};
+    }
+
     /// Sentences come again and again: each is there once, and a step names them by number.
     void addSteps()
     {
@@ -157,6 +167,15 @@ private:
             QJsonArray record{static_cast<int>(event.kind),
                               static_cast<qint64>(m_trace.nodeOf(step - 1)), line, event.a,
                               cut ? event.detail : event.b};
+            const auto letters = m_search.letters == nullptr
+                                     ? ai::lab::TakenLetters::Letters()
+                                     : m_search.letters->ofStep(stepFacts(m_search, step), step);
+            if (!letters.empty())
+                m_starredSteps += static_cast<qint64>(step);
+            if (m_trace.joinsNext(step)) { // told with the next one
+                m_steps += record;
+                continue;
+            }
             QString text = stepText(m_search, step);
             text.replace(". ", ".\n");
             for (const QString &piece : text.split('\n')) {
@@ -223,6 +242,8 @@ private:
     Pseudocode m_code;
     QJsonArray m_nodes;
     QJsonArray m_steps;
+    QJsonArray m_starredSteps; ///< what holds only for the values taken for letters
+    QJsonArray m_starredNodes;
     QJsonArray m_pieces;
 };
 

@@ -1,5 +1,7 @@
 #include "ui/lab/model/labsession.h"
 
+#include <algorithm>
+
 namespace ui::lab {
 
 using ai::lab::EventKind;
@@ -22,6 +24,12 @@ NodeId LabSession::shownNode(const Path &path) const
     return node == ai::lab::noNode || isKeptBack(node) ? ai::lab::noNode : node;
 }
 
+std::uint32_t LabSession::stopOf(std::uint32_t step) const
+{
+    const auto found = std::lower_bound(m_stops.begin(), m_stops.end() - 1, step);
+    return static_cast<std::uint32_t>(found - m_stops.begin());
+}
+
 std::optional<bool> LabSession::opened(const Path &path) const
 {
     const auto found = m_opened.find(path);
@@ -37,7 +45,7 @@ std::uint32_t LabSession::stepFrom(std::uint32_t step, StepSize size, bool forwa
         const EventKind kind = events[at - 1].kind;
         switch (size) {
         case StepSize::Event:
-            return true;
+            return !trace().joinsNext(at);
         case StepSize::Node:
             return kind == EventKind::Leaf || kind == EventKind::Leave || kind == EventKind::Known;
         case StepSize::Cut:
@@ -66,6 +74,11 @@ void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCo
     m_growth.reset();
     m_search = search;
     m_counts = counts;
+    m_stops.clear();
+    for (std::uint32_t step = 0; step <= trace().stepCount(); ++step) {
+        if (!trace().joinsNext(step))
+            m_stops.push_back(step);
+    }
     m_step = atEnd ? trace().stepCount() : 0;
     m_selected.clear();
     m_opened.clear();
@@ -160,7 +173,7 @@ void LabSession::goTo(std::uint32_t step)
 {
     if (!hasTrace())
         return;
-    step = std::min(step, trace().stepCount());
+    step = m_stops[stopOf(step)];
     if (step == m_step)
         return;
     endTrial();

@@ -33,6 +33,10 @@ public:
     const ai::lab::SearchSetup &setup() const { return m_search.setup; }
     const ai::lab::StepCounts &counts() const { return m_counts; }
     std::uint32_t step() const { return m_step; }
+    /// The steps at which one stops, from 0 to the last: see Trace::joinsNext().
+    const std::vector<std::uint32_t> &stops() const { return m_stops; }
+    /// The place among the stops of the first one that is not before a step.
+    std::uint32_t stopOf(std::uint32_t step) const;
     bool atEnd() const { return hasTrace() && m_step == trace().stepCount(); }
     /// Whether an exercise asks what the search finds.
     bool answersHidden() const { return m_answersHidden; }
@@ -120,7 +124,8 @@ public slots:
     /// What was written before is gone.
     void setFilling(bool filling);
     void setWritten(const std::map<Path, Written> &written);
-    /// Goes to a step, and selects the node that the search is at there.
+    /// Goes to a step, or on to the next one at which one stops, and selects the node that the
+    /// search is at there.
     void goTo(std::uint32_t step);
     void stride(StepSize size, bool forwards);
     void select(const Path &path);
@@ -155,6 +160,7 @@ signals:
 private:
     ai::lab::TracedSearch m_search;
     ai::lab::StepCounts m_counts;
+    std::vector<std::uint32_t> m_stops;
     std::uint32_t m_step = 0;
     Path m_selected;
     std::map<Path, bool> m_opened;

@@ -21,8 +21,11 @@ public:
     /// Whether steps beyond the one reached are hidden, as they must be while predicting.
     void setFutureHidden(bool hidden);
 
-    /// The step that a row shows, from 1.
-    std::uint32_t stepOf(int row) const { return m_first + static_cast<std::uint32_t>(row) + 1; }
+    /// The step that a row shows: one of those at which one stops.
+    std::uint32_t stepOf(int row) const
+    {
+        return m_session->stops()[m_first + static_cast<std::uint32_t>(row) + 1];
+    }
     /// -1 where the step is not on the page.
     int rowOf(std::uint32_t step) const;
 
@@ -30,11 +33,12 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    std::uint32_t stepCount() const;
+    /// Without step 0.
+    std::uint32_t stopCount() const;
     void turnPage();
 
     LabSession *m_session;
-    std::uint32_t m_first = 0; ///< steps before the page
+    std::uint32_t m_first = 0; ///< stops before the page, without step 0
     bool m_futureHidden = false;
 };
 

@@ -260,7 +260,12 @@ QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
     const auto *tree = std::get_if<ai::lab::TextTree>(&setup.root);
     if (tree == nullptr || tree->size() > maxNodes)
         return {};
-    return orderStudyText(studyOrders(*tree, control));
+    const QString orders = orderStudyText(studyOrders(*tree, control));
+    return tree->hasUnknowns()
+               ? ComparePanel::tr("%1 Letters count as the values that the search takes for them.",
+                                  "sentences")
+                     .arg(orders)
+               : orders;
 }
 
 } // namespace

@@ -274,9 +274,30 @@ QString NodePanel::stateText() const
     }
     if (!m_session->trace().complete())
         return tr("Not in the trace, which is past its limit or was stopped.");
-    return m_session->step() == m_session->trace().stepCount()
-               ? tr("Never visited: it was cut. The Prove tab shows that it cannot matter.")
-               : tr("Not visited so far.");
+    return m_session->step() == m_session->trace().stepCount() ? cutText()
+                                                               : tr("Not visited so far.");
+}
+
+/// Behind a letter that was visited a cut holds only for what the search took for it.
+QString NodePanel::cutText() const
+{
+    using Kind = ai::lab::LetterCondition::Kind;
+    const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
+    LabSession::Path whole = m_session->search().path;
+    whole.insert(whole.end(), m_session->selected().begin(), m_session->selected().end());
+    if (tree == nullptr || m_session->search().letters == nullptr)
+        return tr("Never visited: it was cut, and cannot change the root.");
+    const ai::lab::LetterCondition matters =
+        whenNodeMatters(*tree, whole, m_session->setup().depth);
+    if (matters.kind == Kind::Never)
+        return tr("Never visited: it was cut, and cannot change the root.");
+    const QString taken = takenText(m_session->search().letters->all());
+    return matters.kind == Kind::Always
+               ? tr("Never visited: it was cut if %1. For other values it can change the root.")
+                     .arg(taken)
+               : tr("Never visited: it was cut if %1. It can change the root when %2.",
+                    "%1: letters with values, %2: what letters must be")
+                     .arg(taken, conditionText(matters));
 }
 
 QString NodePanel::variationText() const
@@ -295,11 +316,14 @@ QString NodePanel::variationText() const
     const LabPosition position = m_session->positionAt(m_session->selected());
     if (!isTree(position))
         return tr("Best play from here: %1").arg(pathText(position, line));
+    const auto letters = lettersBehind(m_session->search(), id);
     QStringList children;
     for (const core::Move move : line)
         children += tr("child %1").arg(move.code() + 1);
-    return tr("Best play from here: %1: %2", "children of a tree, and the value there")
-        .arg(children.join(tr(", then ")), minimaxValueText(m_session->trace().nodes()[id].value));
+    return ifTaken(letters,
+                   tr("Best play from here: %1: %2", "children of a tree, and the value there")
+                       .arg(children.join(tr(", then ")),
+                            minimaxValueText(m_session->trace().nodes()[id].value)));
 }
 
 QString NodePanel::heuristicText() const

@@ -43,6 +43,7 @@ private:
     int boardSide(int width) const;
     void showNode();
     QString stateText() const;
+    QString cutText() const;
     QString variationText() const;
     QString heuristicText() const;
     QString theoryText();

@@ -37,7 +37,7 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &StepBar::showTrace);
     connect(session, &LabSession::stepChanged, this, &StepBar::showStep);
     connect(m_slider, &QSlider::valueChanged, session,
-            [session](int value) { session->goTo(static_cast<std::uint32_t>(value)); });
+            [session](int value) { session->goTo(session->stops()[std::size_t(value)]); });
     connect(m_play, &QAction::toggled, this, &StepBar::setPlaying);
     connect(m_speed, &QComboBox::currentIndexChanged, this,
             [this] { m_timer.setInterval(m_speed->currentData().toInt()); });
@@ -233,7 +233,7 @@ void StepBar::showTrace()
 {
     setPlaying(false);
     const QSignalBlocker quiet(m_slider);
-    const auto count = static_cast<int>(m_session->trace().stepCount());
+    const auto count = static_cast<int>(m_session->stops().size()) - 1;
     m_slider->setRange(0, count);
     m_slider->setPageStep(std::max(1, count / 20));
     m_room->setWidest(placeText(m_session->trace().stepCount()));
@@ -245,7 +245,7 @@ void StepBar::showStep()
     if (!m_session->hasTrace())
         return;
     const QSignalBlocker quiet(m_slider);
-    m_slider->setValue(static_cast<int>(m_session->step()));
+    m_slider->setValue(static_cast<int>(m_session->stopOf(m_session->step())));
     const bool atEnd = m_session->step() == m_session->trace().stepCount();
     for (QAction *action : m_back)
         action->setEnabled(m_session->step() > 0 && m_forwardsAllowed);
@@ -257,7 +257,8 @@ void StepBar::showStep()
 
 QString StepBar::placeText(std::uint32_t step) const
 {
-    return tr("Step %1 of %2").arg(countText(step), countText(m_session->trace().stepCount()));
+    return tr("Step %1 of %2")
+        .arg(countText(m_session->stopOf(step)), countText(qint64(m_session->stops().size()) - 1));
 }
 
 } // namespace ui::lab

@@ -63,8 +63,8 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
         all = (labelLeaf(labels, i, leaves) || !isWhole(i)) && all;
     for (const int i : nodes)
         all = (labelValue(labels, i) || !isWhole(i)) && all;
-    for (const auto label :
-         {&NodeLabels::labelWindow, &NodeLabels::labelMove, &NodeLabels::labelHidden}) {
+    for (const auto label : {&NodeLabels::labelWindow, &NodeLabels::labelLetter,
+                             &NodeLabels::labelMove, &NodeLabels::labelHidden}) {
         for (const int i : nodes)
             (this->*label)(labels, i);
     }
@@ -187,6 +187,21 @@ bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
     const qreal height = labels.sizeOf(text, style).height();
     const qreal down = height * (node(index).children.empty() ? 1.3 : 0.5);
     return labels.place(index, text, style, placesFor(index, below ? down : 0, height));
+}
+
+/// The letter by which the sentences call an inner node of a tree.
+bool NodeLabels::labelLetter(TreeLabels &labels, int index) const
+{
+    if (node(index).leaf || m_scene.hasBoards())
+        return true;
+    std::vector<core::Move> whole = m_session.search().path;
+    whole.insert(whole.end(), node(index).path.begin(), node(index).path.end());
+    const QString text = nodeLetter(m_session.setup().root, whole);
+    if (text.isEmpty())
+        return true;
+    const TreeLabels::Style style{14, 0.92, false, true, mutedInk(m_palette)};
+    const qreal height = labels.sizeOf(text, style).height();
+    return labels.place(index, text, style, placesFor(index, 0, height));
 }
 
 bool NodeLabels::labelMove(TreeLabels &labels, int index) const

@@ -26,6 +26,7 @@ private:
     bool labelValue(TreeLabels &labels, int index) const;
     bool labelWindow(TreeLabels &labels, int index) const;
     bool labelMove(TreeLabels &labels, int index) const;
+    bool labelLetter(TreeLabels &labels, int index) const;
     bool labelHidden(TreeLabels &labels, int index) const;
     QList<TreeLabels::LabelPlace> placesFor(int index, qreal line, qreal height) const;
     QList<TreeLabels::LabelPlace> placesForMove(int index) const;

@@ -13,7 +13,8 @@ using ai::lab::Trace;
 TreeStatus::TreeStatus(const LabSession &session, const TreeScene &scene)
     : m_session(session)
     , m_scene(scene)
-    , m_trace(session.trial() ? *session.trial()->search.trace : session.trace())
+    , m_search(session.trial() ? session.trial()->search : session.search())
+    , m_trace(*m_search.trace)
     , m_step(session.trial() ? m_trace.stepCount() : session.step())
     , m_playedIsBest(session.played() && isAsGoodAsBest(*session.played()))
 {
@@ -137,18 +138,17 @@ QString TreeStatus::valueText(int index) const
     case Visit::Absent:
     case Visit::Grown:
         return {};
-    case Visit::Done: {
-        const auto &record = m_trace.nodes()[node.id];
-        return drawn.leaf && !m_scene.hasBoards() ? QString()
-                                                  : boundText(record.value, record.bound);
-    }
+    case Visit::Done:
+        return drawn.leaf && !m_scene.hasBoards() ? QString() : markedBoundText(m_search, node.id);
     case Visit::Open:
         break;
     }
-    return node.state.hasValue && !m_session.predicting()
-               ? QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
-                     .arg(minimaxValueText(node.state.value))
-               : QString();
+    if (!node.state.hasValue || m_session.predicting())
+        return {};
+    const bool depends =
+        m_search.letters != nullptr && !m_search.letters->ofBest(node.id, m_step).empty();
+    return QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
+        .arg(minimaxValueText(node.state.value) + (depends ? QStringLiteral("*") : QString()));
 }
 
 QString TreeStatus::windowText(int index) const
@@ -160,7 +160,12 @@ QString TreeStatus::windowText(int index) const
     const bool has = usesWindow(m_session.setup().algorithm) && !compares
                      && !m_scene.nodes()[static_cast<std::size_t>(index)].leaf
                      && node.visit == Visit::Open && node.id != m_session.asked();
-    return has ? ui::lab::windowText(node.state.alpha, node.state.beta) : QString();
+    if (!has)
+        return {};
+    const QString window = ui::lab::windowText(node.state.alpha, node.state.beta);
+    const bool depends =
+        m_search.letters != nullptr && !m_search.letters->ofWindow(node.id, m_step).empty();
+    return depends ? window + '*' : window;
 }
 
 } // namespace ui::lab

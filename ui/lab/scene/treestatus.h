@@ -53,6 +53,7 @@ private:
 
     const LabSession &m_session;
     const TreeScene &m_scene;
+    const ai::lab::TracedSearch &m_search;
     const ai::lab::Trace &m_trace;
     std::uint32_t m_step;
     bool m_playedIsBest; ///< the move that was played, as good as any other

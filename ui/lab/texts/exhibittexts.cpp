@@ -191,8 +191,9 @@ constexpr Named exhibits[]{
     {"classic-ordered", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Classic tree, best first"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "How many leaves does the better order save?")},
     {"nim-table", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Nim 20 with a table"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "Many orders of moves lead to the same heap: each is searched once.")},
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExhibitTexts",
+         "Many orders of moves lead to the same heap: most heaps are searched once.")},
     {"ttt-table", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe with a table"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The whole game once more. How many calls are left?")},
@@ -204,7 +205,7 @@ constexpr Named exhibits[]{
                        "Each empty square makes a result count one more.")},
     {"ttt-killers", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, killer moves"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "What was enough for a cut elsewhere is tried first. How many calls are "
+                       "What closed the window elsewhere is tried first. How many calls are "
                        "left?")},
     {"othello-deepening", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, deepening"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",

@@ -99,9 +99,9 @@ std::vector<GlossaryEntry> searchTerms()
         {"cut", GlossaryTexts::tr("Cut (pruning)"),
          GlossaryTexts::tr(
              "Where alpha is not below beta, the children left of a node are not visited: "
-             "none of them can change the root. A beta cut is at MAX, an alpha cut at MIN. A cut "
-             "leaves out one child at least: where the last child closes the window, none is "
-             "counted.")},
+             "none of them can change the root. A beta cut (beta cutoff) is at MAX, an alpha cut "
+             "at MIN. A cut leaves out one child at least: where the last child closes the "
+             "window, none is counted.")},
         {"exact", GlossaryTexts::tr("Exact value (=)"),
          GlossaryTexts::tr("The node's minimax value, proved by the leaves that were visited.")},
         {"bound", GlossaryTexts::tr("Bound (\u2264, \u2265)"),
@@ -112,7 +112,9 @@ std::vector<GlossaryEntry> searchTerms()
          GlossaryTexts::tr(
              "Where no child is better than the node's own bound, a fail-soft node returns its "
              "best child's value, and a fail-hard one that bound: alpha at MAX, beta at MIN. "
-             "Both visit the same nodes and give the root the same value.")},
+             "Both visit the same nodes and give the root the same value. The fail-hard here is "
+             "that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where "
+             "what chess programmers call fail-hard returns beta.")},
         {"variation", GlossaryTexts::tr("Principal variation"),
          GlossaryTexts::tr("The line of best play by both players from the root to a leaf.")},
         {"typeA", GlossaryTexts::tr("Type A and type B"),
@@ -120,14 +122,30 @@ std::vector<GlossaryEntry> searchTerms()
              "Claude Shannon's two kinds of chess programs, of 1950: type A looks at all moves to "
              "a fixed depth, as the searches here do; type B looks at few moves, but deeper. Alan "
              "Turing wrote a chess program at the same time, and carried it out by hand.")},
+        {"table", GlossaryTexts::tr("Transposition table"),
+         GlossaryTexts::tr(
+             "What a search has proved of the positions that it left. Where other moves lead to "
+             "one of them again, the value or the bound in the table may be enough, and the "
+             "position is not searched again. Beyond the documents.")},
+        {"horizon", GlossaryTexts::tr("Horizon"),
+         GlossaryTexts::tr(
+             "The depth at which a search stops and judges. What happens one ply beyond it is "
+             "not seen: the horizon effect.")},
+        {"negamax", GlossaryTexts::tr("Negamax"),
+         GlossaryTexts::tr(
+             "Minimax written with one half only: each node takes the largest of its children's "
+             "values with their signs changed, since what is good for one side is as bad for the "
+             "other. The same nodes are visited and the same move is found.")},
         {"killer", GlossaryTexts::tr("Killer move"),
          GlossaryTexts::tr(
-             "A move that was enough for a cut at another node of the same ply. It is tried "
-             "before the others, since it is often enough here as well. Beyond the documents.")},
+             "A move that closed the window at another node of the same ply, whether or not "
+             "other children were left there to be cut. It is tried before the others, since it "
+             "often does here as well. Beyond the documents.")},
         {"deepening", GlossaryTexts::tr("Iterative deepening"),
          GlossaryTexts::tr(
              "Searching to depth 1, then 2, and so on. The shallow searches cost little, and the "
-             "best move of each is tried first in the next. Beyond the documents.")},
+             "move that was best, or enough for a cut, in each is tried first in the next. Beyond "
+             "the documents.")},
     };
 }
 

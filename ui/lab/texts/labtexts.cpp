@@ -8,6 +8,9 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <deque>
+#include <utility>
+
 namespace ui::lab {
 
 using ai::lab::Algorithm;
@@ -92,12 +95,13 @@ QString algorithmText(Algorithm algorithm)
                          "The root is counted as a call.");
     case Algorithm::Killers:
         return Texts::tr("Beyond the documents: alpha-beta, one window, that at each ply first "
-                         "tries the last two moves that were enough for a cut there; the others "
+                         "tries the last two moves that closed the window there; the others "
                          "follow in the order that is chosen. The root is counted as a call.");
     case Algorithm::Deepening:
         return Texts::tr(
             "Beyond the documents: alpha-beta, one window, to depth 1, then 2, and so on; what was "
-            "best in a position is tried first there in the next search. The tree and its calls "
+            "best in a position, or enough for a cut, is tried first there in the next search. The "
+            "tree and its calls "
             "are the last search's; the root is counted as a call.");
     }
     return {};
@@ -187,6 +191,13 @@ QString boundText(int value, ai::lab::Bound bound)
     return {};
 }
 
+QString markedBoundText(const ai::lab::TracedSearch &search, ai::lab::NodeId node)
+{
+    const ai::lab::TraceNode &record = search.trace->nodes()[node];
+    const QString text = boundText(record.value, record.bound);
+    return lettersBehind(search, node).empty() ? text : leftToRight(text + '*');
+}
+
 QString windowText(int alpha, int beta)
 {
     return leftToRight('(' + minimaxValueText(alpha) + ", " + minimaxValueText(beta) + ')');
@@ -259,6 +270,73 @@ QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move>
         position = after(position, move);
     }
     return words.join(ai::lab::isTree(root) ? QStringLiteral(".") : QStringLiteral(", "));
+}
+
+QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Move> &path)
+{
+    const auto *tree = std::get_if<ai::lab::TextTree>(&root);
+    if (tree == nullptr)
+        return {};
+    constexpr int letters = 26;
+    using Node = std::pair<ai::lab::TextTree, std::vector<core::Move>>;
+    std::deque<Node> next{{*tree, {}}};
+    int found = -1;
+    for (int count = 0; !next.empty(); next.pop_front()) {
+        const auto [node, way] = next.front();
+        if (node.isOver())
+            continue;
+        if (way == path)
+            found = count;
+        if (++count > letters)
+            return {};
+        for (const core::Move move : node.legalMoves()) {
+            next.emplace_back(core::after(node, move), way);
+            next.back().second.push_back(move);
+        }
+    }
+    return found < 0 ? QString() : QString(QChar('A' + found));
+}
+
+QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path)
+{
+    std::vector<core::Move> whole = search.path;
+    whole.insert(whole.end(), path.begin(), path.end());
+    const QString at = pathText(search.setup.root, whole);
+    if (!isTree(search.setup.root))
+        return at;
+    if (const QString letter = nodeLetter(search.setup.root, whole); !letter.isEmpty())
+        return letter;
+    if (whole.empty())
+        return at;
+    const int child = whole.back().code() + 1;
+    whole.pop_back();
+    const QString above = nodeLetter(search.setup.root, whole);
+    return above.isEmpty() ? Texts::tr("child %1").arg(at)
+                           : Texts::tr("child %1 of %2", "%2: a node").arg(child).arg(above);
+}
+
+QString takenText(const ai::lab::TakenLetters::Letters &letters)
+{
+    QStringList all;
+    for (const ai::lab::TakenLetter &letter : letters)
+        all += QStringLiteral("%1 = %2").arg(QString::fromStdString(letter.name),
+                                             minimaxValueText(letter.value));
+    return all.join(QStringLiteral(", "));
+}
+
+QString ifTaken(const ai::lab::TakenLetters::Letters &letters, const QString &sentences)
+{
+    return letters.empty() ? sentences
+                           : Texts::tr("If %1: %2", "%1: letters with values, such as a = 0; %2: "
+                                                    "sentences")
+                                 .arg(takenText(letters), sentences);
+}
+
+ai::lab::TakenLetters::Letters lettersBehind(const ai::lab::TracedSearch &search,
+                                             ai::lab::NodeId node)
+{
+    return search.letters == nullptr ? ai::lab::TakenLetters::Letters()
+                                     : search.letters->ofNode(node);
 }
 
 } // namespace ui::lab

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ai/lab/lessons/lettercondition.h"
-#include "ai/lab/trace/searchsetup.h"
-#include "ai/lab/trace/trace.h"
+#include "ai/lab/trace/takenletters.h"
 
 #include <QString>
 
@@ -30,6 +29,8 @@ QString leafText(const ai::lab::TextTree &tree);
 std::optional<int> minimaxValueIn(QString text);
 /// "= 3", "≤ 2", "≥ 5".
 QString boundText(int value, ai::lab::Bound bound);
+/// The same with a star where it holds only for the values that the search took for letters.
+QString markedBoundText(const ai::lab::TracedSearch &search, ai::lab::NodeId node);
 /// "(3, +∞)".
 QString windowText(int alpha, int beta);
 /// What is known of a letter: "at most 2", "1 to 5", "any value".
@@ -42,5 +43,20 @@ QString countText(qint64 count);
 QString maxIsText(const ai::lab::SearchSetup &setup);
 /// The moves from the root to a node: "5, 1, 9"; "the root" for none.
 QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
+/// The capital letter of an inner node of a tree with no more than 26 of them: A is the root, and
+/// the others follow rank by rank as they are drawn. Empty for other nodes. The path is the whole
+/// one from the setup's root.
+QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
+/// A node in a sentence: "C" or "child 2 of C"; in large trees "child 3.2"; in games its moves. The
+/// path is from the trace's root.
+QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);
+
+/// "a = 0, b = 3"; empty for none.
+QString takenText(const ai::lab::TakenLetters::Letters &letters);
+/// The sentences, with "If a = 0: " before them where they hold only then.
+QString ifTaken(const ai::lab::TakenLetters::Letters &letters, const QString &sentences);
+/// What a node's final value holds for; none where it holds for all values of the letters.
+ai::lab::TakenLetters::Letters lettersBehind(const ai::lab::TracedSearch &search,
+                                             ai::lab::NodeId node);
 
 } // namespace ui::lab

@@ -149,15 +149,35 @@ QString sureText(const QuizQuestion &now)
 
 } // namespace
 
-QString placeText(const TracedSearch &search, const std::vector<core::Move> &path)
+namespace {
+
+/// What the numbers of a question hold for: its window, and what the children returned.
+ai::lab::TakenLetters::Letters lettersOf(const TracedSearch &search, const QuizQuestion &now)
 {
-    std::vector<core::Move> whole = search.path;
-    whole.insert(whole.end(), path.begin(), path.end());
-    const QString at = pathText(search.setup.root, whole);
-    return isTree(search.setup.root) && !whole.empty() ? QuizTexts::tr("child %1").arg(at) : at;
+    if (search.letters == nullptr)
+        return {};
+    ai::lab::TakenLetters::Letters letters = search.letters->ofWindow(now.node, now.step);
+    const ai::lab::Trace &trace = *search.trace;
+    for (ai::lab::NodeId child = trace.firstChild(now.node); child != ai::lab::noNode;
+         child = trace.nextSibling(child)) {
+        if (trace.nodes()[child].leave < now.step)
+            letters = joined(letters, search.letters->ofNode(child));
+    }
+    return letters;
 }
 
+QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now);
+
+} // namespace
+
 QString questionText(const TracedSearch &search, const QuizQuestion &now)
+{
+    return ifTaken(lettersOf(search, now), plainQuestionText(search, now));
+}
+
+namespace {
+
+QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now)
 {
     QStringList values;
     for (const int value : now.children)
@@ -185,6 +205,8 @@ QString questionText(const TracedSearch &search, const QuizQuestion &now)
     }
     return {};
 }
+
+} // namespace
 
 QString branchText(const TracedSearch &search, const QuizQuestion &question, core::Move move)
 {

@@ -23,8 +23,6 @@ QString hintText(const ai::lab::QuizQuestion &question);
 /// The idea that misled, or the answer where none is known.
 QString mistakeText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
 
-/// The moves from the trace's root to a node, in words.
-QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);
 /// How the whole tree is filled in.
 QString sheetText(const ai::lab::TreeSheet &sheet, const ai::lab::TracedSearch &search);
 /// Why it cannot be; empty if it can.

@@ -21,27 +21,6 @@ struct SearchTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::SearchTexts)
 };
 
-/// The unknown leaves that the search visited, with the values it took for them: "a = 0".
-QStringList lettersTaken(const ai::lab::TracedSearch &search)
-{
-    const auto *tree = std::get_if<ai::lab::TextTree>(&search.setup.root);
-    if (tree == nullptr || !tree->hasUnknowns())
-        return {};
-    QStringList taken;
-    const ai::lab::LabPosition root = after(search.setup.root, search.path);
-    for (std::size_t id = 0; id < search.trace->nodes().size(); ++id) {
-        const auto &node = search.trace->nodes()[id];
-        if (!node.leaf)
-            continue;
-        const auto leaf = after(root, search.trace->path(static_cast<ai::lab::NodeId>(id)));
-        if (const auto *letter = std::get<ai::lab::TextTree>(leaf).unknown())
-            taken += QStringLiteral("%1 = %2").arg(QString::fromStdString(letter->name),
-                                                   minimaxValueText(node.value));
-    }
-    taken.removeDuplicates();
-    return taken;
-}
-
 /// For tr(), whose numbers are int.
 int pluralOf(quint64 count)
 {
@@ -78,6 +57,20 @@ std::optional<int> valueWhateverTheLetters(const ai::lab::TracedSearch &search)
         return std::nullopt;
     const ai::lab::ValueInterval lies = ai::lab::intervals(*subtree).front();
     return lies.low == lies.high ? std::optional<int>(lies.low) : std::nullopt;
+}
+
+QString rootText(int root, ai::lab::Bound bound)
+{
+    const QString value = minimaxValueText(root);
+    switch (bound) {
+    case ai::lab::Bound::Exact:
+        return SearchTexts::tr("The root is worth %1.").arg(value);
+    case ai::lab::Bound::AtMost:
+        return SearchTexts::tr("The root is worth %1 or less.").arg(value);
+    case ai::lab::Bound::AtLeast:
+        return SearchTexts::tr("The root is worth %1 or more.").arg(value);
+    }
+    return {};
 }
 
 } // namespace
@@ -138,31 +131,19 @@ QString summaryText(const ai::lab::TracedSearch &search)
         microseconds < 100
             ? SearchTexts::tr("under 0.1 ms")
             : SearchTexts::tr("in %1 ms").arg(static_cast<double>(microseconds) / 1000, 0, 'f', 1);
-    const QString value = minimaxValueText(root.value);
-    switch (root.bound) {
-    case ai::lab::Bound::Exact:
-        text = SearchTexts::tr("%1, %2. The root is worth %3.").arg(text, time, value);
-        break;
-    case ai::lab::Bound::AtMost:
-        text = SearchTexts::tr("%1, %2. The root is worth %3 or less.").arg(text, time, value);
-        break;
-    case ai::lab::Bound::AtLeast:
-        text = SearchTexts::tr("%1, %2. The root is worth %3 or more.").arg(text, time, value);
-        break;
-    }
+    text = SearchTexts::tr("%1, %2.", "counts, a time").arg(text, time) + ' '
+           + ifTaken(lettersBehind(search, 0), rootText(root.value, root.bound));
     if (const QString before = iterationsText(search); !before.isEmpty())
         text += ' ' + before;
-    const QStringList taken = lettersTaken(search);
     if (const auto always = valueWhateverTheLetters(search))
         text += ' '
                 + SearchTexts::tr("The root is %1 whatever the letters are.")
                       .arg(minimaxValueText(*always));
-    else if (!taken.isEmpty())
-        text +=
-            ' '
-            + SearchTexts::tr("This holds only if %1: letters were visited, and the search had to "
-                              "take some value for them.")
-                  .arg(taken.join(QStringLiteral(", ")));
+    else if (search.letters != nullptr)
+        text += ' '
+                + SearchTexts::tr("Letters were visited, and the search had to take some value for "
+                                  "them: %1. For other values it may visit and cut other nodes.")
+                      .arg(takenText(search.letters->all()));
     if (!trace.complete())
         text += ' '
                 + SearchTexts::tr(

@@ -1,6 +1,6 @@
 #include "ui/lab/texts/steptexts.h"
 
-#include "ai/lab/trace/stepfacts.h"
+#include "ai/lab/trace/takenletters.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
@@ -31,17 +31,21 @@ public:
     Words(const TracedSearch &search, std::uint32_t step)
         : m_search(search)
         , m_facts(stepFacts(search, step))
+        , m_letters(search.letters == nullptr ? ai::lab::TakenLetters::Letters()
+                                              : search.letters->ofStep(m_facts, step))
     {}
 
-    QString text() const
+    QString text() const { return ifTaken(m_letters, whatHappens().trimmed()); }
+
+    QString whatHappens() const
     {
         switch (m_facts.kind) {
         case EventKind::Enter:
             return enterText();
         case EventKind::Leaf:
-            return leafText();
+            return triedText() + ' ' + leafText();
         case EventKind::Child:
-            return childText();
+            return triedText() + ' ' + condition();
         case EventKind::Compare:
             return m_facts.hasWindow ? boundStaysText() : compareText();
         case EventKind::Window:
@@ -51,7 +55,7 @@ public:
         case EventKind::Leave:
             return leaveText();
         case EventKind::Known:
-            return knownText();
+            return triedText() + ' ' + knownText();
         }
         return {};
     }
@@ -71,8 +75,7 @@ public:
         case Kind::RootCompares:
             return tr("The root only compares its moves; it never cuts.");
         case Kind::NothingLeft:
-            return tr("The next comparison is the last of this node, so nothing is left to be cut "
-                      "at it.");
+            return tr("Nothing can be cut here: the child that is compared next is the last one.");
         case Kind::FullWindow:
             return tr("Cannot cut yet: this move of the root has a full window, whatever the moves "
                       "before it are worth.");
@@ -124,6 +127,11 @@ public:
         }
         if (node.known)
             return tr("%1, %2: %3, from the table").arg(move, level, value);
+        const auto letters = search.letters == nullptr ? ai::lab::TakenLetters::Letters()
+                                                       : search.letters->ofNode(id);
+        if (!letters.empty())
+            return tr("%1, %2: %3 if %4", "%4: letters with values, such as a = 0")
+                .arg(move, level, value, takenText(letters));
         if (node.cut > 0)
             return tr("%1, %2: %3, %n branch(es) cut", nullptr, node.cut).arg(move, level, value);
         return tr("%1, %2: %3").arg(move, level, value);
@@ -161,7 +169,6 @@ private:
     }
 
     QString level() const { return levelText(m_facts.max); }
-    QString otherLevel() const { return levelText(!m_facts.max); }
     QString window() const { return windowText(m_facts.alpha, m_facts.beta); }
     QString condition() const { return conditionText(m_facts.condition, m_facts.max); }
 
@@ -169,16 +176,33 @@ private:
     {
         if (m_facts.isRoot)
             return rootText() + ' ' + condition();
-        if (m_facts.isLeaf) {
-            const NodeId parent = m_search.trace->nodes()[m_facts.node].parent;
-            return tr("Visit leaf %1.")
-                .arg(QString::fromStdString(moveText(positionAt(m_search, parent), m_facts.move)));
-        }
-        const QString name = moveTo(m_search, m_facts.node);
+        if (m_facts.isLeaf)
+            return triedText();
         if (!m_facts.hasWindow)
-            return tr("Visit %1 (%2). %3").arg(name, level(), condition());
-        return tr("Visit %1 (%2) with (\u03b1, \u03b2) = %3. %4")
-            .arg(name, level(), window(), condition());
+            return triedText() + ' ' + condition();
+        return triedText() + ' '
+               + tr("The window (\u03b1, \u03b2) is %1. %2", "%2: a sentence")
+                     .arg(window(), condition());
+    }
+
+    /// "MAX tries C." Why a child comes before those that the chosen order has first is said, too.
+    QString triedText() const
+    {
+        const bool isChild = m_facts.kind == EventKind::Child;
+        if (m_facts.isRoot && !isChild)
+            return {};
+        const Trace &trace = *m_search.trace;
+        const NodeId parent = isChild ? m_facts.node : trace.nodes()[m_facts.node].parent;
+        const LabPosition position = positionAt(m_search, parent);
+        const QString move = moveName(position, m_facts.move);
+        std::vector<core::Move> path = trace.path(parent);
+        path.push_back(m_facts.move);
+        QString tried = tr("%1 tries %2.", "%1: MAX or MIN, %2: a child or a move")
+                            .arg(levelText(trace.nodes()[parent].max),
+                                 ai::lab::isTree(position) ? placeText(m_search, path) : move);
+        if (m_facts.triedAs != ai::TriedAs::Listed)
+            tried += ' ' + reasonText().arg(move);
+        return tried;
     }
 
     QString rootText() const
@@ -221,26 +245,16 @@ private:
             .arg(name, intervalText(m_facts.low, m_facts.high), minimaxValueText(m_facts.value));
     }
 
-    QString childText() const
-    {
-        const QString move = moveName(positionAt(m_search, m_facts.node), m_facts.move);
-        QString tried = tr("%1 tries %2.").arg(level(), move);
-        if (m_facts.triedAs != ai::TriedAs::Listed)
-            tried += ' ' + reasonText().arg(move);
-        // Where nothing can be cut in this search, saying so once is enough.
-        return m_facts.condition.kind == CutCondition::Kind::AtValue ? tried + ' ' + condition()
-                                                                     : tried;
-    }
-
-    /// Why a child comes before those that the chosen order has first; "%1" stands for its move.
+    /// "%1" stands for the move.
     QString reasonText() const
     {
         if (m_facts.triedAs == ai::TriedAs::BestBefore)
-            return tr("%1 is tried first: it was the best move in the search one ply shallower.");
+            return tr("%1 is tried first: it was the best move here, or enough for a cut, in the "
+                      "search one ply shallower.");
         return m_facts.isFirstChild
-                   ? tr("%1 is tried first: it was enough for a cut at another node of this ply.")
-                   : tr("%1 is tried next: it, too, was enough for a cut at another node of this "
-                        "ply.");
+                   ? tr("%1 is tried first: it closed the window at another node of this ply.")
+                   : tr(
+                       "%1 is tried next: it, too, closed the window at another node of this ply.");
     }
 
     /// "Better? No.": where there is no window, the best value so far is what a child can change.
@@ -310,21 +324,23 @@ private:
         // Fail-soft compares the value and leaves the loop; fail-hard has moved its bound before.
         const bool isClosed = m_facts.alpha >= m_facts.beta;
         if (m_facts.max)
-            return (isClosed
-                        ? tr("MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: "
-                             "alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.",
-                             nullptr, m_facts.left)
-                        : tr("MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: "
-                             "%1 is not below beta = %2. %n branch(es) cannot matter: cut.",
-                             nullptr, m_facts.left))
+            return (isClosed ? tr("MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing "
+                                  "by coming here: alpha = %1 is not below beta = %2. %n "
+                                  "branch(es) cannot matter: cut (beta cutoff).",
+                                  nullptr, m_facts.left)
+                             : tr("MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing "
+                                  "by coming here: %1 is not below beta = %2. %n branch(es) "
+                                  "cannot matter: cut (beta cutoff).",
+                                  nullptr, m_facts.left))
                 .arg(best, has, rivalText());
-        return (isClosed
-                    ? tr("MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: "
-                         "alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.",
-                         nullptr, m_facts.left)
-                    : tr("MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: "
-                         "%1 is not above alpha = %2. %n branch(es) cannot matter: cut.",
-                         nullptr, m_facts.left))
+        return (isClosed ? tr("MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by "
+                              "coming here: alpha = %2 is not below beta = %1. %n branch(es) "
+                              "cannot matter: cut (alpha cutoff).",
+                              nullptr, m_facts.left)
+                         : tr("MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by "
+                              "coming here: %1 is not above alpha = %2. %n branch(es) cannot "
+                              "matter: cut (alpha cutoff).",
+                              nullptr, m_facts.left))
             .arg(best, has, rivalText());
     }
 
@@ -333,12 +349,12 @@ private:
     {
         if (!m_facts.rival)
             return tr("elsewhere");
-        if (*m_facts.rival == 0)
-            return m_facts.isSubtree ? tr("at the root of the subtree") : tr("at the root");
-        std::vector<core::Move> path = m_search.path;
         const std::vector<core::Move> below = m_search.trace->path(*m_facts.rival);
-        path.insert(path.end(), below.begin(), below.end());
-        return tr("at node %1").arg(pathText(m_search.setup.root, path));
+        if (ai::lab::isTree(m_search.setup.root))
+            return tr("at %1", "a node").arg(placeText(m_search, below));
+        if (below.empty())
+            return m_facts.isSubtree ? tr("at the root of the subtree") : tr("at the root");
+        return tr("after %1", "moves").arg(placeText(m_search, below));
     }
 
     QString leaveText() const
@@ -347,18 +363,33 @@ private:
         const QString where = !m_facts.isRoot     ? tr("%1's node").arg(level())
                               : m_facts.isSubtree ? tr("The root of the subtree")
                                                   : tr("The root");
+        if (m_facts.isOwnBound && m_facts.bound == Bound::AtMost && m_facts.max)
+            return tr("No child is above alpha = %2, so %1 returns %2, an upper bound: its value "
+                      "is "
+                      "%2 or less.")
+                .arg(whereInside(), value);
+        if (m_facts.isOwnBound && m_facts.bound == Bound::AtLeast && !m_facts.max)
+            return tr("No child is below beta = %2, so %1 returns %2, a lower bound: its value is "
+                      "%2 or more.")
+                .arg(whereInside(), value);
         switch (m_facts.bound) {
         case Bound::AtMost:
-            return tr("%1 returns at most %2 (an upper bound); the exact value is not needed.")
-                .arg(where, value);
+            return tr("%1 returns %2, an upper bound: its value is %2 or less.").arg(where, value);
         case Bound::AtLeast:
-            return tr("%1 returns at least %2 (a lower bound); the exact value is not needed.")
-                .arg(where, value);
+            return tr("%1 returns %2, a lower bound: its value is %2 or more.").arg(where, value);
         case Bound::Exact:
             break;
         }
         return m_facts.max ? tr("%1 is worth %2: the largest of its children.").arg(where, value)
                            : tr("%1 is worth %2: the smallest of its children.").arg(where, value);
+    }
+
+    /// The node within a sentence.
+    QString whereInside() const
+    {
+        return !m_facts.isRoot     ? tr("%1's node", "within a sentence").arg(level())
+               : m_facts.isSubtree ? tr("the root of the subtree", "within a sentence")
+                                   : tr("the root", "within a sentence");
     }
 
     QString knownText() const
@@ -383,6 +414,7 @@ private:
 
     const TracedSearch &m_search;
     StepFacts m_facts;
+    ai::lab::TakenLetters::Letters m_letters; ///< the values that the facts hold for
 };
 
 } // namespace
@@ -392,7 +424,7 @@ QString stepText(const TracedSearch &search, std::uint32_t step)
     if (step == 0)
         return QCoreApplication::translate("ui::lab::StepTexts",
                                            "Nothing has been visited yet. Step forwards to begin.");
-    return Words(search, step).text().trimmed();
+    return Words(search, step).text();
 }
 
 QString cutConditionText(const TracedSearch &search, NodeId node, std::uint32_t step)

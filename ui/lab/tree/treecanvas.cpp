@@ -54,6 +54,7 @@ void TreeCanvas::rebuild()
     buildScene();
     m_legend->setBoards(m_scene.hasBoards());
     m_legend->setCountsHidden(!m_scene.whole());
+    m_legend->setLettersTaken(m_session->search().letters != nullptr);
     if (m_legendShown && m_legend->height() != m_legend->heightForWidth(m_legend->width())) {
         placeLegend();
         buildScene(); // into what it leaves

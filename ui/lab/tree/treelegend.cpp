@@ -52,6 +52,15 @@ void TreeLegend::setCountsHidden(bool counts)
     update();
 }
 
+void TreeLegend::setLettersTaken(bool taken)
+{
+    if (m_lettersTaken == taken)
+        return;
+    m_lettersTaken = taken;
+    fill();
+    update();
+}
+
 void TreeLegend::fill()
 {
     const auto text = [this] { return palette().color(QPalette::Text); };
@@ -95,6 +104,8 @@ void TreeLegend::fill()
                  {line(QPen(muted, 1, Qt::DashLine)), tr("not visited yet")}};
     if (m_countsHidden)
         m_entries.push_back({{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")});
+    if (m_lettersTaken)
+        m_entries.push_back({{}, tr("*: holds if letters have the values that were taken")});
     if (m_boards) {
         m_entries.insert(
             m_entries.begin() + 2,

@@ -54,7 +54,10 @@ void TestWebPage::stepsHaveTheLabsWords()
         QCOMPARE(data["steps"].toArray().size(), qsizetype(search.trace->stepCount()));
         const ai::lab::Pseudocode code(search);
         for (int step = 1; step <= int(search.trace->stepCount()); ++step) {
-            QCOMPARE(wordsOf(data, step), ui::lab::stepText(search, std::uint32_t(step)));
+            const auto at = std::uint32_t(step);
+            QCOMPARE(wordsOf(data, step), search.trace->joinsNext(at)
+                                              ? QString() // told with the next one
+                                              : ui::lab::stepText(search, at));
             const QJsonArray record = data["steps"].toArray()[step - 1].toArray();
             QCOMPARE(std::size_t(record[2].toInt()), code.lineOf(std::uint32_t(step) - 1));
         }

@@ -1,7 +1,9 @@
 #include "ai/lab/lessons/topicpath.h"
 #include "ai/lab/studies/positioncount.h"
+#include "ai/lab/trace/takenletters.h"
 #include "core/othello.h"
 #include "core/tictactoe.h"
+#include "tests/support/lab/traced.h"
 #include "ui/lab/learn/pathtexts.h"
 #include "ui/lab/texts/exhibittexts.h"
 #include "ui/lab/texts/glossary.h"
@@ -22,6 +24,11 @@ private slots:
     void stopsAreReadInAMinute();
     void sourcesAreCalledByTheirTitles();
     void explosionsNumbersAreCounted();
+    void numbersOfStopsAreThoseOfTheirSearches();
+    void comparisonsHoldForTheirTrees();
+    void neitherCutNeedsFewerCallsEverywhere();
+    void whatHoldsInGeneralHoldsForRandomTrees();
+    void mostHeapsOfTheTableAreSearchedOnce();
 };
 
 namespace {
@@ -102,6 +109,138 @@ void TestPathTexts::explosionsNumbersAreCounted()
             QVERIFY2(text.contains(ui::lab::countText(number)),
                      qPrintable(QString::number(number)));
     }
+}
+
+namespace {
+
+ai::lab::CountedSearch counted(ai::lab::SearchSetup setup)
+{
+    ai::SearchControl control;
+    return countSearch(setup, control);
+}
+
+std::int64_t calls(std::string_view exhibit)
+{
+    return std::int64_t(counted(ai::lab::exhibit(exhibit)->setup).counters.calls());
+}
+
+std::int64_t leaves(const char *tree,
+                    ai::lab::Algorithm algorithm = ai::lab::Algorithm::AlphaBetaShared)
+{
+    return std::int64_t(counted({*ai::lab::TextTree::parse(tree), algorithm}).counters.leaves());
+}
+
+} // namespace
+
+void TestPathTexts::numbersOfStopsAreThoseOfTheirSearches()
+{
+    const std::int64_t whole = calls("ttt-win-only");
+    const std::vector<std::pair<const char *, std::vector<std::int64_t>>> numbers{
+        {"cut-win", {whole, calls("ttt-shared")}},
+        {"order-nim", {calls("nim-three-first"), calls("nim-alpha-beta")}},
+        {"games-tic-tac-toe", {calls("ttt-plain") - 1, calls("ttt-fresh")}},
+        {"engines-game", {calls("ttt-shared")}},
+    };
+    for (const auto &[key, counts] : numbers) {
+        for (const std::int64_t count : counts)
+            QVERIFY2(ui::lab::stopText(key).contains(ui::lab::countText(count)), key);
+    }
+    // "How few are left."
+    QVERIFY2(calls("ttt-table") < calls("ttt-shared") / 2,
+             qPrintable(QString::number(calls("ttt-table"))));
+    QCOMPARE(QString::fromStdString(
+                 moveText(core::Nim(), counted(ai::lab::exhibit("nim-alpha-beta")->setup).best)),
+             QString("a3"));
+    QCOMPARE(counted(ai::lab::exhibit("ttt-any-win")->setup).best.code() + 1, 2);
+    QCOMPARE(counted(ai::lab::exhibit("ttt-nearer-win")->setup).best.code() + 1, 7);
+    QCOMPARE(counted(ai::lab::exhibit("ttt-nearer-win")->setup).value, 5);
+    QCOMPARE(counted(ai::lab::exhibit("report-easy")->setup).best.code() + 1, 3);
+    QCOMPARE(counted(ai::lab::exhibit("report-medium")->setup).best.code() + 1, 9);
+    QCOMPARE(counted(ai::lab::exhibit("report-hard")->setup).best.code() + 1, 9);
+    QCOMPARE(counted(ai::lab::exhibit("othello-pieces")->setup).value, 3);
+}
+
+/// What the words say of orders, bounds and values in the trees beside them.
+void TestPathTexts::comparisonsHoldForTheirTrees()
+{
+    QCOMPARE(leaves("MIN(MAX(4,5),MAX(2,7))"), 4);                          // order-worse
+    QCOMPARE(leaves("MIN(MAX(4,5),MAX(7,2))"), 3);                          // order-better
+    QCOMPARE(leaves("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"), 7);         // order-classic
+    QCOMPARE(leaves("MAX(MIN(3,12,8),MIN(2,4,6),MIN(5,14,2))"), 7);         // 14 is not first
+    QCOMPARE(leaves("MAX(MIN(3,12,8),MIN(2,4,6),MIN(5,2,14))"), 6);         // with 14 last
+    QCOMPARE(leaves("MAX(MIN(3,12,8),MIN(2,4,6),MIN(2,5,14))"), 3 + 3 - 1); // order-best
+    QCOMPARE(leaves("MAX(MIN(3,5,10),MIN(2,2))"), 4);                       // window-end
+    QCOMPARE(leaves("MAX(MIN(3,5,10),MIN(2,2))", ai::lab::Algorithm::Plain), 5);
+    const auto story = support::traced("othello-a-and-b"); // A is worth 7 exactly
+    const auto &first = story.trace->nodes()[story.trace->firstChild(0)];
+    QCOMPARE(first.value, 7);
+    QCOMPARE(first.bound, ai::lab::Bound::Exact);
+    const auto classic = support::traced("classic"); // bound-exact
+    std::vector<std::pair<int, ai::lab::Bound>> children;
+    for (auto child = classic.trace->firstChild(0); child != ai::lab::noNode;
+         child = classic.trace->nextSibling(child))
+        children.emplace_back(classic.trace->nodes()[child].value,
+                              classic.trace->nodes()[child].bound);
+    const std::vector<std::pair<int, ai::lab::Bound>> expected{
+        {3, ai::lab::Bound::Exact}, {2, ai::lab::Bound::AtMost}, {2, ai::lab::Bound::Exact}};
+    QCOMPARE(children, expected);
+}
+
+/// "In one position either may need fewer."
+void TestPathTexts::neitherCutNeedsFewerCallsEverywhere()
+{
+    ai::Random random(4);
+    int winOnlyFewer = 0;
+    int alphaBetaFewer = 0;
+    for (int i = 0; i < 200; ++i) {
+        core::TicTacToe board;
+        for (int ply = 0; ply < 3 + i % 3 && !board.isOver(); ++ply) {
+            const auto moves = board.legalMoves();
+            board.play(moves[ai::uniformIndex(random, moves.size())]);
+        }
+        if (board.isOver())
+            continue;
+        const auto winOnly = counted({board, ai::lab::Algorithm::WinOnly}).counters.calls();
+        const auto alphaBeta =
+            counted({board, ai::lab::Algorithm::AlphaBetaShared}).counters.calls();
+        winOnlyFewer += winOnly < alphaBeta ? 1 : 0;
+        alphaBetaFewer += alphaBeta < winOnly ? 1 : 0;
+    }
+    QVERIFY(winOnlyFewer > 0 && alphaBetaFewer > 0);
+}
+
+/// "Order changes the work, never the value"; "the root of a whole search is always marked =";
+/// fail-soft and fail-hard "visit the same nodes and give the root the same value".
+void TestPathTexts::whatHoldsInGeneralHoldsForRandomTrees()
+{
+    ai::Random random(5);
+    for (int i = 0; i < 1000; ++i) {
+        const auto tree = ai::lab::TextTree::random({}, core::Side::First, random);
+        ai::lab::SearchSetup setup{tree, ai::lab::Algorithm::AlphaBetaShared};
+        const auto soft = support::traced(setup);
+        QCOMPARE(soft.trace->nodes().front().bound, ai::lab::Bound::Exact);
+        setup.failHard = true;
+        const auto hard = support::traced(setup);
+        QCOMPARE(hard.trace->nodes().front().value, soft.trace->nodes().front().value);
+        QCOMPARE(hard.trace->counters().calls(), soft.trace->counters().calls());
+        setup.order = ai::lab::MoveOrder::Reversed;
+        QCOMPARE(counted(setup).value, soft.trace->nodes().front().value);
+    }
+}
+
+void TestPathTexts::mostHeapsOfTheTableAreSearchedOnce()
+{
+    const auto search = support::traced("nim-table");
+    std::map<std::string, int> searched;
+    for (ai::lab::NodeId id = 0; id < search.trace->nodeCount(); ++id) {
+        const auto &node = search.trace->nodes()[id];
+        if (!node.leaf && !node.known)
+            ++searched[std::get<core::Nim>(positionAt(search, id)).toText()];
+    }
+    const auto once = std::count_if(searched.begin(), searched.end(),
+                                    [](const auto &one) { return one.second == 1; });
+    QVERIFY(2 * once > std::ssize(searched) && once < std::ssize(searched));
+    QVERIFY(ui::lab::exhibitText("nim-table").contains("most heaps are searched once"));
 }
 
 QTEST_APPLESS_MAIN(TestPathTexts)

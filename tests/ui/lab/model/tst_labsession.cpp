@@ -56,7 +56,9 @@ void TestLabSession::stridesStopWhereTheirSizeSays()
             const EventKind kind = events[step - 1].kind;
             const bool node =
                 kind == EventKind::Leaf || kind == EventKind::Leave || kind == EventKind::Known;
-            if (size == LabSession::StepSize::Event || (size == LabSession::StepSize::Node && node)
+            const bool stop =
+                size == LabSession::StepSize::Event && !session.trace().joinsNext(step);
+            if (stop || (size == LabSession::StepSize::Node && node)
                 || (size == LabSession::StepSize::Cut && kind == EventKind::Cut))
                 expected.push_back(step);
         }

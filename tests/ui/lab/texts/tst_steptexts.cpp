@@ -220,6 +220,11 @@ void TestStepTexts::lettersAreSaidToBeUnknown()
              qPrintable(text));
     QCOMPARE(ui::lab::nodeText(search, 2, search.trace->stepCount()),
              QString("child 2, leaf c: unknown, taken as 2"));
+    // What follows from the 0 that is taken for a says so.
+    const TracedSearch cut = tracedTree("MAX(MIN(3,5),MIN(a,9))", Algorithm::AlphaBetaShared);
+    const auto second = cut.trace->nextSibling(cut.trace->firstChild(0));
+    QCOMPARE(ui::lab::nodeText(cut, second, cut.trace->stepCount()),
+             QString::fromUtf8("child 2, MIN: \u2264 0 if a = 0"));
 }
 
 /// The words follow what the step's facts hold, which are checked against a search of their own.
@@ -228,23 +233,27 @@ void TestStepTexts::learnedMovesSayWhyTheyComeFirst()
     const auto board = *core::TicTacToe::parse("X---O---- X");
     const std::map<Algorithm, QStringList> reasons{
         {Algorithm::Killers,
-         {" is tried first: it was enough for a cut at another node of this ply.",
-          " is tried next: it, too, was enough for a cut at another node of this ply."}},
+         {" is tried first: it closed the window at another node of this ply.",
+          " is tried next: it, too, closed the window at another node of this ply."}},
         {Algorithm::Deepening,
-         {" is tried first: it was the best move in the search one ply shallower."}}};
+         {" is tried first: it was the best move here, or enough for a cut, in the search one ply "
+          "shallower."}}};
     for (const auto &[algorithm, words] : reasons) {
         const TracedSearch search = traced({board, algorithm, 4});
         QVector<int> seen(2);
         for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step) {
             const ai::lab::StepFacts facts = stepFacts(search, step);
             const QString text = ui::lab::stepText(search, step);
-            if (facts.kind != EventKind::Child || facts.triedAs == ai::TriedAs::Listed) {
+            if (facts.triedAs == ai::TriedAs::Listed) {
                 QVERIFY2(!text.contains(" is tried "), qPrintable(text));
                 continue;
             }
             const int place = facts.isFirstChild ? 0 : 1;
+            const ai::lab::NodeId parent = facts.kind == EventKind::Child
+                                               ? facts.node
+                                               : search.trace->nodes()[facts.node].parent;
             const QString move =
-                QString::fromStdString(moveText(positionAt(search, facts.node), facts.move));
+                QString::fromStdString(moveText(positionAt(search, parent), facts.move));
             QVERIFY2(text.contains(" tries " + move + ". " + move + words.at(place)),
                      qPrintable(text));
             ++seen[place];

@@ -43,7 +43,7 @@ function makeControls() {
   }
   const fit = document.createElement('button');
   Object.assign(fit, { textContent: words.fit, type: 'button' });
-  fit.setAttribute('aria-pressed', 'false');
+  fit.setAttribute('aria-pressed', 'true');
   fit.onclick = () => {
     const fits = fit.getAttribute('aria-pressed') === 'false';
     fit.setAttribute('aria-pressed', String(fits));
@@ -53,9 +53,9 @@ function makeControls() {
   get('buttons').append(fit);
   get('buttons').setAttribute('aria-label', words.steps);
   const slider = get('slider');
-  slider.max = steps.length;
+  slider.max = stops.length - 1;
   slider.setAttribute('aria-label', words.step);
-  slider.oninput = () => { setPlaying(false); goTo(Number(slider.value)); };
+  slider.oninput = () => { setPlaying(false); goTo(stops[slider.value]); };
   for (const [id, text] of [['codeTitle', words.code], ['stackTitle', words.stack], ['nodeTitle', words.node]])
     get(id).textContent = text;
   get('tree').setAttribute('aria-label', words.tree);
@@ -118,7 +118,7 @@ arrange();
 makeControls();
 makeQuiz();
 document.querySelector('main').hidden = false;
-setZoom(Math.max(fitZoom(), 0.7));
+setZoom(fitZoom());
 nodes[0].group.setAttribute('tabindex', 0);
 const asked = /^#step=(\d+)$/.exec(location.hash);
 goTo(asked ? Number(asked[1]) : data.start);

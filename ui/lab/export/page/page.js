@@ -17,8 +17,19 @@ const visited = [];
 for (const node of nodes)
   if (node.visit >= 0) visited[node.visit] = node;
 const steps = data.steps.map(([kind, node, line, a, b, ...pieces]) => ({ kind, node: visited[node], line, a, b, pieces }));
+// What belongs together is one step: a child that is tried and the visit of it, the visit of a leaf and its value.
+const joinsNext = (at) => {
+  const next = steps[at]?.kind;
+  const { kind } = steps[at - 1] ?? {};
+  return (kind === CHILD && next === ENTER) || (kind === ENTER && (next === LEAF || next === KNOWN));
+};
+const stops = [];
+for (let at = 0; at <= steps.length; ++at)
+  if (!joinsNext(at)) stops.push(at);
+// Steps that hold only for what was taken for a letter, and nodes whose final value does.
+const starredSteps = new Set(data.starredSteps), starredNodes = new Set(data.starredNodes);
 const isStop = {
-  step: () => true,
+  step: (at) => !joinsNext(at),
   node: (at) => [LEAF, LEAVE, KNOWN].includes(steps[at - 1].kind),
   cut: (at) => steps[at - 1].kind === CUT,
 };
@@ -27,7 +38,7 @@ const hasWindow = (node) => data.windows && !(data.rootIsNoCall && node.id === 0
 /// Which nodes are where after a step: what the events until then add up to.
 function play(step) {
   for (const node of nodes)
-    Object.assign(node, { status: NOT_YET, value: null, alpha: null, beta: null, best: null, last: null, closed: false });
+    Object.assign(node, { status: NOT_YET, value: null, alpha: null, beta: null, best: null, last: null, closed: false, starred: false });
   const counts = { calls: 0, leaves: 0, cuts: 0, branches: 0 };
   const back = (node) => { if (node.parent >= 0) nodes[node.parent].last = node; };
   const take = (node, value) => {
@@ -38,7 +49,8 @@ function play(step) {
   };
   // As the listing has it: fail-soft leaves the loop before.
   const closeWindow = (node, best) => { if (data.failHard && hasWindow(node)) node[node.max ? 'alpha' : 'beta'] = best; };
-  for (const { kind, node, a, b } of steps.slice(0, step)) {
+  for (const [at, { kind, node, a, b }] of steps.slice(0, step).entries()) {
+    if (kind !== CHILD) node.starred = starredSteps.has(at + 1);
     if (kind === ENTER) {
       Object.assign(node, { status: OPEN, alpha: a, beta: b });
       if (!(data.rootIsNoCall && node.id === 0)) counts.calls++;
@@ -202,12 +214,12 @@ function fitZoom() {
 const signs = ['= ', '\u2264 ', '\u2265 '];
 function labelOf(node) {
   if (node.visit < 0) return node.text;
-  if (node.status === DONE) return node.leaf ? number(node.value) : signs[node.bound] + number(node.value);
+  if (node.status === DONE) return node.leaf ? number(node.value) : signs[node.bound] + number(node.value) + (starredNodes.has(node.visit) ? '*' : '');
   if (node.leaf) return node.text;
-  return node.status === OPEN && node.value !== null && !quiz.on ? format(words.soFar, number(node.value)) : '';
+  return node.status === OPEN && node.value !== null && !quiz.on ? format(words.soFar, number(node.value) + (node.starred ? '*' : '')) : '';
 }
 const showsWindow = (node) => node.status === OPEN && hasWindow(node) && !node.leaf && node !== askedNode();
-const windowOf = (node) => `(${number(node.alpha)}, ${number(node.beta)})`;
+const windowOf = (node) => `(${number(node.alpha)}, ${number(node.beta)})` + (node.starred ? '*' : '');
 /// A child of a node that was cut, or anything below it.
 const isCut = (node) => node.parent >= 0 && node.status === NOT_YET && (nodes[node.parent].closed || isCut(nodes[node.parent]));
 /// Whether best play from the root goes along the edge above the node, as far as it is known.
@@ -265,13 +277,14 @@ function reveal(node) {
 }
 function goTo(target) {
   step = Math.max(0, Math.min(steps.length, target));
+  while (joinsNext(step)) ++step;
   const counts = play(step);
   current = step > 0 ? steps[step - 1].node : nodes[0];
   arrange();
   get('words').textContent = step === 0 ? words.begin : hidesWords(steps[step - 1]) ? data.quiz.words.hidden : steps[step - 1].pieces.map((piece) => data.pieces[piece]).join(' ');
   get('counts').textContent = format(words.counts, counts.calls, counts.leaves, counts.cuts, counts.branches);
-  get('slider').value = step;
-  get('place').textContent = format(words.place, step, steps.length);
+  get('slider').value = stops.indexOf(step);
+  get('place').textContent = format(words.place, stops.indexOf(step), stops.length - 1);
   showTree();
   showCode();
   showNode(current);

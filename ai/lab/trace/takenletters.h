@@ -1,0 +1,84 @@
+#pragma once
+
+#include "ai/lab/trace/stepfacts.h"
+
+#include <string>
+#include <vector>
+
+namespace ai::lab {
+
+/// A letter of a tree that a search visited, and the value that it took for it.
+struct TakenLetter
+{
+    std::string name;
+    int value = 0;
+
+    friend auto operator<=>(const TakenLetter &, const TakenLetter &) = default;
+};
+
+/// Which of what a search found holds only for the values that it took for unknown letters.
+///
+/// A search has to take some number for a letter that it visits. What it says of a node after that
+/// is one of "= v", "<= v" and ">= v"; each of these either holds whatever the letters of the whole
+/// tree are, or it holds if some of the visited letters have the values that were taken. The second
+/// kind is what has to be marked. Sets of letters are as small as can be found by leaving out one
+/// letter after the other. Immutable; may be read from several threads.
+class TakenLetters
+{
+public:
+    using Letters = std::vector<TakenLetter>; ///< in the order of their names
+
+    /// Of a search of a tree whose root has no node held at a value.
+    explicit TakenLetters(const TracedSearch &search);
+
+    /// Whether nothing depends on a letter.
+    bool empty() const { return m_taken.empty() && m_outside.empty(); }
+    const Letters &all() const { return m_taken; }
+
+    /// What the final value or bound of a node holds for.
+    Letters ofNode(NodeId node) const;
+    /// What the best value so far of an open node holds for: that it is the best of the children
+    /// that have returned.
+    Letters ofBest(NodeId node, std::uint32_t step) const;
+    /// What alpha and beta of a node after a step hold for: that MAX has alpha for sure, and MIN
+    /// beta.
+    Letters ofWindow(NodeId node, std::uint32_t step) const;
+    Letters ofAlpha(NodeId node, std::uint32_t step) const;
+    Letters ofBeta(NodeId node, std::uint32_t step) const;
+    /// What the facts of a step hold for.
+    Letters ofStep(const StepFacts &facts, std::uint32_t step) const;
+
+private:
+    enum class Side { AtLeast, AtMost };
+
+    /// A node of the whole tree, in the order of a walk that visits all of it.
+    struct Place
+    {
+        std::uint32_t end = 0; ///< behind what is below the node
+        int low = 0;           ///< of a leaf, whatever its letter is
+        int high = 0;
+        int letter = -1; ///< the place in m_taken, of a letter that was visited anywhere
+        bool visited = false;
+        bool max = true;
+    };
+    using Fixed = std::vector<bool>; ///< by the place in m_taken
+
+    void place(const TracedSearch &search, const LabPosition &position, std::size_t ply,
+               NodeId visited);
+    void addOutside(const TracedSearch &search);
+    int end(std::uint32_t place, Side side, const Fixed &fixed) const;
+    bool holds(NodeId node, Side side, int value, const Fixed &fixed) const;
+    Letters behind(NodeId node, Side side, int value) const;
+    Letters ofBound(NodeId node, Side side, std::uint32_t step) const;
+
+    std::shared_ptr<const Trace> m_trace;
+    Letters m_taken;
+    Letters m_outside; ///< of a subtree's search: letters that may have made its window
+    std::vector<Place> m_places;
+    std::vector<std::uint32_t> m_placeOf; ///< of a node of the trace
+};
+
+/// The letters of several sets.
+TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Letters &other);
+
+} // namespace ai::lab
