@@ -38,7 +38,8 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     , m_algorithm(new FlatComboBox)
     , m_order(new FlatComboBox)
     , m_compare(new FlatButton(tr("Compare")))
-    , m_sideBySide(new FlatButton(tr("Side by side")))
+    , m_weights(new FlatButton(tr("Weights\u2026")))
+    , m_levels(new FlatButton(tr("Levels\u2026")))
     , m_table(new QTableWidget(7, 2))
     , m_claims(new QLabel)
     , m_says(new QLabel)
@@ -60,8 +61,10 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     showWholeTable();
-    m_sideBySide->setObjectName("sideBySideButton");
-    m_sideBySide->setToolTip(tr("Both trees in a window of their own, step by step together"));
+    m_weights->setObjectName("compareWeights");
+    m_weights->setToolTip(tr("Other weights of the heuristic, and what they change"));
+    m_levels->setObjectName("compareLevels");
+    m_levels->setToolTip(tr("What the three levels choose in this position"));
     m_says->setObjectName("compareText");
     m_orders->setObjectName("orderStudy");
     m_claims->setObjectName("articleSays");
@@ -69,7 +72,8 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
         label->setWordWrap(true);
     layOut();
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
-    connect(m_sideBySide, &QPushButton::clicked, this, &ComparePanel::standSideBySide);
+    connect(m_weights, &QPushButton::clicked, this, &ComparePanel::weightsRequested);
+    connect(m_levels, &QPushButton::clicked, this, &ComparePanel::levelsRequested);
     // Chosen by hand.
     for (QComboBox *field : {m_algorithm, m_order})
         connect(field, &QComboBox::activated, this, [this] {
@@ -93,8 +97,8 @@ void ComparePanel::layOut()
     layout->addWidget(m_first);
     layout->addLayout(second);
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_compare, 1);
-    buttons->addWidget(m_sideBySide, 1);
+    for (QPushButton *button : {m_compare, m_weights, m_levels})
+        buttons->addWidget(button, 1);
     layout->addLayout(buttons);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_claims);
@@ -112,8 +116,19 @@ void ComparePanel::showWholeTable()
                               + m_table->verticalHeader()->length() + 2 * m_table->frameWidth());
 }
 
+/// Of what the position has: trees have neither a heuristic nor levels.
+void ComparePanel::showChoices()
+{
+    const SearchSetup &setup = m_session->setup();
+    m_weights->setVisible(usesHeuristic(setup));
+    m_weights->setDisabled(isAsked());
+    m_levels->setVisible(!isTree(setup.root));
+    m_levels->setDisabled(isAsked());
+}
+
 void ComparePanel::showTrace()
 {
+    showChoices();
     const SearchSetup &setup = m_session->setup();
     m_first->setText(tr("First: %1, %2", "algorithm and order")
                          .arg(algorithmTitle(setup.algorithm), orderTitle(setup.order)));
@@ -164,9 +179,9 @@ bool ComparePanel::isAsked() const
 void ComparePanel::hideAnswers()
 {
     m_compare->setDisabled(isAsked());
-    m_sideBySide->setDisabled(isAsked());
     if (!m_session->hasTrace())
         return;
+    showChoices();
     clear();
     compareByItself();
 }
@@ -270,59 +285,35 @@ QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
 
 } // namespace
 
-void ComparePanel::search(Wanted wanted, Job job)
+void ComparePanel::count(Wanted wanted)
 {
     if (!m_session->hasTrace() || isAsked())
         return;
     const bool byItself = wanted == Wanted::ByItself;
     if (!byItself)
         m_says->setText(tr("Searching\u2026"));
-    m_worker.start(
-        [this, byItself, job = std::move(job), first = m_session->setup(),
-         second = second()](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
-            ai::SearchControl control({}, context.stopToken);
-            const double limit = byItself ? countedAtOnce : ai::lab::nodeBudget;
-            if (const auto estimate = tooLarge(first, second, limit))
-                return [this, byItself, estimate] {
-                    if (!byItself)
-                        m_says->setText(refusalText(*estimate));
-                };
-            return job(first, second, control);
-        });
-}
-
-void ComparePanel::count(Wanted wanted)
-{
-    search(wanted,
-           [this](const SearchSetup &first, const SearchSetup &second, ai::SearchControl &control) {
-               const CountedSearch one = ai::lab::countSearch(first, control);
-               const CountedSearch other = ai::lab::countSearch(second, control);
-               const QString orders = ordersOf(first, control);
-               return [this, one, other, orders, says = claims(first, second)] {
-                   if (one.cancelled || other.cancelled)
-                       return;
-                   showResults(one, other);
-                   showWholeTable();
-                   m_claims->setText(says);
-                   m_claims->setVisible(!says.isEmpty());
-                   m_orders->setText(orders);
-               };
-           });
-}
-
-void ComparePanel::standSideBySide()
-{
-    search(Wanted::ByHand,
-           [this](const SearchSetup &first, const SearchSetup &second, ai::SearchControl &control) {
-               const ai::lab::TracedSearch one = traceSearch(first, control);
-               const ai::lab::TracedSearch other = traceSearch(second, control);
-               return [this, one, other] {
-                   if (one.cancelled || other.cancelled)
-                       return;
-                   m_says->clear();
-                   emit sideBySideRequested(one, other);
-               };
-           });
+    m_worker.start([this, byItself, first = m_session->setup(), second = second()](
+                       const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+        ai::SearchControl control({}, context.stopToken);
+        const double limit = byItself ? countedAtOnce : ai::lab::nodeBudget;
+        if (const auto estimate = tooLarge(first, second, limit))
+            return [this, byItself, estimate] {
+                if (!byItself)
+                    m_says->setText(refusalText(*estimate));
+            };
+        const CountedSearch one = ai::lab::countSearch(first, control);
+        const CountedSearch other = ai::lab::countSearch(second, control);
+        const QString orders = ordersOf(first, control);
+        return [this, one, other, orders, says = claims(first, second)] {
+            if (one.cancelled || other.cancelled)
+                return;
+            showResults(one, other);
+            showWholeTable();
+            m_claims->setText(says);
+            m_claims->setVisible(!says.isEmpty());
+            m_orders->setText(orders);
+        };
+    });
 }
 
 void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &second)

@@ -23,27 +23,22 @@ public:
 
 public slots:
     void compare() { count(Wanted::ByHand); }
-    /// Traces both, to be stepped through together.
-    void standSideBySide();
 
 signals:
-    void sideBySideRequested(const ai::lab::TracedSearch &first,
-                             const ai::lab::TracedSearch &second);
+    /// The heuristic's weights are to be changed, or the levels compared.
+    void weightsRequested();
+    void levelsRequested();
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// Two searches on another thread; what is done with them on this one.
-    using Job = std::function<BackgroundTask::Answer(const ai::lab::SearchSetup &first,
-                                                     const ai::lab::SearchSetup &second,
-                                                     ai::SearchControl &control)>;
     /// Whether a person asked for the searches, which may then take some time.
     enum class Wanted { ByItself, ByHand };
 
-    /// Has the job search, unless a search is too large to be counted, or to be counted by itself.
-    void search(Wanted wanted, Job job);
+    /// Unless a search is too large to be counted, or to be counted by itself.
     void count(Wanted wanted);
+    void showChoices();
     void compareByItself();
     void chooseSecond();
     void clear();
@@ -62,7 +57,8 @@ private:
     QComboBox *m_algorithm;
     QComboBox *m_order;
     QPushButton *m_compare;
-    QPushButton *m_sideBySide;
+    QPushButton *m_weights;
+    QPushButton *m_levels;
     QTableWidget *m_table;
     QLabel *m_claims; ///< what an article says of the same searches
     QLabel *m_says;

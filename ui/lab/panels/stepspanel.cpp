@@ -117,35 +117,36 @@ bool StepsPanel::stepByKey(int key)
 {
     const std::int64_t page =
         std::max(1, m_steps->viewport()->height() / std::max(1, m_steps->sizeHintForRow(0)));
-    const std::int64_t last = m_session->trace().stepCount();
-    std::int64_t step = m_session->step();
+    const auto last = std::ssize(m_session->stops()) - 1;
+    std::int64_t stop = m_session->stopOf(m_session->step());
     switch (key) {
     case Qt::Key_Up:
     case Qt::Key_Left:
-        --step;
+        --stop;
         break;
     case Qt::Key_Down:
     case Qt::Key_Right:
-        ++step;
+        ++stop;
         break;
     case Qt::Key_PageUp:
-        step -= page;
+        stop -= page;
         break;
     case Qt::Key_PageDown:
-        step += page;
+        stop += page;
         break;
     case Qt::Key_Home:
-        step = 0;
+        stop = 0;
         break;
     case Qt::Key_End:
-        step = last;
+        stop = last;
         break;
     default:
         return false;
     }
-    step = std::clamp<std::int64_t>(step, 0, last);
+    const auto kept = static_cast<std::size_t>(std::clamp<std::int64_t>(stop, 0, last));
+    const std::uint32_t step = m_session->stops()[kept];
     if (!m_session->predicting() || step < m_session->step())
-        m_session->goTo(static_cast<std::uint32_t>(step));
+        m_session->goTo(step);
     return true;
 }
 

@@ -10,7 +10,6 @@
 #include "ui/lab/panels/stepbar.h"
 #include "ui/lab/projector/levelbylevelwindow.h"
 #include "ui/lab/projector/projectorwindow.h"
-#include "ui/lab/projector/sidebysidewindow.h"
 #include "ui/lab/window/labcontroller.h"
 
 #include <QMenuBar>
@@ -108,16 +107,6 @@ void CompanionWindows::showLevels()
 void CompanionWindows::showGrowth()
 {
     showExperiment<LevelByLevelWindow>();
-}
-
-void CompanionWindows::showSideBySide(const ai::lab::TracedSearch &first,
-                                      const ai::lab::TracedSearch &second)
-{
-    auto *window = m_lab->findChild<SideBySideWindow *>();
-    if (window == nullptr)
-        window = new SideBySideWindow(m_lab);
-    window->compare(first, second, m_controller->session()->step());
-    bringToFront(*window);
 }
 
 void CompanionWindows::showTerms()

@@ -12,8 +12,8 @@ class LabController;
 class StepBar;
 
 /// The windows that open beside the Lab's, each made when it is first used: the terms, the keys,
-/// the projector, two searches side by side, the heuristic's weights, the three levels, the tree
-/// level by level, and how a move is refuted. GUI thread.
+/// the projector, the heuristic's weights, the three levels, the tree level by level, and how a
+/// move is refuted. GUI thread.
 class CompanionWindows : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,6 @@ public:
     void showWeights();
     void showLevels();
     void showGrowth();
-    void showSideBySide(const ai::lab::TracedSearch &first, const ai::lab::TracedSearch &second);
     void closeProjector();
 
 private:

@@ -227,7 +227,7 @@ void LabWindow::connectPanels()
             &LabController::revealAnswers);
     connect(m_side, &SidePanel::refutationRequested, m_windows, &CompanionWindows::showRefutation);
     connect(m_side, &SidePanel::weightsRequested, m_windows, &CompanionWindows::showWeights);
-    connect(m_side, &SidePanel::sideBySideRequested, m_windows, &CompanionWindows::showSideBySide);
+    connect(m_side, &SidePanel::levelsRequested, m_windows, &CompanionWindows::showLevels);
     connect(m_side, &SidePanel::setupChosen, m_controller, &LabController::search);
 }
 

@@ -66,7 +66,8 @@ void SidePanel::addTabs(LabSession *session)
     // Their left edges are that of the tabs.
     for (int page = 0; page < m_tabs->count(); ++page)
         m_tabs->widget(page)->layout()->setContentsMargins(0, 0, 0, 0);
-    connect(compare, &ComparePanel::sideBySideRequested, this, &SidePanel::sideBySideRequested);
+    connect(compare, &ComparePanel::weightsRequested, this, &SidePanel::weightsRequested);
+    connect(compare, &ComparePanel::levelsRequested, this, &SidePanel::levelsRequested);
     connect(code, &CodePanel::setupChosen, this, &SidePanel::setupChosen);
     connect(articles, &ArticlePanel::refutationRequested, this, &SidePanel::refutationRequested);
     connect(m_path, &PathPanel::exerciseRequested, this, &SidePanel::showExercise);

@@ -42,9 +42,8 @@ signals:
     void weightsRequested();
     /// What is open is to be searched in another way.
     void setupChosen(const ai::lab::SearchSetup &setup);
-    /// Two searches are to be stepped through together.
-    void sideBySideRequested(const ai::lab::TracedSearch &first,
-                             const ai::lab::TracedSearch &second);
+    /// The levels are to be compared.
+    void levelsRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -67,6 +67,8 @@ void TestCodePanel::lineAndCallsFollowTheStep()
     const ai::lab::Pseudocode code(window->session()->search());
     for (std::uint32_t step = 1; step <= window->session()->trace().stepCount(); ++step) {
         window->session()->goTo(step);
+        if (window->session()->step() != step)
+            continue; // told with the next one
         const std::size_t line = code.lineOf(step - 1);
         const QString text =
             QString("%1 %2").arg(line + 1).arg(QString::fromStdString(code.lines()[line].text));

@@ -99,15 +99,16 @@ void TestProjectorWindow::keysGoFromStepToStep()
 void TestProjectorWindow::quizKeepsTheNextStep()
 {
     const auto window = opened();
-    window->session()->goTo(4);
+    const auto &stops = window->session()->stops();
+    window->session()->goTo(stops[4]);
     ProjectorWindow *projector = projected(*window);
     window->session()->setPredicting(true);
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_C, Qt::Key_End}) {
         QTest::keyClick(projector, key);
-        QCOMPARE(window->session()->step(), 4U);
+        QCOMPARE(window->session()->step(), stops[4]);
     }
     QTest::keyClick(projector, Qt::Key_Left);
-    QCOMPARE(window->session()->step(), 3U);
+    QCOMPARE(window->session()->step(), stops[3]);
 }
 
 /// Also where the question is about the node of the step that is shown.
@@ -191,7 +192,7 @@ void TestProjectorWindow::aDeepTreeHasTheWayFromTheRoot()
 {
     const auto window = opened("ttt-fresh");
     LabSession *session = window->session();
-    session->goTo(30);
+    session->goTo(session->stops()[20]);
     ProjectorWindow *projector = projected(*window);
     projector->showNormal();
     projector->resize(1280, 800);
@@ -209,7 +210,7 @@ void TestProjectorWindow::aDeepTreeHasTheWayFromTheRoot()
     for (const auto *button : way->findChildren<QToolButton *>())
         QCOMPARE(button->focusPolicy(), Qt::NoFocus);
     QTest::keyClick(projector, Qt::Key_Right);
-    QCOMPARE(session->step(), 31U);
+    QCOMPARE(session->step(), session->stops()[21]);
     window->controller()->openExhibit("tree-2");
     finish(*window);
     QVERIFY(way->isHidden()); // all of the tree is drawn

@@ -51,13 +51,13 @@ void TestGameRequests::reopenedLabKeepsWhatWasInIt()
     lab.show();
     lab.controller()->openExhibit("tree-2");
     finish(lab);
-    lab.session()->goTo(5);
+    lab.session()->goTo(6);
     QVERIFY(lab.close());
     game.play(std::get<core::Nim>(game.match().current()).legalMoves()[0]);
     lab.showAgain();
     finish(lab);
     QCOMPARE(lab.session()->setup(), ai::lab::exhibit("tree-2")->setup);
-    QCOMPARE(lab.session()->step(), 5U);
+    QCOMPARE(lab.session()->step(), 6U);
     auto *position = part<QPushButton>(lab, "toThePosition");
     QVERIFY(position->isVisible());
     position->click();

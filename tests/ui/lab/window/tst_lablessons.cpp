@@ -80,7 +80,7 @@ void TestLabLessons::lessonOpensAtItsStepWithItsWords()
     const Lesson lesson = sample();
     window->openLesson(written(lesson));
     waitForLesson(*window, lesson);
-    QCOMPARE(window->session()->step(), 9U);
+    QCOMPARE(window->session()->step(), 10U);
     QCOMPARE(window->controller()->title(), QString("The cut"));
     QVERIFY(window->message().startsWith("Alpha is 3."));
     QVERIFY(part<QPlainTextEdit>(*window, "lessonNotes")->isReadOnly());
@@ -275,7 +275,7 @@ void TestLabLessons::wordsStayWithTheirSearch()
     part<QPushButton>(*window, "showOwnSearch")->click();
     waitForLesson(*window, lesson);
     QVERIFY(!remark->isVisible());
-    QCOMPARE(window->session()->step(), 9U);
+    QCOMPARE(window->session()->step(), 10U);
     // A new lesson begins with what is shown.
     window->controller()->openExhibit("tree-1");
     finish(*window);
