@@ -39,14 +39,27 @@ private:
 const ErrorFactors midgameErrors(1.654, -0.0188, 0.0494, -0.1473);
 const ErrorFactors endgameErrors(1.705, 0.0055, 0.0055, -0.0886);
 
-} // namespace
+// The network's error as a part of that of the sum of the weights. Found by games.
+constexpr double networkErrorShare = 0.8;
 
-int probCutMargin(int empties, int depth, int shallowDepth, int selectivity)
+int margin(int empties, int depth, int shallowDepth, int selectivity, double share)
 {
     const ErrorFactors &errors = depth >= empties ? endgameErrors : midgameErrors;
     const double deviations = selectivityLevels[static_cast<std::size_t>(selectivity)].deviations;
     return static_cast<int>(
-        std::lround(deviations * errors.deviation(empties, depth, shallowDepth)));
+        std::lround(share * deviations * errors.deviation(empties, depth, shallowDepth)));
+}
+
+} // namespace
+
+int probCutMargin(int empties, int depth, int shallowDepth, int selectivity)
+{
+    return margin(empties, depth, shallowDepth, selectivity, 1.0);
+}
+
+int networkCutMargin(int empties, int depth, int selectivity)
+{
+    return margin(empties, depth, 0, selectivity, networkErrorShare);
 }
 
 } // namespace ai::othello

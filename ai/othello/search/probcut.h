@@ -21,5 +21,8 @@ constexpr std::array<SelectivityLevel, exactSelectivity + 1> selectivityLevels{
 /// deviations as the level allows for, from a fit to searches with our own evaluation
 /// (`tabuleiro-trainer probcut`).
 int probCutMargin(int empties, int depth, int shallowDepth, int selectivity);
+/// The same for a cut by the evaluation with the network's correction instead of a shallower
+/// search.
+int networkCutMargin(int empties, int depth, int selectivity);
 
 } // namespace ai::othello

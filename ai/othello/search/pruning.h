@@ -29,7 +29,8 @@ bool SearchWorker<Ops>::enhancedTranspositionCutoff(const Moves &list, int alpha
     return false;
 }
 
-/// ProbCut by the sum of the weights, near the leaves, where no search is shallower.
+/// ProbCut by the evaluation, near the leaves, where no search is shallower. The sum of the weights
+/// decides where it is clear; near its margin the network is asked, whose error is smaller.
 template <class Ops>
 bool SearchWorker<Ops>::staticProbCut(const Node &node, int alpha, int depth, int selectivity,
                                       int &score)
@@ -39,10 +40,28 @@ bool SearchWorker<Ops>::staticProbCut(const Node &node, int alpha, int depth, in
     // A search of one ply ends on the mover's own move, which makes it a disc higher on average;
     // and it costs so little that the cut is a disc more careful.
     const int tempo = depth & 1;
-    const int margin = probCutMargin(node.empties(), depth, 0, selectivity) + tempo;
-    const int expected = staticEval(node) + tempo;
-    if (expected > alpha - margin && expected <= alpha + margin)
-        return false;
+    const int empties = node.empties();
+    int margin = probCutMargin(empties, depth, 0, selectivity) + tempo;
+    int expected = staticEval(node) + tempo;
+    const auto outside = [&] {
+        return (expected > alpha ? expected - alpha : alpha + 1 - expected) - margin;
+    };
+    if (m_network == nullptr) {
+        if (outside() <= 0)
+            return false;
+    } else {
+        if (outside() <= -networkInsideMargin)
+            return false;
+        if (outside() <= networkOutsideMargin) {
+            expected =
+                discsOf(unitsOf(node)
+                        + networkUnits<Ops>(*m_network, node.features, node.board, node.moves))
+                + tempo;
+            margin = networkCutMargin(empties, depth, selectivity) + tempo;
+            if (outside() <= 0)
+                return false;
+        }
+    }
     ++m_nodes;
     score = expected > alpha ? alpha + 1 : alpha;
     return true;

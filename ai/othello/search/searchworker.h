@@ -116,6 +116,11 @@ private:
     /// From so many discs outside the window on, a leaf keeps the sum of the weights (lazy
     /// evaluation): the correction would seldom bring it back.
     static constexpr int networkMargin = 4;
+    /// A static cut asks the network where the sum of the weights is at most so many discs short
+    /// of the margin of a cut, or beyond it. Found by games at equal time, as resources/othello
+    /// tells.
+    static constexpr int networkInsideMargin = 2;
+    static constexpr int networkOutsideMargin = 4;
     /// A search to the end from at most so many empty squares does without the network, which only
     /// ProbCut's searches would use: with it one from 20 takes 5 % longer, one from 25 a tenth
     /// less.

@@ -1,4 +1,5 @@
 #include "ai/othello/board/kernelportable.h"
+#include "ai/othello/evaluation/defaultweights.h"
 #include "ai/othello/evaluation/evaluator.h"
 #include "ai/othello/kernels/kernelfunctions.h"
 #include "ai/othello/search/probcut.h"
@@ -38,6 +39,10 @@ int plainScore(const Weights &weights, const Board &board, int depth)
 class Searcher
 {
 public:
+    explicit Searcher(Weights weights = Weights::fallback())
+        : m_weights(std::move(weights))
+    {}
+
     int bound(const Board &board, int alpha, int depth, int selectivity)
     {
         m_table.clear();
@@ -53,7 +58,7 @@ public:
 
 private:
     TranspositionTable m_table{0};
-    Weights m_weights = Weights::fallback();
+    Weights m_weights;
     SharedSearchState m_shared{m_table, m_weights, {}, {}};
     std::unique_ptr<SearchThread> m_thread = functionsOf(bestKernel()).makeThread(m_shared);
     std::uint64_t m_searched = 0;
@@ -69,6 +74,7 @@ class TestPruning : public QObject
 private slots:
     void exactSearchesPruneNothingOnAGuess();
     void evaluationsFarFromTheWindowAreEnough();
+    void nearTheMarginTheNetworkDecides();
 };
 
 void TestPruning::exactSearchesPruneNothingOnAGuess()
@@ -111,6 +117,45 @@ void TestPruning::evaluationsFarFromTheWindowAreEnough()
             QVERIFY(searcher.searched() > 1);
         }
     }
+}
+
+void TestPruning::nearTheMarginTheNetworkDecides()
+{
+    constexpr int depth = 2;
+    constexpr int selectivity = 0;
+    Searcher searcher(*Weights::fromBytes(defaultWeights()));
+    const Network *network = searcher.weights().network();
+    QVERIFY(network != nullptr);
+    int cutByNetwork = 0;
+    int keptByNetwork = 0;
+    support::RandomOthello random(23);
+    for (int empties = 24; empties < 44; ++empties) {
+        const Board board = boardOf(random.withEmpties(empties));
+        const Mask moves = movesOf(board);
+        if (moves == 0)
+            continue;
+        const int units = evaluateUnits<PortableKernel>(searcher.weights(), board);
+        const int corrected = discsOf(
+            units + networkUnits<PortableKernel>(*network, featuresOf(board), board, moves));
+        const int sum = discsOf(units);
+        const int margin = probCutMargin(empties, depth, 0, selectivity);
+        const int networkMargin = networkCutMargin(empties, depth, selectivity);
+        QVERIFY(networkMargin <= margin);
+        // Two discs short of the margin of a cut the network may make it; up to four beyond it,
+        // refuse it.
+        for (int beyond = -1; beyond <= 4; ++beyond) {
+            const int alpha = sum - margin - beyond;
+            searcher.bound(board, alpha, depth, selectivity);
+            const bool cut = searcher.searched() == 1;
+            QCOMPARE(cut, corrected > alpha + networkMargin || corrected <= alpha - networkMargin);
+            if (cut && beyond <= 0)
+                ++cutByNetwork;
+            if (!cut && beyond > 0)
+                ++keptByNetwork;
+        }
+    }
+    QVERIFY(cutByNetwork > 0);
+    QVERIFY(keptByNetwork > 0);
 }
 
 QTEST_APPLESS_MAIN(TestPruning)
