@@ -41,8 +41,8 @@ ui/controls             ui/accessibility ui/style
 ui/commands             ui/controls
 ui/board                core ui/accessibility ui/common ui/style
 ui/board/games          core ui/common ui/style ui/board
-ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background ui/common
-ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/board ui/board/games ui/play/opponents
+ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background ui/common ui/settings
+ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/settings ui/board ui/board/games ui/play/opponents
 ui/play/card            core ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/play
 ui/play/setup           core core/* ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play
 ui/records/journal      core core/* ui/background ui/common ui/settings ui/board/games ui/play ui/play/setup

@@ -84,7 +84,7 @@ std::optional<QString> applyChoices(const QCommandLineParser &parser, ui::Settin
         settings.setSetup(setup);
     }
     if (level)
-        settings.setLevel(*level);
+        settings.level.set(*level);
     return std::nullopt;
 }
 

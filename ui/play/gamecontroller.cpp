@@ -373,8 +373,8 @@ void GameController::handleFailure()
 ai::Limits GameController::searchLimits() const
 {
     if (!m_clock.used())
-        return {.time = m_thinkingTime};
-    return {.time = m_thinkingTime,
+        return {.time = searchOptions().thinkingTime};
+    return {.time = searchOptions().thinkingTime,
             .clock = ai::Clock{.remaining = m_clock.left(sideToMove(match().current())),
                                .increment = m_clock.control().increment},
             .overhead = ai::clockOverhead};

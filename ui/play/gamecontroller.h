@@ -126,17 +126,9 @@ public:
     /// Holds from the next start() or setOpponent(); null for the level. It has no part in a game
     /// that it does not play.
     void setNamedPlayer(const ai::NamedPlayer *player) { m_finder.setNamedPlayer(player); }
-    /// How long the computer may think about its next moves and hints.
-    void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
-    /// The size of the strong Othello engine's table, in MiB; from the next search on.
-    void setTableMemory(int mebibytes) { m_finder.setTableMemory(mebibytes); }
-    int tableMemory() const { return m_finder.tableMemory(); }
-    /// How many threads a search may use; 0: as many as help. From the next search on.
-    void setSearchThreads(int threads) { m_finder.setThreads(threads); }
-    int searchThreads() const { return m_finder.threads(); }
-    /// Whether Hard and hints play the opening of Othello from the book; from the next search on.
-    void setUsesBook(bool uses) { m_finder.setUsesBook(uses); }
-    bool usesBook() const { return m_finder.usesBook(); }
+    /// What the computer may use for its moves and hints, from the next search on.
+    void setSearchOptions(const SearchOptions &options) { m_finder.setOptions(options); }
+    const SearchOptions &searchOptions() const { return m_finder.options(); }
     /// Where every change is written before it is shown. Not owned; must outlive this.
     void setStore(GameStore *store);
     /// The board whose animations replies and passes wait for. Not owned.
@@ -246,7 +238,6 @@ private:
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;
     bool m_isOffer = false; ///< what is shown in Phase::NotStarted is one that was written down
-    std::chrono::milliseconds m_thinkingTime = ai::defaultThinkingTime;
     TimeControl m_timeControl;
     GameClock m_clock;
     GameStore m_noStore;

@@ -1,13 +1,9 @@
 #pragma once
 
-#include "ai/levels/level.h"
 #include "ai/search/limits.h"
-#include "ui/common/animationspeed.h"
 #include "ui/common/boarddisplay.h"
-#include "ui/common/externalprogram.h"
-#include "ui/common/gamesetup.h"
 #include "ui/common/timecontrol.h"
-#include "ui/settings/settingsstore.h"
+#include "ui/settings/setting.h"
 
 #include <QByteArray>
 
@@ -18,52 +14,82 @@
 
 namespace ui {
 
-/// What the menu and the Preferences offer; the settings may hold others.
+/// What the Preferences offer; the settings may hold others.
 inline constexpr std::array<std::chrono::milliseconds, 6> offeredThinkingTimes{
     std::chrono::milliseconds(500), std::chrono::seconds(1),  std::chrono::seconds(2),
     std::chrono::seconds(5),        std::chrono::seconds(10), std::chrono::seconds(30)};
 inline constexpr std::array offeredThreads{0, 1, 2, 4, 8};
 inline constexpr std::array offeredTableMemories{16, ai::defaultTableMebibytes, 256, 1024};
 
+/// What the computer may use for its moves and hints.
+struct SearchOptions
+{
+    std::chrono::milliseconds thinkingTime =
+        ai::defaultThinkingTime;                 ///< for a move, without a clock
+    int tableMemory = ai::defaultTableMebibytes; ///< the strong Othello engine's table, in MiB
+    int threads = 0;                             ///< of a search; 0: as many as help
+    bool usesBook = false; ///< whether Hard and hints play Othello's opening from the book
+};
+
 /// What is remembered between runs. Every change is written at once, in the background, so that
 /// nothing is forgotten however the program ends; unknown or damaged entries read as their
 /// defaults. What one of these changes, all others of the program read. GUI thread.
 class Settings
 {
+    const std::shared_ptr<SettingsStore> m_store = SettingsStore::ofProgram();
+    SettingsStore &m_file = *m_store;
+
 public:
     /// The longest time for a program's move, in seconds.
     static constexpr int longestPatience = 3600;
     /// The longest name of a person, in characters.
     static constexpr int longestName = 40;
 
-    Settings()
-        : m_store(SettingsStore::ofProgram())
-    {}
-    /// By calls of its own, for tests; they must outlive the writing. Others do not read its
-    /// changes.
-    explicit Settings(core::storage::FileCalls &files)
-        : m_store(std::make_shared<SettingsStore>(files))
-    {}
-
     /// Calls `report` with a sentence, once, when a change cannot be saved, or could not be before;
     /// as long as the context lives.
     void onProblem(QObject *context, const std::function<void(const QString &problem)> &report);
 
+    // The computer. What the search may use is passed on as a whole: searchOptions().
+    Setting<ai::Level> level{m_file, "level", ai::Level::Easy};
+    Setting<std::chrono::milliseconds> thinkingTime{m_file, "thinkingTime", ai::defaultThinkingTime,
+                                                    std::chrono::milliseconds(50),
+                                                    std::chrono::minutes(10)};
+    Setting<int> tableMemory{m_file, "tableMemory", ai::defaultTableMebibytes, 1, 65'536};
+    Setting<int> searchThreads{m_file, "searchThreads", 0, 0, 256};
+    Setting<bool> usesBook{m_file, "openingBook", true};
+    SearchOptions searchOptions() const
+    {
+        return {thinkingTime(), tableMemory(), searchThreads(), usesBook()};
+    }
+
+    // The window.
+    Setting<bool> listsMoves{m_file, "show/moves"};
+    Setting<bool> showsTheory{m_file, "show/theory"};
+    /// Whether what the computer has found so far is shown while it thinks.
+    Setting<bool> showsThinking{m_file, "show/thinking"};
+    Setting<QByteArray> geometry{m_file, "geometry"};
+    /// Where the docks of the main window are, and how wide.
+    Setting<QByteArray> windowLayout{m_file, "windowLayout"};
+    /// Who started the last game, for Starter::Alternate.
+    Setting<bool> computerStartedLast{m_file, "computerStartedLast", true};
+
+    // The Search Lab.
+    Setting<QByteArray> labGeometry{m_file, "lab/geometry"};
+    /// The text of the tree that the person wrote last; empty before the first.
+    Setting<QString> labTree{m_file, "lab/tree"};
+    /// Whether it says under its tree what the marks mean.
+    Setting<bool> showsLabLegend{m_file, "lab/legend", true};
+    /// Whether its projector has a white ground rather than a black one.
+    Setting<bool> projectsOnWhite{m_file, "lab/projectorOnWhite"};
+    /// The keys of the exercises that were solved, and of the path's topics that were done.
+    Setting<QStringList> labSolved{m_file, "lab/solved"};
+    Setting<QStringList> labTopicsDone{m_file, "lab/topics"};
+    /// What was asked and answered in all quizzes, by the name of what was asked.
+    Setting<QVariantMap> labScores{m_file, "lab/scores"};
+
+    // What several entries hold.
     GameSetup setup() const;
     void setSetup(const GameSetup &setup);
-    ai::Level level() const;
-    void setLevel(ai::Level level);
-    std::chrono::milliseconds thinkingTime() const;
-    void setThinkingTime(std::chrono::milliseconds time);
-    /// The size of the strong Othello engine's table, in MiB.
-    int tableMemory() const;
-    void setTableMemory(int mebibytes);
-    /// How many threads a search may use; 0: as many as help.
-    int searchThreads() const;
-    void setSearchThreads(int threads);
-    /// Whether Hard and hints play the opening of Othello from the book.
-    bool usesBook() const;
-    void setUsesBook(bool uses);
     /// The other program that can be played against; not named where none is.
     ExternalProgram program() const;
     void setProgram(const ExternalProgram &program);
@@ -74,61 +100,50 @@ public:
     void setTimeControl(TimeControl control);
     BoardDisplay display() const;
     void setDisplay(BoardDisplay display);
-    /// Whether the list of moves is open, and the theory shown.
-    bool listsMoves() const;
-    void setListsMoves(bool listed);
-    bool showsTheory() const;
-    void setShowsTheory(bool shown);
+
     /// Off by default where the desktop is set to reduce motion.
     AnimationSpeed animationSpeed() const;
     /// The desktop answered that it is; not remembered, for it may answer otherwise next time.
     void setMotionReduced() { m_motionReduced = true; }
     /// Whether the person chose a speed, rather than leaving it to the desktop.
-    bool animationSpeedIsChosen() const;
-    void setAnimationSpeed(AnimationSpeed speed);
-    /// Who started the last game, for Starter::Alternate.
-    bool computerStartedLast() const;
-    void setComputerStartedLast(bool computer);
+    bool animationSpeedIsChosen() const { return m_animationSpeed.isSet(); }
+    void setAnimationSpeed(AnimationSpeed speed) { m_animationSpeed.set(speed); }
     /// How many games won in a row at a level the proposal of the next one was declined at; 0 if
     /// it never was.
-    int declinedWins(core::GameKind game, ai::Level level) const;
-    void setDeclinedWins(core::GameKind game, ai::Level level, int wins);
-    /// Whether what the computer has found so far is shown while it thinks.
-    bool showsThinking() const;
-    void setShowsThinking(bool shown);
+    Setting<int> declinedWins(core::GameKind game, ai::Level at) const;
     /// Whether the game of a journal was not to be continued; it is not offered again.
-    bool isDeclined(const QString &path) const;
+    bool isDeclined(const QString &path) const { return m_declined().contains(path); }
     void decline(const QString &path);
-    QByteArray geometry() const;
-    void setGeometry(const QByteArray &geometry);
-    /// Where the docks of the main window are, and how wide.
-    QByteArray windowLayout() const;
-    void setWindowLayout(const QByteArray &layout);
-    /// The place and size of the Search Lab's window.
-    QByteArray labGeometry() const;
-    void setLabGeometry(const QByteArray &geometry);
-    /// The text of the tree that the person wrote last in the Lab; empty before the first.
-    QString labTree() const;
-    void setLabTree(const QString &text);
-    /// Whether the Lab says under its tree what the marks mean.
-    bool showsLabLegend() const;
-    void setShowsLabLegend(bool shown);
-    /// Whether the Lab's projector has a white ground rather than a black one.
-    bool projectsOnWhite() const;
-    void setProjectsOnWhite(bool white);
-    /// The keys of the Lab's exercises that were solved, and of the path's topics that were done.
-    QStringList labSolved() const;
-    void setLabSolved(const QStringList &keys);
-    QStringList labTopicsDone() const;
-    void setLabTopicsDone(const QStringList &keys);
-    /// What was asked and answered in all of the Lab's quizzes, by the name of what was asked.
-    QVariantMap labScores() const;
-    void setLabScores(const QVariantMap &scores);
 
 private:
-    void write(const QString &key, const QVariant &value);
+    Setting<core::GameKind> m_game{m_file, "game", core::GameKind::Othello};
+    Setting<Starter> m_starter{m_file, "starter", Starter::Human};
+    Setting<Opponent> m_opponent{m_file, "opponent", Opponent::Computer};
+    Setting<QString> m_player{m_file, "player"};
+    Setting<bool> m_nimMisere{m_file, "nim/misere", true};
+    Setting<QString> m_nimHeaps{m_file, "nim/heaps"};
 
-    std::shared_ptr<SettingsStore> m_store;
+    Setting<QString> m_programName{m_file, "program/name"};
+    Setting<QString> m_programCommand{m_file, "program/command"};
+    Setting<ExternalProgram::Protocol> m_protocol{m_file, "program/protocol",
+                                                  ExternalProgram::Protocol::Gtp};
+    Setting<std::chrono::seconds> m_patience{m_file, "program/patience", ExternalProgram().patience,
+                                             std::chrono::seconds(1),
+                                             std::chrono::seconds(longestPatience)};
+
+    Setting<QString> m_firstName{m_file, "players/you"};
+    Setting<QString> m_secondName{m_file, "players/second"};
+
+    Setting<std::chrono::seconds> m_clockTime{m_file, "clock/seconds"};
+    Setting<std::chrono::seconds> m_clockIncrement{m_file, "clock/increment"};
+
+    Setting<bool> m_legalMoves{m_file, "show/legalMoves", true};
+    Setting<bool> m_lastMove{m_file, "show/lastMove", true};
+    Setting<bool> m_coordinates{m_file, "show/coordinates", true};
+    Setting<bool> m_preview{m_file, "show/preview", true};
+    Setting<BoardTheme> m_theme{m_file, "board", BoardTheme::Felt};
+    Setting<AnimationSpeed> m_animationSpeed{m_file, "pace", AnimationSpeed::Normal};
+    Setting<QStringList> m_declined{m_file, "declinedGame"};
     bool m_motionReduced = false;
 };
 

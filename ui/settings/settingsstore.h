@@ -1,36 +1,41 @@
 #pragma once
 
 #include "ui/background/orderedtasks.h"
-#include "ui/settings/settingsfile.h"
 
+#include <QMap>
 #include <QObject>
+#include <QString>
+#include <QVariant>
 
 #include <memory>
 
 namespace ui {
 
-/// The settings of a program in memory, and the writing of their file in the background. What one
-/// user changes, all others read. GUI thread, which waits for the disk when the file is read,
-/// at the start, and a moment when the last user goes.
+/// The file that QSettings keeps the settings of this program in.
+QString settingsPath();
+
+/// The entries of the settings in memory, and the writing of their file by QSettings in the
+/// background. What one user changes, all others of the program read. GUI thread, which waits for
+/// the disk when the file is read, at the start, and a moment when the last user goes.
 class SettingsStore : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The calls must outlive the writing.
-    explicit SettingsStore(core::storage::FileCalls &files);
+    SettingsStore();
     /// Waits two seconds at most for what is not on the disk yet.
     ~SettingsStore() override;
 
     /// The one that the program shares, as long as somebody has it.
     static std::shared_ptr<SettingsStore> ofProgram();
 
-    QVariant value(const QString &key, const QVariant &fallback = {}) const;
+    /// The entry of a key such as "nim/heaps"; invalid where there is none.
+    QVariant value(const QString &key) const { return m_entries.value(key); }
     /// Changes an entry, and has it written at once: with those changed while the file is being
     /// written.
     void set(const QString &key, const QVariant &value);
     /// That the last changes are not in the file, and why, in a sentence; empty where nothing is
-    /// known of that.
+    /// known of that. They hold meanwhile, and are written with the next change.
     const QString &problem() const { return m_problem; }
 
 signals:
@@ -38,14 +43,21 @@ signals:
     void failed(const QString &problem);
 
 private:
-    void write();
-    void receive(const SettingsEntries &entries, const QString &problem);
-    void keep(const QString &problem);
+    using Entries = QMap<QString, QVariant>;
+    /// The file as it was read or written, and why it could not be; empty where it could.
+    struct Content
+    {
+        Entries entries;
+        QString problem;
+    };
 
-    const std::shared_ptr<SettingsFile> m_file; ///< of the tasks, once it is read
-    SettingsEntries m_entries;
-    SettingsEntries m_unwritten; ///< changes that no task has yet
-    SettingsEntries m_given;     ///< those that the task under way has
+    static Content exchange(const Entries &changes);
+    void write();
+    void receive(const Content &content);
+
+    Entries m_entries;
+    Entries m_unwritten; ///< changes that no task has yet
+    Entries m_given;     ///< those that the task under way has
     QString m_problem;
     OrderedTasks m_tasks;
 };

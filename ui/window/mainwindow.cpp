@@ -215,13 +215,10 @@ void MainWindow::restore()
             [this] { board()->setFocus(Qt::OtherFocusReason); });
     m_setup->restore();
     connect(m_commands.showThinking, &QAction::toggled, m_status, &StatusText::setShowsThinking);
-    rememberSwitch(m_commands.showThinking, m_settings, &Settings::showsThinking,
-                   &Settings::setShowsThinking);
-    rememberSwitch(m_commands.moveList, m_settings, &Settings::listsMoves,
-                   &Settings::setListsMoves);
+    rememberSwitch(m_commands.showThinking, m_settings.showsThinking);
+    rememberSwitch(m_commands.moveList, m_settings.listsMoves);
     m_cover->openOnBoard(m_commands.moveList);
-    rememberSwitch(m_commands.theory, m_settings, &Settings::showsTheory,
-                   &Settings::setShowsTheory);
+    rememberSwitch(m_commands.theory, m_settings.showsTheory);
     for (const QAction *command : {m_commands.hint, m_commands.letComputerMove})
         connect(command, &QAction::triggered, m_cover, &MovesCover::showBoard);
 }

@@ -77,10 +77,7 @@ void SetupController::restorePreferences()
     const QString name = program.isNamed() ? program.title() : QString();
     panel.setProgramName(name);
     menus.setProgramName(name);
-    game.setThinkingTime(settings.thinkingTime());
-    game.setTableMemory(settings.tableMemory());
-    game.setSearchThreads(settings.searchThreads());
-    game.setUsesBook(settings.usesBook());
+    game.setSearchOptions(settings.searchOptions());
     menus.setDisplay(settings.display());
     board.setDisplay(settings.display());
     useAnimationSpeed(settings.animationSpeed());
@@ -130,7 +127,7 @@ void SetupController::sayWhatPlayStarts(core::GameKind chosen)
 
 void SetupController::applyLevel(ai::Level level)
 {
-    m_parts.settings.setLevel(level);
+    m_parts.settings.level.set(level);
     useLevel(level);
 }
 

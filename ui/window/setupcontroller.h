@@ -36,7 +36,7 @@ public:
     /// Shows the kind of the game in hand and who plays it among the choices.
     void showGame();
     /// Applies what the Preferences changed in the settings: the other program's name, what the
-    /// computer may spend, and how the board looks.
+    /// computer may use, and how the board looks.
     void restorePreferences();
 
 signals:

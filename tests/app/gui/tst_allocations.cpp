@@ -267,7 +267,7 @@ Status searchMove(const QString &, Told &)
     const core::Match match{core::Position(core::Othello())};
     ui::MoveFinder finder;
     finder.setLevel(ai::Level::Hard);
-    finder.setTableMemory(1);
+    finder.setOptions({.tableMemory = 1});
     QObject::connect(&finder, &ui::MoveFinder::searchFailed, [&] { failed = true; });
     QObject::connect(&finder, &ui::MoveFinder::moveFound, [&](core::Move found) { move = found; });
     try {

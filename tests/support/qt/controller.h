@@ -12,7 +12,7 @@ namespace support {
 /// Lets the computer reply at once.
 inline void replyQuickly(ui::GameController &game)
 {
-    game.setThinkingTime(std::chrono::milliseconds(20));
+    game.setSearchOptions({.thinkingTime = std::chrono::milliseconds(20)});
 }
 
 /// Plays the first legal move.

@@ -24,7 +24,7 @@ protected:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
     }
     /// Before each test.
-    static void forgetTree() { ui::Settings().setLabTree({}); }
+    static void forgetTree() { ui::Settings().labTree.set({}); }
 
     static void finish(ui::lab::LabWindow &window) { QTRY_VERIFY(!window.searching()); }
 

@@ -227,7 +227,7 @@ void TestGameClock::runningOutStopsTheComputer()
     QCOMPARE(game.phase(), Phase::PersonToMove);
     QVERIFY(!game.outOfTime());
     // Nor does the computer's own time run on.
-    game.setThinkingTime(std::chrono::hours(24));
+    game.setSearchOptions({.thinkingTime = std::chrono::hours(24)});
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     pass(time, 1s, game);
@@ -285,7 +285,7 @@ void TestGameClock::theComputerKeepsToItsTime()
     support::ManualTime time;
     ui::GameController game(nullptr, time.source());
     game.setLevel(ai::Level::Hard);
-    game.setThinkingTime(5s);
+    game.setSearchOptions({.thinkingTime = 5s});
     game.setTimeControl({3s, 0s});
     game.start(core::Othello(), Side::Second);
     while (game.phase() != Phase::Over) {

@@ -119,7 +119,7 @@ void TestGameController::movesOutOfTurnAreIgnored()
     ui::GameController game;
     support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
-    game.setThinkingTime(std::chrono::seconds(30));
+    game.setSearchOptions({.thinkingTime = std::chrono::seconds(30)});
     game.start(core::Othello(), Side::First);
     support::playAny(game);
     QCOMPARE(game.match().ply(), std::size_t(0));
@@ -180,7 +180,7 @@ void TestGameController::moveDuringAHintSilencesIt()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.setThinkingTime(std::chrono::seconds(30));
+    game.setSearchOptions({.thinkingTime = std::chrono::seconds(30)});
     game.setLevel(ai::Level::Easy);
     game.start(core::Othello(), Side::Second);
     QSignalSpy found(&game, &ui::GameController::hintFound);
@@ -196,7 +196,7 @@ void TestGameController::failedSearchLeavesUndoAndNewGame()
     ui::GameController game;
     support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
-    game.setThinkingTime(std::chrono::seconds(30));
+    game.setSearchOptions({.thinkingTime = std::chrono::seconds(30)});
     game.start(core::Othello(), Side::Second);
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
@@ -212,7 +212,8 @@ void TestGameController::newGameWhileThinkingStartsAtOnce()
     ui::GameController game;
     support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
-    game.setThinkingTime(std::chrono::hours(24)); // whoever waits for it never ends
+    game.setSearchOptions(
+        {.thinkingTime = std::chrono::hours(24)}); // whoever waits for it never ends
     game.start(core::Othello(), Side::First);
     game.start(core::TicTacToe(), Side::First);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
@@ -224,7 +225,8 @@ void TestGameController::destructionWhileThinkingIsQuick()
     for (int i = 0; i < 10; ++i) {
         auto game = std::make_unique<ui::GameController>();
         game->setLevel(ai::Level::Hard);
-        game->setThinkingTime(std::chrono::hours(24)); // whoever waits for it never ends
+        game->setSearchOptions(
+            {.thinkingTime = std::chrono::hours(24)}); // whoever waits for it never ends
         game->start(core::Othello(), Side::First);
         QCOMPARE(game->phase(), Phase::ComputerToMove);
         game.reset();
@@ -235,7 +237,7 @@ void TestGameController::randomCommandsNeverLandAStaleMove()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.setThinkingTime(std::chrono::milliseconds(5));
+    game.setSearchOptions({.thinkingTime = std::chrono::milliseconds(5)});
     std::mt19937 random(11);
     // Each move that lands must follow from the position that is current at that moment.
     Position expected;
@@ -348,7 +350,7 @@ void TestGameController::levelHoldsForTheMoveBeingThoughtAbout()
 {
     // An hour of thinking at Hard; Easy answers at once.
     ui::GameController game;
-    game.setThinkingTime(std::chrono::hours(1));
+    game.setSearchOptions({.thinkingTime = std::chrono::hours(1)});
     game.setLevel(ai::Level::Hard);
     game.start(core::Othello(), Side::First);
     QCOMPARE(game.phase(), Phase::ComputerToMove);

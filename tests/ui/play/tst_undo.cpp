@@ -59,7 +59,7 @@ void TestUndo::undoWhileTheComputerThinksTakesTheMoveBack()
     ui::GameController game;
     support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
-    game.setThinkingTime(std::chrono::seconds(30));
+    game.setSearchOptions({.thinkingTime = std::chrono::seconds(30)});
     game.start(core::Othello(), Side::Second);
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
@@ -143,7 +143,7 @@ void TestUndo::undoRightAfterAPassReturnsToThePersonsMove()
 void TestUndo::undoStopsARequestedMove()
 {
     ui::GameController game;
-    game.setThinkingTime(std::chrono::hours(1));
+    game.setSearchOptions({.thinkingTime = std::chrono::hours(1)});
     game.setLevel(ai::Level::Hard);
     game.start(core::Othello(), std::nullopt);
     support::playAny(game);

@@ -71,26 +71,26 @@ void TestSettings::everythingIsRemembered()
     {
         Settings settings;
         settings.setSetup(setup);
-        settings.setLevel(ai::Level::Hard);
-        settings.setThinkingTime(2500ms);
-        settings.setTableMemory(256);
-        settings.setUsesBook(false);
+        settings.level.set(ai::Level::Hard);
+        settings.thinkingTime.set(2500ms);
+        settings.tableMemory.set(256);
+        settings.usesBook.set(false);
         settings.setProgram(program);
         settings.setPlayerNames({"Ann", "Bob"});
         settings.setTimeControl(clock);
         settings.setDisplay(display);
-        settings.setListsMoves(true);
-        settings.setShowsTheory(true);
+        settings.listsMoves.set(true);
+        settings.showsTheory.set(true);
         settings.setAnimationSpeed(ui::AnimationSpeed::Fast);
-        settings.setComputerStartedLast(false);
+        settings.computerStartedLast.set(false);
         settings.decline("/games/one");
         settings.decline("/games/two");
-        settings.setGeometry("window");
-        settings.setLabGeometry("lab");
-        settings.setLabSolved({"max-first", "nim-take"});
-        settings.setLabTopicsDone({"cut"});
-        settings.setLabScores({{"value", QVariantList{3, 2, 1}}});
-        settings.setLabTree("max(1 2)");
+        settings.geometry.set("window");
+        settings.labGeometry.set("lab");
+        settings.labSolved.set({"max-first", "nim-take"});
+        settings.labTopicsDone.set({"cut"});
+        settings.labScores.set({{"value", QVariantList{3, 2, 1}}});
+        settings.labTree.set("max(1 2)");
     }
     const Settings settings;
     const ui::GameSetup read = settings.setup();
@@ -166,8 +166,8 @@ void TestSettings::fileHasWords_data()
     row("board=wood", theme(ui::BoardTheme::Wood));
     row("board=slate", theme(ui::BoardTheme::Slate));
     row("board=highContrast", theme(ui::BoardTheme::HighContrast));
-    row("openingBook=false", [](Settings &settings) { settings.setUsesBook(false); });
-    row("level=hard", [](Settings &settings) { settings.setLevel(ai::Level::Hard); });
+    row("openingBook=false", [](Settings &settings) { settings.usesBook.set(false); });
+    row("level=hard", [](Settings &settings) { settings.level.set(ai::Level::Hard); });
     row("game=tictactoe", [](Settings &settings) {
         ui::GameSetup setup;
         setup.game = core::GameKind::TicTacToe;
@@ -293,10 +293,10 @@ void TestSettings::whatCannotBeSavedIsReportedOnce()
     QFile file(m_folder->filePath("tabuleiro"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    settings.setLevel(ai::Level::Hard);
+    settings.level.set(ai::Level::Hard);
     QTRY_COMPARE(problems.size(), 1);
     QSignalSpy failed(ui::SettingsStore::ofProgram().get(), &ui::SettingsStore::failed);
-    settings.setListsMoves(true);
+    settings.listsMoves.set(true);
     QTRY_COMPARE(failed.count(), 1);
     QCOMPARE(problems.size(), 1);
     Settings().onProblem(this, [&](const QString &problem) { problems << "again: " + problem; });

@@ -277,35 +277,35 @@ void TestPreferencesWindow::computerPageIsSavedAndRestored()
     choose(*dialog, "searchThreads", "1");
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(ui::Settings().searchThreads(), 1);
-    QCOMPARE(window->game().searchThreads(), 1);
-    QCOMPARE(window->game().tableMemory(), 256);
+    QCOMPARE(window->game().searchOptions().threads, 1);
+    QCOMPARE(window->game().searchOptions().tableMemory, 256);
     QCOMPARE(ui::Settings().thinkingTime(), std::chrono::milliseconds(50));
     QVERIFY(preferences(*window, "computerPage") != nullptr);
     QCOMPARE(chosen(*dialog, "tableMemory"), "256 MiB");
     choose(*dialog, "thinkingTime", "Half a second a move");
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(ui::Settings().thinkingTime(), std::chrono::milliseconds(500));
-    QCOMPARE(shownWindow()->game().tableMemory(), 256); // the next start
+    QCOMPARE(shownWindow()->game().searchOptions().tableMemory, 256); // the next start
 }
 
 void TestPreferencesWindow::openingBookIsUsedUnlessItIsSwitchedOff()
 {
-    ui::Settings().setUsesBook(true);
+    ui::Settings().usesBook.set(true);
     {
         const auto window = shownWindow();
-        QVERIFY(window->game().usesBook());
+        QVERIFY(window->game().searchOptions().usesBook);
         auto *dialog = preferences(*window, "computerPage");
         QVERIFY(dialog != nullptr);
         auto *box = part<QCheckBox>(*dialog, "openingBook");
         QVERIFY(box->isChecked());
         box->click();
-        QVERIFY(window->game().usesBook()); // until it is saved
+        QVERIFY(window->game().searchOptions().usesBook); // until it is saved
         QTest::keyClick(dialog, Qt::Key_Return);
-        QVERIFY(!window->game().usesBook());
+        QVERIFY(!window->game().searchOptions().usesBook);
     }
     QVERIFY(!ui::Settings().usesBook());
     const auto window = shownWindow();
-    QVERIFY(!window->game().usesBook());
+    QVERIFY(!window->game().searchOptions().usesBook);
 }
 
 /// One page after another, the words stand where they stood.

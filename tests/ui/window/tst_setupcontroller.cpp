@@ -171,7 +171,7 @@ void TestSetupController::damagedSettingsReadAsDefaults()
     const auto window = shown();
     QCOMPARE(window->board()->kind(), GameKind::Othello);
     QCOMPARE(int(window->game().level()), int(ai::Level::Easy));
-    QCOMPARE(window->game().tableMemory(), ai::defaultTableMebibytes);
+    QCOMPARE(window->game().searchOptions().tableMemory, ai::defaultTableMebibytes);
     press(*window, "play");
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
 }

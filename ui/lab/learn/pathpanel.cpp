@@ -110,7 +110,7 @@ void PathPanel::setDone(int row)
     if (isDone(row))
         return;
     m_done += keyOf(row);
-    Settings().setLabTopicsDone(m_done);
+    Settings().labTopicsDone.set(m_done);
     showTitle(row);
     showTask();
     if (m_ended)

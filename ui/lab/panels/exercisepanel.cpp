@@ -157,7 +157,7 @@ void ExercisePanel::setSolved(int row)
 {
     if (!isSolved(row)) {
         m_solved += keyOf(row);
-        Settings().setLabSolved(m_solved);
+        Settings().labSolved.set(m_solved);
     }
     showTitle(row);
 }

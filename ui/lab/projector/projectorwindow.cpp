@@ -156,7 +156,7 @@ void ProjectorWindow::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_B:
         setOnBlack(!m_onBlack);
-        Settings().setProjectsOnWhite(!m_onBlack);
+        Settings().projectsOnWhite.set(!m_onBlack);
         return;
     case Qt::Key_Space:
         emit playToggled();

@@ -290,7 +290,7 @@ void QuizPanel::mark(QuizMistake mistake)
     Settings settings;
     QuizScore kept(settings.labScores());
     kept.add(now.asked, right, tried);
-    settings.setLabScores(kept.toMap());
+    settings.labScores.set(kept.toMap());
     if (tried)
         addMistake();
     m_answered = true;

@@ -140,7 +140,7 @@ void WholeTreeQuiz::keepScore()
         for (QuizScore *score : {&m_score, &kept})
             score->add(m_last[i].question.asked, right, second);
     }
-    settings.setLabScores(kept.toMap());
+    settings.labScores.set(kept.toMap());
 }
 
 void WholeTreeQuiz::showSolution(bool solution)

@@ -320,7 +320,7 @@ void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kin
     setup.preferred = state.preferred;
     const auto *tree = std::get_if<TextTree>(&setup.root);
     if (tree != nullptr && !tree->isOver()) // a single leaf could not be opened again
-        m_settings.setLabTree(QString::fromStdString(tree->toText()));
+        m_settings.labTree.set(QString::fromStdString(tree->toText()));
     PresentOptions options;
     if (kind == TreeEdits::Kind::Text)
         options = currentView();

@@ -90,7 +90,7 @@ void LabMenus::connectCanvas(TreeCanvas *canvas)
     connect(m_commands.legend, &QAction::toggled, canvas, &TreeCanvas::setLegendShown);
     m_commands.legend->setChecked(Settings().showsLabLegend());
     connect(m_commands.legend, &QAction::toggled, m_commands.legend,
-            [](bool shown) { Settings().setShowsLabLegend(shown); });
+            [](bool shown) { Settings().showsLabLegend.set(shown); });
     connect(m_commands.fold, &QAction::triggered, canvas, &TreeCanvas::toggleSelected);
     connect(m_commands.earlier, &QAction::triggered, canvas,
             [canvas] { canvas->moveSelected(-1); });

@@ -296,7 +296,7 @@ void LabWindow::closeEvent(QCloseEvent *event)
     m_step->bar()->setPlaying(false);
     m_controller->stop();
     m_windows->closeProjector();
-    Settings().setLabGeometry(saveGeometry());
+    Settings().labGeometry.set(saveGeometry());
     QMainWindow::closeEvent(event);
 }
 

@@ -39,7 +39,7 @@ LevelProposal::LevelProposal(const GameController &game, Settings &settings, QOb
     });
     connect(m_decline, &QAction::triggered, this, [this] {
         if (m_proposal)
-            m_settings.setDeclinedWins(m_proposal->game, m_proposal->level, m_proposal->wins);
+            m_settings.declinedWins(m_proposal->game, m_proposal->level).set(m_proposal->wins);
         withdraw();
     });
     connect(&game, &GameController::stateChanged, this, &LevelProposal::follow);
@@ -49,7 +49,7 @@ void LevelProposal::consider(core::GameKind game, ai::Level level, int wins)
 {
     const std::optional<ai::Level> next = levelAfter(level);
     if (!next || level != m_game.level() || wins <= 0 || wins % winsBetweenProposals != 0
-        || wins <= m_settings.declinedWins(game, level))
+        || wins <= m_settings.declinedWins(game, level)())
         return;
     m_proposal = {game, level, wins};
     m_accept->setText(tr("Try %1", "%1: a level").arg(levelTitle(*next)));

@@ -42,7 +42,8 @@ core::Role MoveFinder::role(core::GameKind kind) const
 int MoveFinder::threads() const
 {
     const int there = std::max(1, QThread::idealThreadCount());
-    return m_threads == 0 ? std::min(there, maxThreads) : std::min(there, m_threads);
+    return m_options.threads == 0 ? std::min(there, maxThreads)
+                                  : std::min(there, m_options.threads);
 }
 
 void MoveFinder::prepare(core::GameKind kind)
@@ -86,8 +87,8 @@ void MoveFinder::search(const core::Match &match, ai::Level level, const ai::Lim
     request.level = level;
     request.player = named;
     request.limits = limits;
-    request.resources = {ai::bytesOfMebibytes(m_tableMemory), threads()};
-    request.usesBook = m_usesBook;
+    request.resources = {ai::bytesOfMebibytes(m_options.tableMemory), threads()};
+    request.usesBook = m_options.usesBook;
     request.seed = QRandomGenerator::global()->generate64();
     m_search.start([this, request](const BackgroundTask::Context &context) {
         const auto progress = [&](const ai::SearchResult &found) {

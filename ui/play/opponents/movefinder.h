@@ -5,6 +5,7 @@
 #include "ai/players/namedplayers.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/play/opponents/programopponent.h"
+#include "ui/settings/settings.h"
 
 #include <QObject>
 
@@ -39,17 +40,11 @@ public:
     /// As a game is written down with it.
     core::Role role(core::GameKind kind) const;
 
-    /// The size of the strong Othello engine's transposition table, in MiB; from the next search
-    /// on.
-    void setTableMemory(int mebibytes) { m_tableMemory = mebibytes; }
-    int tableMemory() const { return m_tableMemory; }
-    /// How many threads a search may use; 0: as many as help. From the next search on.
-    void setThreads(int threads) { m_threads = threads; }
+    /// What searches may use, from the next one on.
+    void setOptions(const SearchOptions &options) { m_options = options; }
+    const SearchOptions &options() const { return m_options; }
     /// How many threads the next search uses, of those that the machine has.
     int threads() const;
-    /// Whether Hard and hints play the opening of Othello from the book; from the next search on.
-    void setUsesBook(bool uses) { m_usesBook = uses; }
-    bool usesBook() const { return m_usesBook; }
 
     /// Has what a first move or hint of the game needs read in the background.
     void prepare(core::GameKind kind);
@@ -85,9 +80,7 @@ private:
     ai::Level m_level = ai::Level::Easy;
     const ai::NamedPlayer *m_namedPlayer = nullptr;
     ProgramOpponent m_program;
-    int m_tableMemory = ai::defaultTableMebibytes;
-    int m_threads = 0;
-    bool m_usesBook = false;
+    SearchOptions m_options;
     bool m_findsHint = false; ///< the last search is for a hint
     ai::Engine m_engine;      ///< of the search's thread alone
     BackgroundTask m_preparation;

@@ -187,7 +187,7 @@ std::optional<Side> GameStarter::nextComputerSide(const core::Position &start, O
 {
     const std::optional<Side> side = sideOf(opponent, start);
     if (side)
-        m_settings.setComputerStartedLast(computerStartsNext());
+        m_settings.computerStartedLast.set(computerStartsNext());
     return side;
 }
 

@@ -17,17 +17,15 @@ void restorePlace(QMainWindow &window, const Settings &settings, const QList<QWi
 
 void savePlace(const QMainWindow &window, Settings &settings)
 {
-    settings.setGeometry(window.saveGeometry());
-    settings.setWindowLayout(window.saveState());
+    settings.geometry.set(window.saveGeometry());
+    settings.windowLayout.set(window.saveState());
 }
 
-void rememberSwitch(QAction *action, Settings &settings, bool (Settings::*remembered)() const,
-                    void (Settings::*remember)(bool))
+void rememberSwitch(QAction *action, Setting<bool> &setting)
 {
-    if (action->isChecked() != (settings.*remembered)())
+    if (action->isChecked() != setting())
         action->trigger();
-    QObject::connect(action, &QAction::toggled, action,
-                     [&settings, remember](bool on) { (settings.*remember)(on); });
+    QObject::connect(action, &QAction::toggled, action, [&setting](bool on) { setting.set(on); });
 }
 
 } // namespace ui

@@ -15,9 +15,8 @@ void restorePlace(QMainWindow &window, const Settings &settings, const QList<QWi
 /// Has the settings remember where a window and its docks are.
 void savePlace(const QMainWindow &window, Settings &settings);
 
-/// Brings a switch to the state that the settings remember, and has them remember what it becomes.
-/// The settings must outlive the switch.
-void rememberSwitch(QAction *action, Settings &settings, bool (Settings::*remembered)() const,
-                    void (Settings::*remember)(bool));
+/// Brings a switch to the state that a setting remembers, and has it remember what the switch
+/// becomes. The setting must outlive the switch.
+void rememberSwitch(QAction *action, Setting<bool> &setting);
 
 } // namespace ui

@@ -73,10 +73,10 @@ void ComputerPage::load()
 
 void ComputerPage::save()
 {
-    m_settings.setThinkingTime(std::chrono::milliseconds(m_time->currentData().toInt()));
-    m_settings.setTableMemory(m_memory->currentData().toInt());
-    m_settings.setSearchThreads(m_threads->currentData().toInt());
-    m_settings.setUsesBook(m_book->isChecked());
+    m_settings.thinkingTime.set(std::chrono::milliseconds(m_time->currentData().toInt()));
+    m_settings.tableMemory.set(m_memory->currentData().toInt());
+    m_settings.searchThreads.set(m_threads->currentData().toInt());
+    m_settings.usesBook.set(m_book->isChecked());
 }
 
 } // namespace ui

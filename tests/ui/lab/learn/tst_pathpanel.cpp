@@ -35,8 +35,8 @@ private:
 void TestPathPanel::init()
 {
     forgetTree();
-    ui::Settings().setLabTopicsDone({});
-    ui::Settings().setLabSolved({});
+    ui::Settings().labTopicsDone.set({});
+    ui::Settings().labSolved.set({});
 }
 
 void TestPathPanel::pathIsTheFirstPage()

@@ -51,7 +51,7 @@ private slots:
 void TestExercisePanel::init()
 {
     forgetTree();
-    ui::Settings().setLabSolved({});
+    ui::Settings().labSolved.set({});
 }
 
 void TestExercisePanel::exerciseHidesItsAnswerUntilItIsSolved()

@@ -40,7 +40,7 @@ private slots:
     void init()
     {
         forgetTree();
-        ui::Settings().setLabScores({});
+        ui::Settings().labScores.set({});
     }
     void futureIsHiddenWhilePredicting();
     void nodesAheadLookLikeCutOnes();
@@ -67,7 +67,7 @@ void TestQuizHiding::futureIsHiddenWhilePredicting()
 /// Whether the search will come to a node is what the questions about cuts ask.
 void TestQuizHiding::nodesAheadLookLikeCutOnes()
 {
-    ui::Settings().setLabTree("MAX(MIN(MAX(5,6),MAX(4,3)),MIN(MAX(1,2),MAX(7,8),MAX(9,0)))");
+    ui::Settings().labTree.set("MAX(MIN(MAX(5,6),MAX(4,3)),MIN(MAX(1,2),MAX(7,8),MAX(9,0)))");
     const auto window = opened();
     window->controller()->openOwnTree();
     finish(*window);

@@ -16,7 +16,7 @@ private slots:
     void init()
     {
         forgetTree();
-        ui::Settings().setLabScores({});
+        ui::Settings().labScores.set({});
     }
     void predictionsAreMarked();
     void predictionsAreMadeByKeyboardAlone();

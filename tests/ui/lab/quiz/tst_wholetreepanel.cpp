@@ -49,7 +49,7 @@ private slots:
     void init()
     {
         forgetTree();
-        ui::Settings().setLabScores({});
+        ui::Settings().labScores.set({});
     }
     void keyboardAloneFillsItIn();
     void valuesAreTypedInTheTree();

@@ -72,7 +72,7 @@ private slots:
         QVERIFY(m_settings.isValid());
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
     }
-    void init() { ui::Settings().setLabScores({}); }
+    void init() { ui::Settings().labScores.set({}); }
     void nothingThatWasFoundIsShownWhileItAsks();
     void ofAGameTheLeavesHaveTheirValues();
     void whatIsWrongIsMarkedAndMayBeCorrected();

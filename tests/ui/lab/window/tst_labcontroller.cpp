@@ -194,7 +194,7 @@ void TestLabController::aSingleLeafIsNotRemembered()
     window->controller()->edits()->write(*ai::lab::TextTree::parse("3"));
     finish(*window);
     QVERIFY2(window->message().startsWith("A single leaf"), qPrintable(window->message()));
-    ui::Settings().setLabTree("3"); // as an earlier version did
+    ui::Settings().labTree.set("3"); // as an earlier version did
     window->controller()->openOwnTree();
     finish(*window);
     QVERIFY(window->session()->trace().nodeCount() > 1);

@@ -85,8 +85,8 @@ ui::ExternalProgram fineProgram()
 void TestMoveFinder::everyLevelFindsALegalMoveInEveryGame()
 {
     MoveFinder finder;
-    finder.setTableMemory(1);
-    QCOMPARE(finder.tableMemory(), 1);
+    finder.setOptions({.tableMemory = 1});
+    QCOMPARE(finder.options().tableMemory, 1);
     QSignalSpy found(&finder, &MoveFinder::moveFound);
     for (const GameKind kind : core::allGames) {
         finder.prepare(kind);
@@ -108,13 +108,13 @@ void TestMoveFinder::bookAnswersWithoutASearch()
     const Match match{Position(core::Othello())};
     MoveFinder finder;
     QSignalSpy found(&finder, &MoveFinder::hintFound);
-    QVERIFY(!finder.usesBook());
-    finder.setUsesBook(true);
+    QVERIFY(!finder.options().usesBook);
+    finder.setOptions({.usesBook = true});
     finder.startHint(match, unlimited);
     QTRY_COMPARE(found.count(), 1);
     QVERIFY(found[0][0].value<ai::SearchResult>().reason == ai::Reason::Book);
     QVERIFY(isLegal(match.current(), found[0][0].value<ai::SearchResult>().move));
-    finder.setUsesBook(false);
+    finder.setOptions({});
     finder.startHint(match, briefly);
     QTRY_COMPARE(found.count(), 2);
     QVERIFY(found[1][0].value<ai::SearchResult>().reason == ai::Reason::Searched);
@@ -151,11 +151,11 @@ void TestMoveFinder::threadsAreThoseOfTheMachineAtMost()
     MoveFinder finder;
     const int there = std::max(1, QThread::idealThreadCount());
     QVERIFY(finder.threads() >= 1 && finder.threads() <= there);
-    finder.setThreads(1);
+    finder.setOptions({.threads = 1});
     QCOMPARE(finder.threads(), 1);
-    finder.setThreads(10'000);
+    finder.setOptions({.threads = 10'000});
     QCOMPARE(finder.threads(), there);
-    finder.setThreads(0);
+    finder.setOptions({.threads = 0});
     QCOMPARE(finder.threads(), std::min(there, 8));
 }
 

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "ai/levels/level.h"
+#include "ui/common/animationspeed.h"
+#include "ui/common/boardtheme.h"
+#include "ui/common/externalprogram.h"
+#include "ui/common/gamesetup.h"
+#include "ui/settings/settingsstore.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+namespace ui {
+
+// The values of an enumeration as the file has them, in the order of the values: words, so that
+// the file can be read and the order be changed.
+const QStringList &settingWords(ai::Level);
+const QStringList &settingWords(core::GameKind);
+const QStringList &settingWords(Starter);
+const QStringList &settingWords(Opponent);
+const QStringList &settingWords(ExternalProgram::Protocol);
+const QStringList &settingWords(AnimationSpeed);
+const QStringList &settingWords(BoardTheme);
+
+/// One thing that is remembered: an entry of the settings, which reads as a default where it is
+/// missing, damaged or out of bounds. It can be a switch, a number, a time (a whole number of its
+/// unit), a word of an enumeration, a text, or what else QVariant holds. GUI thread.
+template <class T>
+class Setting
+{
+public:
+    /// The store is not owned and must outlive this.
+    Setting(SettingsStore &store, const QString &key, T fallback = T())
+        : m_store(store)
+        , m_key(key)
+        , m_fallback(std::move(fallback))
+    {}
+    /// One with bounds, which are allowed.
+    Setting(SettingsStore &store, const QString &key, T fallback, T least, T most)
+        : m_store(store)
+        , m_key(key)
+        , m_fallback(std::move(fallback))
+        , m_bounds(std::pair(std::move(least), std::move(most)))
+    {}
+
+    /// The value that is remembered, or the default.
+    T operator()() const { return remembered().value_or(m_fallback); }
+    /// Whether a value is remembered, rather than the default holds.
+    bool isSet() const { return remembered().has_value(); }
+    /// Remembers a value, which is written at once in the background.
+    void set(const T &value)
+    {
+        if (remembered() != value)
+            m_store.set(m_key, written(value));
+    }
+
+private:
+    std::optional<T> remembered() const
+    {
+        const QVariant entry = m_store.value(m_key);
+        std::optional<T> value = entry.isValid() ? read(entry) : std::nullopt;
+        if constexpr (requires(T a) { a < a; }) {
+            if (value && m_bounds && (*value < m_bounds->first || m_bounds->second < *value))
+                return std::nullopt;
+        }
+        return value;
+    }
+
+    static std::optional<T> read(const QVariant &entry)
+    {
+        bool isNumber = false;
+        if constexpr (std::is_same_v<T, int>) {
+            const int value = entry.toInt(&isNumber);
+            return isNumber ? std::optional(value) : std::nullopt;
+        } else if constexpr (std::is_enum_v<T>) {
+            const qsizetype index = settingWords(T()).indexOf(entry.toString());
+            return index >= 0 ? std::optional(static_cast<T>(index)) : std::nullopt;
+        } else if constexpr (requires { typename T::period; }) {
+            const int count = entry.toInt(&isNumber);
+            return isNumber ? std::optional(T(count)) : std::nullopt;
+        } else {
+            return entry.value<T>();
+        }
+    }
+
+    static QVariant written(const T &value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            return settingWords(T()).value(static_cast<qsizetype>(value));
+        else if constexpr (requires { typename T::period; })
+            return static_cast<int>(value.count());
+        else
+            return QVariant::fromValue(value);
+    }
+
+    SettingsStore &m_store;
+    QString m_key;
+    T m_fallback;
+    std::optional<std::pair<T, T>> m_bounds = {};
+};
+
+} // namespace ui
