@@ -161,10 +161,10 @@ Result<Move> Othello::parseMove(std::string_view text) const
     }
     const Result<int> square = parseSquare(word, 8, 8);
     if (!square)
-        return Error(
-            QT_TRANSLATE_NOOP("core::Error", "%1 is not a valid square; expected a letter from a "
-                                             "to h and a number from 1 to 8, such as e5, or pass"),
-            {quoted(word)});
+        return Error(QT_TRANSLATE_NOOP("core::Error",
+                                       "%1 is not a valid square; expected a letter from a "
+                                       "to h and a number from 1 to 8, such as e5, or pass"),
+                     {quoted(word)});
     const Move move(static_cast<std::uint16_t>(*square));
     if (squares == 0)
         return Error(QT_TRANSLATE_NOOP("core::Error", "no disc can be placed; expected pass"));

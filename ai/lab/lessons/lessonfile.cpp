@@ -297,10 +297,10 @@ std::optional<Error> Reader::finish()
                                              "\"tree: MAX(3,5)\" or \"game: tictactoe\""));
     const SearchSetup &setup = m_lesson.setup;
     if (isOver(setup.root))
-        return errorIn(
-            m_searched,
-            QT_TRANSLATE_NOOP("core::Error", "nothing is left to search; expected a position that "
-                                             "is not over, or a tree with children"));
+        return errorIn(m_searched,
+                       QT_TRANSLATE_NOOP("core::Error",
+                                         "nothing is left to search; expected a position that "
+                                         "is not over, or a tree with children"));
     if (!m_algorithm.empty() && !supports(setup.root, setup.algorithm))
         return errorIn(
             m_algorithm,

@@ -127,7 +127,7 @@ void TestSettingsStore::theEndDoesNotWaitForEver()
     {
         SettingsStore store;
         store.set("level", "hard");
-    } // while the file is blocked
+    }                                // while the file is blocked
     QVERIFY(!QFile::exists(path())); // QSettings would wait as well
     file.release();
     QTRY_COMPARE(written("level"), QVariant("hard")); // the disk was only slow

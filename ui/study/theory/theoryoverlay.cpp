@@ -6,8 +6,8 @@
 
 namespace ui {
 
-TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board, const MainCommands &commands,
-                             QWidget *window)
+TheoryOverlay::TheoryOverlay(const GameController &game, GameBoard &board,
+                             const MainCommands &commands, QWidget *window)
     : QObject(window)
     , m_game(game)
     , m_board(board)
