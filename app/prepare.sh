@@ -12,7 +12,7 @@ testPackages=(appstream at-spi2-core binutils dbus desktop-file-utils fonts-deja
     xdotool xvfb zsh)
 
 # What packing needs beside the game's.
-packagePackages=(debhelper dpkg-dev fakeroot lintian)
+packagePackages=(build-essential debhelper fakeroot lintian)
 
 say() {
     printf '%s\n' "$*" >&2
@@ -86,10 +86,12 @@ configure() {
         -DCMAKE_EXE_LINKER_FLAGS="$linker" -DCMAKE_SHARED_LINKER_FLAGS="$linker" "$@" >&2
 }
 
-# buildRelease FOLDER TARGET OPTION...: a release without the tests.
+# buildRelease FOLDER TARGET OPTION...: a release of what a player needs, compiled by folders. Each line says
+# how far it is.
 buildRelease() {
-    configure "$1" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_TESTS=OFF "${@:3}" \
-        && cmake --build "$1" --target "$2" >&2
+    configure "$1" -DCMAKE_BUILD_TYPE=Release -DTABULEIRO_UNITY=ON -DTABULEIRO_TRAINER=OFF \
+        -DTABULEIRO_TESTS=OFF "${@:3}" \
+        && NINJA_STATUS='[%p after %e s] ' cmake --build "$1" --target "$2" >&2
 }
 
 # upToDate STAMP: whether no file or folder of the sources changed since the stamp was made.

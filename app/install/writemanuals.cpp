@@ -1,5 +1,7 @@
 #include "app/cli/commands/clicommands.h"
+#ifdef TABULEIRO_TRAINER
 #include "app/trainer/trainercommands.h"
+#endif
 #ifdef TABULEIRO_GUI
 #include "app/gui/guimanual.h"
 #endif
@@ -39,7 +41,9 @@ int main(int argc, char *argv[])
     const program::Release release{argv[2], argv[3]};
     try {
         writeAll(argv[1], cli::manualOfCli(), release);
+#ifdef TABULEIRO_TRAINER
         writeAll(argv[1], trainer::manualOfTrainer(), release);
+#endif
 #ifdef TABULEIRO_GUI
         writeAll(argv[1], gui::manualOfGui(), release);
 #endif
