@@ -11,6 +11,9 @@ namespace {
 
 using Mask = Othello::Mask;
 
+/// Behind the text of a position: the fewest discs win.
+constexpr std::string_view reverseWord = "reverse";
+
 struct Direction
 {
     int columns;
@@ -78,7 +81,7 @@ constexpr Mask flipsFor(Mask own, Mask other, int square)
 
 } // namespace
 
-Result<Othello> Othello::create(Mask first, Mask second, Side toMove)
+Result<Othello> Othello::create(Mask first, Mask second, Side toMove, Rule rule)
 {
     if ((first & second) != 0)
         return Error(QT_TRANSLATE_NOOP("core::Error", "square %1 holds two discs"),
@@ -86,6 +89,7 @@ Result<Othello> Othello::create(Mask first, Mask second, Side toMove)
     Othello position;
     position.m_discs = {first, second};
     position.m_toMove = toMove;
+    position.m_rule = rule;
     return position;
 }
 
@@ -137,7 +141,8 @@ int Othello::score() const
     const int lead = count(Side::First) - count(Side::Second);
     if (lead == 0)
         return 0;
-    return lead > 0 ? lead + empties() : lead - empties();
+    const int discs = lead > 0 ? lead + empties() : lead - empties();
+    return m_rule == Rule::Most ? discs : -discs;
 }
 
 std::string Othello::moveText(Move move) const
@@ -186,7 +191,8 @@ std::string Othello::toText() const
         else if ((m_discs[1] & bit(square)) != 0)
             text[static_cast<std::size_t>(square)] = 'O';
     }
-    return text + (m_toMove == Side::First ? " X" : " O");
+    text += m_toMove == Side::First ? " X" : " O";
+    return m_rule == Rule::Most ? text : text + ' ' + std::string(reverseWord);
 }
 
 Result<Othello> Othello::parse(std::string_view text)
@@ -204,6 +210,8 @@ Result<Othello> Othello::parse(std::string_view text)
             side = black ? Side::First : Side::Second;
             continue;
         }
+        if (side && lowerCase(trimmed(text.substr(i))) == reverseWord)
+            return create(discs[0], discs[1], *side, Rule::Fewest);
         if (square == 64)
             return Error(
                 side ? QT_TRANSLATE_NOOP("core::Error",

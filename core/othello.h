@@ -18,11 +18,24 @@ public:
     static constexpr int maxScore = 64;
     static constexpr Move pass = Move(64);
 
+    /// Who wins: the side with the most discs, or in Reverse Othello (also anti-reversi) with the
+    /// fewest. The moves are the same.
+    enum class Rule : std::uint8_t { Most, Fewest };
+
     /// The standard start: White d4 and e5, Black e4 and d5, Black to move.
     constexpr Othello() = default;
 
     /// Makes any position; an error where a square holds two discs.
-    static Result<Othello> create(Mask first, Mask second, Side toMove);
+    static Result<Othello> create(Mask first, Mask second, Side toMove, Rule rule = Rule::Most);
+
+    constexpr Rule rule() const { return m_rule; }
+    /// The same position in a game by a rule.
+    constexpr Othello withRule(Rule rule) const
+    {
+        Othello game = *this;
+        game.m_rule = rule;
+        return game;
+    }
 
     constexpr Side sideToMove() const { return m_toMove; }
     constexpr Mask discs(Side side) const { return m_discs[static_cast<std::size_t>(side)]; }
@@ -46,14 +59,16 @@ public:
 
     void play(Move move);
 
-    /// Black's discs less White's; the empty squares go to the winner, a tie splits them.
+    /// Black's discs less White's; the empty squares go to who has more, a tie splits them. By
+    /// Rule::Fewest with the other sign, so that it is positive where Black wins.
     int score() const;
 
     /// "f5" or "pass".
     std::string moveText(Move move) const;
     Result<Move> parseMove(std::string_view text) const;
 
-    /// 64 of X (black), O (white) and -, row by row, a blank and the side to move, X or O.
+    /// 64 of X (black), O (white) and -, row by row, a blank and the side to move, X or O; by
+    /// Rule::Fewest " reverse" after it.
     std::string toText() const;
     /// Reads toText()'s form; also B b * for black, W w for white, a dot for empty, and blanks and
     /// line ends anywhere.
@@ -64,6 +79,7 @@ public:
 private:
     std::array<Mask, 2> m_discs{0x0000000810000000, 0x0000001008000000};
     Side m_toMove = Side::First;
+    Rule m_rule = Rule::Most;
 };
 
 static_assert(NamedGame<Othello>);

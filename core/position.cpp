@@ -137,6 +137,12 @@ Result<Position> parsePosition(GameKind kind, std::string_view text)
     return parseAs<Nim>(text);
 }
 
+bool isReverseOthello(const Position &position)
+{
+    const auto *game = std::get_if<Othello>(&position);
+    return game != nullptr && game->rule() == Othello::Rule::Fewest;
+}
+
 bool mustPass(const Position &position)
 {
     return std::visit(Overloaded{[](const TicTacToe &) { return false; },

@@ -54,6 +54,9 @@ Result<Move> parseMove(const Position &position, std::string_view text);
 std::string toText(const Position &position);
 Result<Position> parsePosition(GameKind kind, std::string_view text);
 
+/// Whether it is Othello in which the fewest discs win.
+bool isReverseOthello(const Position &position);
+
 /// Whether the side to move has nothing to do but pass.
 bool mustPass(const Position &position);
 

@@ -20,6 +20,12 @@ constexpr bool isCapital(char c)
     return c >= 'A' && c <= 'Z';
 }
 
+/// Of "[s]SIZE[k][a][rN]", in which a, for anti, means that the fewest discs win.
+Othello::Rule ruleOfType(std::string_view type)
+{
+    return type.find_first_of("aA") == type.npos ? Othello::Rule::Most : Othello::Rule::Fewest;
+}
+
 /// Reads one game after its "(;".
 class GameReader
 {
@@ -45,6 +51,7 @@ private:
     std::optional<Error> readBoard(std::string_view value);
     std::optional<Error> readMove(Side side, std::string_view value);
     void play(Move move, std::string_view time);
+    void setRule(Othello::Rule rule);
     static Error errorAtByte(std::size_t byte, const Error &error)
     {
         return error.at({0, 0, byte + std::max<std::size_t>(error.place.byte, 1)});
@@ -59,6 +66,7 @@ private:
     std::size_t m_at;
     TimedGame m_game;
     Othello m_position;
+    Othello::Rule m_rule = Othello::Rule::Most;
     bool m_hasBoard = false;
     bool m_failed = false;
 };
@@ -131,7 +139,9 @@ std::optional<Error> GameReader::take(std::string_view tag, std::string_view val
         return errorIn(value, {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
                                {quoted(value)}});
     GameRecord &record = m_game.record;
-    if (tag == "PB")
+    if (tag == "TY")
+        setRule(ruleOfType(value));
+    else if (tag == "PB")
         record.players[0] = trimmed(value);
     else if (tag == "PW")
         record.players[1] = trimmed(value);
@@ -169,10 +179,19 @@ std::optional<Error> GameReader::readBoard(std::string_view value)
     const Result<Othello> position = Othello::parse(board);
     if (!position)
         return errorIn(text.substr(blank), position.error());
-    m_position = *position;
-    m_game.record.start = *position;
+    m_position = position->withRule(m_rule);
+    m_game.record.start = m_position;
     m_hasBoard = true;
     return std::nullopt;
+}
+
+/// The type may stand before the board or after it.
+void GameReader::setRule(Othello::Rule rule)
+{
+    m_rule = rule;
+    m_position = m_position.withRule(rule);
+    if (m_hasBoard)
+        m_game.record.start = std::get<Othello>(m_game.record.start).withRule(rule);
 }
 
 std::optional<Error> GameReader::readMove(Side side, std::string_view value)
@@ -342,9 +361,10 @@ std::string writeGgf(const GameRecord &record, std::span<const GgfNote> notes)
         text += "RE[" + result + ']';
     if (record.clocks)
         text += "TI[" + clockValue(*record.clocks) + ']';
-    std::string board = position.toText();
+    std::string board = position.withRule(Othello::Rule::Most).toText();
     std::replace(board.begin(), board.end(), 'X', '*');
-    text += "TY[8]BO[8 " + board + ']';
+    text += position.rule() == Othello::Rule::Most ? "TY[8]" : "TY[8a]";
+    text += "BO[8 " + board + ']';
     if (!record.comment.empty())
         text += property("CO", record.comment);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {

@@ -1,4 +1,5 @@
 #include "core/othello.h"
+#include "core/position.h"
 #include "tests/support/qt/print.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/rulecases.h"
@@ -92,6 +93,7 @@ private slots:
     void randomGamesKeepTheInvariants();
     void symmetricPositionsPlayAlike();
     void theBoardIsNoPositionWithTwoDiscsOnASquare();
+    void theFewestDiscsWinInReverse();
 
 private:
     void checkPlayedMove(const support::RuleCase &ruleCase, Othello &position);
@@ -264,6 +266,32 @@ void TestOthello::theBoardIsNoPositionWithTwoDiscsOnASquare()
     QVERIFY(!position);
     QVERIFY2(QByteArray(position.error().text.c_str()).contains("f5"),
              position.error().text.c_str());
+}
+
+void TestOthello::theFewestDiscsWinInReverse()
+{
+    const Othello start = Othello().withRule(Othello::Rule::Fewest);
+    QVERIFY(start.rule() == Othello::Rule::Fewest && !(start == Othello()));
+    QCOMPARE(start.toText(), Othello().toText() + " reverse");
+    for (const char *written : {" X reverse", " X Reverse ", "Xreverse"}) {
+        const auto read = Othello::parse(start.toText().substr(0, 64) + written);
+        QVERIFY2(read && *read == start, written);
+    }
+    QVERIFY(!Othello::parse(start.toText().substr(0, 64) + " reverse")); // whose turn is it?
+    QVERIFY(!Othello::parse(start.toText() + " d3"));
+    support::Random random(11);
+    Othello game = start;
+    while (!game.isOver()) {
+        const Othello usual = game.withRule(Othello::Rule::Most);
+        QVERIFY(std::ranges::equal(game.legalMoves(), usual.legalMoves()));
+        game.play(support::randomMove(game, random));
+        QVERIFY(game.rule() == Othello::Rule::Fewest);
+    }
+    QCOMPARE(game.score(), -game.withRule(Othello::Rule::Most).score());
+    const core::Position won =
+        *Othello::parse(std::string(40, 'X') + std::string(24, 'O') + " X reverse");
+    QVERIFY(core::winner(won) == Side::Second);
+    QCOMPARE(core::score(won), -16);
 }
 
 QTEST_APPLESS_MAIN(TestOthello)

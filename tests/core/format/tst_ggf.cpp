@@ -34,6 +34,8 @@ private slots:
     void whatIsWrongIsNamed();
     void timesAreReadAsWritten();
     void movesAreSplit();
+    void theReverseRuleIsKept_data();
+    void theReverseRuleIsKept();
     void brokenGamesByTheThousandAreNoHang();
     void thousandsOfGamesAreReadSoon();
 };
@@ -219,6 +221,32 @@ void TestGgf::movesAreSplit()
         const GgfMove parts = splitGgfMove(text);
         QVERIFY(parts.move == move && parts.time == time);
     }
+}
+
+void TestGgf::theReverseRuleIsKept_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray start = QByteArray::fromStdString(board);
+    QTest::newRow("type first") << "(;GM[Othello]TY[8a]" + start + "B[f5];)";
+    QTest::newRow("board first") << "(;GM[Othello]" + start + "B[f5]TY[s8a];)";
+}
+
+// Type 8a, for anti: the fewest discs win.
+void TestGgf::theReverseRuleIsKept()
+{
+    QFETCH(QByteArray, text);
+    const auto read = readGgf(text.toStdString());
+    QVERIFY2(read.ok(), errorOf(read).c_str());
+    const GameRecord &game = read->games.front();
+    QVERIFY(isReverseOthello(game.start));
+    QVERIFY(isReverseOthello(positionAfter(game.start, game.moves, 1)));
+    const std::string written = writeGgf(game);
+    QVERIFY2(written.find("TY[8a]") != std::string::npos, written.c_str());
+    const auto again = readGgf(written);
+    QVERIFY2(again.ok(), errorOf(again).c_str());
+    QVERIFY(again->games.front().start == game.start && again->games.front().moves == game.moves);
+    QVERIFY(
+        !isReverseOthello(readGgf("(;GM[Othello]TY[8r20]" + board + ";)")->games.front().start));
 }
 
 void TestGgf::brokenGamesByTheThousandAreNoHang()
