@@ -55,9 +55,17 @@ bool isSolved(core::GameKind kind)
     return false;
 }
 
+/// Whether the opening book can know a position: its values are of the usual rule.
+bool isOfBook(const Othello &game)
+{
+    return game.rule() == Othello::Rule::Most;
+}
+
 /// A position whose moves the opening book knows.
 std::optional<PositionValue> bookValue(const Othello &game)
 {
+    if (!isOfBook(game))
+        return std::nullopt;
     const othello::OpeningBook &book = othello::defaultBook();
     const othello::Board board = othello::boardOf(game);
     const std::vector<othello::BookMove> moves = book.moves(board);
@@ -75,7 +83,7 @@ std::optional<PositionValue> bookValue(const Othello &game)
 PositionValue forMoveBefore(const Position &position, PositionValue value)
 {
     const auto *game = std::get_if<Othello>(&position);
-    if (game == nullptr || value.exact)
+    if (game == nullptr || value.exact || !isOfBook(*game))
         return value;
     if (const auto *entry = othello::defaultBook().find(othello::boardOf(*game)))
         value.value = entry->value;
@@ -167,7 +175,9 @@ std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &l
 {
     std::vector<ValuedMove> values;
     if (const auto *game = std::get_if<Othello>(&position); game != nullptr && !game->isOver()) {
-        for (const othello::BookMove &move : othello::defaultBook().moves(othello::boardOf(*game)))
+        const auto known = isOfBook(*game) ? othello::defaultBook().moves(othello::boardOf(*game))
+                                           : std::vector<othello::BookMove>();
+        for (const othello::BookMove &move : known)
             values.push_back({othello::moveOf(move.square), move.value, false, true});
         if (!values.empty()) {
             std::sort(values.begin(), values.end(), isEarlier);

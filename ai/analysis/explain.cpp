@@ -110,6 +110,9 @@ Merit explain(const Othello &position, Move move)
     const Mask repliesBefore = position.placements(other);
     const Mask repliesAfter = next.placements(other);
     const int replies = std::popcount(repliesAfter);
+    // Corners, passes and parity count for the other side there, or for nobody.
+    if (position.rule() == Othello::Rule::Fewest)
+        return countedMerit(position, move, replies, alternativesTo(move, position));
     if (const Merit merit = cornerMerit(move, repliesBefore, repliesAfter);
         merit.kind != MeritKind::None)
         return merit;
@@ -200,14 +203,15 @@ Mistake explain(const TicTacToe &position, Move played, Move, int value)
 Mistake explain(const Othello &position, Move played, Move best, int)
 {
     constexpr int manyReplies = 4; // so many more are worth a word
+    const bool cornersCount = position.rule() == Othello::Rule::Most;
     const auto corner = std::find(geometry::corners.begin(), geometry::corners.end(), best.code());
-    if (corner != geometry::corners.end())
+    if (cornersCount && corner != geometry::corners.end())
         return {.kind = MistakeKind::MissedCorner, .square = *corner};
     const Othello next = after(position, played);
     const Othello better = after(position, best);
     const Mask given = next.placements(next.sideToMove()) & ~better.placements(better.sideToMove());
     for (const int square : geometry::corners) {
-        if (geometry::contains(given, square))
+        if (cornersCount && geometry::contains(given, square))
             return {.kind = MistakeKind::GaveCorner, .square = square};
     }
     const int replies = replyCount(next);

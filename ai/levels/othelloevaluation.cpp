@@ -48,7 +48,9 @@ int PhaseHeuristic::operator()(const Othello &position, Side max) const
 auto PhaseHeuristic::terms(const Othello &position, Side max) const
     -> std::array<Term, StrategyCount>
 {
-    const auto &each = weights[static_cast<std::size_t>(phaseOf(position.empties()))];
+    const bool isReverse = position.rule() == Othello::Rule::Fewest;
+    const auto &each = (isReverse ? reverseWeights
+                                  : weights)[static_cast<std::size_t>(phaseOf(position.empties()))];
     const auto own = features(position, max);
     const auto other = features(position, opponent(max));
     std::array<Term, StrategyCount> all;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/othello/search/reverseweights.h"
 #include "core/othello.h"
 
 #include <array>
@@ -42,6 +43,10 @@ struct PhaseHeuristic
         {900, -400, -120, 70, -30, 0},
         {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
     }};
+
+    /// By Othello::Rule::Fewest, whatever the weights: a row for each phase, as above.
+    static constexpr Weights reverseWeights{
+        {othello::reverseWeights[0], othello::reverseWeights[1], othello::reverseWeights[2]}};
 
     Weights weights = levelWeights;
 

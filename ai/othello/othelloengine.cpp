@@ -12,7 +12,7 @@ namespace {
 SearchResult finalResult(const core::Othello &game)
 {
     SearchResult result;
-    result.value = boardOf(game).finalScore();
+    result.value = game.sideToMove() == core::Side::First ? game.score() : -game.score();
     result.exact = true;
     result.confidence = 100;
     result.reason = Reason::Solved;
@@ -27,6 +27,11 @@ SearchResult beforePass(SearchResult result)
     result.pv.insert(result.pv.begin(), core::Othello::pass);
     result.move = core::Othello::pass;
     return result;
+}
+
+bool isReverse(const core::Othello &game)
+{
+    return game.rule() == core::Othello::Rule::Fewest;
 }
 
 /// Read once, at the first engine.
@@ -76,13 +81,22 @@ RootSearch OthelloEngine::startSearch(const core::Othello &game, const Limits &l
                       std::move(token));
 }
 
+ReverseSearch OthelloEngine::startReverseSearch(const core::Othello &game, const Limits &limits,
+                                                std::stop_token token)
+{
+    m_table.newSearch();
+    return ReverseSearch(game, limits, {m_table, m_seed, m_latency}, std::move(token));
+}
+
 SearchResult OthelloEngine::think(const core::Othello &game, const Limits &limits,
                                   std::stop_token token, const SearchProgress &progress)
 {
     if (game.isOver())
         return finalResult(game);
     if (!game.mustPass())
-        return startSearch(game, limits, std::move(token)).findBestMove(progress);
+        return isReverse(game)
+                   ? startReverseSearch(game, limits, std::move(token)).findBestMove(progress)
+                   : startSearch(game, limits, std::move(token)).findBestMove(progress);
     const auto passed = [&progress](const SearchResult &result) {
         if (progress)
             progress(beforePass(result));
@@ -102,7 +116,8 @@ std::vector<MoveValue> OthelloEngine::analyse(const core::Othello &game, const L
     if (game.isOver())
         return {};
     if (!game.mustPass())
-        return startSearch(game, limits, std::move(token)).valueMoves();
+        return isReverse(game) ? startReverseSearch(game, limits, std::move(token)).valueMoves()
+                               : startSearch(game, limits, std::move(token)).valueMoves();
     MoveValue pass =
         analyse(core::after(game, core::Othello::pass), limits, std::move(token)).front();
     pass.move = core::Othello::pass;

@@ -2,6 +2,7 @@
 
 #include "ai/othello/board/kernel.h"
 #include "ai/othello/evaluation/weights.h"
+#include "ai/othello/reversesearch.h"
 #include "ai/othello/rootsearch.h"
 #include "ai/othello/search/transpositiontable.h"
 #include "ai/search/limits.h"
@@ -26,6 +27,8 @@ struct EngineOptions
 };
 
 /// The strong Othello player. Its transposition table keeps what was found from search to search.
+/// A game by Othello::Rule::Fewest is searched by ReverseSearch, without weights and with one
+/// thread.
 ///
 /// One search at a time, from any thread; progress is reported on the thread that started it. With
 /// one search thread and the same limits of depth or nodes, the same searches since clear() give
@@ -67,6 +70,8 @@ public:
 
 private:
     RootSearch startSearch(const core::Othello &game, const Limits &limits, std::stop_token token);
+    ReverseSearch startReverseSearch(const core::Othello &game, const Limits &limits,
+                                     std::stop_token token);
 
     TranspositionTable m_table;
     std::shared_ptr<const Weights> m_weights;

@@ -47,9 +47,11 @@ Limits limitedBy(Limits limits)
     return limits;
 }
 
-/// What the opening book has drawn, if it knows the position.
+/// What the opening book has drawn, if it knows the position. Its values are of the usual rule.
 std::optional<SearchResult> bookResult(const core::Othello &position, Random &random)
 {
+    if (position.rule() != core::Othello::Rule::Most)
+        return std::nullopt;
     const othello::OpeningBook &book = othello::defaultBook();
     const othello::Board board = othello::boardOf(position);
     const std::optional<othello::BookMove> drawn = book.drawMove(board, random);

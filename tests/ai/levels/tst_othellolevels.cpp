@@ -100,6 +100,7 @@ private slots:
     void limitsAreKept_data();
     void limitsAreKept();
     void moreNodesLookDeeper();
+    void levelsRankInReverseOthello();
 };
 
 void TestOthelloLevels::hardPlaysTheOnlyMove()
@@ -220,6 +221,45 @@ void TestOthelloLevels::moreNodesLookDeeper()
     QVERIFY(much.depth > little.depth);
     QVERIFY(little.depth >= 1);
     QVERIFY(!much.exact);
+}
+
+// The levels know which way to play: each beats the one below.
+void TestOthelloLevels::levelsRankInReverseOthello()
+{
+    const auto byLevel = [](Level level) {
+        return [level](const Othello &position, std::uint64_t seed) {
+            return ai::Engine()
+                .think({.position = position,
+                        .level = level,
+                        .limits = {.nodes = 2'000},
+                        .seed = seed,
+                        .usesBook = true})
+                .move;
+        };
+    };
+    const auto atRandom = [](const Othello &position, std::uint64_t seed) {
+        support::Random random(seed);
+        return support::randomMove(position, random);
+    };
+    const auto won = [](const auto &better, const auto &worse, int pairs) {
+        int points = 0;
+        for (int i = 0; i < 2 * pairs; ++i) {
+            const Side side = i % 2 == 0 ? Side::First : Side::Second;
+            support::Random random(std::uint64_t(i / 2 + 1));
+            Othello game =
+                support::afterRandomMoves(Othello().withRule(Othello::Rule::Fewest), 6, random);
+            while (!game.isOver()) {
+                const std::uint64_t seed = random();
+                game.play(game.sideToMove() == side ? better(game, seed) : worse(game, seed));
+            }
+            points += core::winner(game) == side;
+        }
+        return points;
+    };
+    constexpr int pairs = 20;
+    QVERIFY(won(byLevel(Level::Easy), atRandom, pairs) > pairs);
+    QVERIFY(won(byLevel(Level::Medium), byLevel(Level::Easy), pairs) > 3 * pairs / 2);
+    QVERIFY(won(byLevel(Level::Hard), byLevel(Level::Medium), pairs / 2) > pairs / 2);
 }
 
 QTEST_APPLESS_MAIN(TestOthelloLevels)

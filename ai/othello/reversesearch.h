@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ai/othello/board/board.h"
+#include "ai/othello/search/timemanager.h"
+#include "ai/othello/search/transpositiontable.h"
+#include "ai/search/searchcontrol.h"
+#include "ai/search/searchresult.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace ai::othello {
+
+struct MoveValue;
+
+/// The value to the mover of a position of Reverse Othello by reverseWeights, in discs from -63 to
+/// 63.
+int reverseEvaluation(const Board &board);
+
+/// What an engine lends to each of its searches of Reverse Othello.
+struct ReverseContext
+{
+    TranspositionTable &table;
+    std::uint64_t seed; ///< of the order of the root's moves; 0: the order of the squares
+    StopLatency &latency;
+};
+
+/// One search of Reverse Othello from its root: alpha-beta with principal variation search and
+/// iterative deepening, exact where it reaches the end of the game. It has neither learnt weights
+/// nor selective cuts, and one thread. The side to move must have a move. Used by one thread, once.
+class ReverseSearch
+{
+public:
+    /// Precondition: the game is by Othello::Rule::Fewest.
+    ReverseSearch(const core::Othello &game, const Limits &limits, const ReverseContext &context,
+                  std::stop_token token);
+
+    /// The best move within the limits.
+    SearchResult findBestMove(const SearchProgress &progress);
+    /// Every move with a window of its own, at growing depth, the best first.
+    std::vector<MoveValue> valueMoves();
+
+private:
+    struct RootMove
+    {
+        int square;
+        int score = 0;
+    };
+
+    std::optional<int> nextDepth(int depth) const;
+    bool mayStart(int depth) const;
+    int searchRoot(int depth);
+    int scoreOf(const Board &board, int depth, int alpha, int beta);
+    int searchMoves(const Board &board, Mask moves, int depth, int alpha, int beta);
+    std::vector<core::Move> pv() const;
+    void updateCounts(SearchResult &result) const;
+
+    core::Othello m_game;
+    Board m_board;
+    int m_empties;
+    Limits m_limits;
+    TranspositionTable &m_table;
+    StopLatency &m_latency;
+    TimeManager m_timeManager;
+    SearchControl m_control;
+    std::vector<RootMove> m_moves;
+};
+
+} // namespace ai::othello
