@@ -105,13 +105,18 @@ struct ResultSentence
         const int second = position.count(Side::Second);
         if (!winner)
             return "A draw: " + std::to_string(first) + " to " + std::to_string(second) + '.';
-        const std::string discs = std::to_string(std::max(first, second)) + " to "
-                                  + std::to_string(std::min(first, second));
+        const bool isReverse = position.rule() == Othello::Rule::Fewest;
+        const int most = std::max(first, second);
+        const int fewest = std::min(first, second);
+        const std::string discs = std::to_string(isReverse ? fewest : most) + " to "
+                                  + std::to_string(isReverse ? most : fewest);
         const int empty = position.empties();
-        return wins() + " by " + std::to_string(std::abs(position.score())) + ": " + discs
+        return wins() + " by " + std::to_string(std::abs(position.score()))
+               + (isReverse ? ", for the fewest discs win: " : ": ") + discs
                + (empty == 0 ? "."
                              : ", and " + counted(empty, "empty square")
-                                   + (empty == 1 ? " counts" : " count") + " for the winner.");
+                                   + (empty == 1 ? " counts" : " count") + " for the "
+                                   + (isReverse ? "loser." : "winner."));
     }
     std::string operator()(const TicTacToe &position) const
     {

@@ -41,8 +41,10 @@ constexpr std::array playOptions{
            "random if not given"},
     Option{"position", "TEXT",
            "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of\n"
-           "X, O and -, and who is to move), the same with 64 for Othello,\n"
+           "X, O and -, and who is to move), the same with 64 for Othello\n"
+           "(and \"reverse\" behind it where the fewest discs win),\n"
            "\"1-3-5-7 normal first\" for Nim"},
+    Option{"reverse", "", "Othello: whoever has the fewest discs at the end wins"},
     Option{"heaps", "SIZES",
            "Nim: the heaps, such as 1-3-5-7, or random for others in each\n"
            "game; any number may be taken from one heap. One of 20 with a\n"
@@ -54,7 +56,7 @@ constexpr std::array playOptions{
 
 Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
 {
-    constexpr std::array<std::array<std::string_view, 2>, 9> pairs{{
+    constexpr std::array<std::array<std::string_view, 2>, 10> pairs{{
         {"two-players", "level"},
         {"two-players", "opponent"},
         {"two-players", "first"},
@@ -64,6 +66,7 @@ Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
         {"position", "limit"},
         {"position", "normal"},
         {"position", "misere"},
+        {"position", "reverse"},
     }};
     for (const auto &pair : pairs) {
         if (const std::optional<Error> conflict = arguments.conflict(pair))
@@ -73,7 +76,7 @@ Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
         if (arguments.has(option) && kind != GameKind::Nim)
             return Error{"--" + std::string(option) + " is for Nim; expected --game nim with it"};
     }
-    for (const std::string_view option : {"seconds", "no-book"}) {
+    for (const std::string_view option : {"seconds", "no-book", "reverse"}) {
         if (arguments.has(option) && kind != GameKind::Othello)
             return Error{"--" + std::string(option)
                          + " is for Othello; expected --game othello with it"};
@@ -144,6 +147,8 @@ Result<core::Position> startPosition(const Arguments &arguments, GameKind kind, 
                 .in("--position");
         return start;
     }
+    if (arguments.has("reverse"))
+        return core::Position(core::Othello().withRule(core::Othello::Rule::Fewest));
     return kind == GameKind::Nim ? nimStart(arguments, random) : core::startOf(kind);
 }
 

@@ -181,7 +181,10 @@ core::Result<int> solve(const std::vector<std::string> &operands,
         nodes += result.nodes;
         seconds += time;
         printRow(problem.name, std::to_string(problem.game.empties()), scoreText(result),
-                 result.nodes, time, lineText(problem.game, result.pv));
+                 result.nodes, time,
+                 lineText(problem.game, result.pv)
+                     + (problem.game.rule() == core::Othello::Rule::Fewest ? "  (fewest discs win)"
+                                                                           : ""));
         if (interrupt.interrupted())
             break;
     }

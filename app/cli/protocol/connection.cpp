@@ -55,7 +55,7 @@ std::string shortMove(core::Move move)
 core::Othello turned(const core::Othello &game)
 {
     return *core::Othello::create(game.discs(core::Side::First), game.discs(core::Side::Second),
-                                  core::opponent(game.sideToMove()));
+                                  core::opponent(game.sideToMove()), game.rule());
 }
 
 std::string discText(int discs)

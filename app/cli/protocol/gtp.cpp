@@ -137,7 +137,7 @@ private:
     }
     Reply clearBoard(const Words &)
     {
-        m_games = {Othello()};
+        m_games = {Othello().withRule(m_rule)};
         m_clock.reset();
         m_engine.clear();
         return std::string();
@@ -285,6 +285,7 @@ private:
         if (start == nullptr)
             return failure("cannot load file");
         m_games = {*start};
+        m_rule = start->rule();
         for (const core::Move move : record.moves) {
             if (words.size() == 2 && static_cast<int>(m_games.size()) >= next)
                 break;
@@ -304,13 +305,15 @@ private:
     }
     Reply setGame(const Words &words)
     {
-        if (words.size() != 1 || core::lowerCase(words[0]) != "othello")
-            return failure("unknown game; expected Othello");
+        const auto rule = words.size() == 1 ? ruleNamed(words[0]) : std::nullopt;
+        if (!rule)
+            return failure("unknown game; expected Othello or ReverseOthello");
+        m_rule = *rule;
         return clearBoard({});
     }
-    Reply listGames(const Words &) { return std::string("Othello"); }
+    Reply listGames(const Words &) { return std::string("Othello\nReverseOthello"); }
 
-    Reply rulesGameId(const Words &) { return std::string("othello"); }
+    Reply rulesGameId(const Words &) { return core::lowerCase(gameTitle(game().rule())); }
     Reply rulesBoard(const Words &) { return rulesBoardText(game()); }
     Reply rulesBoardSize(const Words &) { return std::string("8"); }
     Reply rulesLegalMoves(const Words &) { return legalMovesText(game()); }
@@ -382,6 +385,7 @@ private:
     ai::Limits m_limits; ///< of a move without a clock
     commandline::InputLines m_input;
     Output m_output;
+    Othello::Rule m_rule = Othello::Rule::Most; ///< of the next game
     /// After each command that played, the start first: what undo goes back to.
     std::vector<Othello> m_games{Othello()};
     GtpClock m_clock;

@@ -39,6 +39,20 @@ std::optional<Side> sideIn(std::string_view word)
     return std::nullopt;
 }
 
+std::string_view gameTitle(Othello::Rule rule)
+{
+    return rule == Othello::Rule::Most ? "Othello" : "ReverseOthello";
+}
+
+std::optional<Othello::Rule> ruleNamed(std::string_view game)
+{
+    for (const Othello::Rule rule : {Othello::Rule::Most, Othello::Rule::Fewest}) {
+        if (core::lowerCase(game) == core::lowerCase(gameTitle(rule)))
+            return rule;
+    }
+    return std::nullopt;
+}
+
 std::string vertex(core::Move move)
 {
     return move == Othello::pass ? "pass" : shortMove(move);
@@ -54,6 +68,8 @@ std::string boardText(const Othello &game)
             board += std::string(" ") + text[8 * row + column];
     }
     board += '\n';
+    if (game.rule() == Othello::Rule::Fewest)
+        board += "Reverse Othello: the fewest discs win\n";
     if (game.isOver())
         return board + "Result: " + scoreText(game);
     return board + (game.sideToMove() == Side::First ? "Black" : "White") + " to move";

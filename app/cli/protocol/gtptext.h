@@ -21,6 +21,10 @@ std::optional<double> decimalIn(std::string_view word);
 /// The side of a colour: b, black, w or white, in either case.
 std::optional<core::Side> sideIn(std::string_view word);
 
+/// What set_game calls Othello by a rule, and the rule of such a name in either case.
+std::string_view gameTitle(core::Othello::Rule rule);
+std::optional<core::Othello::Rule> ruleNamed(std::string_view game);
+
 /// "F5" or "pass".
 std::string vertex(core::Move move);
 

@@ -22,13 +22,13 @@ namespace {
 constexpr std::array<std::string_view, 6> commandWords{"undo", "redo", "hint",
                                                        "new",  "help", "quit"};
 
-std::string_view title(GameKind kind)
+std::string_view title(const core::Position &start)
 {
-    switch (kind) {
+    switch (kindOf(start)) {
     case GameKind::TicTacToe:
         return "Tic-tac-toe";
     case GameKind::Othello:
-        return "Othello";
+        return isReverseOthello(start) ? "Reverse Othello" : "Othello";
     case GameKind::Nim:
         break;
     }
@@ -122,7 +122,7 @@ std::string TerminalGame::computerName() const
 
 void TerminalGame::introduce() const
 {
-    std::cout << title(match().kind());
+    std::cout << title(m_setup.start);
     if (const std::optional<Side> computer = m_session.opponentSide()) {
         std::cout << " against the computer (" << computerName() << ").";
         const std::string discs = sideText(match().kind(), opponent(*computer));
@@ -136,6 +136,12 @@ void TerminalGame::introduce() const
     std::cout << '\n';
     if (const auto *nim = std::get_if<core::Nim>(&m_setup.start))
         std::cout << nimRules(*nim) << '\n';
+    if (isReverseOthello(m_setup.start))
+        std::cout
+            << "Whoever has the fewest discs at the end wins. The computer has learnt nothing "
+               "about "
+               "this game:\nat the hard level it looks as far ahead as its time allows, and sees "
+               "the end exactly.\n";
     std::cout << "Type a move, or help.\n";
 }
 

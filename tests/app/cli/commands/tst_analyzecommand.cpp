@@ -64,6 +64,10 @@ void TestAnalyzeCommand::analysisOfALine_data()
         "^" + startText + " X;.* % depth 4$", 0);
     row("bar in a comment", startText + " X % a | b\n", "^" + startText + " X;.* % depth 4$", 0);
     row("finished", QByteArray(64, 'X') + " O\n", "^X{64} O; -64; % over$", 0);
+    row("reverse", startText + " X reverse\n",
+        "^" + startText + " X reverse;( [a-h][1-8]:[+-]\\d+;){4} % depth 4$", 0);
+    row("reverse, finished", QByteArray(64, 'X') + " O reverse\n",
+        "^X{64} O reverse; \\+64; % over$", 0);
     row("midgame of few", "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X\n",
         "^[XO-]{64} X;( [a-h][1-8]:[+-]\\d+;)+ % depth 4$", 0);
     row("game", "f5d6 C3\n", "^f5:[+-]\\d+ d6:[^ ]+ c3:[^ ]+; 57 empty$", 0);

@@ -40,6 +40,10 @@ void TestSolveCommand::positionsComeFromTheStandardInput()
     const QString output = outcome.output.simplified();
     // Black's only move is turned back, and no black disc is left.
     QVERIFY2(output.contains("#1 2 -64 "), qPrintable(output));
+    const QString reverse =
+        runCli({"solve", "-"}, QByteArray(60, 'O') + "XO-- X reverse\n").output.simplified();
+    QVERIFY2(reverse.contains("#1 2 +64 ") && reverse.contains("(fewest discs win)"),
+             qPrintable(reverse));
     // The total has no squares of its own: what follows it are the nodes and the time.
     static const QRegularExpression total("total \\d+ \\d+\\.\\d{3} ");
     QVERIFY2(output.contains(total), qPrintable(output));

@@ -116,7 +116,7 @@ void TestControllers::sessionGoesAsItMust_data()
         "4 version",
         "=4 *",
         "5 list_games",
-        "=5 Othello",
+        "=5 Othello\nReverseOthello",
         "6 set_game Othello",
         "=6",
         "7 boardsize 8",

@@ -54,8 +54,16 @@ void TestGtp::gtpAnswers_data()
     const QByteArray nine = QByteArray("=\n\n").repeated(9);
     row("finished game", shortest + "final_score\ngogui-rules_final_result\ngenmove w\n",
         nine + "= B+64\n\n= B+64\n\n= pass\n\n");
+    row("reverse game",
+        "set_game reverseothello\ngogui-rules_game_id\n" + shortest
+            + "final_score\nclear_board\nshowboard\n",
+        "=\n\n= reverseothello\n\n" + nine
+            + "= W+64\n\n=\n\n"
+              "= \n   A B C D E F G H\n 1 - - - - - - - -\n 2 - - - - - - - -\n 3 - - - - - - - -\n"
+              " 4 - - - O X - - -\n 5 - - - X O - - -\n 6 - - - - - - - -\n 7 - - - - - - - -\n"
+              " 8 - - - - - - - -\nReverse Othello: the fewest discs win\nBlack to move\n\n");
     row("set_game and list_games", "list_games\nset_game Othello\nset_game Chess\n",
-        "= Othello\n\n=\n\n? unknown game; expected Othello\n\n");
+        "= Othello\nReverseOthello\n\n=\n\n? unknown game; expected Othello or ReverseOthello\n\n");
     row("rules", "gogui-rules_game_id\ngogui-rules_board_size\ngogui-rules_legal_moves\n",
         "= othello\n\n= 8\n\n= D3 C4 F5 E6\n\n");
     // From the top row of a board of Go down: after f5, White has d4 alone.

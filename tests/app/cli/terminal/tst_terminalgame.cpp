@@ -12,6 +12,7 @@ class TestTerminalGame : public QObject
 private slots:
     void wholeGameCanBePiped_data();
     void wholeGameCanBePiped();
+    void reverseOthelloIsNamed();
     void hintsPlayAWholeGame_data();
     void hintsPlayAWholeGame();
     void hintsAreTheSameEachTime();
@@ -106,6 +107,22 @@ void TestTerminalGame::wholeGameCanBePiped()
     QCOMPARE(outcome.errors, QString());
     QVERIFY(outcome.output.contains(result()));
     QVERIFY(outcome.output.contains("The game is over (new, undo or quit): "));
+}
+
+void TestTerminalGame::reverseOthelloIsNamed()
+{
+    const TextOutcome outcome =
+        play(QStringList{"--reverse", "--seed=5"} + quickly("othello"), everyMove("othello"));
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.output.startsWith("Reverse Othello against the computer (medium)."),
+             qPrintable(outcome.output.left(200)));
+    QVERIFY(outcome.output.contains("Whoever has the fewest discs at the end wins."));
+    static const QRegularExpression result("(You win|The computer wins) by (\\d+), for the fewest "
+                                           "discs win: (\\d+) to (\\d+)|A draw");
+    const auto found = result.match(outcome.output);
+    QVERIFY2(found.hasMatch(), qPrintable(outcome.output.right(200)));
+    QVERIFY(found.captured(3).toInt() <= found.captured(4).toInt());
+    QVERIFY(play({"--game=nim", "--reverse"}, {}).errors.contains("--reverse is for Othello"));
 }
 
 void TestTerminalGame::hintsPlayAWholeGame_data()
