@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # The Debian packages from their making to their removal: two makings give the same bytes, lintian finds
 # nothing, and in a Debian system made for it they are installed, tested, upgraded and removed, and nothing
-# is left. Usage: tests/package.sh, as root and with a network; some 15 minutes on two cores.
+# is left. Then the README's three ways in, each in a bare Debian system by an ordinary user who may use sudo.
+# Usage: tests/package.sh [--ways], as root and with a network; some 25 minutes on two cores.
+#   --ways  the three ways in alone
 # shellcheck disable=SC2317 # check calls the functions
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -15,14 +17,22 @@ fi
 needPackages debootstrap
 work=$(mktemp -d)
 system=$work/system
+bare=$work/bare
+user=player
+mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
 # Nothing of it is mounted once the commands in it have ended.
 trap 'rm -rf "$work"' EXIT
 failures=0
 
-# inside COMMAND...: in the new system, whose /proc is gone when the command ends.
+# within SYSTEM COMMAND...: in a system, whose /proc is gone when the command ends.
+within() {
+    unshare --mount --pid --fork --mount-proc="$1/proc" chroot "$1" \
+        env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive HOME=/root "${@:2}"
+}
+
+# inside COMMAND...: in the system of the packages.
 inside() {
-    unshare --mount --pid --fork --mount-proc="$system/proc" chroot "$system" \
-        env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive HOME=/root "$@"
+    within "$system" "$@"
 }
 
 # everyFile: what the new system holds, less what package managers write about themselves.
@@ -72,7 +82,7 @@ sameBytes() {
 }
 
 makeSystem() {
-    debootstrap --variant=minbase bookworm "$system" "${DEBIAN_MIRROR:-http://deb.debian.org/debian}"
+    debootstrap --variant=minbase bookworm "$system" "$mirror"
     inside apt-get update
     cp "$work"/first/*.deb "$system/tmp"
     local package
@@ -112,6 +122,56 @@ noQtForTheTerminal() {
     ! dpkg-deb -f "$work"/first/tabuleiro-cli_*.deb Depends | grep -i qt
 }
 
+# What a new system has, an ordinary user who may use sudo, and the tree in the user's home.
+makeBareSystem() {
+    local tree=$bare/home/$user/tabuleiro
+    debootstrap --variant=minbase bookworm "$bare" "$mirror"
+    within "$bare" apt-get update
+    within "$bare" apt-get install --yes --no-install-recommends sudo
+    within "$bare" useradd --create-home --shell /bin/bash "$user"
+    echo "$user ALL=(ALL) NOPASSWD: ALL" >"$bare/etc/sudoers.d/$user"
+    mkdir "$tree"
+    cp -r "$root"/{CMakeLists.txt,LICENSE,README.md,app,core,ai,ui,resources,tests} "$tree"
+    within "$bare" chown -R "$user:" "/home/$user"
+}
+
+# asUser SYSTEM COMMAND: a line of the shell in the tree, as the user types it.
+asUser() {
+    within "$1" su - "$user" -c "cd tabuleiro && $2"
+}
+
+fromTheTree() {
+    asUser "$work/tree" 'app/run.sh --version'
+    # A second start installs and builds nothing.
+    asUser "$work/tree" 'app/run.sh --version' 2>"$work/second"
+    ! grep -E 'Installing|Building' "$work/second"
+}
+
+installedFromTheTree() {
+    asUser "$work/tree" 'sudo cmake --install .build/release'
+    asUser "$work/tree" 'tabuleiro --version && tabuleiro-cli --version'
+    asUser "$work/tree" 'sudo cmake --build .build/release --target uninstall && ! command -v tabuleiro'
+}
+
+asPackages() {
+    asUser "$bare" 'app/package.sh'
+    asUser "$bare" 'sudo apt-get install --yes --no-install-recommends ./.build/package/*.deb'
+    asUser "$bare" '/usr/games/tabuleiro --version && /usr/games/tabuleiro-cli --version'
+}
+
+checkWays() {
+    check "a bare Debian system is made" makeBareSystem
+    cp -a "$bare" "$work/tree"
+    check "from the tree, in a bare system" fromTheTree
+    check "installed, from there" installedFromTheTree
+    check "as packages, in a bare system" asPackages
+}
+
+if [ "${1:-}" = --ways ]; then
+    checkWays
+    exit "$((failures > 0))"
+fi
+
 check "the packages are made twice, and lintian finds nothing" makePackages
 check "both makings are equal byte for byte" sameBytes
 check "the programs are hardened" hardened
@@ -125,4 +185,5 @@ check "the tests of the packages pass" runTests
 check "they are removed" inside dpkg --purge tabuleiro tabuleiro-cli tabuleiro-trainer
 everyFile >"$work/after"
 check "nothing is left" diff "$work/before" "$work/after"
+checkWays
 exit "$((failures > 0))"
