@@ -35,7 +35,7 @@ struct Role
 using Roles = std::array<Role, 2>; ///< of Side::First and Side::Second
 
 /// The roles of a game in which a person plays against an opponent, who has this side.
-Roles rolesWithOpponent(Side side, Role opponent);
+Roles rolesWithOpponent(Side side, Role opponent = Role::computer({}));
 
 /// The opponent of files that name a level only where one of our own players played: without one
 /// it was a program, known by its name alone.

@@ -61,8 +61,9 @@ void checkValues(const Settings &settings)
 {
     using namespace std::chrono_literals;
     const ui::GameSetup setup = settings.setup();
-    require(startPosition(setup).ok() && offersOpponent(setup));
-    require(setup.starter <= ui::Starter::Alternate && setup.opponent <= ui::Opponent::Named);
+    require(startPosition(setup).ok() && ui::offers(setup.game, setup.opponent));
+    require(setup.starter <= ui::Starter::Alternate
+            && setup.opponent == ui::choiceOf(setup.opponent));
     require(settings.level() <= ai::Level::Hard);
     require(settings.thinkingTime() >= 50ms && settings.thinkingTime() <= 10min);
     require(settings.tableMemory() >= 1 && settings.tableMemory() <= 65'536);

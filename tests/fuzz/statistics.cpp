@@ -14,6 +14,8 @@ using ui::Tally;
 
 namespace {
 
+const core::Role hard = core::Role::computer("hard");
+
 void store(const QString &path, const std::uint8_t *data, std::size_t size)
 {
     QFile file(path);
@@ -47,7 +49,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         checkCounts(tally);
     if (!statistics.problem().isEmpty() && QFile::exists(path)) { // of a newer version: it stays
         require(before.empty());
-        require(!statistics.add({core::GameKind::Nim, ai::Level::Hard, core::Side::First}));
+        require(!statistics.add({core::GameKind::Nim, hard, core::Side::First}));
         QFile file(path);
         require(file.open(QIODevice::ReadOnly) && file.size() == qint64(size)
                 && !QFile::exists(aside));
@@ -56,9 +58,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const bool damaged = !statistics.problem().isEmpty();
     require(QFile::exists(aside) == damaged && QFile::exists(path) != damaged);
 
-    const auto playedBefore = statistics.tally(core::GameKind::Nim, ai::Level::Hard);
-    require(statistics.add({core::GameKind::Nim, ai::Level::Hard, core::Side::First}));
-    const auto played = statistics.tally(core::GameKind::Nim, ai::Level::Hard);
+    const auto playedBefore = statistics.tally(core::GameKind::Nim, hard);
+    require(statistics.add({core::GameKind::Nim, hard, core::Side::First}));
+    const auto played = statistics.tally(core::GameKind::Nim, hard);
     checkCounts(played);
     require(statistics.problem().isEmpty());
     require(played.first.won - playedBefore.first.won

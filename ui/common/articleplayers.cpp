@@ -83,17 +83,6 @@ const QStringList &offeredPlayers()
     return names;
 }
 
-const ai::NamedPlayer *playerNamed(const QString &name)
-{
-    return ai::playerNamed(name.toStdString());
-}
-
-bool playsGame(const QString &name, core::GameKind kind)
-{
-    const ai::NamedPlayer *player = playerNamed(name);
-    return player != nullptr && player->plays(kind);
-}
-
 QString namedPlayerTitle(const QString &name)
 {
     const PlayerTexts *texts = textsOf(name);

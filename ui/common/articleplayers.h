@@ -1,7 +1,5 @@
 #pragma once
 
-#include "ai/players/namedplayers.h"
-
 #include <QString>
 #include <QStringList>
 
@@ -13,10 +11,6 @@ namespace ui {
 
 /// The names of those that the window offers, in its order.
 const QStringList &offeredPlayers();
-/// The player of a name; null where there is none.
-const ai::NamedPlayer *playerNamed(const QString &name);
-/// Whether a player of this name plays a game.
-bool playsGame(const QString &name, core::GameKind kind);
 
 /// What the window calls a player: "Report's Hard, its code". The name itself where it is not one
 /// of those that are offered.

@@ -1,5 +1,6 @@
 #include "ui/common/gamesetup.h"
 
+#include "ai/players/namedplayers.h"
 #include "ui/common/articleplayers.h"
 
 #include <QRandomGenerator>
@@ -20,10 +21,51 @@ core::Nim drawnHeaps(core::Nim::Rule rule)
 
 } // namespace
 
-bool offersOpponent(const GameSetup &setup)
+const std::vector<core::Role> &offeredOpponents()
 {
-    return setup.opponent == Opponent::Named ? playsGame(setup.player, setup.game)
-                                             : offers(setup.game, setup.opponent);
+    static const std::vector<core::Role> opponents = [] {
+        std::vector<core::Role> all{core::Role::computer({}), core::Role(),
+                                    core::Role::program({})};
+        for (const QString &player : offeredPlayers())
+            all.push_back(core::Role::computer(player.toStdString()));
+        return all;
+    }();
+    return opponents;
+}
+
+bool offers(core::GameKind game, const core::Role &opponent)
+{
+    if (opponent.kind == core::Role::Kind::Program)
+        return game == core::GameKind::Othello;
+    if (!isNamedPlayer(opponent))
+        return true;
+    const ai::NamedPlayer *player = ai::playerNamed(opponent.id);
+    return player != nullptr && player->plays(game);
+}
+
+core::Role computerAt(ai::Level level)
+{
+    return core::Role::computer(std::string(levelName(level)));
+}
+
+std::optional<ai::Level> levelOf(const core::Role &role)
+{
+    return role.kind == core::Role::Kind::Computer ? ai::levelNamed(role.id) : std::nullopt;
+}
+
+bool playsByLevel(const core::Role &role)
+{
+    return role.kind == core::Role::Kind::Computer && (role.id.empty() || levelOf(role));
+}
+
+bool isNamedPlayer(const core::Role &role)
+{
+    return role.kind == core::Role::Kind::Computer && !playsByLevel(role);
+}
+
+core::Role choiceOf(const core::Role &opponent)
+{
+    return isNamedPlayer(opponent) ? opponent : core::Role{opponent.kind, {}};
 }
 
 bool samePosition(const GameSetup &a, const GameSetup &b)

@@ -1,5 +1,8 @@
 #include "ui/common/titles.h"
 
+#include "ui/common/articleplayers.h"
+#include "ui/common/externalprogram.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -53,18 +56,27 @@ QString starterTitle(Starter starter)
     return Titles::tr("In turns");
 }
 
-QString opponentTitle(Opponent opponent)
+QString opponentTitle(const core::Role &opponent, const QString &program)
 {
-    switch (opponent) {
-    case Opponent::Computer:
-        return Titles::tr("Computer");
-    case Opponent::Person:
+    switch (opponent.kind) {
+    case core::Role::Kind::Human:
         return Titles::tr("A second person");
-    case Opponent::Program:
-        return Titles::tr("Another program");
-    case Opponent::Named:
+    case core::Role::Kind::Program:
+        if (!program.isEmpty())
+            return program;
+        return opponent.id.empty()
+                   ? Titles::tr("Another program")
+                   : ExternalProgram{.name = {}, .command = QString::fromStdString(opponent.id)}
+                         .title();
+    case core::Role::Kind::Computer:
         break;
     }
+    return playsByLevel(opponent) ? Titles::tr("Computer")
+                                  : namedPlayerTitle(QString::fromStdString(opponent.id));
+}
+
+QString namedPlayersTitle()
+{
     return Titles::tr("Programs of the articles");
 }
 

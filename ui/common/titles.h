@@ -18,7 +18,11 @@ namespace ui {
 QString gameTitle(core::GameKind kind);
 QString levelTitle(ai::Level level);
 QString starterTitle(Starter starter);
-QString opponentTitle(Opponent opponent);
+/// Who plays against the person: "Computer", "A second person", a player's name, a program's.
+/// @param program what the program is called in the Preferences; empty for its command's own name
+QString opponentTitle(const core::Role &opponent, const QString &program = {});
+/// The heading of the players with a name.
+QString namedPlayersTitle();
 /// A time for the whole minutes of a menu.
 QString clockTitle(TimeControl control);
 QString animationSpeedTitle(AnimationSpeed speed);

@@ -22,7 +22,7 @@ Demonstration::Demonstration(GameController &game, QObject *parent)
 void Demonstration::start(const core::Position &position)
 {
     m_failed = false;
-    m_game.start(position, std::nullopt);
+    m_game.start(position, {});
     m_game.setCounts(false); // nobody won or lost it
 }
 

@@ -7,14 +7,11 @@
 
 namespace ui {
 
+using core::Side;
+
 namespace {
 
-/// Of two people, or of a person and whoever setProgram() has play the other side.
-core::Roles rolesAgainst(std::optional<core::Side> computerSide)
-{
-    return computerSide ? core::rolesWithOpponent(*computerSide, core::Role::computer({}))
-                        : core::Roles();
-}
+constexpr std::array bothSides{Side::First, Side::Second};
 
 } // namespace
 
@@ -52,31 +49,43 @@ void GameController::setStore(GameStore *store)
 
 // Beginning a game
 
-void GameController::preview(const core::Position &position, std::optional<core::Side> computerSide,
-                             const std::optional<ExternalProgram> &program)
+void GameController::preview(const core::Position &position, const core::Roles &roles)
 {
     stopEverything();
-    m_session = core::Session(position, rolesAgainst(computerSide));
+    m_session = core::Session(position);
+    assignRoles(playable(roles));
     m_metadata = core::GameRecord();
     m_clock.set(TimeControl());
-    setProgram(program);
     m_isOffer = false;
     m_phase = Phase::NotStarted;
     emit positionChanged();
     emit stateChanged();
 }
 
-void GameController::start(const core::Position &position, std::optional<core::Side> computerSide,
-                           const std::optional<ExternalProgram> &program, const PlayerNames &names)
+void GameController::offer(const core::GameRecord &game)
+{
+    takeUp(game);
+    m_isOffer = true;
+    m_phase = Phase::NotStarted;
+    emit positionChanged();
+    emit stateChanged();
+}
+
+void GameController::start(const core::Position &position, const core::Roles &roles,
+                           const PlayerNames &names)
 {
     stopEverything();
-    m_session = core::Session(position, rolesAgainst(computerSide));
-    setProgram(program);
-    m_finder.prepare(match().kind());
+    m_session = core::Session(position);
+    assignRoles(playable(roles));
+    m_finder.prepare(match().kind(), m_session.roles());
     m_clock.set(m_timeControl);
     m_clock.remember(0);
     m_metadata = core::GameRecord();
-    m_metadata.players = {names[0].toStdString(), names[1].toStdString()};
+    auto name = names.begin();
+    for (const Side side : bothSides) {
+        if (m_session.role(side).isHuman())
+            m_metadata.players[static_cast<std::size_t>(side)] = (name++)->toStdString();
+    }
     m_metadata.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     m_metadata.counts = !isOver(position);
     m_store->beginNew();
@@ -85,31 +94,23 @@ void GameController::start(const core::Position &position, std::optional<core::S
 }
 
 /// With its players as it names them, and a clock that stands.
-void GameController::takeUp(const core::GameRecord &game,
-                            const std::optional<ExternalProgram> &program)
+void GameController::takeUp(const core::GameRecord &game)
 {
     stopEverything();
     m_session = core::Session(game);
     // A file may name two opponents. A person takes the place of one.
-    m_finder.setNamedPlayer(nullptr);
-    if (const std::optional<core::Side> side = computerSide()) {
-        const core::Role &role = m_session.role(*side);
-        if (role.kind == core::Role::Kind::Computer)
-            m_finder.setNamedPlayer(ai::playerNamed(role.id));
+    if (const std::optional<Side> side = computerSide())
         m_session.setRole(opponent(*side), core::Role());
-    }
-    m_finder.setProgram(twoPeople() ? std::nullopt : program);
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
     m_metadata = game;
 }
 
-void GameController::resume(const core::GameRecord &game,
-                            const std::optional<ExternalProgram> &program)
+void GameController::resume(const core::GameRecord &game)
 {
-    takeUp(game, program);
-    updateOpponentRole();
-    m_finder.prepare(match().kind());
+    takeUp(game);
+    assignRoles(playable(m_session.roles()));
+    m_finder.prepare(match().kind(), m_session.roles());
     if (m_session.turn() == core::Session::Turn::Over)
         m_metadata.counts = false; // it was counted when it ended
     emit positionChanged();
@@ -127,10 +128,12 @@ void GameController::save()
 
 void GameController::setLevel(ai::Level level)
 {
-    m_finder.setLevel(level);
+    if (std::exchange(m_level, level) == level)
+        return;
     // What is over was played at the level before, and so was what is offered.
     if (m_phase != Phase::Over && !isOffer()) {
-        updateOpponentRole();
+        if (playsByLevel(opponentRole()))
+            assignRoles(core::rolesWithOpponent(*computerSide(), computerAt(level)));
         save();
     }
     if (m_phase == Phase::ComputerToMove && m_finder.searching())
@@ -138,41 +141,36 @@ void GameController::setLevel(ai::Level level)
     emit stateChanged();
 }
 
-/// Has a program, or else the computer, play the opponent's side, if there is one.
-void GameController::setProgram(const std::optional<ExternalProgram> &program)
+/// The roles as they can be played here, in the game of the session.
+core::Roles GameController::playable(core::Roles roles)
 {
-    m_finder.setProgram(twoPeople() ? std::nullopt : program);
-    updateOpponentRole();
-}
-
-void GameController::updateOpponentRole()
-{
-    if (const std::optional<core::Side> side = computerSide())
-        setRoles(core::rolesWithOpponent(*side, m_finder.role(match().kind())));
+    for (core::Role &role : roles) {
+        m_level = levelOf(role).value_or(m_level);
+        role = m_finder.playable(role, match().kind(), m_level);
+    }
+    return roles;
 }
 
 /// Also of the game whose last move is being saved.
-void GameController::setRoles(const core::Roles &roles)
+void GameController::assignRoles(const core::Roles &roles)
 {
-    for (const core::Side side : {core::Side::First, core::Side::Second}) {
+    for (const Side side : bothSides) {
         m_session.setRole(side, roles[static_cast<std::size_t>(side)]);
         if (saving())
             m_unsaved->setRole(side, roles[static_cast<std::size_t>(side)]);
     }
 }
 
-void GameController::setOpponent(std::optional<core::Side> computerSide,
-                                 const std::optional<ExternalProgram> &program)
+void GameController::setRoles(const core::Roles &roles)
 {
     if (m_phase == Phase::NotStarted)
         return;
     if (match().ply() > 0 || saving())
         m_metadata.counts = false; // several have played it
-    if (!std::exchange(m_metadata.rolesKnown, true) && computerSide)
+    if (!std::exchange(m_metadata.rolesKnown, true) && core::opponentSide(roles))
         m_metadata.players = {}; // they do not go on with it
-    setRoles(rolesAgainst(computerSide));
-    setProgram(program);
-    m_finder.prepare(match().kind());
+    assignRoles(playable(roles));
+    m_finder.prepare(match().kind(), m_session.roles());
     save();
     if (saving()) // what comes next follows when the move is shown
         return emit stateChanged();
@@ -212,8 +210,8 @@ void GameController::letComputerMove()
     if (!canHelp())
         return;
     m_metadata.counts = false;
-    m_finder.startForPerson(match(), searchLimits());
     m_phase = Phase::ComputerToMove;
+    startThinking();
     emit stateChanged();
 }
 
@@ -268,10 +266,8 @@ void GameController::findHint()
 
 void GameController::startThinking()
 {
-    if (movesForPerson())
-        m_finder.startForPerson(match(), searchLimits());
-    else
-        m_finder.start(match(), searchLimits());
+    const core::Role role = movesForPerson() ? computerAt(m_level) : opponentRole();
+    m_finder.start(match(), role, searchLimits());
 }
 
 void GameController::stopThinking()

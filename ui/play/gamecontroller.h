@@ -56,26 +56,24 @@ public:
     {
         return computerSide() == sideToMove(match().position(plies));
     }
+    /// Who plays the computer's side; a person where two people play.
+    core::Role opponentRole() const
+    {
+        return computerSide() ? m_session.role(*computerSide()) : core::Role();
+    }
     /// The computer's; of a game that is offered, the one that it is gone on with.
     ai::Level level() const
     {
-        const std::optional<core::Side> side = isOffer() ? computerSide() : std::nullopt;
-        const core::Role role = side ? m_session.role(*side) : core::Role();
-        const bool byLevel = role.kind == core::Role::Kind::Computer;
-        return (byLevel ? ai::levelNamed(role.id) : std::nullopt).value_or(m_finder.level());
+        const auto offered = isOffer() ? levelOf(opponentRole()) : std::nullopt;
+        return offered.value_or(m_level);
     }
-    /// Who moves for the computer's side instead of a level.
-    const std::optional<ExternalProgram> &program() const { return m_finder.program(); }
-    /// The player with a name that moves for the computer's side instead of a level; null: none.
-    const ai::NamedPlayer *namedPlayer() const
-    {
-        return twoPeople() ? nullptr : m_finder.namedPlayer(match().kind());
-    }
+    /// The other program that plays; null where none does.
+    const ExternalProgram *program() const { return m_finder.program(opponentRole()); }
     /// Whether the computer thinks about a move that moveNow() would have it make at once. Another
     /// program is not interrupted: neither of the protocols has a command for that.
     bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_finder.searching(); }
     /// Whether the other program does not play on, and replaceProgram() would go on.
-    bool canReplaceProgram() const { return m_phase == Phase::Failed && program().has_value(); }
+    bool canReplaceProgram() const { return m_phase == Phase::Failed && program() != nullptr; }
     /// Whether findHint() and letComputerMove() do something: a person is to move in the position
     /// that is shown, and nothing is being saved.
     bool canHelp() const { return m_phase == Phase::PersonToMove && !browsing() && !saving(); }
@@ -123,9 +121,9 @@ public:
     void setTimeControl(TimeControl control) { m_timeControl = control; }
     /// Takes effect at once: a computer that is thinking starts over.
     void setLevel(ai::Level level);
-    /// Holds from the next start() or setOpponent(); null for the level. It has no part in a game
-    /// that it does not play.
-    void setNamedPlayer(const ai::NamedPlayer *player) { m_finder.setNamedPlayer(player); }
+    /// Makes a program known that roles may name. One of the same id takes effect with its next
+    /// move.
+    void addProgram(const ExternalProgram &program) { m_finder.addProgram(program); }
     /// What the computer may use for its moves and hints, from the next search on.
     void setSearchOptions(const SearchOptions &options) { m_finder.setOptions(options); }
     const SearchOptions &searchOptions() const { return m_finder.options(); }
@@ -135,41 +133,28 @@ public:
     void setBoard(BoardWidget *board) { m_pendingMove.setBoard(board); }
 
 public slots:
-    /// Shows a position without playing it: what the window has before the first game. The
-    /// players are those of the game to come.
-    void preview(const core::Position &position,
-                 std::optional<core::Side> computerSide = std::nullopt,
-                 const std::optional<ExternalProgram> &program = std::nullopt);
+    // A computer's role without a level, and one that nobody here can play, is the computer's at
+    // the level that is set; a role that names a level sets it.
+
+    /// Shows a position without playing it: what the window has before the first game. The roles
+    /// are those of the game to come.
+    void preview(const core::Position &position, const core::Roles &roles = {});
     /// Shows a game that was written down where it can be gone on with, without going on with it.
-    void offer(const core::GameRecord &game,
-               const std::optional<ExternalProgram> &program = std::nullopt)
-    {
-        takeUp(game, program);
-        m_isOffer = true;
-        m_phase = Phase::NotStarted;
-        emit positionChanged();
-        emit stateChanged();
-    }
-    /// Begins a game. Without a computer's side two people play. Another program may play for the
-    /// computer in Othello. The names are those of people.
-    void start(const core::Position &position, std::optional<core::Side> computerSide,
-               const std::optional<ExternalProgram> &program = std::nullopt,
+    void offer(const core::GameRecord &game);
+    /// Begins a game. The names are those of its people, in the order of their sides.
+    void start(const core::Position &position, const core::Roles &roles,
                const PlayerNames &names = {});
-    /// Goes on with a game that was written down, as another one. The computer plays its side at
-    /// the level set, unless a program is given.
-    void resume(const core::GameRecord &game,
-                const std::optional<ExternalProgram> &program = std::nullopt);
+    /// Goes on with a game that was written down, as another one.
+    void resume(const core::GameRecord &game);
     /// Writes the game in hand down as it is, without a move.
     void save();
-    /// Changes who plays the game in hand, which goes on at once: the computer's side, nothing
-    /// where two people play, and the program that moves for it.
-    void setOpponent(std::optional<core::Side> computerSide,
-                     const std::optional<ExternalProgram> &program = std::nullopt);
+    /// Changes who plays the game in hand, which goes on at once.
+    void setRoles(const core::Roles &roles);
     /// The computer's level goes on for a program that failed.
     void replaceProgram()
     {
         if (canReplaceProgram())
-            setOpponent(computerSide());
+            setRoles(core::rolesWithOpponent(*computerSide()));
     }
     /// Shows another position of the line, or the game's own again.
     void browseTo(std::size_t ply);
@@ -216,11 +201,10 @@ private:
     }
     /// Whether a person's move is being saved, which is not shown yet.
     bool savesPersonsMove() const { return saving() && m_session.isDecision(match().ply()); }
-    void takeUp(const core::GameRecord &game, const std::optional<ExternalProgram> &program);
-    void setProgram(const std::optional<ExternalProgram> &program);
+    void takeUp(const core::GameRecord &game);
+    core::Roles playable(core::Roles roles);
+    void assignRoles(const core::Roles &roles);
     void startThinking();
-    void setRoles(const core::Roles &roles);
-    void updateOpponentRole();
     void stopThinking();
     void stopEverything();
     void goOnElsewhere();
@@ -238,6 +222,7 @@ private:
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;
     bool m_isOffer = false; ///< what is shown in Phase::NotStarted is one that was written down
+    ai::Level m_level = ai::Level::Easy; ///< the one set
     TimeControl m_timeControl;
     GameClock m_clock;
     GameStore m_noStore;

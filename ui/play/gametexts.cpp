@@ -29,16 +29,15 @@ QString subjectName(const GameController &game, Side side)
                                : GameTexts::tr("The second player");
 }
 
-QString namedPlayerId(const GameController &game)
+/// Whether the player of a side is the computer at a level, without a name of its own.
+bool isNamelessComputer(const GameController &game, Side side)
 {
-    const std::string_view name = game.namedPlayer()->name;
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return side == game.computerSide() && playsByLevel(game.opponentRole());
 }
 
 Person personOf(const GameController &game, Side side)
 {
-    const bool named = game.program() || game.namedPlayer() != nullptr;
-    if (game.twoPeople() || (side == game.computerSide() && named))
+    if (game.twoPeople() || (side == game.computerSide() && !isNamelessComputer(game, side)))
         return {Person::Who::Named, subjectName(game, side)};
     return {side == game.computerSide() ? Person::Who::Computer : Person::Who::You, {}};
 }
@@ -102,8 +101,7 @@ QString othelloResultDetails(const core::Othello &end)
 QString discoveryText(const GameController &game)
 {
     const bool won = game.winner() && game.winner() != game.computerSide();
-    return won && game.namedPlayer() != nullptr ? namedPlayerDiscovery(namedPlayerId(game))
-                                                : QString();
+    return won ? namedPlayerDiscovery(QString::fromStdString(game.opponentRole().id)) : QString();
 }
 
 /// What a result does not say by itself.
@@ -182,10 +180,9 @@ QString browsingText(const GameController &game)
 QString thinkingText(const GameController &game)
 {
     const Side side = sideToMove(game.match().current());
-    const bool named = game.program() || game.namedPlayer() != nullptr;
-    return named && side == game.computerSide()
-               ? GameTexts::tr("%1 is thinking.", "%1 is another program")
-                     .arg(playerTitle(game, side))
+    const Person thinker = personOf(game, side);
+    return side == game.computerSide() && thinker.who == Person::Who::Named
+               ? GameTexts::tr("%1 is thinking.", "%1 is another program").arg(thinker.name)
                : GameTexts::tr("The computer is thinking.");
 }
 
@@ -202,13 +199,10 @@ QString playerTitle(const GameController &game, Side side)
     const QString name = game.nameOf(side);
     if (game.twoPeople())
         return name.isEmpty() ? sideTitle(game.match().kind(), side) : shortName(name);
-    if (side == game.computerSide()) {
-        if (game.program())
-            return game.program()->title();
-        return game.namedPlayer() != nullptr ? namedPlayerTitle(namedPlayerId(game))
-                                             : GameTexts::tr("Computer");
-    }
-    return GameTexts::tr("You");
+    if (side != game.computerSide())
+        return GameTexts::tr("You");
+    const ExternalProgram *program = game.program();
+    return opponentTitle(game.opponentRole(), program == nullptr ? QString() : program->title());
 }
 
 core::GameRecord namedRecord(const GameController &game)
@@ -225,7 +219,7 @@ core::GameRecord namedRecord(const GameController &game)
 QString playerDetails(const GameController &game, Side side)
 {
     const QString title = sideTitle(game.match().kind(), side);
-    if (side == game.computerSide() && !game.program() && game.namedPlayer() == nullptr)
+    if (isNamelessComputer(game, side))
         return GameTexts::tr("%1 \u00b7 %2", "side and level").arg(title, levelTitle(game.level()));
     return title == playerTitle(game, side) ? QString() : title;
 }

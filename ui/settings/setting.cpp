@@ -38,12 +38,6 @@ const QStringList &settingWords(Starter)
     return words;
 }
 
-const QStringList &settingWords(Opponent)
-{
-    static const QStringList words{"computer", "person", "program", "named"};
-    return words;
-}
-
 const QStringList &settingWords(ExternalProgram::Protocol)
 {
     static const QStringList words{"gtp", "nboard"};

@@ -22,7 +22,6 @@ namespace ui {
 const QStringList &settingWords(ai::Level);
 const QStringList &settingWords(core::GameKind);
 const QStringList &settingWords(Starter);
-const QStringList &settingWords(Opponent);
 const QStringList &settingWords(ExternalProgram::Protocol);
 const QStringList &settingWords(AnimationSpeed);
 const QStringList &settingWords(BoardTheme);

@@ -5,6 +5,34 @@
 
 namespace ui {
 
+namespace {
+
+/// How the choice of an opponent is written: its kind, and the player of a "named" one.
+QString opponentName(const core::Role &opponent)
+{
+    switch (opponent.kind) {
+    case core::Role::Kind::Human:
+        return "person";
+    case core::Role::Kind::Program:
+        return "program";
+    case core::Role::Kind::Computer:
+        break;
+    }
+    return isNamedPlayer(opponent) ? "named" : "computer";
+}
+
+/// The computer at the level chosen, where no other opponent is written.
+core::Role opponentFrom(const QString &name, const QString &player)
+{
+    for (const core::Role &opponent : offeredOpponents()) {
+        if (!isNamedPlayer(opponent) && name == opponentName(opponent))
+            return opponent;
+    }
+    return choiceOf(core::Role::computer(name == "named" ? player.toStdString() : std::string()));
+}
+
+} // namespace
+
 void Settings::onProblem(QObject *context, const std::function<void(const QString &)> &report)
 {
     if (m_store->problem().isEmpty())
@@ -19,10 +47,9 @@ GameSetup Settings::setup() const
     GameSetup setup;
     setup.game = m_game();
     setup.starter = m_starter();
-    setup.opponent = m_opponent();
-    setup.player = m_player();
-    if (!offersOpponent(setup))
-        setup.opponent = Opponent::Computer;
+    setup.opponent = opponentFrom(m_opponent(), m_player());
+    if (!offers(setup.game, setup.opponent))
+        setup.opponent = core::Role::computer({});
     setup.nimMisere = m_nimMisere();
     setup.nimHeaps = m_nimHeaps();
     if (!startPosition({.game = core::GameKind::Nim,
@@ -36,8 +63,8 @@ void Settings::setSetup(const GameSetup &setup)
 {
     m_game.set(setup.game);
     m_starter.set(setup.starter);
-    m_opponent.set(setup.opponent);
-    m_player.set(setup.player);
+    m_opponent.set(opponentName(setup.opponent));
+    m_player.set(QString::fromStdString(setup.opponent.id));
     m_nimMisere.set(setup.nimMisere);
     m_nimHeaps.set(setup.nimHeaps);
 }

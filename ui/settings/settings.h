@@ -118,8 +118,8 @@ public:
 private:
     Setting<core::GameKind> m_game{m_file, "game", core::GameKind::Othello};
     Setting<Starter> m_starter{m_file, "starter", Starter::Human};
-    Setting<Opponent> m_opponent{m_file, "opponent", Opponent::Computer};
-    Setting<QString> m_player{m_file, "player"};
+    Setting<QString> m_opponent{m_file, "opponent"};
+    Setting<QString> m_player{m_file, "player"}; ///< of the opponent "named"
     Setting<bool> m_nimMisere{m_file, "nim/misere", true};
     Setting<QString> m_nimHeaps{m_file, "nim/heaps"};
 

@@ -53,8 +53,6 @@ void GameFlow::connectBeginning()
     connect(&m_parts.panel, &SetupPanel::playRequested, &m_parts.starter, &GameStarter::start);
     connect(&m_parts.starter, &GameStarter::started, this, begin);
     connect(&m_parts.resumer, &GameResumer::begun, this, begin);
-    connect(&m_parts.resumer, &GameResumer::levelRestored, &m_parts.setup,
-            &SetupController::applyLevel);
 }
 
 void GameFlow::beginWith(core::Move move)

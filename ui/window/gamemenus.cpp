@@ -56,23 +56,20 @@ void GameMenus::setSetup(const GameSetup &setup)
 {
     showChoice(*m_game, static_cast<int>(setup.game));
     showChoice(*m_starter, static_cast<int>(setup.starter));
-    showChoice(*m_opponent, static_cast<int>(setup.opponent));
-    for (QAction *action : m_opponent->actions())
-        action->setEnabled(offers(setup.game, static_cast<Opponent>(action->data().toInt())));
-    for (QAction *action : m_players->actions()) {
-        const QString player = action->data().toString();
-        action->setChecked(setup.opponent == Opponent::Named && player == setup.player);
-        action->setEnabled(playsGame(player, setup.game));
+    for (std::size_t i = 0; i < offeredOpponents().size(); ++i) {
+        const core::Role &opponent = offeredOpponents()[i];
+        QAction *action = m_opponent->actions()[qsizetype(i)];
+        action->setChecked(opponent == setup.opponent);
+        action->setEnabled(offers(setup.game, opponent));
     }
 }
 
 void GameMenus::setProgramName(const QString &name)
 {
-    for (QAction *action : m_opponent->actions()) {
-        if (action->data().toInt() == static_cast<int>(Opponent::Program))
-            action->setText(name.isEmpty() ? opponentTitle(Opponent::Program)
-                                           : QString(name).replace('&', "&&"));
-    }
+    const core::Role program = core::Role::program({});
+    const auto &all = offeredOpponents();
+    const auto index = std::find(all.begin(), all.end(), program) - all.begin();
+    m_opponent->actions()[index]->setText(opponentTitle(program, name).replace('&', "&&"));
 }
 
 void GameMenus::setLevel(ai::Level level)
@@ -121,26 +118,20 @@ void GameMenus::addGames(QMenu *games, QMenu *starters)
 /// The players with a name are in a menu of their own, whose tool tips say what each is.
 void GameMenus::addOpponents(QMenu *opponents, QMenu *named)
 {
-    auto kinds = choices(allOpponents, opponentTitle);
-    kinds.pop_back(); // stands for those with a name
-    m_opponent = addChoices(opponents, this, kinds);
-    m_opponent->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     named->setToolTipsVisible(true);
-    named->addSection(opponentTitle(Opponent::Named));
-    m_players = new QActionGroup(this);
-    m_players->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-    for (const QString &player : offeredPlayers()) {
-        QAction *action = named->addAction(namedPlayerTitle(player));
+    named->addSection(namedPlayersTitle());
+    m_opponent = new QActionGroup(this);
+    m_opponent->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    for (const core::Role &opponent : offeredOpponents()) {
+        const bool isNamed = isNamedPlayer(opponent);
+        QAction *action = (isNamed ? named : opponents)->addAction(opponentTitle(opponent));
         action->setCheckable(true);
-        action->setData(player);
-        action->setToolTip(namedPlayerLine(player));
-        m_players->addAction(action);
+        if (isNamed)
+            action->setToolTip(namedPlayerLine(QString::fromStdString(opponent.id)));
+        m_opponent->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, opponent] { emit opponentChosen(opponent); });
     }
-    connect(m_opponent, &QActionGroup::triggered, this, [this](const QAction *action) {
-        emit opponentChosen(static_cast<Opponent>(action->data().toInt()));
-    });
-    connect(m_players, &QActionGroup::triggered, this,
-            [this](const QAction *action) { emit playerChosen(action->data().toString()); });
 }
 
 void GameMenus::addClocks(QMenu *menu)

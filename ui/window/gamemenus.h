@@ -33,9 +33,8 @@ public:
 signals:
     void gameChosen(core::GameKind game);
     void starterChosen(ui::Starter starter);
-    void opponentChosen(ui::Opponent opponent);
-    /// A player with a name, as in ui/common/articleplayers.h.
-    void playerChosen(const QString &player);
+    /// One of offeredOpponents().
+    void opponentChosen(const core::Role &opponent);
     void levelChosen(ai::Level level);
     void timeControlChosen(ui::TimeControl control);
     void displayChosen(ui::BoardWidget::Display display);
@@ -57,7 +56,6 @@ private:
     QActionGroup *m_game = nullptr;
     QActionGroup *m_starter = nullptr;
     QActionGroup *m_opponent = nullptr;
-    QActionGroup *m_players = nullptr; ///< those with a name
     QActionGroup *m_clock = nullptr;
     TimeControl m_timeControl; ///< the one that is shown
     QActionGroup *m_level = nullptr;

@@ -163,7 +163,7 @@ void MainWindow::connectWindows()
     connect(m_starter, &GameStarter::programMissing, m_windows, &SecondaryWindows::showPrograms);
     connect(m_windows, &SecondaryWindows::preferencesSaved, this, [this] {
         m_setup->restorePreferences();
-        if (m_game.program())
+        if (m_game.program() != nullptr && m_game.program()->id() != m_settings.program().id())
             m_status->showMessage(tr("The Preferences take effect with the next game."));
     });
     connect(m_windows, &SecondaryWindows::savingAdded, m_savingGuard, &SavingGuard::watch);

@@ -35,14 +35,8 @@ void SetupController::connectSetup()
     connect(menus, &GameMenus::starterChosen, this, [changeSetup](Starter starter) {
         changeSetup([starter](GameSetup &setup) { setup.starter = starter; });
     });
-    connect(menus, &GameMenus::opponentChosen, this, [changeSetup](Opponent opponent) {
-        changeSetup([opponent](GameSetup &setup) { setup.opponent = opponent; });
-    });
-    connect(menus, &GameMenus::playerChosen, this, [changeSetup](const QString &player) {
-        changeSetup([&player](GameSetup &setup) {
-            setup.opponent = Opponent::Named;
-            setup.player = player;
-        });
+    connect(menus, &GameMenus::opponentChosen, this, [changeSetup](const core::Role &opponent) {
+        changeSetup([&opponent](GameSetup &setup) { setup.opponent = opponent; });
     });
     connect(&m_parts.panel, &SetupPanel::setupChanged, this, &SetupController::applySetup);
     connect(&m_parts.panel, &SetupPanel::levelChanged, this, &SetupController::applyLevel);
@@ -75,6 +69,8 @@ void SetupController::restorePreferences()
     const auto &[panel, menus, settings, game, starter, board] = m_parts;
     const ExternalProgram program = settings.program();
     const QString name = program.isNamed() ? program.title() : QString();
+    if (program.isNamed())
+        game.addProgram(program);
     panel.setProgramName(name);
     menus.setProgramName(name);
     game.setSearchOptions(settings.searchOptions());
@@ -87,12 +83,11 @@ void SetupController::showGame()
 {
     GameSetup setup = m_parts.panel.setup();
     setup.game = m_parts.starter.kind();
-    if (!m_parts.game.undecided()) {
+    if (!m_parts.game.undecided())
         setup.opponent = m_parts.starter.opponent();
-        setup.player = m_parts.starter.player();
-    }
     m_parts.panel.setSetup(setup);
     rememberSetup(setup);
+    applyLevel(m_parts.game.level()); // the one that the game names
 }
 
 void SetupController::rememberSetup(const GameSetup &setup)
@@ -105,8 +100,8 @@ void SetupController::applySetup()
 {
     const GameSetup setup = m_parts.panel.setup();
     const GameSetup before = m_parts.settings.setup();
-    const bool otherOpponent = (setup.opponent != before.opponent || setup.player != before.player)
-                               && m_parts.game.phase() != GameController::Phase::Over;
+    const bool otherOpponent =
+        setup.opponent != before.opponent && m_parts.game.phase() != GameController::Phase::Over;
     rememberSetup(setup);
     if (!m_parts.starter.hasGame())
         m_parts.starter.preview();

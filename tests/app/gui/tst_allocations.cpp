@@ -193,7 +193,7 @@ Status playGame(const QString &folder, Told &told)
     controller.setStore(&journal);
     try {
         const Counted counted;
-        controller.start(core::Othello(), std::nullopt);
+        controller.start(core::Othello(), {});
         for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
             controller.play(game.moves[ply]);
             if (!waitUntil([&] { return controller.match().ply() == ply + 1; }))

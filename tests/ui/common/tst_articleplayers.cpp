@@ -1,3 +1,4 @@
+#include "ai/players/namedplayers.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/common/articleplayers.h"
 #include "ui/records/journal/journal.h"
@@ -51,14 +52,14 @@ void TestArticlePlayers::everyPlayerOfferedHasATitleAndALine()
 {
     QStringList titles;
     for (const QString &player : ui::offeredPlayers()) {
-        QVERIFY2(ui::playerNamed(player) != nullptr, qPrintable(player));
+        QVERIFY2(ai::playerNamed(player.toStdString()) != nullptr, qPrintable(player));
         QVERIFY(!ui::namedPlayerLine(player).isEmpty());
         const QString title = ui::namedPlayerTitle(player);
         QVERIFY2(title != player && !titles.contains(title), qPrintable(title));
         titles << title;
     }
     QCOMPARE(ui::namedPlayerTitle("heuristic-7"), "heuristic-7");
-    QVERIFY(ui::playerNamed("nobody") == nullptr);
+    QVERIFY(!ui::offers(GameKind::TicTacToe, core::Role::computer("nobody")));
 }
 
 void TestArticlePlayers::theListHasThemUnderAHeading()
@@ -73,7 +74,8 @@ void TestArticlePlayers::theListHasThemUnderAHeading()
         const int item = list.findText(ui::namedPlayerTitle(player));
         QVERIFY(item > heading);
         const bool enabled(list.model()->flags(list.model()->index(item, 0)) & Qt::ItemIsEnabled);
-        QCOMPARE(enabled, ui::playsGame(player, GameKind::TicTacToe));
+        const core::Role role = core::Role::computer(player.toStdString());
+        QCOMPARE(enabled, ui::offers(GameKind::TicTacToe, role));
         QCOMPARE(qobject_cast<QListView *>(list.view())->isRowHidden(item), !enabled);
         QCOMPARE(list.itemData(item, Qt::ToolTipRole).toString(), ui::namedPlayerLine(player));
         QCOMPARE(list.itemData(item, Qt::AccessibleDescriptionRole).toString(),
@@ -116,8 +118,9 @@ void TestArticlePlayers::theGameAndTheStatisticsKeepThemByName()
     beatReportsCode(*window);
     QCOMPARE(window->game().record().roles[1], core::Role::computer("report-code"));
     ui::Statistics statistics;
-    QTRY_COMPARE(statistics.tally(GameKind::TicTacToe, std::nullopt, {}, "report-code").won(), 1);
-    QCOMPARE(statistics.tally(GameKind::TicTacToe, ai::Level::Easy).played(), 0);
+    QTRY_COMPARE(statistics.tally(GameKind::TicTacToe, core::Role::computer("report-code")).won(),
+                 1);
+    QCOMPARE(statistics.tally(GameKind::TicTacToe, ui::computerAt(ai::Level::Easy)).played(), 0);
     QTRY_VERIFY2(part<QLabel>(*window, "tally")->text().contains("Report's Hard, its code"),
                  qPrintable(part<QLabel>(*window, "tally")->text()));
     window.reset(); // what is being written is nobody else's to read
@@ -141,8 +144,7 @@ void TestArticlePlayers::thePlayerGoesOnInAnotherGame()
     choose(*window, "opponent", "Computer");
     press(*window, "continueGame");
     waitForJournals(*window);
-    QVERIFY(window->game().namedPlayer() != nullptr);
-    QCOMPARE(window->game().namedPlayer()->name, std::string_view("report-text"));
+    QCOMPARE(window->game().opponentRole(), core::Role::computer("report-text"));
     QCOMPARE(opponents(*window).currentText(), "Report's Hard, its text");
     QVERIFY(part<QWidget>(*window, "secondPlayer")->isVisible());
 }

@@ -117,7 +117,7 @@ void TestGameSetup::onlyNimsChoicesMakeAnotherPosition()
     GameSetup othello;
     GameSetup other = othello;
     other.starter = ui::Starter::Computer;
-    other.opponent = ui::Opponent::Person;
+    other.opponent = core::Role();
     other.nimHeaps = "3-4";
     QVERIFY(samePosition(othello, other));
     other.game = GameKind::TicTacToe;

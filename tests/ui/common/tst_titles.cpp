@@ -22,7 +22,7 @@ template <class Choices, class Title>
 void verifyDistinct(const Choices &choices, Title title)
 {
     QSet<QString> titles;
-    for (const auto choice : choices)
+    for (const auto &choice : choices)
         titles.insert(title(choice));
     QVERIFY(!titles.contains(QString()));
     QCOMPARE(titles.size(), qsizetype(choices.size()));
@@ -35,7 +35,8 @@ void TestTitles::choicesCanBeToldApart()
     verifyDistinct(core::allGames, ui::gameTitle);
     verifyDistinct(ai::allLevels, ui::levelTitle);
     verifyDistinct(ui::allStarters, ui::starterTitle);
-    verifyDistinct(ui::allOpponents, ui::opponentTitle);
+    verifyDistinct(ui::offeredOpponents(),
+                   [](const core::Role &opponent) { return ui::opponentTitle(opponent); });
     verifyDistinct(
         std::array{ui::AnimationSpeed::Normal, ui::AnimationSpeed::Fast, ui::AnimationSpeed::Off},
         ui::animationSpeedTitle);

@@ -148,7 +148,7 @@ void TestGameClock::aMoveAddsTheIncrement()
     support::ManualTime time;
     ui::GameController game(nullptr, time.source());
     game.setTimeControl({60s, 5s});
-    game.start(core::Othello(), std::nullopt);
+    game.start(core::Othello(), {});
     time.advance(700ms);
     support::playAny(game);
     time.advance(100ms);
@@ -163,7 +163,7 @@ void TestGameClock::aForcedPassAddsNothing()
     support::ManualTime time;
     ui::GameController game(nullptr, time.source());
     game.setTimeControl({60s, 5s});
-    game.start(passing, std::nullopt);
+    game.start(passing, {});
     QTRY_COMPARE(game.match().ply(), std::size_t(1));
     QCOMPARE(int(game.match().move(0).code()), int(core::Othello::pass.code()));
     QVERIFY(game.clock().left(passing.sideToMove()) <= 60s);
@@ -174,7 +174,7 @@ void TestGameClock::runningOutIsAResult()
     support::ManualTime time;
     ui::GameController game(nullptr, time.source());
     game.setTimeControl({1s, 0s});
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(core::TicTacToe(), {});
     support::playAny(game);
     pass(time, 999ms, game);
     QCOMPARE(game.phase(), Phase::PersonToMove);
@@ -199,7 +199,7 @@ void TestGameClock::runningOutIsOnTheDisk()
         ui::GameController game(nullptr, time.source());
         game.setStore(&journal);
         game.setTimeControl({1s, 0s});
-        game.start(core::TicTacToe(), std::nullopt);
+        game.start(core::TicTacToe(), {});
         support::playAny(game);
         QTRY_COMPARE(game.match().ply(), std::size_t(1));
         pass(time, 1s, game);
@@ -217,13 +217,13 @@ void TestGameClock::runningOutStopsTheComputer()
     ui::GameController game(nullptr, time.source());
     game.setLevel(ai::Level::Hard);
     game.setTimeControl({1s, 0s});
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     pass(time, 1s, game);
     QCOMPARE(game.phase(), Phase::Over); // the person never moves
     QCOMPARE(ui::stateText(game), QString("The computer won."));
     QCOMPARE(ui::detailsText(game), QString("Your time ran out."));
     QVERIFY(!game.canUndo());
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     QCOMPARE(game.phase(), Phase::PersonToMove);
     QVERIFY(!game.outOfTime());
     // Nor does the computer's own time run on.
@@ -241,7 +241,7 @@ void TestGameClock::undoGivesTheTimeBack()
     support::ManualTime time;
     ui::GameController game(nullptr, time.source());
     game.setTimeControl({1s, 0s});
-    game.start(core::Othello(), std::nullopt);
+    game.start(core::Othello(), {});
     support::playAny(game);
     const auto before = game.clock().left(Side::First);
     time.advance(50ms);
@@ -262,7 +262,7 @@ void TestGameClock::anUntimedGameNeverEndsByTime()
 {
     support::ManualTime time;
     ui::GameController game(nullptr, time.source());
-    game.start(core::Othello(), std::nullopt);
+    game.start(core::Othello(), {});
     QVERIFY(!game.clock().used());
     QVERIFY(!game.record().clocks);
     pass(time, 24h, game);
@@ -287,7 +287,7 @@ void TestGameClock::theComputerKeepsToItsTime()
     game.setLevel(ai::Level::Hard);
     game.setSearchOptions({.thinkingTime = 5s});
     game.setTimeControl({3s, 0s});
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     while (game.phase() != Phase::Over) {
         support::playAny(game);
         if (game.phase() == Phase::ComputerToMove)
@@ -305,7 +305,7 @@ void TestGameClock::aContinuedGameHasItsClocks()
         ui::GameController game;
         game.setStore(&journal);
         game.setTimeControl({600s, 3s});
-        game.start(core::Othello(), std::nullopt);
+        game.start(core::Othello(), {});
         support::playAny(game);
         QTRY_COMPARE(game.match().ply(), std::size_t(1));
     }

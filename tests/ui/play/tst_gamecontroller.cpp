@@ -74,7 +74,8 @@ void TestGameController::personAndComputerAlternateToTheEnd()
     ui::GameController game;
     support::replyQuickly(game);
     game.setLevel(static_cast<ai::Level>(level));
-    game.start(core::startOf(static_cast<core::GameKind>(kind)), Side::Second);
+    game.start(core::startOf(static_cast<core::GameKind>(kind)),
+               core::rolesWithOpponent(core::Side::Second));
     QCOMPARE(game.phase(), Phase::PersonToMove);
     support::playToTheEnd(game);
     QVERIFY(isOver(game.match().current()));
@@ -85,7 +86,7 @@ void TestGameController::computerOpensWhenItStarts()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::Othello(), Side::First);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     QCOMPARE(game.match().ply(), std::size_t(1));
@@ -95,7 +96,7 @@ void TestGameController::twoPeopleMoveForBothSides()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(core::TicTacToe(), {});
     for (int i = 0; i < 4; ++i)
         support::playAny(game);
     QCOMPARE(game.match().ply(), std::size_t(4));
@@ -108,7 +109,7 @@ void TestGameController::illegalMovesAreIgnored()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     game.play(Move(0));
     game.play(Move::none());
     QCOMPARE(game.match().ply(), std::size_t(0));
@@ -120,7 +121,7 @@ void TestGameController::movesOutOfTurnAreIgnored()
     support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
     game.setSearchOptions({.thinkingTime = std::chrono::seconds(30)});
-    game.start(core::Othello(), Side::First);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     support::playAny(game);
     QCOMPARE(game.match().ply(), std::size_t(0));
     QCOMPARE(game.phase(), Phase::ComputerToMove);
@@ -131,7 +132,7 @@ void TestGameController::passIsPlayedByItself()
     ui::GameController game;
     support::replyQuickly(game);
     const core::Othello start = support::beforeAPass(true);
-    game.start(start, opponent(start.sideToMove()));
+    game.start(start, core::rolesWithOpponent(opponent(start.sideToMove())));
     game.play(start.legalMoves()[0]);
     QCOMPARE(game.phase(), Phase::PassToCome);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
@@ -144,7 +145,7 @@ void TestGameController::theComputerMovesOnceForAPerson()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(core::TicTacToe(), {});
     game.letComputerMove();
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     QVERIFY(!game.mayMove());
@@ -164,7 +165,7 @@ void TestGameController::hintIsOfFullStrengthAtEveryLevel()
     support::replyQuickly(game);
     for (const ai::Level level : ai::allLevels) {
         game.setLevel(level);
-        game.start(*start, Side::Second);
+        game.start(*start, core::rolesWithOpponent(core::Side::Second));
         QSignalSpy found(&game, &ui::GameController::hintFound);
         game.findHint();
         QVERIFY(game.findingHint());
@@ -182,7 +183,7 @@ void TestGameController::moveDuringAHintSilencesIt()
     support::replyQuickly(game);
     game.setSearchOptions({.thinkingTime = std::chrono::seconds(30)});
     game.setLevel(ai::Level::Easy);
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     QSignalSpy found(&game, &ui::GameController::hintFound);
     game.findHint();
     support::playAny(game);
@@ -197,7 +198,7 @@ void TestGameController::failedSearchLeavesUndoAndNewGame()
     support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
     game.setSearchOptions({.thinkingTime = std::chrono::seconds(30)});
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     emit game.findChild<ui::MoveFinder *>()->searchFailed("no reason");
@@ -214,8 +215,8 @@ void TestGameController::newGameWhileThinkingStartsAtOnce()
     game.setLevel(ai::Level::Hard);
     game.setSearchOptions(
         {.thinkingTime = std::chrono::hours(24)}); // whoever waits for it never ends
-    game.start(core::Othello(), Side::First);
-    game.start(core::TicTacToe(), Side::First);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
+    game.start(core::TicTacToe(), core::rolesWithOpponent(core::Side::First));
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     QVERIFY(std::holds_alternative<core::TicTacToe>(game.match().current()));
 }
@@ -227,7 +228,7 @@ void TestGameController::destructionWhileThinkingIsQuick()
         game->setLevel(ai::Level::Hard);
         game->setSearchOptions(
             {.thinkingTime = std::chrono::hours(24)}); // whoever waits for it never ends
-        game->start(core::Othello(), Side::First);
+        game->start(core::Othello(), core::rolesWithOpponent(core::Side::First));
         QCOMPARE(game->phase(), Phase::ComputerToMove);
         game.reset();
     }
@@ -252,7 +253,7 @@ void TestGameController::randomCommandsNeverLandAStaleMove()
         switch (random() % 8) {
         case 0:
             game.start(core::startOf(core::allGames[random() % 3]),
-                       random() % 2 == 0 ? Side::First : Side::Second);
+                       core::rolesWithOpponent(random() % 2 == 0 ? Side::First : Side::Second));
             break;
         case 1:
             game.undo();
@@ -306,7 +307,7 @@ void TestGameController::levelHoldsFromTheNextMove()
     QVERIFY(start.ok());
     for (int i = 0; i < 20; ++i) {
         game.setLevel(ai::Level::Easy);
-        game.start(*start, Side::Second);
+        game.start(*start, core::rolesWithOpponent(core::Side::Second));
         game.setLevel(ai::Level::Hard);
         game.play(Move(1));
         QTRY_COMPARE(game.phase(), Phase::PersonToMove);
@@ -319,12 +320,12 @@ void TestGameController::gameThatIsOverKeepsItsLevel()
     ui::GameController game;
     support::replyQuickly(game);
     game.setLevel(ai::Level::Easy);
-    game.start(*core::TicTacToe::parse("XX-OO---- X"), Side::Second);
+    game.start(*core::TicTacToe::parse("XX-OO---- X"), core::rolesWithOpponent(core::Side::Second));
     game.play(Move(2));
     QTRY_COMPARE(game.phase(), Phase::Over);
     game.setLevel(ai::Level::Hard);
     QCOMPARE(game.record().roles[1].id, std::string("easy"));
-    game.start(core::TicTacToe(), Side::Second);
+    game.start(core::TicTacToe(), core::rolesWithOpponent(core::Side::Second));
     QCOMPARE(game.record().roles[1].id, std::string("hard"));
 }
 
@@ -342,7 +343,7 @@ void TestGameController::gameThatIsOfferedKeepsItsLevel()
     record.roles[1].id.clear(); // unknown: it goes on at the level set
     game.offer(record);
     QCOMPARE(int(game.level()), int(ai::Level::Easy));
-    game.preview(core::TicTacToe(), Side::First);
+    game.preview(core::TicTacToe(), core::rolesWithOpponent(core::Side::First));
     QCOMPARE(game.record().roles[0].id, std::string("easy"));
 }
 
@@ -352,7 +353,7 @@ void TestGameController::levelHoldsForTheMoveBeingThoughtAbout()
     ui::GameController game;
     game.setSearchOptions({.thinkingTime = std::chrono::hours(1)});
     game.setLevel(ai::Level::Hard);
-    game.start(core::Othello(), Side::First);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     game.setLevel(ai::Level::Easy);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
@@ -364,17 +365,17 @@ void TestGameController::anotherOpponentGoesOnAtOnce()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(core::TicTacToe(), {});
     support::playAny(game);
     QVERIFY(game.counts());
-    game.setOpponent(Side::Second); // whose turn it is
+    game.setRoles(core::rolesWithOpponent(core::Side::Second)); // whose turn it is
     QVERIFY(!game.twoPeople() && !game.counts());
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     QCOMPARE(game.match().ply(), std::size_t(2));
-    game.setOpponent(Side::First); // the sides are changed
+    game.setRoles(core::rolesWithOpponent(core::Side::First)); // the sides are changed
     QTRY_COMPARE(game.match().ply(), std::size_t(3));
-    game.setOpponent(std::nullopt);
+    game.setRoles({});
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::PersonToMove);
     QVERIFY(game.record().roles == core::Roles());

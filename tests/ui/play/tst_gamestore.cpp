@@ -124,7 +124,7 @@ void TestGameStore::moveIsShownAsItWasSaved()
     ui::GameController game;
     support::replyQuickly(game);
     game.setStore(&store);
-    game.start(core::Othello(), std::nullopt);
+    game.start(core::Othello(), {});
     for (int i = 0; i < 10; ++i) {
         store.slow = i % 2 == 0;
         support::playAny(game);
@@ -145,7 +145,7 @@ void TestGameStore::levelSetWhileAMoveIsSavedIsKept()
     ui::GameController game;
     support::replyQuickly(game);
     game.setStore(&store);
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     support::playAny(game);
     QVERIFY(game.saving());
     game.setLevel(ai::Level::Medium);
@@ -163,7 +163,7 @@ void TestGameStore::anotherLevelIsSavedAtOnce()
     game.setStore(&store);
     game.setLevel(ai::Level::Easy);
     QVERIFY(store.plies.empty()); // there is no game yet
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     game.setLevel(ai::Level::Hard);
     QVERIFY(store.last.roles
             == core::rolesWithOpponent(Side::Second, core::Role::computer("hard")));
@@ -176,10 +176,10 @@ void TestGameStore::anotherOpponentChangesNothingOfTheMoveBeingSaved()
     ui::GameController game;
     support::replyQuickly(game);
     game.setStore(&store);
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(core::TicTacToe(), {});
     support::playAny(game);
     QVERIFY(game.saving());
-    game.setOpponent(Side::Second);
+    game.setRoles(core::rolesWithOpponent(core::Side::Second));
     QVERIFY(game.saving());
     QCOMPARE(game.match().ply(), std::size_t(0));
     emit store.written();
@@ -194,7 +194,7 @@ void TestGameStore::requestedMoveBeingSavedIsTakenBack()
     ui::GameController game;
     support::replyQuickly(game);
     game.setStore(&store);
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     store.slow = true;
     game.letComputerMove();
     QTRY_VERIFY(game.saving());

@@ -169,8 +169,9 @@ void TestGameTexts::browsedPositionIsNamed()
 void TestGameTexts::playersHaveTitlesAndDetails()
 {
     GameController game;
-    game.setLevel(ai::Level::Hard);
-    game.resume(recordOf(core::Othello(), shortest, Side::Second));
+    core::GameRecord record = recordOf(core::Othello(), shortest);
+    record.roles = core::rolesWithOpponent(Side::Second, Role::computer("hard"));
+    game.resume(record);
     QCOMPARE(ui::playerTitle(game, Side::First), QString("You"));
     QCOMPARE(ui::playerDetails(game, Side::First), QString("Black"));
     QCOMPARE(ui::playerTitle(game, Side::Second), QString("Computer"));
@@ -191,7 +192,8 @@ void TestGameTexts::programsAreCalledByTheirNames()
     core::GameRecord record = recordOf(core::Othello(), shortest);
     record.roles = core::rolesWithOpponent(Side::First, Role::program(program.id()));
     GameController game;
-    game.resume(record, program);
+    game.addProgram(program);
+    game.resume(record);
     QCOMPARE(ui::playerTitle(game, Side::First), QString("Edax"));
     QCOMPARE(ui::playerDetails(game, Side::First), QString("Black"));
     QCOMPARE(ui::stateText(game), QString("Edax won by 64."));

@@ -174,7 +174,7 @@ void TestPendingMove::replyWaitsUntilTheMoveIsShown()
     });
     connect(board.get(), &BoardWidget::animationFinished, &game, [&events] { events << "shown"; });
     game.setLevel(ai::Level::Easy);
-    game.start(core::Othello(), core::Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     support::playAny(game);
     QVERIFY(board->isAnimating());
     QCOMPARE(game.phase(), ui::GameController::Phase::ComputerToMove);
@@ -195,7 +195,7 @@ void TestPendingMove::replyComesWhileAnotherPositionIsShown()
         if (!game.browsing())
             board->playMove(move, game.match().current());
     });
-    game.start(core::Othello(), core::Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     support::playAny(game);
     QVERIFY(board->isAnimating());
     game.browseTo(0);

@@ -44,7 +44,7 @@ void TestUndo::undoTakesBackTheAnswerToo()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     const Position start = game.match().current();
     support::playAny(game);
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
@@ -60,7 +60,7 @@ void TestUndo::undoWhileTheComputerThinksTakesTheMoveBack()
     support::replyQuickly(game);
     game.setLevel(ai::Level::Hard);
     game.setSearchOptions({.thinkingTime = std::chrono::seconds(30)});
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     support::playAny(game);
     QCOMPARE(game.phase(), Phase::ComputerToMove);
     game.undo();
@@ -72,7 +72,7 @@ void TestUndo::redoAfterUndoingWhileThinkingLetsTheComputerThink()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     support::playAny(game);
     game.undo();
     QVERIFY(game.canRedo());
@@ -86,7 +86,7 @@ void TestUndo::undoWorksAfterTheEnd()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::TicTacToe(), Side::Second);
+    game.start(core::TicTacToe(), core::rolesWithOpponent(core::Side::Second));
     support::playToTheEnd(game);
     game.undo();
     QCOMPARE(game.phase(), Phase::PersonToMove);
@@ -97,7 +97,7 @@ void TestUndo::undoHasNoLimitAndRedoReturnsToTheEnd()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::Othello(), Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     support::playToTheEnd(game);
     const Position end = game.match().current();
     while (game.canUndo())
@@ -113,7 +113,7 @@ void TestUndo::undoStopsBeforeTheComputersOpening()
 {
     ui::GameController game;
     support::replyQuickly(game);
-    game.start(core::Othello(), Side::First);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     QVERIFY(!game.canUndo());
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     QVERIFY(!game.canUndo());
@@ -129,7 +129,7 @@ void TestUndo::undoRightAfterAPassReturnsToThePersonsMove()
     ui::GameController game;
     support::replyQuickly(game);
     const core::Othello start = support::beforeAPass(true);
-    game.start(start, opponent(start.sideToMove()));
+    game.start(start, core::rolesWithOpponent(opponent(start.sideToMove())));
     game.play(start.legalMoves()[0]);
     game.undo(); // while the pass is still to come
     QVERIFY(game.match().current() == Position(start));
@@ -145,7 +145,7 @@ void TestUndo::undoStopsARequestedMove()
     ui::GameController game;
     game.setSearchOptions({.thinkingTime = std::chrono::hours(1)});
     game.setLevel(ai::Level::Hard);
-    game.start(core::Othello(), std::nullopt);
+    game.start(core::Othello(), {});
     support::playAny(game);
     game.letComputerMove();
     QVERIFY(game.canUndo());

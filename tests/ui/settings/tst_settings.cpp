@@ -61,7 +61,7 @@ void TestSettings::everythingIsRemembered()
     ui::GameSetup setup;
     setup.game = core::GameKind::Nim;
     setup.starter = ui::Starter::Alternate;
-    setup.opponent = ui::Opponent::Person;
+    setup.opponent = core::Role();
     setup.nimHeaps = "3-4-5";
     setup.nimMisere = false;
     const ui::ExternalProgram program{"Edax", "\"/opt/my edax\" -l 5",
@@ -138,16 +138,18 @@ void TestSettings::fileHasWords_data()
     row("starter=you", starter(ui::Starter::Human));
     row("starter=computer", starter(ui::Starter::Computer));
     row("starter=alternate", starter(ui::Starter::Alternate));
-    const auto opponent = [](ui::Opponent whom) {
+    const auto opponent = [](const core::Role &whom) {
         return [whom](Settings &settings) {
             ui::GameSetup setup;
             setup.opponent = whom;
             settings.setSetup(setup);
         };
     };
-    row("opponent=computer", opponent(ui::Opponent::Computer));
-    row("opponent=person", opponent(ui::Opponent::Person));
-    row("opponent=program", opponent(ui::Opponent::Program));
+    row("opponent=computer", opponent(core::Role::computer({})));
+    row("opponent=person", opponent(core::Role()));
+    row("opponent=program", opponent(core::Role::program({})));
+    row("opponent=named", opponent(core::Role::computer("half")));
+    row("player=half", opponent(core::Role::computer("half")));
     const auto speed = [](ui::AnimationSpeed chosen) {
         return [chosen](Settings &settings) { settings.setAnimationSpeed(chosen); };
     };
@@ -215,7 +217,7 @@ void TestSettings::damagedEntriesReadAsDefaults()
     const Settings settings;
     const ui::GameSetup setup = settings.setup();
     QVERIFY(setup.game == core::GameKind::Othello && setup.starter == ui::Starter::Human);
-    QVERIFY(setup.opponent == ui::Opponent::Computer);
+    QVERIFY(setup.opponent == core::Role::computer({}));
     QCOMPARE(setup.nimHeaps, QString("20 limit 3"));
     QVERIFY(settings.level() == ai::Level::Easy);
     QVERIFY(settings.thinkingTime() == ai::defaultThinkingTime);
@@ -261,9 +263,9 @@ void TestSettings::programsPlayOthelloAlone()
 {
     store("opponent", "program");
     store("game", "nim");
-    QVERIFY(Settings().setup().opponent == ui::Opponent::Computer);
+    QVERIFY(Settings().setup().opponent == core::Role::computer({}));
     store("game", "othello");
-    QVERIFY(Settings().setup().opponent == ui::Opponent::Program);
+    QVERIFY(Settings().setup().opponent == core::Role::program({}));
 }
 
 void TestSettings::namesAreTrimmed()

@@ -49,7 +49,7 @@ void TestOtherProgram::programIsOfferedInOthelloAlone()
     QCOMPARE(box->currentText(), QString("Computer"));
     QVERIFY(!items->item(2)->isEnabled());
     press(*window, "play");
-    QVERIFY(!window->game().program());
+    QVERIFY(window->game().program() == nullptr);
     QVERIFY(window->game().computerSide().has_value());
     choose(*window, "game", "Othello");
     QVERIFY(items->item(2)->isEnabled());
@@ -90,11 +90,12 @@ void TestOtherProgram::resultAndPassNameTheProgram()
     const core::Othello lost = *core::Othello::parse(std::string(63, 'O').append("- X"));
     QVERIFY(isOver(lost));
     ui::GameController game;
-    game.start(lost, core::Side::Second, ui::ExternalProgram{"Stand-in", "true"});
+    game.addProgram({"Stand-in", "true"});
+    game.start(lost, core::rolesWithOpponent(core::Side::Second, core::Role::program("true")));
     QCOMPARE(ui::stateText(game), QString("Stand-in won by 64."));
     QCOMPARE(ui::detailsText(game), QString("64 to 0. Nobody can move; the 1 empty square(s) count "
                                             "for the winner."));
-    game.start(lost, core::Side::Second);
+    game.start(lost, core::rolesWithOpponent(core::Side::Second));
     QCOMPARE(ui::stateText(game), QString("The computer won by 64."));
 }
 
@@ -110,7 +111,7 @@ void TestOtherProgram::continuedGameHasItsProgram()
     press(*window, "continueGame");
     waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
-    QVERIFY(window->game().program().has_value());
+    QVERIFY(window->game().program() != nullptr);
     clickCell(*window, legalMoves(window->game().match().current()).front().code());
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     QCOMPARE(window->game().match().ply(), std::size_t(4));

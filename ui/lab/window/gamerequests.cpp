@@ -56,13 +56,6 @@ QString verdictText(const TracedSearch &search, const QString &mover, core::Move
              minimaxValueText(best->value));
 }
 
-/// Whether the computer's moves are a level's, and not those of a program or of a named player,
-/// which search in their own ways.
-bool playsByLevel(const GameController &game)
-{
-    return !game.program() && game.namedPlayer() == nullptr;
-}
-
 /// "MAX is White (Computer).": the sides of the search and of the game, in one.
 QString playerOfMaxText(const GameController &game, core::Side side)
 {
@@ -80,7 +73,9 @@ OpenRequest requestForPosition(const GameController &game)
     const core::Position &position = game.match().current();
     const ai::lab::LevelSearch level = ai::lab::levelSearch(position, game.level());
     const QString player = playerOfMaxText(game, sideToMove(position));
-    const QString note = playsByLevel(game) ? deviationText(level.deviation) : QString();
+    // A program and a player with a name search in their own ways.
+    const bool byLevel = game.twoPeople() || playsByLevel(game.opponentRole());
+    const QString note = byLevel ? deviationText(level.deviation) : QString();
     OpenRequest request{level.setup, Texts::tr("The position being played")};
     request.options.message = [player, note](const TracedSearch &search) {
         return Texts::tr("%1 %2 %3", "sentences")
@@ -104,7 +99,7 @@ std::optional<OpenRequest> requestForLastMove(const GameController &game)
     const core::Position position = match.position(ply - 1);
     const core::Move move = match.move(ply - 1);
     const core::Side side = sideToMove(position);
-    const bool byLevel = game.computerSide() == side && playsByLevel(game);
+    const bool byLevel = game.computerSide() == side && playsByLevel(game.opponentRole());
     const ai::lab::LevelSearch level =
         ai::lab::levelSearch(position, byLevel ? game.level() : ai::Level::Hard);
     const QString mover = playerTitle(game, side);

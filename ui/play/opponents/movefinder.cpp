@@ -1,6 +1,8 @@
 #include "ui/play/opponents/movefinder.h"
 
 #include "ai/levels/othellomovetime.h"
+#include "ai/players/namedplayers.h"
+#include "ui/common/gamesetup.h"
 
 #include <QRandomGenerator>
 #include <QThread>
@@ -18,25 +20,39 @@ constexpr int maxThreads = 8;
 
 MoveFinder::MoveFinder(QObject *parent)
     : QObject(parent)
-    , m_program(this)
+    , m_player(this)
 {
-    connect(&m_program, &ProgramOpponent::moveFound, this, &MoveFinder::moveFound);
-    connect(&m_program, &ProgramOpponent::failed, this, &MoveFinder::programFailed);
+    connect(&m_player, &ExternalPlayer::answered, this, &MoveFinder::moveFound);
+    connect(&m_player, &ExternalPlayer::failed, this, &MoveFinder::programFailed);
     connect(&m_search, &BackgroundTask::failed, this, &MoveFinder::searchFailed);
 }
 
-const ai::NamedPlayer *MoveFinder::namedPlayer(core::GameKind kind) const
+void MoveFinder::addProgram(const ExternalProgram &program)
 {
-    const bool plays = m_namedPlayer != nullptr && m_namedPlayer->plays(kind);
-    return plays && !program() ? m_namedPlayer : nullptr;
+    const auto known =
+        std::find_if(m_programs.begin(), m_programs.end(),
+                     [&program](const auto &other) { return other.id() == program.id(); });
+    if (known == m_programs.end())
+        m_programs.push_back(program);
+    else
+        *known = program;
 }
 
-core::Role MoveFinder::role(core::GameKind kind) const
+const ExternalProgram *MoveFinder::program(const core::Role &role) const
 {
-    if (program())
-        return roleOf(*program());
-    const ai::NamedPlayer *named = namedPlayer(kind);
-    return core::Role::computer(std::string(named != nullptr ? named->name : levelName(m_level)));
+    const auto known = std::find_if(m_programs.begin(), m_programs.end(), [&role](const auto &one) {
+        return role == core::Role::program(one.id());
+    });
+    return known == m_programs.end() ? nullptr : &*known;
+}
+
+core::Role MoveFinder::playable(const core::Role &role, core::GameKind kind,
+                                ai::Level otherwise) const
+{
+    const bool isKnown = role.kind == core::Role::Kind::Program
+                             ? program(role) != nullptr
+                             : !playsByLevel(role) || levelOf(role);
+    return isKnown && offers(kind, role) ? role : computerAt(otherwise);
 }
 
 int MoveFinder::threads() const
@@ -46,8 +62,11 @@ int MoveFinder::threads() const
                                   : std::min(there, m_options.threads);
 }
 
-void MoveFinder::prepare(core::GameKind kind)
+void MoveFinder::prepare(core::GameKind kind, const core::Roles &roles)
 {
+    if (std::none_of(roles.begin(), roles.end(),
+                     [this](const core::Role &role) { return program(role) != nullptr; }))
+        m_player.stop();
     if (kind != core::GameKind::Othello)
         return;
     // What cannot be read is met again by the search that needs it.
@@ -57,35 +76,41 @@ void MoveFinder::prepare(core::GameKind kind)
     });
 }
 
-void MoveFinder::start(const core::Match &match, const ai::Limits &limits)
+void MoveFinder::start(const core::Match &match, const core::Role &role, const ai::Limits &limits)
 {
-    if (!program())
-        return search(match, m_level, limits, namedPlayer(match.kind()));
-    m_search.cancel();
-    // A program hears one time for its move: what our own engine would aim at.
-    m_program.start(match, ai::othelloMoveTime(std::get<core::Othello>(match.current()), limits));
-}
-
-void MoveFinder::startForPerson(const core::Match &match, const ai::Limits &limits)
-{
-    search(match, m_level, limits, nullptr);
+    assert(!role.isHuman() && role == playable(role, match.kind(), ai::Level::Hard));
+    if (const ExternalProgram *external = program(role))
+        startProgram(match, *external, limits);
+    else
+        search(match, role, limits);
 }
 
 void MoveFinder::startHint(const core::Match &match, const ai::Limits &limits)
 {
-    search(match, ai::Level::Hard, limits, nullptr);
+    search(match, computerAt(ai::Level::Hard), limits);
     m_findsHint = true;
 }
 
-void MoveFinder::search(const core::Match &match, ai::Level level, const ai::Limits &limits,
-                        const ai::NamedPlayer *named)
+void MoveFinder::startProgram(const core::Match &match, const ExternalProgram &program,
+                              const ai::Limits &limits)
 {
-    m_program.cancel();
+    m_search.cancel();
+    const auto &moves = match.moves();
+    // A program hears one time for its move: what our own engine would aim at.
+    m_player.start(program,
+                   {std::get<core::Othello>(match.start()),
+                    {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(match.ply())},
+                    ai::othelloMoveTime(std::get<core::Othello>(match.current()), limits)});
+}
+
+void MoveFinder::search(const core::Match &match, const core::Role &role, const ai::Limits &limits)
+{
+    m_player.cancel();
     m_findsHint = false;
     ai::SearchRequest request;
     request.position = match.current();
-    request.level = level;
-    request.player = named;
+    request.level = levelOf(role).value_or(ai::Level::Hard);
+    request.player = ai::playerNamed(role.id);
     request.limits = limits;
     request.resources = {ai::bytesOfMebibytes(m_options.tableMemory), threads()};
     request.usesBook = m_options.usesBook;
@@ -103,7 +128,7 @@ void MoveFinder::search(const core::Match &match, ai::Level level, const ai::Lim
 void MoveFinder::cancel()
 {
     m_search.cancel();
-    m_program.cancel();
+    m_player.cancel();
 }
 
 void MoveFinder::report(const ai::SearchResult &result)

@@ -2,21 +2,21 @@
 
 #include "ai/levels/level.h"
 #include "ai/players/engine.h"
-#include "ai/players/namedplayers.h"
+#include "core/match/match.h"
+#include "core/match/role.h"
 #include "ui/background/backgroundtask.h"
-#include "ui/play/opponents/programopponent.h"
+#include "ui/play/opponents/externalplayer.h"
 #include "ui/settings/settings.h"
 
 #include <QObject>
 
-#include <optional>
+#include <vector>
 
 namespace ui {
 
-/// Finds the moves of the game in hand that no person makes: those of the computer's side by a
-/// level, a player with a name or another program, and hints. Of all requests only the answer to
-/// the latest is reported. GUI thread, which never waits for a search, except in the destructor,
-/// which stops it.
+/// Finds the moves of a game that no person makes: those of a level, a player with a name or
+/// another program, and hints. Of all requests only the answer to the latest is reported. GUI
+/// thread, which never waits for a search, except in the destructor, which stops it.
 class MoveFinder : public QObject
 {
     Q_OBJECT
@@ -24,21 +24,13 @@ class MoveFinder : public QObject
 public:
     explicit MoveFinder(QObject *parent = nullptr);
 
-    ai::Level level() const { return m_level; }
-    /// From the next request on.
-    void setLevel(ai::Level level) { m_level = level; }
-    /// Null for the level. A player has no part in games that it does not play.
-    void setNamedPlayer(const ai::NamedPlayer *player) { m_namedPlayer = player; }
-    /// Who plays a game by name instead of the level; null where none does, or a program plays.
-    const ai::NamedPlayer *namedPlayer(core::GameKind kind) const;
-    /// Nothing where no program plays.
-    const std::optional<ExternalProgram> &program() const { return m_program.program(); }
-    void setProgram(const std::optional<ExternalProgram> &program)
-    {
-        m_program.setProgram(program);
-    }
-    /// As a game is written down with it.
-    core::Role role(core::GameKind kind) const;
+    /// Makes a program known, which roles name by its id(). It replaces one of the same id.
+    void addProgram(const ExternalProgram &program);
+    /// The program of a role; null where the role is another one, or its program not known.
+    const ExternalProgram *program(const core::Role &role) const;
+    /// The role itself where it can be played in a game, else the computer's at a level: a level
+    /// that is not known, a player who does not play the game, a program that is not known.
+    core::Role playable(const core::Role &role, core::GameKind kind, ai::Level otherwise) const;
 
     /// What searches may use, from the next one on.
     void setOptions(const SearchOptions &options) { m_options = options; }
@@ -46,13 +38,13 @@ public:
     /// How many threads the next search uses, of those that the machine has.
     int threads() const;
 
-    /// Has what a first move or hint of the game needs read in the background.
-    void prepare(core::GameKind kind);
-    /// Starts looking for the move in the current position of a match.
-    void start(const core::Match &match, const ai::Limits &limits);
-    /// The same by the level alone, for the person whose turn it is.
-    void startForPerson(const core::Match &match, const ai::Limits &limits);
-    /// Looks for the best move, at full strength whatever the level.
+    /// Has what a first move or hint of the game needs read in the background, and ends a program
+    /// that has no part in it.
+    void prepare(core::GameKind kind, const core::Roles &roles);
+    /// Starts looking for the move in the current position of a match, as a role that is playable()
+    /// there and not a person's.
+    void start(const core::Match &match, const core::Role &role, const ai::Limits &limits);
+    /// Looks for the best move, at full strength.
     void startHint(const core::Match &match, const ai::Limits &limits);
     /// Has the search answered at once, by the best move found up to now.
     void finish() { m_search.finish(); }
@@ -73,13 +65,13 @@ signals:
     void programFailed(const QString &message);
 
 private:
-    void search(const core::Match &match, ai::Level level, const ai::Limits &limits,
-                const ai::NamedPlayer *named);
+    void startProgram(const core::Match &match, const ExternalProgram &program,
+                      const ai::Limits &limits);
+    void search(const core::Match &match, const core::Role &role, const ai::Limits &limits);
     void report(const ai::SearchResult &result);
 
-    ai::Level m_level = ai::Level::Easy;
-    const ai::NamedPlayer *m_namedPlayer = nullptr;
-    ProgramOpponent m_program;
+    std::vector<ExternalProgram> m_programs; ///< those that are known
+    ExternalPlayer m_player;                 ///< the one that plays
     SearchOptions m_options;
     bool m_findsHint = false; ///< the last search is for a hint
     ai::Engine m_engine;      ///< of the search's thread alone

@@ -1,6 +1,5 @@
 #include "ui/play/setup/gamestarter.h"
 
-#include "ui/common/articleplayers.h"
 #include "ui/common/errortext.h"
 
 #include <utility>
@@ -25,36 +24,21 @@ core::GameKind GameStarter::kind() const
     return hasGame() ? m_game.match().kind() : m_panel.setup().game;
 }
 
-Opponent GameStarter::opponent() const
+core::Role GameStarter::opponent() const
 {
-    if (!hasGame())
-        return m_panel.setup().opponent;
-    if (m_game.program())
-        return Opponent::Program;
-    if (m_game.namedPlayer() != nullptr)
-        return Opponent::Named;
-    return m_game.twoPeople() ? Opponent::Person : Opponent::Computer;
-}
-
-QString GameStarter::player() const
-{
-    if (!hasGame())
-        return m_panel.setup().player;
-    const ai::NamedPlayer *player = m_game.namedPlayer();
-    return player == nullptr ? QString() : QString::fromStdString(std::string(player->name));
+    return hasGame() ? choiceOf(m_game.opponentRole()) : m_panel.setup().opponent;
 }
 
 std::optional<SetupPanel::InHand> GameStarter::inHand() const
 {
     if (!hasGame())
         return std::nullopt;
-    return SetupPanel::InHand{m_game.match().start(), opponent(), player(),
+    return SetupPanel::InHand{m_game.match().start(), opponent(),
                               m_game.phase() == GameController::Phase::Over};
 }
 
 void GameStarter::start()
 {
-    const GameSetup setup = m_panel.setup();
     const auto position = chosenStart();
     if (!position) {
         reportWrongHeaps(position.error());
@@ -63,46 +47,41 @@ void GameStarter::start()
     if (!namesProgram())
         return;
     emit aboutToStart();
-    const std::optional<Side> computer = nextComputerSide(*position, setup.opponent);
-    m_game.setNamedPlayer(chosenPlayer());
-    m_game.start(*position, computer, chosenProgram(), namesFor(computer));
+    m_game.start(*position, nextRoles(chosenOpponent(), *position), m_settings.playerNames());
     emit started();
 }
 
 void GameStarter::playAgain()
 {
     const core::Position start = m_game.match().start();
-    const std::optional<ExternalProgram> program = m_game.program();
-    const std::optional<Side> computer = nextComputerSide(start, opponent());
+    core::Role opponent = m_game.opponentRole();
+    if (playsByLevel(opponent))
+        opponent.id.clear(); // the level may be another one by now
     emit aboutToStart();
-    m_game.start(start, computer, program, namesFor(computer));
+    m_game.start(start, nextRoles(opponent, start), m_settings.playerNames());
     emit started();
 }
 
 void GameStarter::startFrom(const core::Position &position)
 {
-    const bool othello = kindOf(position) == core::GameKind::Othello;
-    const auto computer =
-        isOver(position) ? std::nullopt : nextComputerSide(position, m_panel.setup().opponent);
-    m_game.setNamedPlayer(chosenPlayer());
-    m_game.start(position, computer, othello ? chosenProgram() : std::nullopt, namesFor(computer));
+    const core::Role opponent = isOver(position) ? core::Role() : chosenOpponent();
+    m_game.start(position, nextRoles(opponent, position), m_settings.playerNames());
     m_game.setCounts(false);
 }
 
 void GameStarter::continueAs(std::optional<Side> person)
 {
-    const bool othello = kind() == core::GameKind::Othello;
-    m_game.setNamedPlayer(chosenPlayer());
-    if (person)
-        m_game.setOpponent(core::opponent(*person), othello ? chosenProgram() : std::nullopt);
-    else
-        m_game.setOpponent(std::nullopt);
+    core::Role opponent = chosenOpponent();
+    if (opponent.isHuman())
+        opponent = core::Role::computer({});
+    m_game.setRoles(person ? core::rolesWithOpponent(core::opponent(*person), opponent)
+                           : core::Roles());
     emit opponentChanged();
 }
 
 void GameStarter::applyOpponent()
 {
-    if (m_panel.setup().opponent == Opponent::Person) {
+    if (m_panel.setup().opponent.isHuman()) {
         continueAs(std::nullopt);
         return;
     }
@@ -121,7 +100,7 @@ void GameStarter::decide()
         return;
     const core::Match &match = m_game.match();
     const Side mover = sideToMove(match.position(match.ply() - 1));
-    continueAs(m_panel.setup().opponent == Opponent::Person ? std::nullopt : std::optional(mover));
+    continueAs(m_panel.setup().opponent.isHuman() ? std::nullopt : std::optional(mover));
 }
 
 void GameStarter::preview()
@@ -135,21 +114,20 @@ void GameStarter::preview()
         return;
     }
     m_previewed = setup;
-    m_game.setNamedPlayer(chosenPlayer());
-    m_game.preview(*position, sideOf(setup.opponent, *position), chosenProgram());
+    m_game.preview(*position, rolesAgainst(chosenOpponent(), *position));
 }
 
-void GameStarter::previewOffer(const core::GameRecord &game,
-                               const std::optional<ExternalProgram> &program)
+void GameStarter::previewOffer(const core::GameRecord &game)
 {
     m_previewed.reset();
-    m_game.offer(game, program);
+    m_game.offer(game);
 }
 
 /// Whether the program that is chosen, if one is, is known; asks for it where it is not.
 bool GameStarter::namesProgram()
 {
-    if (m_panel.setup().opponent != Opponent::Program || chosenProgram())
+    if (m_panel.setup().opponent.kind != core::Role::Kind::Program
+        || m_settings.program().isNamed())
         return true;
     emit messageRequested(tr("Which program? Choose it in the Preferences."));
     emit programMissing();
@@ -174,48 +152,29 @@ bool GameStarter::computerStartsNext() const
     return core::opponentStarts(m_panel.setup().starter, m_settings.computerStartedLast());
 }
 
-/// The side that the opponent plays in the next game from a position; nothing for a person.
-std::optional<Side> GameStarter::sideOf(Opponent opponent, const core::Position &start) const
+/// The opponent that the panel says; a program is that of the Preferences.
+core::Role GameStarter::chosenOpponent() const
 {
-    return opponent == Opponent::Person
-               ? std::nullopt
-               : std::optional(core::opponentSideFrom(start, computerStartsNext()));
+    core::Role opponent = m_panel.setup().opponent;
+    if (opponent.kind == core::Role::Kind::Program)
+        opponent.id = m_settings.program().id();
+    return opponent;
+}
+
+/// The roles of the next game from a position; two people's where the opponent is a person.
+core::Roles GameStarter::rolesAgainst(const core::Role &opponent, const core::Position &start) const
+{
+    return opponent.isHuman() ? core::Roles()
+                              : core::rolesFrom(start, opponent, computerStartsNext());
 }
 
 /// The same for a game that begins now: who starts the one after it may depend on that.
-std::optional<Side> GameStarter::nextComputerSide(const core::Position &start, Opponent opponent)
+core::Roles GameStarter::nextRoles(const core::Role &opponent, const core::Position &start)
 {
-    const std::optional<Side> side = sideOf(opponent, start);
-    if (side)
+    const core::Roles roles = rolesAgainst(opponent, start);
+    if (!opponent.isHuman())
         m_settings.computerStartedLast.set(computerStartsNext());
-    return side;
-}
-
-/// Of the people in a game: of two, the first one named moves first.
-PlayerNames GameStarter::namesFor(std::optional<Side> computer) const
-{
-    PlayerNames names = m_settings.playerNames();
-    if (!computer)
-        return names;
-    PlayerNames alone;
-    alone[static_cast<std::size_t>(core::opponent(*computer))] = names[0];
-    return alone;
-}
-
-/// The player with a name, where the panel says that one is to play.
-const ai::NamedPlayer *GameStarter::chosenPlayer() const
-{
-    const GameSetup setup = m_panel.setup();
-    return setup.opponent == Opponent::Named ? playerNamed(setup.player) : nullptr;
-}
-
-/// The program of the Preferences, where the panel says that one is to play.
-std::optional<ExternalProgram> GameStarter::chosenProgram() const
-{
-    const ExternalProgram program = m_settings.program();
-    return m_panel.setup().opponent == Opponent::Program && program.isNamed()
-               ? std::optional(program)
-               : std::nullopt;
+    return roles;
 }
 
 } // namespace ui

@@ -33,17 +33,16 @@ public:
     /// Shows the start of the game that is chosen.
     void preview();
     /// Shows a game that was written down where it can be gone on with.
-    void previewOffer(const core::GameRecord &game, const std::optional<ExternalProgram> &program);
+    void previewOffer(const core::GameRecord &game);
 
     bool hasGame() const { return m_game.phase() != GameController::Phase::NotStarted; }
     /// What the panel is to know of the game in hand.
     std::optional<SetupPanel::InHand> inHand() const;
     /// The kind of game in hand, or before the first one the kind that is chosen.
     core::GameKind kind() const;
-    /// The opponent in the game in hand, or before the first one the opponent that is chosen.
-    Opponent opponent() const;
-    /// The name of the player, for Opponent::Named, else empty.
-    QString player() const;
+    /// The opponent in the game in hand, as a setup names it, or before the first one the opponent
+    /// that is chosen.
+    core::Role opponent() const;
 
 signals:
     /// start() ends the game in hand.
@@ -63,11 +62,9 @@ private:
     core::Result<core::Position> chosenStart() const;
     void reportWrongHeaps(const core::Error &error);
     bool computerStartsNext() const;
-    std::optional<core::Side> sideOf(Opponent opponent, const core::Position &start) const;
-    std::optional<core::Side> nextComputerSide(const core::Position &start, Opponent opponent);
-    PlayerNames namesFor(std::optional<core::Side> computer) const;
-    std::optional<ExternalProgram> chosenProgram() const;
-    const ai::NamedPlayer *chosenPlayer() const;
+    core::Role chosenOpponent() const;
+    core::Roles rolesAgainst(const core::Role &opponent, const core::Position &start) const;
+    core::Roles nextRoles(const core::Role &opponent, const core::Position &start);
 
     GameController &m_game;
     const SetupPanel &m_panel;

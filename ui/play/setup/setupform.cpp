@@ -10,13 +10,18 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ui {
 
 namespace {
 
-constexpr int playerRole = Qt::UserRole + 1; ///< the name of a player, for Opponent::Named
+QString textOf(const core::Role &role)
+{
+    return QString::fromStdString(roleText(role));
+}
 
 template <class Enum, std::size_t count>
 SegmentedRow *makeRow(const QString &name, const std::array<Enum, count> &values,
@@ -92,21 +97,28 @@ void SetupForm::addRows()
 /// The players with a name stand under a heading, each with a line on what it is.
 void SetupForm::addOpponents()
 {
-    for (const Opponent opponent : allOpponents)
-        m_opponent->addItem(opponentTitle(opponent), static_cast<int>(opponent));
-    const int heading = m_opponent->count() - 1;
+    bool hasHeading = false;
+    for (const core::Role &opponent : offeredOpponents()) {
+        if (isNamedPlayer(opponent) && !std::exchange(hasHeading, true))
+            addHeading();
+        const int item = m_opponent->count();
+        m_opponent->addItem(opponentTitle(opponent), textOf(opponent));
+        if (!isNamedPlayer(opponent))
+            continue;
+        const QString line = namedPlayerLine(QString::fromStdString(opponent.id));
+        m_opponent->setItemData(item, line, Qt::ToolTipRole);
+        m_opponent->setItemData(item, line, Qt::AccessibleDescriptionRole);
+    }
+}
+
+/// An item that is no choice.
+void SetupForm::addHeading()
+{
+    m_opponent->addItem(namedPlayersTitle());
     QFont bold;
     bold.setBold(true);
     bold.setResolveMask(QFont::WeightResolved);
-    m_opponent->setItemData(heading, bold, Qt::FontRole);
-    m_opponent->setItemData(heading, {}, Qt::UserRole); // it is not a choice
-    for (const QString &player : offeredPlayers()) {
-        const int item = m_opponent->count();
-        m_opponent->addItem(namedPlayerTitle(player), static_cast<int>(Opponent::Named));
-        m_opponent->setItemData(item, player, playerRole);
-        m_opponent->setItemData(item, namedPlayerLine(player), Qt::ToolTipRole);
-        m_opponent->setItemData(item, namedPlayerLine(player), Qt::AccessibleDescriptionRole);
-    }
+    m_opponent->setItemData(m_opponent->count() - 1, bold, Qt::FontRole);
 }
 
 void SetupForm::addRules()
@@ -149,8 +161,7 @@ GameSetup SetupForm::setup() const
     GameSetup setup;
     setup.game = static_cast<core::GameKind>(m_game->value());
     setup.starter = static_cast<Starter>(m_starter->value());
-    setup.opponent = static_cast<Opponent>(m_opponent->currentData().toInt());
-    setup.player = m_opponent->currentData(playerRole).toString();
+    setup.opponent = opponentOf(m_opponent->currentIndex()).value_or(setup.opponent);
     setup.nimMisere = m_nimRules->misere();
     setup.nimHeaps = m_nimRules->heaps();
     return setup;
@@ -161,12 +172,8 @@ void SetupForm::setSetup(const GameSetup &setup)
     const QSignalBlocker blocker(m_opponent);
     m_game->setValue(static_cast<int>(setup.game));
     m_starter->setValue(static_cast<int>(setup.starter));
-    const int found = setup.opponent == Opponent::Named
-                          ? m_opponent->findData(setup.player, playerRole)
-                          : m_opponent->findData(static_cast<int>(setup.opponent));
-    // A file may name a player that is not offered here.
-    m_opponent->setCurrentIndex(
-        found >= 0 ? found : m_opponent->findData(static_cast<int>(Opponent::Computer)));
+    // A file may name a player that is not offered here: the computer, the first, takes its place.
+    m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(textOf(setup.opponent))));
     m_nimRules->choose(setup.nimHeaps, setup.nimMisere);
     updateRows();
 }
@@ -183,24 +190,18 @@ void SetupForm::setLevel(ai::Level level)
 
 void SetupForm::setProgramName(const QString &name)
 {
-    const int item = m_opponent->findData(static_cast<int>(Opponent::Program));
-    m_opponent->setItemText(item, name.isEmpty() ? opponentTitle(Opponent::Program) : name);
+    const core::Role program = core::Role::program({});
+    m_opponent->setItemText(m_opponent->findData(textOf(program)), opponentTitle(program, name));
 }
 
 QStringList SetupForm::summary() const
 {
     const GameSetup chosen = setup();
     QStringList parts{gameTitle(chosen.game)};
-    switch (chosen.opponent) {
-    case Opponent::Computer:
-        return parts << levelTitle(level()) << startText(chosen.starter);
-    case Opponent::Person:
+    if (chosen.opponent.isHuman())
         return parts << tr("Two people");
-    case Opponent::Program:
-    case Opponent::Named:
-        break;
-    }
-    return parts << m_opponent->currentText() << startText(chosen.starter);
+    parts << (playsByLevel(chosen.opponent) ? levelTitle(level()) : m_opponent->currentText());
+    return parts << startText(chosen.starter);
 }
 
 /// Disables what does not matter: the starter and the level where two people play, and opponents
@@ -211,34 +212,30 @@ void SetupForm::updateRows()
     auto *items = qobject_cast<QStandardItemModel *>(m_opponent->model());
     auto *list = qobject_cast<QListView *>(m_opponent->view());
     for (int item = 0; item < m_opponent->count(); ++item) {
-        const bool offered = offersItem(item);
+        const std::optional<core::Role> opponent = opponentOf(item);
+        const bool offered = opponent && offers(chosen.game, *opponent);
         items->item(item)->setEnabled(offered);
-        const bool named = m_opponent->itemData(item, playerRole).isValid();
+        const bool named = opponent && isNamedPlayer(*opponent);
         list->setRowHidden(item, named && !offered); // many play one game alone
     }
-    if (!offersOpponent(chosen)) {
+    if (!offers(chosen.game, chosen.opponent)) {
         const QSignalBlocker blocker(m_opponent);
         m_opponent->setCurrentIndex(0);
     }
-    const Opponent opponent = setup().opponent;
+    const core::Role opponent = setup().opponent;
     m_opponent->setToolTip(m_opponent->currentData(Qt::ToolTipRole).toString());
     updateAccessibleDescription(*m_opponent, m_opponent->toolTip());
     m_rulesText->setText(aimText(chosen.game));
     m_rules->setCurrentWidget(
         chosen.game == core::GameKind::Nim ? static_cast<QWidget *>(m_nimRules) : m_rulesText);
-    m_starter->setEnabled(opponent != Opponent::Person);
-    m_level->setEnabled(opponent == Opponent::Computer);
+    m_starter->setEnabled(!opponent.isHuman());
+    m_level->setEnabled(playsByLevel(opponent));
 }
 
-/// Whether the game that is chosen can be played against the opponent of an item.
-bool SetupForm::offersItem(int item) const
+/// Nothing for the heading.
+std::optional<core::Role> SetupForm::opponentOf(int item) const
 {
-    const QVariant opponent = m_opponent->itemData(item);
-    if (!opponent.isValid())
-        return false;
-    return offersOpponent({.game = static_cast<core::GameKind>(m_game->value()),
-                           .opponent = static_cast<Opponent>(opponent.toInt()),
-                           .player = m_opponent->itemData(item, playerRole).toString()});
+    return core::parseRole(m_opponent->itemData(item).toString().toStdString());
 }
 
 void SetupForm::changeEvent(QEvent *event)

@@ -11,6 +11,8 @@
 #include <QStackedWidget>
 #include <QWidget>
 
+#include <optional>
+
 namespace ui {
 
 /// The choices for the next game, a row each: game, its rules, who starts, level, opponent. Every
@@ -50,7 +52,8 @@ private:
     void connectRows();
     void addRules();
     void addOpponents();
-    bool offersItem(int item) const;
+    void addHeading();
+    std::optional<core::Role> opponentOf(int item) const;
     void updateRows();
     void updateSpacing();
 

@@ -153,8 +153,7 @@ QString SetupPanel::playTextNow() const
 bool SetupPanel::choosesGame(const InHand &game) const
 {
     const GameSetup chosen = setup();
-    if (kindOf(game.start) != chosen.game || game.opponent != chosen.opponent
-        || game.player != chosen.player)
+    if (kindOf(game.start) != chosen.game || game.opponent != chosen.opponent)
         return false;
     if (chosen.game == core::GameKind::Nim && chosen.nimHeaps == randomHeaps)
         return false; // other heaps are drawn

@@ -33,8 +33,7 @@ public:
     struct InHand
     {
         core::Position start;
-        Opponent opponent;
-        QString player; ///< for Opponent::Named
+        core::Role opponent; ///< a choiceOf()
         bool isOver;
     };
     /// Shows which game is on the board, if one was started.

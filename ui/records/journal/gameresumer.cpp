@@ -10,14 +10,6 @@ namespace {
 /// A longer comment of a file is cut off.
 constexpr qsizetype maxComment = 200;
 
-/// The computer's level in a game, where it played.
-std::optional<ai::Level> levelOf(const core::GameRecord &game)
-{
-    const std::optional<core::Side> side = core::opponentSide(game.roles);
-    const core::Role role = side ? game.roles[static_cast<std::size_t>(*side)] : core::Role();
-    return role.kind == core::Role::Kind::Computer ? ai::levelNamed(role.id) : std::nullopt;
-}
-
 /// Where and when a game was played, as far as its record says.
 QString eventTitleOf(const core::GameRecord &game)
 {
@@ -69,7 +61,7 @@ void GameResumer::showOffer()
     const JournalledGame &next = m_offers.constFirst();
     m_card.offer(next, m_declined + 1, m_declined + m_offers.size());
     if (m_card.canContinue())
-        m_starter.previewOffer(next.record, programOf(next.record));
+        m_starter.previewOffer(withProgramOfName(next.record));
     else if (m_game.isOffer())
         m_starter.preview();
     emit offered();
@@ -123,8 +115,7 @@ void GameResumer::continueGame(const JournalledGame &game)
 {
     // What was played here needs no date in the title.
     leaveGame(game.record.place.empty() ? QString() : eventTitleOf(game.record));
-    restoreLevel(game.record);
-    m_game.resume(game.record, programOf(game.record));
+    m_game.resume(withProgramOfName(game.record));
     if (!game.problem.isEmpty())
         emit messageRequested(game.problem);
     emit begun();
@@ -136,11 +127,10 @@ void GameResumer::open(const core::GameRecord &game)
     if (game.moves.empty()) {
         m_starter.startFrom(game.start);
     } else {
-        restoreLevel(game);
         m_journal.beginNew();
-        core::GameRecord opened = withKnownProgram(game);
+        core::GameRecord opened = withProgramOfName(game);
         opened.counts = false;
-        m_game.resume(opened, programOf(opened));
+        m_game.resume(opened);
     }
     m_game.save(); // at once, for it is nowhere else among the recent games
     emit begun();
@@ -160,38 +150,19 @@ void GameResumer::leaveGame(const QString &nextEventTitle)
     emit aboutToBegin();
 }
 
-void GameResumer::restoreLevel(const core::GameRecord &game)
-{
-    if (const auto level = levelOf(game))
-        emit levelRestored(*level);
-}
-
-/// A file that knows players by their names alone may name the program of the Preferences.
-core::GameRecord GameResumer::withKnownProgram(core::GameRecord game) const
+/// Files that know players by their names alone, and older ones of ours, may name the program of
+/// the Preferences.
+core::GameRecord GameResumer::withProgramOfName(core::GameRecord game) const
 {
     const ExternalProgram program = m_settings.program();
-    for (std::size_t side = 0; side < game.roles.size() && !game.rolesKnown; ++side) {
-        if (program.isNamed() && game.players[side] == program.title().toStdString()) {
-            game.roles[side] = roleOf(program);
+    for (std::size_t side = 0; side < game.roles.size() && program.isNamed(); ++side) {
+        const bool hasName = game.players[side] == program.title().toStdString();
+        if (hasName && (!game.rolesKnown || game.roles[side] == core::Role::program({}))) {
+            game.roles[side] = core::Role::program(program.id());
             game.rolesKnown = true;
         }
     }
     return game;
-}
-
-/// The program of the Preferences, where it played in a game that was written down.
-std::optional<ExternalProgram> GameResumer::programOf(const core::GameRecord &game) const
-{
-    const ExternalProgram program = m_settings.program();
-    const std::optional<core::Side> side = core::opponentSide(game.roles);
-    if (!side || !program.isNamed() || kindOf(game.start) != core::GameKind::Othello)
-        return std::nullopt;
-    const auto index = static_cast<std::size_t>(*side);
-    // Older files know a program by the name that the window showed.
-    const bool played = game.roles[index] == core::Role::program({})
-                            ? game.players[index] == program.title().toStdString()
-                            : game.roles[index] == roleOf(program);
-    return played ? std::optional(program) : std::nullopt;
 }
 
 } // namespace ui

@@ -48,8 +48,6 @@ signals:
     void begun();
     /// A game was opened that may go on with either side.
     void continuable();
-    /// A game is continued at the level it was played at.
-    void levelRestored(ai::Level level);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 
@@ -66,9 +64,7 @@ private:
     void readAndContinue(const JournalledGame &listed, const std::optional<NextMove> &next);
     void continueGame(const JournalledGame &game);
     void leaveGame(const QString &nextEventTitle);
-    void restoreLevel(const core::GameRecord &game);
-    core::GameRecord withKnownProgram(core::GameRecord game) const;
-    std::optional<ExternalProgram> programOf(const core::GameRecord &game) const;
+    core::GameRecord withProgramOfName(core::GameRecord game) const;
 
     GameController &m_game;
     GameStarter &m_starter;

@@ -3,6 +3,7 @@
 #include "core/storage/filelock.h"
 #include "core/storage/filewriting.h"
 #include "ui/background/filesaver.h"
+#include "ui/common/gamesetup.h"
 #include "ui/records/journal/journalreading.h"
 
 #include <QCoreApplication>
@@ -55,36 +56,50 @@ Tally::Results resultsFrom(const QJsonValue &value)
 
 QJsonObject toJson(const Tally &tally)
 {
+    const QString id = QString::fromStdString(tally.opponent.id);
+    const bool isProgram = tally.opponent.kind == core::Role::Kind::Program;
+    const bool isNamed = isNamedPlayer(tally.opponent);
     return {{"game", text(core::gameName(tally.game))},
-            {"against", tally.level              ? text(ai::levelName(*tally.level))
-                        : tally.isOfTwoPeople()  ? QString("person")
-                        : tally.player.isEmpty() ? QString("program")
-                                                 : QString("player")},
-            {"program", tally.program},
-            {"player", tally.player},
+            {"against", tally.opponent.isHuman() ? "person"
+                        : isProgram              ? "program"
+                        : isNamed                ? "player"
+                                                 : id},
+            {"program", isProgram ? id : QString()},
+            {"player", isNamed ? id : QString()},
             {"first", toJson(tally.first)},
             {"second", toJson(tally.second)},
             {"streak", tally.streak},
             {"best", tally.best}};
 }
 
+/// Nothing where the opponent is none that is counted here.
+std::optional<core::Role> opponentFrom(const QJsonObject &object)
+{
+    const std::string against = object.value("against").toString().toStdString();
+    if (against == "person")
+        return core::Role();
+    if (ai::levelNamed(against))
+        return core::Role::computer(against);
+    if (against != "program" && against != "player")
+        return std::nullopt;
+    const std::string name = object.value(text(against)).toString().toStdString();
+    if (name.empty())
+        return std::nullopt;
+    return against == "program" ? core::Role::program(name) : core::Role::computer(name);
+}
+
 std::optional<Tally> tallyFrom(const QJsonObject &object)
 {
     const auto game = core::gameNamed(object.value("game").toString().toStdString());
-    const std::string against = object.value("against").toString().toStdString();
-    const auto level = ai::levelNamed(against);
-    const QString program = against == "program" ? object.value("program").toString() : QString();
-    const QString player = against == "player" ? object.value("player").toString() : QString();
-    if (!game || (!level && program.isEmpty() && player.isEmpty() && against != "person"))
+    const std::optional<core::Role> opponent = opponentFrom(object);
+    if (!game || !opponent)
         return std::nullopt;
     return Tally{*game,
-                 level,
+                 *opponent,
                  resultsFrom(object.value("first")),
                  resultsFrom(object.value("second")),
                  countIn(object, "streak"),
-                 countIn(object, "best"),
-                 program,
-                 player};
+                 countIn(object, "best")};
 }
 
 /// The tallies of a file, or nothing where it is damaged.
@@ -150,29 +165,31 @@ void count(Tally &tally, const FinishedGame &game)
     }
 }
 
-/// Whether two tallies are of the same game and opponent.
-bool isOfSame(const Tally &a, const Tally &b)
+auto isOf(core::GameKind game, const core::Role &opponent)
 {
-    return a.game == b.game && a.level == b.level && a.program == b.program && a.player == b.player;
+    return [game, &opponent](const Tally &tally) {
+        return tally.game == game && tally.opponent == opponent;
+    };
 }
 
+/// Levels, then programs, players with a name and people.
 bool earlier(const Tally &a, const Tally &b)
 {
     const auto key = [](const Tally &tally) {
-        return std::tuple(tally.game, tally.isOfTwoPeople(),
-                          tally.level ? static_cast<int>(*tally.level) : 99, tally.player,
-                          tally.program);
+        const core::Role &opponent = tally.opponent;
+        const std::optional<ai::Level> level = levelOf(opponent);
+        return std::tuple(tally.game, opponent.isHuman(), level ? static_cast<int>(*level) : 99,
+                          opponent.kind != core::Role::Kind::Program, opponent.id);
     };
     return key(a) < key(b);
 }
 
 } // namespace
 
-Tally tallyOf(const std::vector<Tally> &tallies, const Tally &empty)
+Tally tallyOf(const std::vector<Tally> &tallies, core::GameKind game, const core::Role &opponent)
 {
-    const auto found = std::find_if(tallies.begin(), tallies.end(),
-                                    [&](const Tally &tally) { return isOfSame(tally, empty); });
-    return found == tallies.end() ? empty : *found;
+    const auto found = std::find_if(tallies.begin(), tallies.end(), isOf(game, opponent));
+    return found == tallies.end() ? Tally{game, opponent} : *found;
 }
 
 Statistics::Statistics(const QString &path, core::storage::FileCalls &files)
@@ -216,12 +233,6 @@ std::vector<Tally> Statistics::tallies()
     return {};
 }
 
-Tally Statistics::tally(core::GameKind game, std::optional<ai::Level> level, const QString &program,
-                        const QString &player)
-{
-    return tallyOf(tallies(), {game, level, {}, {}, 0, 0, program, player});
-}
-
 bool Statistics::write(const std::vector<Tally> &tallies)
 {
     QJsonArray array;
@@ -243,11 +254,9 @@ bool Statistics::add(const FinishedGame &game)
     if (!m_replaceable)
         return false;
     const QString damage = m_problem;
-    const Tally empty{game.game, game.level, {}, {}, 0, 0, game.program, game.player};
-    auto found = std::find_if(all.begin(), all.end(),
-                              [&](const Tally &tally) { return isOfSame(tally, empty); });
+    auto found = std::find_if(all.begin(), all.end(), isOf(game.game, game.opponent));
     if (found == all.end())
-        found = all.insert(all.end(), empty);
+        found = all.insert(all.end(), Tally{game.game, game.opponent});
     count(*found, game);
     std::sort(all.begin(), all.end(), earlier);
     if (!write(all))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/levels/level.h"
+#include "core/match/role.h"
 #include "core/position.h"
 #include "core/storage/filecalls.h"
 
@@ -11,8 +11,9 @@
 
 namespace ui {
 
-/// What came of the games of one kind that were played to the end, against a level or another
-/// program or between two people.
+/// What came of the games of one kind that were played to the end against one opponent: a level, a
+/// player with a name, another program, which is known by the name that it has in the window, or a
+/// second person.
 struct Tally
 {
     /// Results of the games in which the person, or the first of two people, moved first, or of the
@@ -28,34 +29,29 @@ struct Tally
     };
 
     core::GameKind game = core::GameKind::Othello;
-    std::optional<ai::Level> level; ///< nothing: a program, a player or else two people
-    Results first;
-    Results second;       ///< empty for two people
-    int streak = 0;       ///< games won one after the other up to now
-    int best = 0;         ///< the longest such streak
-    QString program = {}; ///< the name of the other program that was played against
-    QString player = {};  ///< that of a player as in ui/common/articleplayers.h
+    core::Role opponent;
+    Results first = {};
+    Results second = {}; ///< empty for two people
+    int streak = 0;      ///< games won one after the other up to now
+    int best = 0;        ///< the longest such streak
 
     int played() const { return first.played() + second.played(); }
     int won() const { return first.won + second.won; }
     int drawn() const { return first.drawn + second.drawn; }
     int lost() const { return first.lost + second.lost; }
-    bool isOfTwoPeople() const { return !level && program.isEmpty() && player.isEmpty(); }
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
-/// The one of the tallies that is of the same game and opponent as an empty one, or that.
-Tally tallyOf(const std::vector<Tally> &tallies, const Tally &empty);
+/// The one of the tallies that is of a game and an opponent, or an empty one.
+Tally tallyOf(const std::vector<Tally> &tallies, core::GameKind game, const core::Role &opponent);
 
 /// A finished game, as it counts.
 struct FinishedGame
 {
     core::GameKind game = core::GameKind::Othello;
-    std::optional<ai::Level> level;   ///< nothing: a program, a player or else two people
+    core::Role opponent;              ///< as in a Tally
     std::optional<core::Side> winner; ///< nothing: a draw
     core::Side person = core::Side::First;
-    QString program = {}; ///< the other program's name
-    QString player = {};  ///< that of a player as in ui/common/articleplayers.h
 };
 
 /// The statistics of all games, in a file. Each change reads the file, adds to it and
@@ -75,8 +71,10 @@ public:
     /// cannot be read counts as nothing; problem() says so.
     std::vector<Tally> tallies();
     /// The tally of one kind of game and opponent, empty if there is none.
-    Tally tally(core::GameKind game, std::optional<ai::Level> level, const QString &program = {},
-                const QString &player = {});
+    Tally tally(core::GameKind game, const core::Role &opponent)
+    {
+        return tallyOf(tallies(), game, opponent);
+    }
     /// Adds a game. False where it cannot be written, or where that would replace a file that is
     /// there and cannot be read.
     bool add(const FinishedGame &game);

@@ -8,15 +8,6 @@
 
 namespace ui {
 
-namespace {
-
-QString nameOf(const ai::NamedPlayer &player)
-{
-    return QString::fromStdString(std::string(player.name));
-}
-
-} // namespace
-
 StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game,
                                        const MainCommands &commands)
     : QObject(window)
@@ -47,14 +38,11 @@ void StatisticsRecorder::recordEnd()
     m_game.setCounts(false);
     FinishedGame finished;
     finished.game = m_game.match().kind();
-    if (m_game.computerSide()) {
-        if (m_game.program())
-            finished.program = m_game.program()->title();
-        else if (m_game.namedPlayer() != nullptr)
-            finished.player = nameOf(*m_game.namedPlayer());
-        else
-            finished.level = m_lowest;
-        finished.person = opponent(*m_game.computerSide());
+    if (const auto computer = m_game.computerSide()) {
+        finished.opponent = countedOpponent();
+        if (playsByLevel(finished.opponent))
+            finished.opponent = computerAt(m_lowest);
+        finished.person = opponent(*computer);
     }
     finished.winner = m_game.winner();
     m_statistics.add(finished);
@@ -65,39 +53,42 @@ void StatisticsRecorder::reportCounted(const FinishedGame &finished)
     if (!m_statistics.problem().isEmpty())
         emit messageRequested(m_statistics.problem());
     // The next game may have begun by now.
-    if (!finished.level || m_game.phase() != GameController::Phase::Over)
+    const std::optional<ai::Level> level = levelOf(finished.opponent);
+    if (!level || m_game.phase() != GameController::Phase::Over)
         return;
-    const Tally tally = tallyOf(m_statistics.tallies(), {finished.game, finished.level, {}, {}});
+    const Tally tally = tallyOf(m_statistics.tallies(), finished.game, finished.opponent);
     if (tally.streak > 0)
-        emit wonInARow(finished.game, *finished.level, tally.streak);
+        emit wonInARow(finished.game, *level, tally.streak);
 }
 
-void StatisticsRecorder::showTally(core::GameKind game, Opponent opponent)
+/// The opponent of the game in hand as it counts: a program by its name.
+core::Role StatisticsRecorder::countedOpponent() const
 {
-    Shown shown{game, std::nullopt, {}, {}};
-    if (opponent == Opponent::Computer)
-        shown.level = m_game.level();
-    if (opponent == Opponent::Program && m_game.program())
-        shown.program = m_game.program()->title();
-    if (opponent == Opponent::Named && m_game.namedPlayer() != nullptr)
-        shown.player = nameOf(*m_game.namedPlayer());
-    const bool known = !shown.program.isEmpty() || !shown.player.isEmpty();
+    const ExternalProgram *program = m_game.program();
+    return program == nullptr ? m_game.opponentRole()
+                              : core::Role::program(program->title().toStdString());
+}
+
+void StatisticsRecorder::showTally(core::GameKind game, const core::Role &opponent)
+{
+    core::Role counted = playsByLevel(opponent) ? computerAt(m_game.level()) : opponent;
+    if (opponent.kind == core::Role::Kind::Program)
+        counted = countedOpponent();
+    const bool known = counted.kind == opponent.kind;
     // Else the name of the opening may have the line.
     const bool hasRoom = !m_game.inProgress() && !m_game.isOffer() && !m_game.browsing();
-    m_line->setVisible(
-        hasRoom && (known || opponent == Opponent::Computer || opponent == Opponent::Person));
-    if (m_shown == shown)
+    m_line->setVisible(hasRoom && known);
+    if (m_shownGame == game && m_shownOpponent == counted)
         return;
-    m_shown = shown;
+    m_shownGame = game;
+    m_shownOpponent = counted;
     refreshLine();
 }
 
 void StatisticsRecorder::refreshLine()
 {
-    if (m_shown)
-        m_line->setText(tallyText(tallyOf(
-            m_statistics.tallies(),
-            {m_shown->game, m_shown->level, {}, {}, 0, 0, m_shown->program, m_shown->player})));
+    if (m_shownOpponent)
+        m_line->setText(tallyText(tallyOf(m_statistics.tallies(), m_shownGame, *m_shownOpponent)));
 }
 
 void StatisticsRecorder::showWindow()

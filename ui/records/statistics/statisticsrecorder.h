@@ -33,7 +33,7 @@ public:
     void beginCounting();
     /// Shows the tally of a game and an opponent, before a game and after its end; nothing for a
     /// program that is not known yet.
-    void showTally(core::GameKind game, Opponent opponent);
+    void showTally(core::GameKind game, const core::Role &opponent);
     void showWindow();
 
 signals:
@@ -43,6 +43,7 @@ signals:
     void messageRequested(const QString &message);
 
 private:
+    core::Role countedOpponent() const;
     void recordEnd();
     void reportCounted(const FinishedGame &finished);
     void refreshLine();
@@ -52,16 +53,8 @@ private:
     StatisticsKeeper m_statistics;
     StatisticsWindow *m_all = nullptr;
     QLabel *m_line;
-    struct Shown
-    {
-        core::GameKind game;
-        std::optional<ai::Level> level;
-        QString program;
-        QString player;
-
-        friend bool operator==(const Shown &, const Shown &) = default;
-    };
-    std::optional<Shown> m_shown; ///< whose tally the line has
+    core::GameKind m_shownGame = core::GameKind::Othello;
+    std::optional<core::Role> m_shownOpponent; ///< whose tally the line has
     ai::Level m_lowest = ai::Level::Hard;
 };
 

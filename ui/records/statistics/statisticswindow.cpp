@@ -1,6 +1,5 @@
 #include "ui/records/statistics/statisticswindow.h"
 
-#include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
 #include "ui/controls/dialogbuttons.h"
 
@@ -15,11 +14,9 @@ namespace {
 
 QString opponentName(const Tally &tally)
 {
-    if (tally.level)
-        return StatisticsWindow::tr("Computer, %1", "%1: a level").arg(levelTitle(*tally.level));
-    if (!tally.player.isEmpty())
-        return namedPlayerTitle(tally.player);
-    return tally.isOfTwoPeople() ? StatisticsWindow::tr("A second person") : tally.program;
+    if (const auto level = levelOf(tally.opponent))
+        return StatisticsWindow::tr("Computer, %1", "%1: a level").arg(levelTitle(*level));
+    return opponentTitle(tally.opponent, QString::fromStdString(tally.opponent.id));
 }
 
 /// "3 of 5 won", or that there were no such games.
@@ -125,7 +122,7 @@ void StatisticsWindow::fillRow(int row, const Tally &tally)
                             locale.toString(tally.streak),
                             locale.toString(tally.best),
                             wonOf(tally.first),
-                            tally.isOfTwoPeople() ? QString() : wonOf(tally.second)};
+                            tally.opponent.isHuman() ? QString() : wonOf(tally.second)};
     for (int column = 0; column < int(texts.size()); ++column) {
         auto *item = new QTableWidgetItem(texts[column]);
         if (column > 1)
@@ -145,11 +142,12 @@ QString tallyText(const Tally &tally)
                   .arg(tally.drawn())
                   .arg(tally.lost())
             : StatisticsWindow::tr("%1 won, %2 lost").arg(tally.won()).arg(tally.lost());
-    if (tally.isOfTwoPeople())
+    if (tally.opponent.isHuman())
         return StatisticsWindow::tr("First player: %1.", "%1: 3 won, 1 drawn, 2 lost").arg(results);
+    const std::optional<ai::Level> level = levelOf(tally.opponent);
     const QString against =
         StatisticsWindow::tr("Against %1: %2", "%1: Easy; %2: 3 won, 1 drawn, 2 lost")
-            .arg(tally.level ? levelTitle(*tally.level) : opponentName(tally), results);
+            .arg(level ? levelTitle(*level) : opponentName(tally), results);
     if (tally.streak < 2)
         return StatisticsWindow::tr("%1.", "a sentence").arg(against);
     return StatisticsWindow::tr("%1; %n won in a row.", nullptr, tally.streak).arg(against);

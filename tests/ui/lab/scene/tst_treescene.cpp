@@ -25,7 +25,7 @@ void TestTreeScene::whatIsOpenedByItselfCanBeRead()
     ui::lab::LabWindow lab(&game);
     lab.resize(lab.sizeHint());
     lab.show();
-    game.start(core::Othello(), core::Side::First);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     QTRY_COMPARE(game.match().ply(), std::size_t(1));
     finish(lab);
     lab.controller()->explainLastMove();

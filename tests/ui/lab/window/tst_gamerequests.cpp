@@ -33,7 +33,7 @@ void TestGameRequests::gameBeingPlayedIsOpenedFirst()
         const std::string_view first = ai::lab::path().front().stops.front().exhibit;
         QCOMPARE(lab.session()->setup(), ai::lab::exhibit(first)->setup);
     }
-    game.start(core::Nim(), std::nullopt);
+    game.start(core::Nim(), {});
     game.play(std::get<core::Nim>(game.match().current()).legalMoves()[0]);
     ui::lab::LabWindow lab(&game);
     finish(lab);
@@ -46,7 +46,7 @@ void TestGameRequests::gameBeingPlayedIsOpenedFirst()
 void TestGameRequests::reopenedLabKeepsWhatWasInIt()
 {
     ui::GameController game;
-    game.start(core::Nim(), std::nullopt);
+    game.start(core::Nim(), {});
     ui::lab::LabWindow lab(&game);
     lab.show();
     lab.controller()->openExhibit("tree-2");
@@ -74,7 +74,7 @@ void TestGameRequests::whoIsMaxIsNamed()
     ui::GameController game;
     game.setLevel(ai::Level::Hard);
     ui::lab::LabWindow lab(&game);
-    game.start(core::startOf(core::GameKind::Nim), core::Side::First);
+    game.start(core::startOf(core::GameKind::Nim), core::rolesWithOpponent(core::Side::First));
     QTRY_COMPARE(game.match().ply(), std::size_t(1));
     finish(lab);
     lab.controller()->explainLastMove();
@@ -93,7 +93,7 @@ void TestGameRequests::lastMoveIsExplainedAsTheLevelPlays()
             ui::GameController game;
             game.setLevel(level);
             ui::lab::LabWindow lab(&game);
-            game.start(core::startOf(kind), core::Side::First);
+            game.start(core::startOf(kind), core::rolesWithOpponent(core::Side::First));
             QTRY_VERIFY(game.match().ply() == 1);
             finish(lab);
             lab.controller()->explainLastMove();
@@ -114,7 +114,7 @@ void TestGameRequests::lastMoveIsExplainedAsTheLevelPlays()
 void TestGameRequests::playedMoveIsOneOfEqualOnes()
 {
     ui::GameController game;
-    game.start(core::startOf(core::GameKind::TicTacToe), std::nullopt);
+    game.start(core::startOf(core::GameKind::TicTacToe), {});
     const auto square = [](int name) { return core::Move(static_cast<std::uint16_t>(name - 1)); };
     game.play(square(5)); // worth as much as any other opening
     ui::lab::LabWindow lab(&game);
@@ -168,10 +168,10 @@ void TestGameRequests::namedPlayersHaveNoLevelsSearch()
     for (const char *name : {"random", "report-code"}) {
         ui::GameController game;
         game.setLevel(ai::Level::Medium);
-        game.setNamedPlayer(ui::playerNamed(name));
         ui::lab::LabWindow lab(&game);
-        game.start(core::startOf(core::GameKind::TicTacToe), core::Side::First);
-        QVERIFY(game.namedPlayer() != nullptr);
+        game.start(core::startOf(core::GameKind::TicTacToe),
+                   core::rolesWithOpponent(core::Side::First, core::Role::computer(name)));
+        QVERIFY(ui::isNamedPlayer(game.opponentRole()));
         QTRY_VERIFY(game.match().ply() == 1);
         lab.controller()->explainLastMove();
         finish(lab);
@@ -189,7 +189,7 @@ void TestGameRequests::namedPlayersHaveNoLevelsSearch()
 void TestGameRequests::hardOthelloSaysThatItCannotBeReplayed()
 {
     m_game.setLevel(ai::Level::Hard);
-    m_game.start(core::Othello(), std::nullopt);
+    m_game.start(core::Othello(), {});
     const auto window = opened();
     window->controller()->openGamePosition();
     finish(*window);

@@ -36,7 +36,7 @@ std::unique_ptr<ui::MainWindow> TestActionRow::thinkingWindow()
     auto window = shown();
     auto &game = const_cast<ui::GameController &>(window->game());
     game.setLevel(ai::Level::Hard);
-    game.start(core::Othello(), core::Side::First);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     return window;
 }
 

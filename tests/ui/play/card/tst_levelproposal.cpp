@@ -29,7 +29,8 @@ namespace {
 void win(ui::GameController &game, ai::Level level)
 {
     game.setLevel(level);
-    game.start(*core::parsePosition(GameKind::Nim, "1 normal first"), core::Side::Second);
+    game.start(*core::parsePosition(GameKind::Nim, "1 normal first"),
+               core::rolesWithOpponent(core::Side::Second));
     game.play(core::legalMoves(game.match().current())[0]);
     QTRY_COMPARE(game.phase(), Phase::Over);
 }
@@ -131,7 +132,8 @@ void TestLevelProposal::isAnsweredInTheWindow()
     QFETCH(bool, byKey);
     ui::Statistics statistics;
     for (int i = 0; i < 2; ++i)
-        QVERIFY(statistics.add({GameKind::Nim, ai::Level::Easy, core::Side::First}));
+        QVERIFY(
+            statistics.add({GameKind::Nim, ui::computerAt(ai::Level::Easy), core::Side::First}));
     const auto window = shown();
     choose(*window, "Nim");
     choose(*window, "opponent", "Computer");

@@ -75,19 +75,19 @@ QList<QRect> TestPlayersCard::places() const
 void TestPlayersCard::bothPlayersHaveNameDetailsAndCount()
 {
     m_game->setLevel(ai::Level::Medium);
-    m_game->start(core::Othello(), Side::Second);
+    m_game->start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     QCOMPARE(text("firstPlayer", "name"), QString("You"));
     QCOMPARE(text("firstPlayer", "details"), QString("Black"));
     QCOMPARE(text("firstPlayer", "count"), QString("2"));
     QCOMPARE(text("secondPlayer", "name"), QString("Computer"));
     QCOMPARE(text("secondPlayer", "details"), QString("White \u00b7 Medium"));
-    m_game->start(core::TicTacToe(), Side::First);
+    m_game->start(core::TicTacToe(), core::rolesWithOpponent(core::Side::First));
     QCOMPARE(text("firstPlayer", "details"), QString("X \u00b7 Medium"));
 }
 
 void TestPlayersCard::namesOfPeopleNeedNoSide()
 {
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     QCOMPARE(text("secondPlayer", "name"), QString("White"));
     QVERIFY(!of<QLabel>("secondPlayer", "details")->isVisible());
     core::GameRecord record = m_game->record();
@@ -100,7 +100,7 @@ void TestPlayersCard::namesOfPeopleNeedNoSide()
 void TestPlayersCard::onlyOthelloCountsAndDivides()
 {
     const auto *share = part<ui::ScoreBar>(*m_card, "scoreBar");
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     QVERIFY(share->isVisible());
     QCOMPARE(share->share(), 0.5);
     playFirstLegal();
@@ -113,7 +113,7 @@ void TestPlayersCard::onlyOthelloCountsAndDivides()
         return part<QWidget>(*m_card, "statusText")->mapTo(m_card.get(), QPoint());
     };
     const QPoint wordsBefore = words();
-    m_game->start(core::TicTacToe(), std::nullopt);
+    m_game->start(core::TicTacToe(), {});
     QCoreApplication::processEvents();
     QVERIFY(!share->isVisible());
     QVERIFY(!of<QLabel>("firstPlayer", "count")->isVisible());
@@ -125,7 +125,7 @@ void TestPlayersCard::onlyOthelloCountsAndDivides()
 
 void TestPlayersCard::countsAreLarge()
 {
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     const QFont font = of<QLabel>("firstPlayer", "count")->font();
     QVERIFY(QFontInfo(font).pixelSize() >= 2 * QFontInfo(m_card->font()).pixelSize());
 }
@@ -136,11 +136,11 @@ void TestPlayersCard::bothStandOutWhereNobodyIsToMove()
     const auto isBold = [this](const char *row) {
         return of<QLabel>(row, "name")->font().bold() && of<QLabel>(row, "count")->font().bold();
     };
-    m_game->preview(core::Othello(), Side::Second, std::nullopt);
+    m_game->preview(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     QVERIFY(isBold("firstPlayer") && isBold("secondPlayer"));
-    m_game->start(core::Othello(), Side::Second);
+    m_game->start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     QVERIFY(isBold("firstPlayer") && !isBold("secondPlayer"));
-    m_game->start(core::TicTacToe(), std::nullopt);
+    m_game->start(core::TicTacToe(), {});
     for (const char *move : {"1", "5", "9", "2", "8", "7", "3", "6"}) {
         m_game->play(*core::parseMove(m_game->match().current(), move));
         const auto *second = of<QLabel>("secondPlayer", "name");
@@ -153,7 +153,7 @@ void TestPlayersCard::bothStandOutWhereNobodyIsToMove()
 
 void TestPlayersCard::whoIsToMoveIsMarked()
 {
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     QCoreApplication::processEvents();
     const auto marked = [&](const char *row) {
         const auto *widget = part<QWidget>(*m_card, row);
@@ -183,7 +183,7 @@ void TestPlayersCard::nothingMovesWithTheTurn()
 {
     QFETCH(bool, compact);
     m_card->setCompact(compact);
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     m_card->resize(320, m_card->sizeHint().height());
     QCoreApplication::processEvents();
     const QList<QRect> before = places();
@@ -199,7 +199,7 @@ void TestPlayersCard::nothingMovesWithTheTurn()
 
 void TestPlayersCard::allSizesFollowTheFont()
 {
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     const QSize before = m_card->sizeHint();
     const auto size = [&](const char *name) {
         return QFontInfo(of<QLabel>("firstPlayer", name)->font()).pixelSize();
@@ -217,7 +217,7 @@ void TestPlayersCard::allSizesFollowTheFont()
 
 void TestPlayersCard::aStripHasBothCountsInOneLine()
 {
-    m_game->start(core::Othello(), Side::Second);
+    m_game->start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     const int high = m_card->sizeHint().height();
     m_card->setCompact(true);
     QVERIFY(m_card->sizeHint().height() < high / 2);
@@ -235,7 +235,7 @@ void TestPlayersCard::aStripHasBothCountsInOneLine()
 /// Where there are no counts the strip is as high as with them.
 void TestPlayersCard::theNamesStandInTheMiddleOfAStrip()
 {
-    m_game->start(core::Nim(), Side::Second);
+    m_game->start(core::Nim(), core::rolesWithOpponent(core::Side::Second));
     m_card->setCompact(true);
     m_card->resize(340, 40);
     QCoreApplication::processEvents();
@@ -246,7 +246,7 @@ void TestPlayersCard::theNamesStandInTheMiddleOfAStrip()
 
 void TestPlayersCard::theCardIsMirrored()
 {
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     const auto *row = part<QWidget>(*m_card, "firstPlayer");
     const auto outer = [&] {
         const int sign = row->findChildren<QLabel *>().constFirst()->geometry().left();
@@ -267,7 +267,7 @@ void TestPlayersCard::theCardIsMirrored()
 
 void TestPlayersCard::aNameWithoutRoomIsInTheToolTip()
 {
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     core::GameRecord record = m_game->record();
     record.players = {"Maximiliane Wilhelmina", "Bartholomew Fortescue"};
     m_game->resume(record);
@@ -286,25 +286,25 @@ void TestPlayersCard::aNameWithoutRoomIsInTheToolTip()
 void TestPlayersCard::clocksAreShownWhereThereAreAny()
 {
     m_game->setTimeControl({300s, 0s});
-    m_game->start(core::TicTacToe(), std::nullopt);
+    m_game->start(core::TicTacToe(), {});
     QVERIFY(of<QLabel>("firstPlayer", "clock")->isVisible());
     QCOMPARE(text("secondPlayer", "clock"), QString("5:00"));
     m_card->setCompact(true);
     QVERIFY(of<QLabel>("firstPlayer", "clock")->isVisible());
     m_game->setTimeControl({});
-    m_game->start(core::TicTacToe(), std::nullopt);
+    m_game->start(core::TicTacToe(), {});
     QVERIFY(!of<QLabel>("firstPlayer", "clock")->isVisible());
 }
 
 void TestPlayersCard::clocksThatAreNotShownAreNotHeard()
 {
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     playFirstLegal();
     playFirstLegal();
     for (const char *row : {"firstPlayer", "secondPlayer"})
         QVERIFY(of<QLabel>(row, "clock")->accessibleName().isEmpty());
     m_game->setTimeControl({300s, 0s});
-    m_game->start(core::Othello(), std::nullopt);
+    m_game->start(core::Othello(), {});
     QCOMPARE(of<QLabel>("firstPlayer", "clock")->accessibleName(),
              QString("5:00 left on the clock"));
 }
@@ -312,7 +312,7 @@ void TestPlayersCard::clocksThatAreNotShownAreNotHeard()
 void TestPlayersCard::aRowIsOneNameForAScreenReader()
 {
     m_game->setLevel(ai::Level::Hard);
-    m_game->start(core::Othello(), Side::Second);
+    m_game->start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     QCOMPARE(part<QWidget>(*m_card, "firstPlayer")->accessibleName(),
              QString("You, Black, 2, to move"));
     QCOMPARE(part<QWidget>(*m_card, "secondPlayer")->accessibleName(),

@@ -219,7 +219,7 @@ void TestStatusText::thinkingIsShownOnRequestAndRemembered()
     QVERIFY(part<QAction>(*window, "showThinking")->isChecked());
     auto &game = const_cast<ui::GameController &>(window->game());
     game.setLevel(ai::Level::Hard);
-    game.start(core::Othello(), core::Side::First);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     const QRegularExpression progress(
         "^The computer is thinking. Depth [0-9]+, best so far: [a-h][1-8].$");
     QTRY_VERIFY2(progress.match(words(*window)).hasMatch(), qPrintable(words(*window)));

@@ -1,19 +1,24 @@
+#include "ai/players/namedplayers.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/randomplay.h"
+#include "ui/common/gamesetup.h"
 #include "ui/play/opponents/movefinder.h"
 
+#include <QProcess>
 #include <QSignalSpy>
 #include <QThread>
 
 #include <memory>
+#include <set>
 
 using core::GameKind;
 using core::Match;
 using core::Move;
 using core::Position;
+using core::Role;
 using ui::MoveFinder;
 
-/// Who finds a move: the level, a player with a name, another program; and who a hint.
+/// Who finds a move: a level, a player with a name, another program; and who a hint.
 class TestMoveFinder : public QObject
 {
     Q_OBJECT
@@ -26,8 +31,11 @@ private slots:
     void threadsAreThoseOfTheMachineAtMost();
     void hintIsOfFullStrengthAndNoMove();
     void namedPlayerPlaysItsGamesAlone();
-    void personsMoveIsTheLevels();
-    void programPlaysInsteadOfALevel();
+    void roleIsThatOfTheRequest();
+    void programPlaysByItsCommandInOthelloAlone();
+    void programPlaysInThePositionShown();
+    void programsFailureIsReportedInASentence();
+    void processEndsWithTheProgramsPart();
     void nothingIsReportedAfterCancel();
     void latestRequestAloneIsAnswered();
     void preparingAnswersNothing();
@@ -41,6 +49,7 @@ private slots:
 namespace {
 
 constexpr ai::Limits briefly{.time = std::chrono::milliseconds(20)};
+const Role hard = ui::computerAt(ai::Level::Hard);
 constexpr ai::Limits unlimited{.time = std::chrono::hours(24)};
 
 /// X has two in the top row, and Easy need not see it.
@@ -73,11 +82,22 @@ void waitForAnswer(const MoveFinder &finder)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-ui::ExternalProgram fineProgram()
+ui::ExternalProgram standIn(const QString &manner)
 {
     ui::ExternalProgram program;
-    program.command = QString("\"%1\" gtp fine").arg(TABULEIRO_STANDIN);
+    program.name = "Stand-in";
+    program.command = QString("\"%1\" gtp \"%2\"").arg(TABULEIRO_STANDIN, manner);
     return program;
+}
+
+ui::ExternalProgram fineProgram()
+{
+    return standIn("fine");
+}
+
+Role fineRole()
+{
+    return Role::program(fineProgram().id());
 }
 
 } // namespace
@@ -89,11 +109,10 @@ void TestMoveFinder::everyLevelFindsALegalMoveInEveryGame()
     QCOMPARE(finder.options().tableMemory, 1);
     QSignalSpy found(&finder, &MoveFinder::moveFound);
     for (const GameKind kind : core::allGames) {
-        finder.prepare(kind);
+        finder.prepare(kind, {});
         for (const ai::Level level : ai::allLevels) {
             const Match match{core::startOf(kind)};
-            finder.setLevel(level);
-            finder.start(match, briefly);
+            finder.start(match, ui::computerAt(level), briefly);
             QVERIFY(finder.searching());
             QTRY_COMPARE(found.count(), 1);
             QVERIFY(!finder.searching());
@@ -123,10 +142,9 @@ void TestMoveFinder::bookAnswersWithoutASearch()
 void TestMoveFinder::latestStartIsAnswered()
 {
     MoveFinder finder;
-    finder.setLevel(ai::Level::Hard);
     QSignalSpy found(&finder, &MoveFinder::moveFound);
-    finder.start(Match(Position(core::Othello())), unlimited);
-    finder.start(winningMatch(), briefly);
+    finder.start(Match(Position(core::Othello())), hard, unlimited);
+    finder.start(winningMatch(), hard, briefly);
     QTRY_COMPARE(found.count(), 1);
     QVERIFY(found[0][0].value<Move>() == Move(2));
 }
@@ -135,13 +153,14 @@ void TestMoveFinder::failureIsReportedAndTheNextRequestAnswered()
 {
     MoveFinder finder;
     QSignalSpy failed(&finder, &MoveFinder::searchFailed);
-    finder.start(Match(Position(*core::TicTacToe::parse("XXXOO---- O"))), briefly); // which is over
+    finder.start(Match(Position(*core::TicTacToe::parse("XXXOO---- O"))), hard,
+                 briefly); // which is over
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY2(failed[0][0].toString().contains("finished game"),
              qPrintable(failed[0][0].toString()));
     QVERIFY(!finder.searching());
     const QSignalSpy found(&finder, &MoveFinder::moveFound);
-    finder.start(Match(Position(core::TicTacToe())), briefly);
+    finder.start(Match(Position(core::TicTacToe())), hard, briefly);
     QTRY_COMPARE(found.count(), 1);
     QCOMPARE(failed.count(), 1);
 }
@@ -162,7 +181,6 @@ void TestMoveFinder::threadsAreThoseOfTheMachineAtMost()
 void TestMoveFinder::hintIsOfFullStrengthAndNoMove()
 {
     MoveFinder finder;
-    finder.setLevel(ai::Level::Easy);
     const QSignalSpy moves(&finder, &MoveFinder::moveFound);
     QSignalSpy hints(&finder, &MoveFinder::hintFound);
     for (int i = 1; i <= 20; ++i) { // Easy would differ by then
@@ -173,7 +191,7 @@ void TestMoveFinder::hintIsOfFullStrengthAndNoMove()
         QVERIFY(hints.back()[0].value<ai::SearchResult>().move == Move(2));
     }
     QCOMPARE(moves.count(), 0);
-    finder.start(winningMatch(), briefly);
+    finder.start(winningMatch(), hard, briefly);
     QVERIFY(finder.searching() && !finder.findingHint());
     QTRY_COMPARE(moves.count(), 1);
     QCOMPARE(hints.count(), 20);
@@ -188,56 +206,98 @@ void TestMoveFinder::namedPlayerPlaysItsGamesAlone()
             player = &named;
     }
     QVERIFY(player != nullptr);
-    finder.setLevel(ai::Level::Medium);
-    finder.setNamedPlayer(player);
-    QCOMPARE(finder.namedPlayer(GameKind::TicTacToe), player);
-    QVERIFY(finder.role(GameKind::TicTacToe) == core::Role::computer(std::string(player->name)));
-    QVERIFY(finder.namedPlayer(GameKind::Othello) == nullptr);
-    const core::Role level = core::Role::computer(std::string(levelName(ai::Level::Medium)));
-    QVERIFY(finder.role(GameKind::Othello) == level);
-    finder.setNamedPlayer(nullptr);
-    QVERIFY(finder.role(GameKind::TicTacToe) == level);
+    const Role role = Role::computer(std::string(player->name));
+    const Role level = ui::computerAt(ai::Level::Medium);
+    QCOMPARE(finder.playable(role, GameKind::TicTacToe, ai::Level::Medium), role);
+    QCOMPARE(finder.playable(role, GameKind::Othello, ai::Level::Medium), level);
+    QCOMPARE(finder.playable(Role::computer({}), GameKind::TicTacToe, ai::Level::Medium), level);
+    QCOMPARE(finder.playable(Role::computer("nobody"), GameKind::Nim, ai::Level::Medium), level);
+    QCOMPARE(finder.playable(hard, GameKind::Nim, ai::Level::Medium), hard);
+    QCOMPARE(finder.playable(Role(), GameKind::Nim, ai::Level::Medium), Role());
 }
 
-/// Not that of the player with a name, who would draw among all that it may play.
-void TestMoveFinder::personsMoveIsTheLevels()
+/// Each plays as it is asked to: the player with a name draws among all that it may play.
+void TestMoveFinder::roleIsThatOfTheRequest()
 {
     MoveFinder finder;
-    finder.setLevel(ai::Level::Hard);
-    finder.setNamedPlayer(ai::playerNamed("random"));
-    QVERIFY(finder.namedPlayer(GameKind::TicTacToe) != nullptr);
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
+    std::set<int> drawn;
     for (int i = 1; i <= 20; ++i) {
-        finder.startForPerson(winningMatch(), briefly);
-        QTRY_COMPARE(moves.count(), i);
+        finder.start(winningMatch(), Role::computer("random"), briefly);
+        QTRY_COMPARE(moves.count(), 2 * i - 1);
+        drawn.insert(moves.back()[0].value<Move>().code());
+        finder.start(winningMatch(), hard, briefly);
+        QTRY_COMPARE(moves.count(), 2 * i);
         QVERIFY(moves.back()[0].value<Move>() == Move(2));
     }
+    QVERIFY(drawn.size() > 1);
 }
 
-void TestMoveFinder::programPlaysInsteadOfALevel()
+void TestMoveFinder::programPlaysByItsCommandInOthelloAlone()
 {
     MoveFinder finder;
-    finder.setNamedPlayer(ai::playerNamed("random"));
-    finder.setProgram(fineProgram());
-    QVERIFY(finder.namedPlayer(GameKind::Othello) == nullptr);
-    QVERIFY(finder.role(GameKind::Othello) == ui::roleOf(fineProgram()));
+    QCOMPARE(finder.playable(fineRole(), GameKind::Othello, ai::Level::Hard), hard); // unknown
+    ui::ExternalProgram program = fineProgram();
+    program.command = " " + program.command + " ";
+    finder.addProgram(program);
+    program.name = "Computer"; // whatever it is called
+    finder.addProgram(program);
+    QVERIFY(finder.program(fineRole()) != nullptr && finder.program(hard) == nullptr);
+    QCOMPARE(finder.program(fineRole())->name, program.name);
+    QCOMPARE(finder.playable(fineRole(), GameKind::Othello, ai::Level::Hard), fineRole());
+    QCOMPARE(finder.playable(fineRole(), GameKind::Nim, ai::Level::Hard), hard);
+}
+
+/// In the position shown, which is not the last one of the line: two of its moves were taken back.
+void TestMoveFinder::programPlaysInThePositionShown()
+{
+    MoveFinder finder;
+    finder.addProgram(fineProgram());
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
-    const Match match{Position(core::Othello())};
-    finder.start(match, briefly);
-    QVERIFY(!finder.searching()); // it cannot be told to move now
+    Match match{Position(core::Othello())};
+    for (int i = 0; i < 5; ++i)
+        match.play(legalMoves(match.current()).back());
+    match.goTo(3);
+    finder.start(match, fineRole(), briefly);
+    QVERIFY(!finder.searching()); // it cannot be interrupted
     QTRY_COMPARE(moves.count(), 1);
+    // A stand-in plays the first legal square.
     QVERIFY(moves[0][0].value<Move>() == legalMoves(match.current()).front());
+}
+
+void TestMoveFinder::programsFailureIsReportedInASentence()
+{
+    MoveFinder finder;
+    const ui::ExternalProgram program = standIn("illegal");
+    finder.addProgram(program);
+    QSignalSpy failed(&finder, &MoveFinder::programFailed);
+    finder.start(Match(Position(core::Othello())), Role::program(program.id()), briefly);
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY2(failed[0][0].toString().startsWith("Stand-in "), qPrintable(failed[0][0].toString()));
+}
+
+void TestMoveFinder::processEndsWithTheProgramsPart()
+{
+    MoveFinder finder;
+    const ui::ExternalProgram program = standIn("silent");
+    const Role role = Role::program(program.id());
+    finder.addProgram(program);
+    finder.start(Match(Position(core::Othello())), role, briefly);
+    QTRY_COMPARE(finder.findChildren<QProcess *>().size(), 1);
+    finder.prepare(GameKind::Othello, core::rolesWithOpponent(core::Side::First, role));
+    QCOMPARE(finder.findChildren<QProcess *>().size(), 1);
+    finder.prepare(GameKind::Othello, {});
+    QTRY_COMPARE(finder.findChildren<QProcess *>().size(), 0);
 }
 
 void TestMoveFinder::nothingIsReportedAfterCancel()
 {
     MoveFinder finder;
-    finder.setLevel(ai::Level::Hard);
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
-    finder.start(Match(Position(core::Othello())), unlimited);
+    finder.start(Match(Position(core::Othello())), hard, unlimited);
     finder.cancel();
     QVERIFY(!finder.searching());
-    finder.start(winningMatch(), briefly); // answered after whatever came before
+    finder.start(winningMatch(), hard, briefly); // answered after whatever came before
     QTRY_COMPARE(moves.count(), 1);
     QVERIFY(moves[0][0].value<Move>() == Move(2));
 }
@@ -246,20 +306,19 @@ void TestMoveFinder::nothingIsReportedAfterCancel()
 void TestMoveFinder::latestRequestAloneIsAnswered()
 {
     MoveFinder finder;
-    finder.setLevel(ai::Level::Hard);
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
     const QSignalSpy hints(&finder, &MoveFinder::hintFound);
     const Match othello{Position(core::Othello())};
-    finder.start(othello, unlimited);
-    finder.setProgram(fineProgram());
-    finder.start(othello, briefly);
+    finder.start(othello, hard, unlimited);
+    finder.addProgram(fineProgram());
+    finder.start(othello, fineRole(), briefly);
     QVERIFY(!finder.searching());
     finder.startHint(winningMatch(), briefly);
     // A program that is asked later answers later.
     MoveFinder later;
-    later.setProgram(fineProgram());
+    later.addProgram(fineProgram());
     const QSignalSpy laterMoves(&later, &MoveFinder::moveFound);
-    later.start(othello, briefly);
+    later.start(othello, fineRole(), briefly);
     QTRY_COMPARE(laterMoves.count(), 1);
     QTRY_COMPARE(hints.count(), 1);
     QCOMPARE(moves.count(), 0);
@@ -270,10 +329,10 @@ void TestMoveFinder::preparingAnswersNothing()
     MoveFinder finder;
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
     const QSignalSpy failed(&finder, &MoveFinder::searchFailed);
-    finder.prepare(GameKind::Othello);
+    finder.prepare(GameKind::Othello, {});
     QVERIFY(!finder.searching());
-    finder.start(winningMatch(), briefly);
-    finder.prepare(GameKind::Othello);
+    finder.start(winningMatch(), hard, briefly);
+    finder.prepare(GameKind::Othello, {});
     QTRY_COMPARE(moves.count(), 1);
     QCoreApplication::processEvents();
     QCOMPARE(moves.count(), 1);
@@ -284,7 +343,6 @@ void TestMoveFinder::randomCallsNeverBringAStaleAnswer()
 {
     support::Random random(1);
     MoveFinder finder;
-    finder.setLevel(ai::Level::Hard);
     int awaited = -1; // the move of the request that may be answered
     int answers = 0;
     int stale = 0;
@@ -301,7 +359,7 @@ void TestMoveFinder::randomCallsNeverBringAStaleAnswer()
         if (hint)
             finder.startHint(matchWonOn(awaited), briefly);
         else
-            finder.start(matchWonOn(awaited), briefly);
+            finder.start(matchWonOn(awaited), hard, briefly);
     };
     const Match othello{Position(core::Othello())};
     for (int calls = 0; calls < 2000; ++calls) {
@@ -313,7 +371,7 @@ void TestMoveFinder::randomCallsNeverBringAStaleAnswer()
         case 1:
         case 2:
             awaited = -1;
-            finder.start(othello, unlimited);
+            finder.start(othello, hard, unlimited);
             break;
         case 3: // as a game does: the next request once the last is answered
             startSmall(calls % 2 == 0);
@@ -339,12 +397,11 @@ void TestMoveFinder::finishedSearchAnswersWithItsBestMove()
 {
     const Match match{Position(core::Othello())};
     MoveFinder finder;
-    finder.setLevel(ai::Level::Hard);
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
     int depth = 0;
     connect(&finder, &MoveFinder::progressed, this,
             [&](const ai::SearchResult &result) { depth = result.depth; });
-    finder.start(match, unlimited);
+    finder.start(match, hard, unlimited);
     QTRY_VERIFY(depth >= 4);
     QVERIFY(finder.searching() && moves.isEmpty());
     finder.finish();
@@ -356,10 +413,9 @@ void TestMoveFinder::searchFinishedBeforeItBeginsAnswers()
 {
     const Match match{Position(core::Othello())};
     MoveFinder finder;
-    finder.setLevel(ai::Level::Hard);
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
     for (int i = 1; i <= 20; ++i) {
-        finder.start(match, unlimited);
+        finder.start(match, hard, unlimited);
         finder.finish();
         waitForAnswer(finder);
         QCOMPARE(moves.count(), i);
@@ -372,13 +428,12 @@ void TestMoveFinder::stoppedSearchesEnd()
 {
     const Match othello{Position(core::Othello())};
     MoveFinder finder;
-    finder.setLevel(ai::Level::Hard);
     QSignalSpy moves(&finder, &MoveFinder::moveFound);
     for (int i = 1; i <= 50; ++i) {
-        finder.start(othello, unlimited);
+        finder.start(othello, hard, unlimited);
         if (i % 2 == 0) // of the others many have not begun
             searchMeanwhile();
-        finder.start(winningMatch(), briefly);
+        finder.start(winningMatch(), hard, briefly);
         waitForAnswer(finder);
         QCOMPARE(moves.count(), i);
         QVERIFY(moves.back()[0].value<Move>() == Move(2));
@@ -391,13 +446,12 @@ void TestMoveFinder::destructionStopsTheSearch()
     const Match othello{Position(core::Othello())};
     for (int i = 1; i <= 50; ++i) {
         auto finder = std::make_unique<MoveFinder>();
-        finder->setLevel(ai::Level::Hard);
         const QSignalSpy moves(finder.get(), &MoveFinder::moveFound);
-        finder->start(othello, unlimited);
+        finder->start(othello, hard, unlimited);
         if (i % 2 == 0)
             searchMeanwhile();
         else
-            finder->start(othello, unlimited);
+            finder->start(othello, hard, unlimited);
         finder.reset();
         QCoreApplication::processEvents();
         QCOMPARE(moves.count(), 0);

@@ -9,7 +9,6 @@
 #include <QSignalSpy>
 
 using core::GameKind;
-using ui::Opponent;
 using ui::SetupPanel;
 
 /// The form of the next game, open on its card and folded to a button.
@@ -56,7 +55,7 @@ void lay(SetupPanel &panel, QSize size)
 
 ui::SetupPanel::InHand inHand(const core::Position &start, bool isOver)
 {
-    return {start, Opponent::Computer, {}, isOver};
+    return {start, core::Role::computer({}), isOver};
 }
 
 } // namespace
@@ -67,7 +66,7 @@ void TestSetupPanel::showsAndReportsWhatIsChosen()
     ui::GameSetup setup;
     setup.game = GameKind::Nim;
     setup.starter = ui::Starter::Alternate;
-    setup.opponent = Opponent::Person;
+    setup.opponent = core::Role();
     setup.nimHeaps = "3-4-5";
     setup.nimMisere = false;
     QSignalSpy changed(&panel, &SetupPanel::setupChanged);
@@ -78,7 +77,7 @@ void TestSetupPanel::showsAndReportsWhatIsChosen()
     QCOMPARE(level.size(), 0);
     QVERIFY(panel.setup().game == GameKind::Nim);
     QVERIFY(panel.setup().starter == ui::Starter::Alternate);
-    QVERIFY(panel.setup().opponent == Opponent::Person);
+    QVERIFY(panel.setup().opponent == core::Role());
     QCOMPARE(panel.setup().nimHeaps, QString("3-4-5"));
     QVERIFY(!panel.setup().nimMisere);
     QVERIFY(panel.level() == ai::Level::Hard);
@@ -120,7 +119,7 @@ void TestSetupPanel::rowsThatDoNotMatterAreDisabled()
     choose(panel, "opponent", "Another program");
     QVERIFY(starter->isEnabled() && !level->isEnabled());
     choose(panel, "game", "Nim"); // in which no program plays
-    QVERIFY(panel.setup().opponent == Opponent::Computer);
+    QVERIFY(panel.setup().opponent == core::Role::computer({}));
     QVERIFY(starter->isEnabled() && level->isEnabled());
 }
 

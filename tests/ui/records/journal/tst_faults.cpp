@@ -235,8 +235,8 @@ void TestFaults::everyCallOfTheStatisticsMayFail()
             {
                 ui::Statistics statistics(path, files);
                 for (int i = 0; i < 3; ++i) {
-                    const bool added =
-                        statistics.add({GameKind::Nim, ai::Level::Easy, std::nullopt});
+                    const bool added = statistics.add(
+                        {GameKind::Nim, ui::computerAt(ai::Level::Easy), std::nullopt});
                     QCOMPARE(added, statistics.problem().isEmpty());
                     counted += added ? 1 : 0;
                 }
@@ -245,7 +245,8 @@ void TestFaults::everyCallOfTheStatisticsMayFail()
                 break;
             const auto tally = [](const QString &file) {
                 ui::Statistics read(file);
-                const int drawn = read.tally(GameKind::Nim, ai::Level::Easy).drawn();
+                const int drawn =
+                    read.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).drawn();
                 return read.problem().isEmpty() ? drawn : -1;
             };
             QVERIFY(tally(path) >= counted);

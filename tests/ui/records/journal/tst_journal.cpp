@@ -94,7 +94,7 @@ void TestJournal::undoAndVariationsAreKept()
         Journal journal(folder());
         ui::GameController game;
         game.setStore(&journal);
-        game.start(core::Othello(), std::nullopt);
+        game.start(core::Othello(), {});
         for (int i = 0; i < 6; ++i) {
             game.play(legalMoves(game.match().current()).front());
             QTRY_VERIFY(!game.saving());
@@ -123,7 +123,7 @@ void TestJournal::undoTakesBackAMoveThatIsBeingSaved()
     Journal journal(folder(), nullptr, files);
     ui::GameController game;
     game.setStore(&journal);
-    game.start(core::Othello(), std::nullopt);
+    game.start(core::Othello(), {});
     game.play(legalMoves(game.match().current()).front());
     QTRY_VERIFY(!game.saving());
     files.block();
@@ -174,7 +174,7 @@ void TestJournal::rolesAreWrittenAndNoNames()
     ui::GameController game;
     game.setStore(&journal);
     game.setLevel(ai::Level::Easy);
-    game.start(core::Othello(), core::Side::Second);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     game.play(legalMoves(game.match().current()).front());
     QTRY_VERIFY(!game.saving());
     const auto roles = [&journal] { return ui::journalledGame(journal.path())->record.roles; };

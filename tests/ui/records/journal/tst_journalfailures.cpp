@@ -93,7 +93,7 @@ void TestJournalFailures::aReadOnlyFolderIsReportedOnceAndTheGameGoesOn()
     QSignalSpy failed(&journal, &Journal::failed);
     ui::GameController game;
     game.setStore(&journal);
-    game.start(core::Othello(), std::nullopt);
+    game.start(core::Othello(), {});
     game.play(legalMoves(game.match().current()).front());
     QTRY_COMPARE(game.match().ply(), std::size_t(1));
     game.play(legalMoves(game.match().current()).front());
@@ -111,7 +111,7 @@ void TestJournalFailures::aFullDiskIsReportedAndTheGameGoesOn()
     QSignalSpy failed(&journal, &Journal::failed);
     ui::GameController game;
     game.setStore(&journal);
-    game.start(core::Othello(), std::nullopt);
+    game.start(core::Othello(), {});
     for (std::size_t ply = 1; ply <= 3; ++ply) {
         game.play(legalMoves(game.match().current()).front());
         QTRY_COMPARE(game.match().ply(), ply);

@@ -55,8 +55,9 @@ void TestStatistics::nothingIsCountedAtFirst()
     Statistics statistics(path());
     QVERIFY(statistics.tallies().empty());
     QCOMPARE(statistics.problem(), QString());
-    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).played(), 0);
-    QCOMPARE(ui::tallyText(statistics.tally(GameKind::Nim, ai::Level::Easy)), QString());
+    QCOMPARE(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).played(), 0);
+    QCOMPARE(ui::tallyText(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy))),
+             QString());
 }
 
 void TestStatistics::gamesAreCountedByGameLevelAndWhoStarted()
@@ -64,11 +65,12 @@ void TestStatistics::gamesAreCountedByGameLevelAndWhoStarted()
     Statistics statistics(path());
     QVERIFY(statistics.add(won(GameKind::Othello, ai::Level::Easy)));
     QVERIFY(statistics.add(lost(GameKind::Othello, ai::Level::Easy, Side::Second)));
-    QVERIFY(statistics.add({GameKind::Othello, ai::Level::Easy, std::nullopt, Side::Second}));
+    QVERIFY(statistics.add(
+        {GameKind::Othello, ui::computerAt(ai::Level::Easy), std::nullopt, Side::Second}));
     QVERIFY(statistics.add(won(GameKind::Nim, ai::Level::Hard)));
     Statistics again(path()); // from the disk
     QCOMPARE(again.tallies().size(), std::size_t(2));
-    const Tally tally = again.tally(GameKind::Othello, ai::Level::Easy);
+    const Tally tally = again.tally(GameKind::Othello, ui::computerAt(ai::Level::Easy));
     QVERIFY(tally.first == (Tally::Results{1, 0, 0}));
     QVERIFY(tally.second == (Tally::Results{0, 1, 1}));
     QCOMPARE(ui::tallyText(tally), QString("Against Easy: 1 won, 1 drawn, 1 lost."));
@@ -82,12 +84,12 @@ void TestStatistics::streaksEndWithTheFirstGameNotWon()
     Statistics statistics(path());
     for (int i = 0; i < 3; ++i)
         statistics.add(won(GameKind::Nim, ai::Level::Medium));
-    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Medium).streak, 3);
-    QVERIFY(ui::tallyText(statistics.tally(GameKind::Nim, ai::Level::Medium))
+    QCOMPARE(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Medium)).streak, 3);
+    QVERIFY(ui::tallyText(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Medium)))
                 .contains("3 won in a row"));
     statistics.add(lost(GameKind::Nim, ai::Level::Medium));
     statistics.add(won(GameKind::Nim, ai::Level::Medium));
-    const Tally tally = statistics.tally(GameKind::Nim, ai::Level::Medium);
+    const Tally tally = statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Medium));
     QCOMPARE(tally.streak, 1);
     QCOMPARE(tally.best, 3);
 }
@@ -95,15 +97,15 @@ void TestStatistics::streaksEndWithTheFirstGameNotWon()
 void TestStatistics::programsAreCountedByTheirNames()
 {
     Statistics statistics(path());
-    for (const QString name : {"Edax", "Edax", "Zebra"})
-        QVERIFY(statistics.add({GameKind::Othello, std::nullopt, Side::First, Side::First, name}));
-    QVERIFY(statistics.add({GameKind::Othello, std::nullopt, Side::First, Side::First}));
+    for (const char *name : {"Edax", "Edax", "Zebra"})
+        QVERIFY(statistics.add({GameKind::Othello, core::Role::program(name), Side::First}));
+    QVERIFY(statistics.add({GameKind::Othello, core::Role(), Side::First}));
     Statistics again(path());
     QCOMPARE(again.tallies().size(), std::size_t(3));
-    QVERIFY(again.tallies().back().isOfTwoPeople());
-    const Tally edax = again.tally(GameKind::Othello, std::nullopt, "Edax");
+    QVERIFY(again.tallies().back().opponent.isHuman());
+    const Tally edax = again.tally(GameKind::Othello, core::Role::program("Edax"));
     QCOMPARE(edax.won(), 2);
-    QVERIFY(!edax.isOfTwoPeople());
+    QVERIFY(!edax.opponent.isHuman());
     QCOMPARE(ui::tallyText(edax), QString("Against Edax: 2 won, 0 drawn, 0 lost; 2 won in a row."));
 }
 
@@ -115,7 +117,7 @@ void TestStatistics::twoProgramsCountTogether()
         QVERIFY(one.add(won(GameKind::Othello, ai::Level::Hard)));
         QVERIFY(other.add(won(GameKind::Othello, ai::Level::Hard)));
     }
-    QCOMPARE(one.tally(GameKind::Othello, ai::Level::Hard).streak, 20);
+    QCOMPARE(one.tally(GameKind::Othello, ui::computerAt(ai::Level::Hard)).streak, 20);
 }
 
 void TestStatistics::damagedFilesAreKeptAside_data()
@@ -138,7 +140,7 @@ void TestStatistics::damagedFilesAreKeptAside()
     QFile aside(path() + ".damaged-1");
     QVERIFY(aside.open(QIODevice::ReadOnly));
     QCOMPARE(aside.readAll(), bytes);
-    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).won(), 1);
+    QCOMPARE(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).won(), 1);
     QCOMPARE(statistics.problem(), QString());
 }
 
@@ -186,11 +188,11 @@ void TestStatistics::aResetCanBeUndone()
     QVERIFY(statistics.tallies().empty());
     QVERIFY(statistics.canRestore());
     QVERIFY(statistics.restore());
-    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).won(), 1);
+    QCOMPARE(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).won(), 1);
     statistics.reset();
     statistics.add(lost(GameKind::Nim, ai::Level::Easy));
     QVERIFY(!statistics.canRestore()); // what was counted since is not thrown away
-    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).played(), 1);
+    QCOMPARE(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).played(), 1);
 }
 
 QTEST_MAIN(TestStatistics)

@@ -34,8 +34,8 @@ private slots:
 
 namespace {
 
-const FinishedGame wonNim{GameKind::Nim, ai::Level::Easy, Side::First, Side::First};
-const Tally nim{GameKind::Nim, ai::Level::Easy, {}, {}};
+const core::Role easy = ui::computerAt(ai::Level::Easy);
+const FinishedGame wonNim{GameKind::Nim, easy, Side::First, Side::First};
 
 } // namespace
 
@@ -51,11 +51,11 @@ void TestStatisticsKeeper::changesAreSeenOnceTheyAreWritten()
     QVERIFY(keeper.tallies().empty());
     QTRY_COMPARE(counted.count(), 3);
     QCOMPARE(changed.count(), 4);
-    QCOMPARE(tallyOf(keeper.tallies(), nim).streak, 3);
+    QCOMPARE(tallyOf(keeper.tallies(), GameKind::Nim, easy).streak, 3);
     QCOMPARE(keeper.problem(), QString());
     Statistics(path).add(wonNim); // another program
     keeper.read();
-    QTRY_COMPARE(tallyOf(keeper.tallies(), nim).streak, 4);
+    QTRY_COMPARE(tallyOf(keeper.tallies(), GameKind::Nim, easy).streak, 4);
 }
 
 void TestStatisticsKeeper::aBlockedWriteBlocksNobodyAndNoGameIsLost()
@@ -73,7 +73,7 @@ void TestStatisticsKeeper::aBlockedWriteBlocksNobodyAndNoGameIsLost()
         later = std::thread([&files] { files.release(3); });
     } // the window is closed
     later.join();
-    QCOMPARE(Statistics(path).tally(GameKind::Nim, ai::Level::Easy).won(), 3);
+    QCOMPARE(Statistics(path).tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).won(), 3);
 }
 
 void TestStatisticsKeeper::theEndDoesNotWaitForEver()
@@ -87,7 +87,7 @@ void TestStatisticsKeeper::theEndDoesNotWaitForEver()
         keeper.add(wonNim);
     } // returns, although nothing was released
     files->release(1);
-    QTRY_COMPARE(Statistics(path).tally(GameKind::Nim, ai::Level::Easy).won(), 1);
+    QTRY_COMPARE(Statistics(path).tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).won(), 1);
 }
 
 void TestStatisticsKeeper::problemsAreKnown()
@@ -127,7 +127,7 @@ void TestStatisticsKeeper::aResetIsTakenBack()
     QVERIFY(keeper.tallies().empty());
     keeper.restore();
     QTRY_VERIFY(!keeper.canRestore());
-    QCOMPARE(tallyOf(keeper.tallies(), nim).won(), 1);
+    QCOMPARE(tallyOf(keeper.tallies(), GameKind::Nim, easy).won(), 1);
 }
 
 /// Two programs share the file: what one was about to take back must not cost what the other
@@ -145,10 +145,10 @@ void TestStatisticsKeeper::aResetIsNotTakenBackOverAnotherGame()
     keeper.restore();
     QTRY_VERIFY2(keeper.problem().contains("a game was counted since"),
                  qPrintable(keeper.problem()));
-    QCOMPARE(tallyOf(keeper.tallies(), nim).won(), 1);
+    QCOMPARE(tallyOf(keeper.tallies(), GameKind::Nim, easy).won(), 1);
     QFile::remove(path);
     QVERIFY(Statistics(path).restore()); // what was kept aside is still there
-    QCOMPARE(Statistics(path).tally(GameKind::Nim, ai::Level::Easy).won(), 2);
+    QCOMPARE(Statistics(path).tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).won(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestStatisticsKeeper)

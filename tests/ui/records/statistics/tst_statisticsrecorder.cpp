@@ -56,7 +56,8 @@ void TestStatisticsRecorder::aGameCountsOnceForItsLowestLevel()
     QMenuBar bar;
     const auto &commands = *new ui::MainCommands(&bar);
     auto score = std::make_unique<ui::StatisticsRecorder>(&window, game, commands);
-    game.start(*core::parsePosition(GameKind::Nim, "1-1-1 normal first"), Side::Second);
+    game.start(*core::parsePosition(GameKind::Nim, "1-1-1 normal first"),
+               core::rolesWithOpponent(core::Side::Second));
     score->beginCounting();
     game.setLevel(ai::Level::Hard);
     const auto finish = [&game] {
@@ -67,13 +68,13 @@ void TestStatisticsRecorder::aGameCountsOnceForItsLowestLevel()
     };
     finish();
     Statistics statistics;
-    QTRY_COMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).won(), 1);
-    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Hard).played(), 0);
+    QTRY_COMPARE(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).won(), 1);
+    QCOMPARE(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Hard)).played(), 0);
     game.undo();
     finish();
     delete score->line();
     score.reset(); // what was to be counted is counted now
-    QCOMPARE(statistics.tally(GameKind::Nim, ai::Level::Easy).played(), 1);
+    QCOMPARE(statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy)).played(), 1);
 }
 
 void TestStatisticsRecorder::gamesOfTwoPeopleAreCountedApart()
@@ -83,18 +84,18 @@ void TestStatisticsRecorder::gamesOfTwoPeopleAreCountedApart()
     QMenuBar bar;
     const auto &commands = *new ui::MainCommands(&bar);
     ui::StatisticsRecorder score(&window, game, commands);
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(core::TicTacToe(), {});
     game.setCounts(false);
     play(game, {0, 3, 1, 4, 2}); // not counted: it was opened, say
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(core::TicTacToe(), {});
     score.beginCounting();
     play(game, {0, 3, 1, 4, 8, 5});
     Statistics statistics;
-    const auto found = [&] { return statistics.tally(GameKind::TicTacToe, std::nullopt); };
+    const auto found = [&] { return statistics.tally(GameKind::TicTacToe, {}); };
     QTRY_COMPARE(found().played(), 1);
     const Tally tally = found();
     QCOMPARE(tally.lost(), 1); // the one who moved first
-    score.showTally(GameKind::TicTacToe, ui::Opponent::Person);
+    score.showTally(GameKind::TicTacToe, core::Role());
     QTRY_COMPARE(score.line()->text(), QString("First player: 0 won, 0 drawn, 1 lost."));
     delete score.line();
 }

@@ -21,7 +21,7 @@ namespace {
 void play(ui::GameController &game, const std::vector<const char *> &moves,
           const core::Position &start = core::TicTacToe())
 {
-    game.start(start, std::nullopt);
+    game.start(start, {});
     for (const char *move : moves)
         game.play(*core::parseMove(game.match().current(), move));
 }
@@ -67,7 +67,7 @@ void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
         QSignalSpy found(&explanation, &ui::EndExplanation::found);
         play(game, {"1", "2", "5", "3"});
         game.setLevel(ai::Level::Hard);
-        game.setOpponent(computer); // which wins at once where it is to move
+        game.setRoles(core::rolesWithOpponent(computer)); // which wins at once where it is to move
         game.play(*core::parseMove(game.match().current(), "9"));
         QTRY_COMPARE(found.size(), 1);
         const QString text = found[0][0].toString();

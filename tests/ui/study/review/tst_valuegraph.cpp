@@ -46,9 +46,9 @@ void TestValueGraph::theAxisHasWhatTheGameCanComeTo()
     ui::GameController game;
     const ui::Reviewer review;
     const ui::ValueGraph graph(game, review);
-    game.start(core::TicTacToe(), std::nullopt);
+    game.start(core::TicTacToe(), {});
     QCOMPARE(graph.axisValues(), std::vector({1, 0, -1}));
-    game.start(*core::Nim::create({3, 4, 5}, 0, core::Nim::Rule::Normal), std::nullopt);
+    game.start(*core::Nim::create({3, 4, 5}, 0, core::Nim::Rule::Normal), {});
     QCOMPARE(graph.axisValues(), std::vector({1, -1}));
 }
 
@@ -63,8 +63,8 @@ void TestValueGraph::labelsLieOnNothing()
 {
     QFETCH(QSize, size);
     ui::GameController game;
-    game.start(core::Othello(), core::Side::Second);
-    game.setOpponent(std::nullopt);
+    game.start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
+    game.setRoles({});
     std::mt19937 random(7);
     for (int ply = 0; ply < 40; ++ply) {
         const auto legal = core::legalMoves(game.match().current());
