@@ -15,7 +15,10 @@ Demonstration::Demonstration(GameController &game, QObject *parent)
         QTextStream(stderr) << message << Qt::endl;
     });
     connect(&game, &GameController::movePlayed, this, &Demonstration::printMove);
-    connect(&game, &GameController::stateChanged, this, &Demonstration::findMove,
+    // Queued: what may be done is known after these signals.
+    connect(&game, &GameController::positionChanged, this, &Demonstration::findMove,
+            Qt::QueuedConnection);
+    connect(&game, &GameController::movePlayed, this, &Demonstration::findMove,
             Qt::QueuedConnection);
 }
 

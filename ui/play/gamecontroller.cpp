@@ -88,6 +88,7 @@ void GameController::start(const core::Position &position, const core::Roles &ro
     }
     m_metadata.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     m_metadata.counts = !isOver(position);
+    m_lowestLevel = m_level;
     m_store->beginNew();
     emit positionChanged();
     advance();
@@ -111,6 +112,7 @@ void GameController::resume(const core::GameRecord &game)
     takeUp(game);
     assignRoles(playable(m_session.roles()));
     m_finder.prepare(match().kind(), m_session.roles());
+    m_lowestLevel = m_level;
     if (m_session.turn() == core::Session::Turn::Over)
         m_metadata.counts = false; // it was counted when it ended
     emit positionChanged();
@@ -132,6 +134,7 @@ void GameController::setLevel(ai::Level level)
         return;
     // What is over was played at the level before, and so was what is offered.
     if (m_phase != Phase::Over && !isOffer()) {
+        m_lowestLevel = std::min(m_lowestLevel, level);
         if (playsByLevel(opponentRole()))
             assignRoles(core::rolesWithOpponent(*computerSide(), computerAt(level)));
         save();
@@ -172,10 +175,13 @@ void GameController::setRoles(const core::Roles &roles)
     assignRoles(playable(roles));
     m_finder.prepare(match().kind(), m_session.roles());
     save();
-    if (saving()) // what comes next follows when the move is shown
-        return emit stateChanged();
-    stopThinking();
-    advance();
+    if (saving()) { // what comes next follows when the move is shown
+        emit stateChanged();
+    } else {
+        stopThinking();
+        advance();
+    }
+    emit rolesChanged();
 }
 
 // What a person does
@@ -320,6 +326,8 @@ void GameController::advance()
         break;
     }
     emit stateChanged();
+    if (turn == Turn::Over)
+        emit ended();
 }
 
 /// Makes a move, and shows it when it is saved.
@@ -343,8 +351,11 @@ void GameController::showMove()
     m_clock.remember(ply);
     if (m_saveDue)
         save();
+    const Side mover = sideToMove(match().position(ply - 1));
     emit movePlayed(match().move(ply - 1));
     advance();
+    if (undecided() && m_phase != Phase::Over)
+        emit rolesNeeded(mover);
 }
 
 void GameController::endByTime(core::Side side)
@@ -354,6 +365,7 @@ void GameController::endByTime(core::Side side)
     m_phase = Phase::Over;
     m_store->save(record());
     emit stateChanged();
+    emit ended();
 }
 
 /// The computer or the other program has no move.

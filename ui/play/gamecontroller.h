@@ -67,6 +67,8 @@ public:
         const auto offered = isOffer() ? levelOf(opponentRole()) : std::nullopt;
         return offered.value_or(m_level);
     }
+    /// The lowest level that the computer has had in this game.
+    ai::Level lowestLevel() const { return m_lowestLevel; }
     /// The other program that plays; null where none does.
     const ExternalProgram *program() const { return m_finder.program(opponentRole()); }
     /// Whether the computer thinks about a move that moveNow() would have it make at once. Another
@@ -184,6 +186,13 @@ signals:
     void movePlayed(core::Move move);
     /// The phase, or what may be done, changed. Follows the two signals above.
     void stateChanged();
+    /// The game is over; follows stateChanged(). Again after each return to its end.
+    void ended();
+    /// setRoles() has changed who plays. Follows stateChanged().
+    void rolesChanged();
+    /// A person has moved for this side in a game whose players nobody has named, and which is not
+    /// over. Follows stateChanged().
+    void rolesNeeded(core::Side mover);
     /// The best move for the person, who is still to move. Follows stateChanged().
     void hintFound(const ai::SearchResult &result);
     /// What the search for a move or a hint has found up to now.
@@ -223,6 +232,7 @@ private:
     Phase m_phase = Phase::NotStarted;
     bool m_isOffer = false; ///< what is shown in Phase::NotStarted is one that was written down
     ai::Level m_level = ai::Level::Easy; ///< the one set
+    ai::Level m_lowestLevel = ai::Level::Easy;
     TimeControl m_timeControl;
     GameClock m_clock;
     GameStore m_noStore;

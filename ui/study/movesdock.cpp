@@ -47,11 +47,6 @@ void MovesDock::connectNavigation()
     });
     connect(m_commands.forward, &QAction::triggered, this,
             [this] { m_game.browseTo(m_game.shownPly() + 1); });
-    connect(m_commands.playFrom, &QAction::triggered, this, [this] {
-        const std::vector<core::Move> line = m_game.match().moves(); // which following it replaces
-        m_game.follow(line, m_game.shownPly());
-        emit playedFrom();
-    });
     connect(m_commands.last, &QAction::triggered, this,
             [this] { m_game.browseTo(m_game.match().ply()); });
 }

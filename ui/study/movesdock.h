@@ -24,8 +24,6 @@ public:
     void setCoversBoard(bool covers) { m_panel->setCoversBoard(covers); }
 
 signals:
-    /// The game goes on from the position shown.
-    void playedFrom();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 

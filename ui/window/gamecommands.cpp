@@ -3,21 +3,18 @@
 #include "ui/commands/maincommands.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
-#include "ui/play/setup/gamestarter.h"
 #include "ui/study/theory/hinttexts.h"
 #include "ui/window/editorcontroller.h"
 
 namespace ui {
 
-GameCommands::GameCommands(const MainCommands &commands, GameController &game, GameStarter &starter,
+GameCommands::GameCommands(const MainCommands &commands, GameController &game,
                            EditorController &editor, QObject *parent)
     : QObject(parent)
     , m_commands(commands)
     , m_game(game)
     , m_editor(editor)
 {
-    connect(commands.newGame, &QAction::triggered, &starter, &GameStarter::start);
-    connect(commands.playAgain, &QAction::triggered, &starter, &GameStarter::playAgain);
     connect(commands.undo, &QAction::triggered, this,
             [this] { m_editor.isActive() ? m_editor.undo() : m_game.undo(); });
     connect(commands.redo, &QAction::triggered, this,

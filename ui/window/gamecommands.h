@@ -11,7 +11,6 @@ namespace ui {
 
 class EditorController;
 class GameBoard;
-class GameStarter;
 class MainCommands;
 class StatusText;
 
@@ -23,8 +22,8 @@ class GameCommands : public QObject
 
 public:
     /// All of them but the parent must outlive it.
-    GameCommands(const MainCommands &commands, GameController &game, GameStarter &starter,
-                 EditorController &editor, QObject *parent);
+    GameCommands(const MainCommands &commands, GameController &game, EditorController &editor,
+                 QObject *parent);
 
     /// Has the hints that are found shown on a board and as words.
     void showHints(const GameBoard &board, StatusText &words);

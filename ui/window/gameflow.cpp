@@ -1,135 +1,170 @@
 #include "ui/window/gameflow.h"
 
-#include "ui/play/card/levelproposal.h"
 #include "ui/play/card/statustext.h"
-#include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/play/setup/sideoffer.h"
-#include "ui/records/gamefiles.h"
 #include "ui/records/journal/gameresumer.h"
+#include "ui/records/journal/journal.h"
+#include "ui/records/journal/journaltexts.h"
 #include "ui/records/journal/resumecard.h"
-#include "ui/records/statistics/statisticsrecorder.h"
-#include "ui/study/movesdock.h"
-#include "ui/study/review/endexplanation.h"
-#include "ui/window/editorcontroller.h"
 #include "ui/window/setupcontroller.h"
 
 #include <utility>
 
 namespace ui {
 
-GameFlow::GameFlow(const Parts &parts, QObject *parent)
+namespace {
+
+/// A longer comment of a file is cut off.
+constexpr qsizetype maxComment = 200;
+
+/// Where and when a game was played, as far as its record says.
+QString eventTitleOf(const core::GameRecord &game)
+{
+    QStringList parts{QString::fromStdString(game.place).simplified(), playedWhen(game)};
+    parts.removeAll(QString());
+    return parts.join(GameFlow::tr(", ", "between a place and a date"));
+}
+
+QString commentOf(const core::GameRecord &game)
+{
+    const QString comment = QString::fromStdString(game.comment).simplified();
+    return comment.size() > maxComment ? comment.left(maxComment - 1) + QChar(0x2026) : comment;
+}
+
+} // namespace
+
+GameFlow::GameFlow(Parts parts, QObject *parent)
     : QObject(parent)
-    , m_parts(parts)
+    , m_parts(std::move(parts))
 {
-    connectBeginning();
-    connectRecords();
-    connectContinuing();
-    connectEditor();
-    connectEnd();
+    connect(&m_parts.game, &GameController::rolesNeeded, this, &GameFlow::decideRoles);
 }
 
-void GameFlow::connectBeginning()
+void GameFlow::play()
 {
-    connect(&m_parts.resumer, &GameResumer::aboutToBegin, &m_parts.status,
-            [this] { m_parts.status.setProblem({}); });
-    connect(&m_parts.status, &StatusText::replaceProgramRequested, this, [this] {
-        m_parts.game.replaceProgram();
-        emit boardNeeded();
-    });
-    const auto begin = [this] {
-        m_parts.statistics.beginCounting();
-        emit boardNeeded();
-    };
-    connect(&m_parts.starter, &GameStarter::aboutToStart, this, [this] {
-        const GameController::Phase phase = m_parts.game.phase();
-        m_leavesGame = m_parts.game.match().ply() > 0 && phase != GameController::Phase::NotStarted
-                       && phase != GameController::Phase::Over;
-    });
-    connect(&m_parts.starter, &GameStarter::started, this, [this] {
-        if (std::exchange(m_leavesGame, false))
-            m_parts.status.showMessage(tr("Your last game is kept: Game, Recent games."));
-    });
-    connect(&m_parts.panel, &SetupPanel::playRequested, &m_parts.starter, &GameStarter::start);
-    connect(&m_parts.starter, &GameStarter::started, this, begin);
-    connect(&m_parts.resumer, &GameResumer::begun, this, begin);
+    if (const auto next = m_parts.starter.chosenGame())
+        start(*next);
 }
 
-void GameFlow::beginWith(core::Move move)
+void GameFlow::playAgain()
+{
+    start(m_parts.starter.sameGame());
+}
+
+void GameFlow::start(const GameStarter::NextGame &next)
+{
+    const bool wasInProgress = m_parts.game.inProgress() && m_parts.game.match().ply() > 0;
+    leaveGame({});
+    m_parts.starter.start(next);
+    if (wasInProgress)
+        m_parts.status.showMessage(tr("Your last game is kept: Game, Recent games."));
+    m_parts.showBoard();
+}
+
+void GameFlow::playWith(core::Move move)
 {
     const bool offered = m_parts.game.isOffer();
+    const bool otherIsOffered =
+        !offered && m_parts.resumeCard.isVisibleTo(m_parts.resumeCard.parentWidget());
     // A game that is offered must not be lost sight of by a click in another one.
-    if (move == core::Move::none() || m_parts.game.isComputersMove(m_parts.game.match().ply())
-        || (!offered && m_parts.resumeCard.isVisibleTo(m_parts.resumeCard.parentWidget()))) {
-        m_parts.status.repeatDetails();
-        if (!offered || !m_parts.resumeCard.focusOffer())
-            m_parts.panel.focusPlay();
-        return;
+    if (move == core::Move::none() || otherIsOffered
+        || m_parts.game.isComputersMove(m_parts.game.match().ply())) {
+        sayHowToBegin();
+    } else if (offered) {
+        resumeWith(m_parts.resumeCard.game(), move);
+    } else {
+        play();
+        m_parts.game.play(move);
     }
-    if (offered) {
-        m_parts.resumer.resumeWith(move);
-        return;
-    }
-    m_parts.starter.start();
-    m_parts.game.play(move);
 }
 
-/// Games that were written down.
-void GameFlow::connectRecords()
+void GameFlow::sayHowToBegin()
 {
-    connect(&m_parts.files, &GameFiles::gameChosen, &m_parts.resumer, &GameResumer::open);
-    connect(&m_parts.files, &GameFiles::recentChosen, &m_parts.resumer, &GameResumer::resume);
-    // Enter must not throw the offered game away.
-    connect(&m_parts.resumer, &GameResumer::offered, &m_parts.resumeCard, &ResumeCard::focusOffer);
-    connect(&m_parts.resumeCard, &ResumeCard::declined, this, [this] {
-        if (!m_parts.resumeCard.focusOffer()) // of the next one
-            m_parts.panel.focusPlay();
+    m_parts.status.repeatDetails();
+    if (!m_parts.game.isOffer() || !m_parts.resumeCard.focusOffer())
+        m_parts.panel.focusPlay();
+}
+
+/// The move, where there is one, is played in the position where it was chosen.
+void GameFlow::resumeWith(const JournalledGame &listed, std::optional<core::Move> move)
+{
+    const core::Position before = m_parts.game.match().current();
+    m_parts.resumer.read(listed, [this, before, move](const JournalledGame &game) {
+        continueGame(game);
+        if (move && m_parts.game.match().current() == before)
+            m_parts.game.play(*move);
     });
 }
 
-/// Games that go on with other players, or from another position.
-void GameFlow::connectContinuing()
+void GameFlow::continueGame(const JournalledGame &game)
 {
-    connect(&m_parts.resumer, &GameResumer::aboutToBegin, &m_parts.sideOffer, &QWidget::hide);
-    connect(&m_parts.resumer, &GameResumer::continuable, &m_parts.sideOffer, &SideOffer::offer);
-    connect(&m_parts.resumer, &GameResumer::begun, &m_parts.setup, &SetupController::showGame);
-    connect(&m_parts.moves, &MovesDock::playedFrom, this, [this] {
+    // What was played here needs no date in the title.
+    leaveGame(game.record.place.empty() ? QString() : eventTitleOf(game.record));
+    m_parts.game.resume(m_parts.resumer.playable(game.record));
+    m_parts.setup.showGame();
+    if (!game.problem.isEmpty())
+        emit messageRequested(game.problem);
+    m_parts.showBoard();
+}
+
+void GameFlow::open(const core::GameRecord &game)
+{
+    leaveGame(eventTitleOf(game));
+    if (game.moves.empty()) {
+        m_parts.starter.start(m_parts.starter.gameFrom(game.start));
+        m_parts.game.setCounts(false);
+    } else {
+        core::GameRecord opened = m_parts.resumer.playable(game);
+        opened.counts = false;
+        m_parts.journal.beginNew();
+        m_parts.game.resume(opened);
+    }
+    m_parts.game.save(); // at once, for it is nowhere else among the recent games
+    m_parts.setup.showGame();
+    if (game.moves.empty() || m_parts.game.undecided())
         m_parts.sideOffer.offer();
-        emit boardNeeded();
-    });
-    connect(&m_parts.sideOffer, &SideOffer::sideChosen, this,
-            [this](std::optional<core::Side> side) {
-                m_parts.starter.continueAs(side);
-                emit boardNeeded();
-            });
-    connect(&m_parts.starter, &GameStarter::opponentChanged, &m_parts.setup,
-            &SetupController::showGame);
+    if (const QString comment = commentOf(game); !comment.isEmpty())
+        emit messageRequested(comment);
+    m_parts.showBoard();
 }
 
-/// Positions that are set up on the board.
-void GameFlow::connectEditor()
+void GameFlow::leaveGame(const QString &nextEventTitle)
 {
-    connect(&m_parts.editor, &EditorController::ended, this, &GameFlow::boardNeeded);
-    connect(&m_parts.editor, &EditorController::positionChosen, this,
-            [this](const core::Position &position) {
-                core::GameRecord game;
-                game.start = position;
-                m_parts.resumer.open(game);
-            });
+    m_parts.resumer.withdraw();
+    m_parts.sideOffer.hide();
+    m_parts.status.setProblem({});
+    m_eventTitle = nextEventTitle;
 }
 
-/// What follows a game that is over.
-void GameFlow::connectEnd()
+void GameFlow::playFromShown()
 {
-    connect(new EndExplanation(m_parts.game, this), &EndExplanation::found, &m_parts.status,
-            &StatusText::addToResult);
-    connect(&m_parts.statistics, &StatisticsRecorder::wonInARow, &m_parts.proposal,
-            &LevelProposal::consider);
-    connect(&m_parts.proposal, &LevelProposal::changed, &m_parts.status, &StatusText::setProposal);
-    connect(&m_parts.proposal, &LevelProposal::accepted, this, [this](ai::Level level) {
-        m_parts.setup.applyLevel(level);
-        m_parts.starter.playAgain();
-    });
+    const std::vector<core::Move> line = m_parts.game.match().moves(); // following replaces it
+    m_parts.game.follow(line, m_parts.game.shownPly());
+    m_parts.sideOffer.offer();
+    m_parts.showBoard();
+}
+
+void GameFlow::continueAs(std::optional<core::Side> person)
+{
+    m_parts.game.setRoles(m_parts.starter.rolesOf(person));
+    m_parts.setup.showGame();
+    m_parts.showBoard();
+}
+
+/// Who moves in a game that nobody has said who plays is the person, and the opponent that is
+/// chosen replies.
+void GameFlow::decideRoles(core::Side mover)
+{
+    const bool twoPeople = m_parts.starter.choosesTwoPeople();
+    m_parts.game.setRoles(m_parts.starter.rolesOf(twoPeople ? std::nullopt : std::optional(mover)));
+    m_parts.setup.showGame();
+}
+
+void GameFlow::replaceProgram()
+{
+    m_parts.game.replaceProgram();
+    m_parts.showBoard();
 }
 
 } // namespace ui

@@ -1,69 +1,85 @@
 #pragma once
 
 #include "ui/play/gamecontroller.h"
+#include "ui/play/setup/gamestarter.h"
+#include "ui/records/journal/journalreading.h"
 
 #include <QObject>
 
+#include <functional>
+#include <optional>
+
 namespace ui {
 
-class SideOffer;
-class EditorController;
-class GameFiles;
 class GameResumer;
-class GameStarter;
-class LevelProposal;
-class MovesDock;
+class Journal;
 class ResumeCard;
 class SetupController;
 class SetupPanel;
-class StatisticsRecorder;
+class SideOffer;
 class StatusText;
 
-/// The ways by which a game begins or goes on: started from the form, resumed, opened, set up,
-/// played on from an earlier position or with other players, and again after its end. Window's
+/// Begins games and goes on with them. Each way to do so is a function, whose steps are in the
+/// order of its lines: the game before is left, another one is begun, the window shows it. GUI
 /// thread.
 class GameFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What it connects. All of it must live as long as the window, in any order at its end.
+    /// What takes part in the steps; all of it must outlive this.
     struct Parts
     {
         GameController &game;
+        Journal &journal;
         GameStarter &starter;
         GameResumer &resumer;
         ResumeCard &resumeCard;
-        GameFiles &files;
         SetupPanel &panel;
-        SideOffer &sideOffer;
         SetupController &setup;
-        EditorController &editor;
-        MovesDock &moves;
-        StatisticsRecorder &statistics;
-        LevelProposal &proposal;
+        SideOffer &sideOffer;
         StatusText &status;
+        /// Brings the board into view, for the next move is made on it.
+        std::function<void()> showBoard;
     };
 
-    GameFlow(const Parts &parts, QObject *parent);
+    GameFlow(Parts parts, QObject *parent);
 
+    /// Starts the game that is chosen.
+    void play();
+    /// Starts another game like the one in hand, whatever is chosen for the next one.
+    void playAgain();
     /// Starts the game that is chosen, or goes on with the one that is offered, with a person's
     /// move; where that cannot be, says how to begin.
-    void beginWith(core::Move move);
+    void playWith(core::Move move);
+    /// Goes on with a game in its own journal, once that is read, unless another game begins first.
+    void resume(const JournalledGame &listed) { resumeWith(listed, std::nullopt); }
+    /// Opens a game, or a position without moves, as another game.
+    void open(const core::GameRecord &game);
+    /// Goes on from the position shown; the moves after it are kept as a variation.
+    void playFromShown();
+    /// Has a person go on with the game in hand as one side; nothing where two people play it.
+    void continueAs(std::optional<core::Side> person);
+    /// Has the computer go on for another program, which failed.
+    void replaceProgram();
+
+    /// Where and when the game in hand was played, if it was opened: "Paris, 1999".
+    const QString &eventTitle() const { return m_eventTitle; }
 
 signals:
-    /// The next move is made on the board.
-    void boardNeeded();
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
 
 private:
-    void connectBeginning();
-    void connectRecords();
-    void connectContinuing();
-    void connectEditor();
-    void connectEnd();
+    void start(const GameStarter::NextGame &next);
+    void resumeWith(const JournalledGame &listed, std::optional<core::Move> move);
+    void continueGame(const JournalledGame &game);
+    void leaveGame(const QString &nextEventTitle);
+    void decideRoles(core::Side mover);
+    void sayHowToBegin();
 
     Parts m_parts;
-    bool m_leavesGame = false; ///< a game in its middle is about to be replaced
+    QString m_eventTitle;
 };
 
 } // namespace ui

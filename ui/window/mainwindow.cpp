@@ -17,6 +17,7 @@
 #include "ui/records/journal/resumecard.h"
 #include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/study/movesdock.h"
+#include "ui/study/review/endexplanation.h"
 #include "ui/study/theory/openinglabel.h"
 #include "ui/study/theory/theoryoverlay.h"
 #include "ui/window/area/gamearea.h"
@@ -67,13 +68,15 @@ MainWindow::MainWindow()
     setObjectName("mainWindow");
     m_game.setStore(&m_journal);
     m_savingGuard->watch(&m_files->saver());
-    auto *messages = new WindowMessages({m_game, m_journal, m_settings, *m_files, *m_status}, this);
-    messages->showThoseOf(m_setup, m_starter, m_resumer, m_files, m_moves, m_theory, m_statistics,
-                          m_savingGuard);
     arrangeParts();
     connectWindows();
+    makeGameFlow();
     connectGame();
+    connectEnd();
     connectFullScreen();
+    auto *messages = new WindowMessages({m_game, m_journal, m_settings, *m_files, *m_status}, this);
+    messages->showThoseOf(m_setup, m_starter, m_resumer, m_flow, m_files, m_moves, m_theory,
+                          m_statistics, m_savingGuard);
     restore();
     m_setupPanel->focusPlay(); // Enter starts with what was chosen last time
     m_resumer->offerGames();
@@ -120,7 +123,7 @@ void MainWindow::arrangeParts()
     makeActionRow();
     m_area = new GameArea(m_board, m_status, m_setupPanel, m_players, m_actions);
     m_editor = new EditorController(m_game, *m_board, *m_area, m_commands, this);
-    m_gameCommands = new GameCommands(m_commands, m_game, *m_starter, *m_editor, this);
+    m_gameCommands = new GameCommands(m_commands, m_game, *m_editor, this);
     m_gameCommands->showHints(*m_board, *m_status);
     setCentralWidget(m_area);
     // Screen readers go through the children in this order: the board before the docks' tables.
@@ -170,21 +173,56 @@ void MainWindow::connectWindows()
     connect(m_commands.quit, &QAction::triggered, this, &QWidget::close);
 }
 
-void MainWindow::connectGame()
+void MainWindow::makeGameFlow()
 {
-    auto *flow = new GameFlow({m_game, *m_starter, *m_resumer, *m_resumeCard, *m_files,
-                               *m_setupPanel, *m_sideOffer, *m_setup, *m_editor, *m_moves,
-                               *m_statistics, *m_proposal, *m_status},
-                              this);
-    connect(flow, &GameFlow::boardNeeded, this, [this] {
+    const auto showBoard = [this] {
         m_cover->showBoard();
         // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
         board()->setFocus(m_area->isPointedAt() ? Qt::MouseFocusReason : Qt::OtherFocusReason);
+    };
+    m_flow = new GameFlow({m_game, m_journal, *m_starter, *m_resumer, *m_resumeCard, *m_setupPanel,
+                           *m_setup, *m_sideOffer, *m_status, showBoard},
+                          this);
+    connect(m_setupPanel, &SetupPanel::playRequested, m_flow, &GameFlow::play);
+    connect(m_commands.newGame, &QAction::triggered, m_flow, &GameFlow::play);
+    connect(m_commands.playAgain, &QAction::triggered, m_flow, &GameFlow::playAgain);
+    connect(m_commands.playFrom, &QAction::triggered, m_flow, &GameFlow::playFromShown);
+    connect(m_board, &GameBoard::pressedBeforeStart, m_flow, &GameFlow::playWith);
+    connect(m_files, &GameFiles::gameChosen, m_flow, &GameFlow::open);
+    connect(m_files, &GameFiles::recentChosen, m_flow, &GameFlow::resume);
+    connect(m_resumeCard, &ResumeCard::accepted, m_flow,
+            [this] { m_flow->resume(m_resumeCard->game()); });
+    connect(m_sideOffer, &SideOffer::sideChosen, m_flow, &GameFlow::continueAs);
+    connect(m_status, &StatusText::replaceProgramRequested, m_flow, &GameFlow::replaceProgram);
+    connect(m_editor, &EditorController::positionChosen, m_flow,
+            [this](const core::Position &position) { m_flow->open({.start = position}); });
+    connect(m_editor, &EditorController::ended, m_flow, showBoard);
+}
+
+void MainWindow::connectGame()
+{
+    // Enter must not throw the offered game away.
+    connect(m_resumer, &GameResumer::offered, m_resumeCard, &ResumeCard::focusOffer);
+    connect(m_resumeCard, &ResumeCard::declined, this, [this] {
+        if (!m_resumeCard->focusOffer()) // of the next one
+            m_setupPanel->focusPlay();
     });
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
-    connect(m_board, &GameBoard::pressedBeforeStart, flow, &GameFlow::beginWith);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
+}
+
+/// What follows a game that is over.
+void MainWindow::connectEnd()
+{
+    connect(new EndExplanation(m_game, this), &EndExplanation::found, m_status,
+            &StatusText::addToResult);
+    connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);
+    connect(m_proposal, &LevelProposal::changed, m_status, &StatusText::setProposal);
+    connect(m_proposal, &LevelProposal::accepted, this, [this](ai::Level level) {
+        m_setup->applyLevel(level);
+        m_flow->playAgain();
+    });
 }
 
 /// On the whole screen there are the board and the players alone, and the keys of all commands.
@@ -241,7 +279,7 @@ void MainWindow::showState()
     m_resumeCard->setProminent(m_game.isOffer());
     m_files->setDefaultGame(m_starter->kind());
     m_statistics->showTally(m_game.match().kind(), m_starter->opponent());
-    setWindowTitle(windowTitleFor(m_game, m_resumer->eventTitle()));
+    setWindowTitle(windowTitleFor(m_game, m_flow->eventTitle()));
 }
 
 } // namespace ui

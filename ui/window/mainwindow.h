@@ -16,6 +16,7 @@ class GameArea;
 class GameBoard;
 class GameCommands;
 class GameFiles;
+class GameFlow;
 class GameMenus;
 class GameResumer;
 class GameStarter;
@@ -64,7 +65,9 @@ private:
     void arrangeParts();
     void makeActionRow();
     void connectWindows();
+    void makeGameFlow();
     void connectGame();
+    void connectEnd();
     void connectFullScreen();
     void restore();
 
@@ -95,6 +98,7 @@ private:
     GameArea *m_area = nullptr;
     EditorController *m_editor = nullptr;
     GameCommands *m_gameCommands = nullptr;
+    GameFlow *m_flow = nullptr;
     MovesCover *m_cover = nullptr;
 };
 

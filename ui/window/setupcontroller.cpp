@@ -106,9 +106,15 @@ void SetupController::applySetup()
     if (!m_parts.starter.hasGame())
         m_parts.starter.preview();
     else if (otherOpponent && setup.game == m_parts.game.match().kind())
-        m_parts.starter.applyOpponent();
+        applyOpponent();
     else if (setup.game != m_parts.game.match().kind())
         sayWhatPlayStarts(setup.game);
+}
+
+void SetupController::applyOpponent()
+{
+    if (m_parts.starter.applyOpponent())
+        showGame();
 }
 
 /// The board keeps the game in hand while another one is chosen.

@@ -49,6 +49,7 @@ private:
     void connectSetup();
     void connectOptions();
     void applySetup();
+    void applyOpponent();
     void sayWhatPlayStarts(core::GameKind chosen);
     void rememberSetup(const GameSetup &setup);
     void useLevel(ai::Level level);

@@ -2,8 +2,6 @@
 
 #include "ui/common/errortext.h"
 
-#include <utility>
-
 namespace ui {
 
 using core::Side;
@@ -14,10 +12,7 @@ GameStarter::GameStarter(GameController &game, const SetupPanel &panel, Settings
     , m_game(game)
     , m_panel(panel)
     , m_settings(settings)
-{
-    connect(&game, &GameController::movePlayed, this, [this] { m_decisionDue = true; });
-    connect(&game, &GameController::stateChanged, this, &GameStarter::decide);
-}
+{}
 
 core::GameKind GameStarter::kind() const
 {
@@ -37,70 +32,58 @@ std::optional<SetupPanel::InHand> GameStarter::inHand() const
                               m_game.phase() == GameController::Phase::Over};
 }
 
-void GameStarter::start()
+std::optional<GameStarter::NextGame> GameStarter::chosenGame()
 {
     const auto position = chosenStart();
     if (!position) {
         reportWrongHeaps(position.error());
-        return;
+        return std::nullopt;
     }
     if (!namesProgram())
-        return;
-    emit aboutToStart();
-    m_game.start(*position, nextRoles(chosenOpponent(), *position), m_settings.playerNames());
-    emit started();
+        return std::nullopt;
+    return NextGame{*position, rolesAgainst(chosenOpponent(), *position)};
 }
 
-void GameStarter::playAgain()
+GameStarter::NextGame GameStarter::sameGame() const
 {
-    const core::Position start = m_game.match().start();
+    const core::Position &start = m_game.match().start();
     core::Role opponent = m_game.opponentRole();
     if (playsByLevel(opponent))
         opponent.id.clear(); // the level may be another one by now
-    emit aboutToStart();
-    m_game.start(start, nextRoles(opponent, start), m_settings.playerNames());
-    emit started();
+    return {start, rolesAgainst(opponent, start)};
 }
 
-void GameStarter::startFrom(const core::Position &position)
+GameStarter::NextGame GameStarter::gameFrom(const core::Position &position) const
 {
     const core::Role opponent = isOver(position) ? core::Role() : chosenOpponent();
-    m_game.start(position, nextRoles(opponent, position), m_settings.playerNames());
-    m_game.setCounts(false);
+    return {position, rolesAgainst(opponent, position)};
 }
 
-void GameStarter::continueAs(std::optional<Side> person)
+void GameStarter::start(const NextGame &next)
 {
+    if (core::opponentSide(next.roles)) // who starts the game after it may depend on that
+        m_settings.computerStartedLast.set(computerStartsNext());
+    m_game.start(next.start, next.roles, m_settings.playerNames());
+}
+
+core::Roles GameStarter::rolesOf(std::optional<Side> person) const
+{
+    if (!person)
+        return {};
     core::Role opponent = chosenOpponent();
     if (opponent.isHuman())
         opponent = core::Role::computer({});
-    m_game.setRoles(person ? core::rolesWithOpponent(core::opponent(*person), opponent)
-                           : core::Roles());
-    emit opponentChanged();
+    return core::rolesWithOpponent(core::opponent(*person), opponent);
 }
 
-void GameStarter::applyOpponent()
+bool GameStarter::applyOpponent()
 {
-    if (m_panel.setup().opponent.isHuman()) {
-        continueAs(std::nullopt);
-        return;
-    }
     if (!namesProgram())
-        return;
-    const Side toMove = sideToMove(m_game.match().current());
-    continueAs(m_game.twoPeople() ? toMove : core::opponent(*m_game.computerSide()));
-}
-
-/// Who moves in a game that nobody has said who plays is the person, and the opponent that is
-/// chosen replies. Once the move is shown, for the game is in the middle of it before.
-void GameStarter::decide()
-{
-    if (!std::exchange(m_decisionDue, false) || !m_game.undecided()
-        || isOver(m_game.match().current()))
-        return;
-    const core::Match &match = m_game.match();
-    const Side mover = sideToMove(match.position(match.ply() - 1));
-    continueAs(m_panel.setup().opponent.isHuman() ? std::nullopt : std::optional(mover));
+        return false;
+    const Side person = m_game.twoPeople() ? sideToMove(m_game.match().current())
+                                           : core::opponent(*m_game.computerSide());
+    m_game.setRoles(rolesOf(choosesTwoPeople() ? std::nullopt : std::optional(person)));
+    return true;
 }
 
 void GameStarter::preview()
@@ -166,15 +149,6 @@ core::Roles GameStarter::rolesAgainst(const core::Role &opponent, const core::Po
 {
     return opponent.isHuman() ? core::Roles()
                               : core::rolesFrom(start, opponent, computerStartsNext());
-}
-
-/// The same for a game that begins now: who starts the one after it may depend on that.
-core::Roles GameStarter::nextRoles(const core::Role &opponent, const core::Position &start)
-{
-    const core::Roles roles = rolesAgainst(opponent, start);
-    if (!opponent.isHuman())
-        m_settings.computerStartedLast.set(computerStartsNext());
-    return roles;
 }
 
 } // namespace ui

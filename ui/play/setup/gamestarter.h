@@ -8,28 +8,40 @@
 
 namespace ui {
 
-/// Starts games as the set-up panel says, and shows the position that the next one starts from as
-/// long as none was started.
+/// Knows the game that the set-up panel says is next, and shows the position that it starts from as
+/// long as none was started. GUI thread.
 class GameStarter : public QObject
 {
     Q_OBJECT
 
 public:
+    /// A game to be started.
+    struct NextGame
+    {
+        core::Position start;
+        core::Roles roles;
+    };
+
     /// The game, the panel and the settings must outlive it.
     GameStarter(GameController &game, const SetupPanel &panel, Settings &settings, QObject *parent);
 
-    /// Starts a game of the kind that is chosen.
-    void start();
-    /// Starts another game like the one in hand, from the same start and against the same opponent,
-    /// whatever the panel says of the next one.
-    void playAgain();
-    /// Starts a game from a position, which may be over. It is not counted in the statistics.
-    void startFrom(const core::Position &position);
-    /// Has a person go on with the game in hand as one side, against the opponent that is chosen or
-    /// else the computer; nothing where two people play it.
-    void continueAs(std::optional<core::Side> person);
-    /// Applies the opponent that is chosen to the game in hand, which goes on at once.
-    void applyOpponent();
+    /// The game that is chosen; nothing, and a message, where it cannot be played.
+    std::optional<NextGame> chosenGame();
+    /// Another game like the one in hand: from the same start, against the same opponent.
+    NextGame sameGame() const;
+    /// A game from a position, which may be over, against the opponent that is chosen.
+    NextGame gameFrom(const core::Position &position) const;
+    /// Starts a game with the names of the Preferences.
+    void start(const NextGame &next);
+
+    /// The roles in which a person goes on with the game in hand as one side, against the opponent
+    /// that is chosen or else the computer; nothing where two people do.
+    core::Roles rolesOf(std::optional<core::Side> person) const;
+    /// Applies the opponent that is chosen to the game in hand, which goes on at once. False, and a
+    /// message, where it is a program that is not named.
+    bool applyOpponent();
+    /// Whether a second person is chosen.
+    bool choosesTwoPeople() const { return m_panel.setup().opponent.isHuman(); }
     /// Shows the start of the game that is chosen.
     void preview();
     /// Shows a game that was written down where it can be gone on with.
@@ -45,32 +57,23 @@ public:
     core::Role opponent() const;
 
 signals:
-    /// start() ends the game in hand.
-    void aboutToStart();
-    /// start() has begun a game.
-    void started();
     /// No program is named to play against.
     void programMissing();
-    /// Who plays the game in hand was changed.
-    void opponentChanged();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 
 private:
-    void decide();
     bool namesProgram();
     core::Result<core::Position> chosenStart() const;
     void reportWrongHeaps(const core::Error &error);
     bool computerStartsNext() const;
     core::Role chosenOpponent() const;
     core::Roles rolesAgainst(const core::Role &opponent, const core::Position &start) const;
-    core::Roles nextRoles(const core::Role &opponent, const core::Position &start);
 
     GameController &m_game;
     const SetupPanel &m_panel;
     Settings &m_settings;
     std::optional<GameSetup> m_previewed; ///< the setup whose start is shown
-    bool m_decisionDue = false;           ///< a person has moved in a game that is undecided
 };
 
 } // namespace ui

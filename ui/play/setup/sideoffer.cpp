@@ -29,11 +29,8 @@ SideOffer::SideOffer(const GameController &game, QWidget *parent)
         connect(button, &QPushButton::toggled, this, [this, choice = choice] { choose(choice); });
     }
     connect(&game, &GameController::movePlayed, this, &QWidget::hide);
-    connect(&game, &GameController::stateChanged, this, [this] {
-        if (isOver(m_game.match().current()) || m_game.outOfTime())
-            hide();
-        markChoice();
-    });
+    connect(&game, &GameController::ended, this, &QWidget::hide);
+    connect(&game, &GameController::rolesChanged, this, &SideOffer::markChoice);
 }
 
 void SideOffer::offer()

@@ -9,13 +9,13 @@
 
 #include <QObject>
 
-#include <optional>
+#include <functional>
 
 namespace ui {
 
-/// Goes on with games that were written down: offers the last one that was not finished and all
-/// that were interrupted, continues those of the journals, and opens those of files. The journals
-/// are read on a thread that nobody waits for.
+/// Offers games that were written down: the last one that was not finished and all that were
+/// interrupted, and reads the one to go on with. The journals are read on a thread that nobody
+/// waits for. GUI thread.
 class GameResumer : public QObject
 {
     Q_OBJECT
@@ -30,52 +30,34 @@ public:
     void offerGames();
     /// Whether games are being read, to be offered or continued.
     bool isReading() const { return m_reading.isRunning() || m_resuming.isRunning(); }
-    /// Continues a game in its own journal, once that is read, unless another game begins first.
-    void resume(const JournalledGame &listed) { readAndContinue(listed, std::nullopt); }
-    /// Continues the game that is offered by a move of it, under the same condition.
-    void resumeWith(core::Move move);
-    /// Opens a game, or a position without moves, as another game.
-    void open(const core::GameRecord &game);
-    /// Where and when the game in hand was played, if it was opened: "Paris, 1999".
-    const QString &eventTitle() const { return m_eventTitle; }
+    /// Reads a game in its own journal, which is written on from now on, and calls `proceed` with
+    /// it; not where withdraw() comes first, or another window plays it.
+    void read(const JournalledGame &listed, std::function<void(const JournalledGame &)> proceed);
+    /// The game as it can be gone on with here: a program that is known by its name alone may be
+    /// that of the Preferences.
+    core::GameRecord playable(core::GameRecord game) const;
+    /// Another game begins: offers none, and forgets the one being read.
+    void withdraw();
 
 signals:
     /// There is a game on the card.
     void offered();
-    /// The game in hand ends, for another one.
-    void aboutToBegin();
-    /// A game was continued or opened.
-    void begun();
-    /// A game was opened that may go on with either side.
-    void continuable();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 
 private:
-    /// A move that a game is continued with, and where it was chosen.
-    struct NextMove
-    {
-        core::Position before;
-        core::Move move;
-    };
-
     void showOffer();
     void decline();
-    void readAndContinue(const JournalledGame &listed, const std::optional<NextMove> &next);
-    void continueGame(const JournalledGame &game);
-    void leaveGame(const QString &nextEventTitle);
-    core::GameRecord withProgramOfName(core::GameRecord game) const;
 
     GameController &m_game;
     GameStarter &m_starter;
     Journal &m_journal;
     ResumeCard &m_card;
     Settings &m_settings;
-    QString m_eventTitle;
     QList<JournalledGame> m_offers; ///< the one on the card first
     qsizetype m_declined = 0;       ///< of those that were offered
     BackgroundTask m_reading;       ///< the games to offer
-    BackgroundTask m_resuming;      ///< the game to continue
+    BackgroundTask m_resuming;      ///< the game to go on with
 };
 
 } // namespace ui

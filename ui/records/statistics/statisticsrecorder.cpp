@@ -4,8 +4,6 @@
 #include "ui/desktop/bringtofront.h"
 #include "ui/records/statistics/statisticswindow.h"
 
-#include <algorithm>
-
 namespace ui {
 
 StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game,
@@ -17,23 +15,15 @@ StatisticsRecorder::StatisticsRecorder(QWidget *window, GameController &game,
 {
     m_line->setObjectName("tally");
     m_line->setWordWrap(true);
-    connect(&game, &GameController::stateChanged, this, &StatisticsRecorder::recordEnd);
+    connect(&game, &GameController::ended, this, &StatisticsRecorder::recordEnd);
     connect(&m_statistics, &StatisticsKeeper::changed, this, &StatisticsRecorder::refreshLine);
     connect(&m_statistics, &StatisticsKeeper::counted, this, &StatisticsRecorder::reportCounted);
     connect(commands.statistics, &QAction::triggered, this, &StatisticsRecorder::showWindow);
 }
 
-void StatisticsRecorder::beginCounting()
-{
-    m_lowest = m_game.level();
-}
-
 void StatisticsRecorder::recordEnd()
 {
-    if (!m_game.counts() || m_game.phase() == GameController::Phase::NotStarted)
-        return;
-    m_lowest = std::min(m_lowest, m_game.level());
-    if (m_game.phase() != GameController::Phase::Over)
+    if (!m_game.counts())
         return;
     m_game.setCounts(false);
     FinishedGame finished;
@@ -41,7 +31,7 @@ void StatisticsRecorder::recordEnd()
     if (const auto computer = m_game.computerSide()) {
         finished.opponent = countedOpponent();
         if (playsByLevel(finished.opponent))
-            finished.opponent = computerAt(m_lowest);
+            finished.opponent = computerAt(m_game.lowestLevel());
         finished.person = opponent(*computer);
     }
     finished.winner = m_game.winner();

@@ -28,9 +28,6 @@ public:
 
     /// The line; whoever places it owns it.
     QLabel *line() const { return m_line; }
-    /// The game in hand has begun here, or goes on: it is counted when it ends, unless it was
-    /// before.
-    void beginCounting();
     /// Shows the tally of a game and an opponent, before a game and after its end; nothing for a
     /// program that is not known yet.
     void showTally(core::GameKind game, const core::Role &opponent);
@@ -55,7 +52,6 @@ private:
     QLabel *m_line;
     core::GameKind m_shownGame = core::GameKind::Othello;
     std::optional<core::Role> m_shownOpponent; ///< whose tally the line has
-    ai::Level m_lowest = ai::Level::Hard;
 };
 
 } // namespace ui

@@ -58,7 +58,6 @@ void TestStatisticsRecorder::aGameCountsOnceForItsLowestLevel()
     auto score = std::make_unique<ui::StatisticsRecorder>(&window, game, commands);
     game.start(*core::parsePosition(GameKind::Nim, "1-1-1 normal first"),
                core::rolesWithOpponent(core::Side::Second));
-    score->beginCounting();
     game.setLevel(ai::Level::Hard);
     const auto finish = [&game] {
         while (game.phase() != ui::GameController::Phase::Over) {
@@ -88,7 +87,6 @@ void TestStatisticsRecorder::gamesOfTwoPeopleAreCountedApart()
     game.setCounts(false);
     play(game, {0, 3, 1, 4, 2}); // not counted: it was opened, say
     game.start(core::TicTacToe(), {});
-    score.beginCounting();
     play(game, {0, 3, 1, 4, 8, 5});
     Statistics statistics;
     const auto found = [&] { return statistics.tally(GameKind::TicTacToe, {}); };
