@@ -43,6 +43,20 @@ bool offers(core::GameKind game, const core::Role &opponent)
     return player != nullptr && player->plays(game);
 }
 
+bool offers(const core::Position &position, const core::Role &opponent)
+{
+    // Others than the levels know the usual rule alone.
+    return isReverseOthello(position) ? opponent.isHuman() || playsByLevel(opponent)
+                                      : offers(kindOf(position), opponent);
+}
+
+bool offers(const GameSetup &setup, const core::Role &opponent)
+{
+    return setup.game == core::GameKind::Othello
+               ? offers(core::Position(core::Othello().withRule(setup.othelloRule)), opponent)
+               : offers(setup.game, opponent);
+}
+
 core::Role computerAt(ai::Level level)
 {
     return core::Role::computer(std::string(levelName(level)));
@@ -70,13 +84,23 @@ core::Role choiceOf(const core::Role &opponent)
 
 bool samePosition(const GameSetup &a, const GameSetup &b)
 {
-    return a.game == b.game
-           && (a.game != core::GameKind::Nim
-               || (a.nimHeaps == b.nimHeaps && a.nimMisere == b.nimMisere));
+    if (a.game != b.game)
+        return false;
+    switch (a.game) {
+    case core::GameKind::TicTacToe:
+        return true;
+    case core::GameKind::Othello:
+        return a.othelloRule == b.othelloRule;
+    case core::GameKind::Nim:
+        break;
+    }
+    return a.nimHeaps == b.nimHeaps && a.nimMisere == b.nimMisere;
 }
 
 core::Result<core::Position> startPosition(const GameSetup &setup)
 {
+    if (setup.game == core::GameKind::Othello)
+        return core::Position(core::Othello().withRule(setup.othelloRule));
     if (setup.game != core::GameKind::Nim)
         return core::startOf(setup.game);
     if (setup.nimHeaps == randomHeaps)

@@ -49,7 +49,12 @@ struct GameSetup
     core::Role opponent = core::Role::computer({}); ///< a choiceOf()
     QString nimHeaps = {}; ///< as core::Nim reads it, "20 limit 3", or randomHeaps
     bool nimMisere = true;
+    core::Othello::Rule othelloRule = core::Othello::Rule::Most;
 };
+
+/// The same by the rule as well: Reverse Othello is played against people and levels alone.
+bool offers(const core::Position &position, const core::Role &opponent);
+bool offers(const GameSetup &setup, const core::Role &opponent);
 
 /// Stands for random heaps, drawn for each game.
 inline constexpr QLatin1String randomHeaps("random");

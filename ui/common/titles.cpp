@@ -30,6 +30,18 @@ QString gameTitle(core::GameKind kind)
     return Titles::tr("Nim");
 }
 
+QString gameTitle(const core::Position &position)
+{
+    return isReverseOthello(position) ? Titles::tr("Reverse Othello") : gameTitle(kindOf(position));
+}
+
+QString gameTitle(const GameSetup &setup)
+{
+    return setup.game == core::GameKind::Othello
+               ? gameTitle(core::Position(core::Othello().withRule(setup.othelloRule)))
+               : gameTitle(setup.game);
+}
+
 QString levelTitle(ai::Level level)
 {
     switch (level) {

@@ -16,6 +16,9 @@ namespace ui {
 // What games, players and choices are called in the window.
 
 QString gameTitle(core::GameKind kind);
+/// With the rule, where it is not the usual one.
+QString gameTitle(const core::Position &position);
+QString gameTitle(const GameSetup &setup);
 QString levelTitle(ai::Level level);
 QString starterTitle(Starter starter);
 /// Who plays against the person: "Computer", "A second person", a player's name, a program's.

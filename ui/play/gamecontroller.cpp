@@ -87,7 +87,7 @@ void GameController::start(const core::Position &position, const core::Roles &ro
             m_metadata.players[static_cast<std::size_t>(side)] = (name++)->toStdString();
     }
     m_metadata.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    m_metadata.counts = !isOver(position);
+    m_metadata.counts = !isOver(position) && !isReverseOthello(position);
     m_lowestLevel = m_level;
     m_store->beginNew();
     emit positionChanged();
@@ -149,7 +149,7 @@ core::Roles GameController::playable(core::Roles roles)
 {
     for (core::Role &role : roles) {
         m_level = levelOf(role).value_or(m_level);
-        role = m_finder.playable(role, match().kind(), m_level);
+        role = m_finder.playable(role, match().current(), m_level);
     }
     return roles;
 }

@@ -86,11 +86,18 @@ QString othelloResultDetails(const core::Othello &end)
     const int white = end.count(Side::Second);
     if (black == white)
         return GameTexts::tr("%n disc(s) each.", nullptr, black);
-    const int winnersDiscs = std::max(black, white) + end.empties();
-    QString counts =
-        GameTexts::tr("%1 to %2.", "discs").arg(winnersDiscs).arg(std::min(black, white));
+    const int most = std::max(black, white) + end.empties();
+    const int fewest = std::min(black, white);
+    const bool isReverse = end.rule() == core::Othello::Rule::Fewest;
+    QString counts = isReverse
+                         ? GameTexts::tr("The fewest discs win: %1 to %2.").arg(fewest).arg(most)
+                         : GameTexts::tr("%1 to %2.", "discs").arg(most).arg(fewest);
     if (end.empties() == 0)
         return counts;
+    if (isReverse)
+        return paragraphOf({counts, GameTexts::tr("Nobody can move; the %n empty square(s) count "
+                                                  "for the loser.",
+                                                  nullptr, end.empties())});
     return paragraphOf(
         {counts, GameTexts::tr("Nobody can move; the %n empty square(s) count for the "
                                "winner.",
@@ -128,8 +135,12 @@ QString firstMoveHelp(const core::Position &position)
     return std::visit(
         core::Overloaded{
             [](const core::TicTacToe &) { return GameTexts::tr("Choose a square."); },
-            [](const core::Othello &) {
-                return GameTexts::tr("Choose a square where your disc encloses the other side's.");
+            [](const core::Othello &game) {
+                return game.rule() == core::Othello::Rule::Fewest
+                           ? GameTexts::tr("The fewest discs win. The computer has learnt nothing "
+                                           "about this game; it looks ahead.")
+                           : GameTexts::tr(
+                               "Choose a square where your disc encloses the other side's.");
             },
             [](const core::Nim &nim) {
                 return nim.takeLimit() == 0

@@ -256,7 +256,7 @@ QByteArray GameFiles::encodedPicture(const QString &suffix) const
     svg.setOutputDevice(&buffer);
     svg.setSize({pictureSize, pictureSize});
     svg.setViewBox(QRect(0, 0, pictureSize, pictureSize));
-    svg.setTitle(gameTitle(m_game.match().kind()));
+    svg.setTitle(gameTitle(m_game.match().current()));
     svg.setDescription(text(toText(m_game.shown())));
     QPainter painter(&svg);
     pictureBoard(m_game.shown(), lastMoveOf(m_game), pictureSize, m_window->palette())

@@ -54,7 +54,7 @@ QString proposedFileName(const core::GameRecord &record)
     const QDate played =
         QDate::fromString(QString::fromStdString(record.date).left(10), Qt::ISODate);
     return WritingTexts::tr("%1, %2 - %3, %4", "a file's name: the game, its players, the date")
-        .arg(gameTitle(kindOf(record.start)), player(0), player(1),
+        .arg(gameTitle(record.start), player(0), player(1),
              (played.isValid() ? played : QDate::currentDate()).toString(Qt::ISODate));
 }
 

@@ -47,8 +47,10 @@ GameSetup Settings::setup() const
     GameSetup setup;
     setup.game = m_game();
     setup.starter = m_starter();
+    if (m_reverseOthello())
+        setup.othelloRule = core::Othello::Rule::Fewest;
     setup.opponent = opponentFrom(m_opponent(), m_player());
-    if (!offers(setup.game, setup.opponent))
+    if (!offers(setup, setup.opponent))
         setup.opponent = core::Role::computer({});
     setup.nimMisere = m_nimMisere();
     setup.nimHeaps = m_nimHeaps();
@@ -65,6 +67,7 @@ void Settings::setSetup(const GameSetup &setup)
     m_starter.set(setup.starter);
     m_opponent.set(opponentName(setup.opponent));
     m_player.set(QString::fromStdString(setup.opponent.id));
+    m_reverseOthello.set(setup.othelloRule == core::Othello::Rule::Fewest);
     m_nimMisere.set(setup.nimMisere);
     m_nimHeaps.set(setup.nimHeaps);
 }

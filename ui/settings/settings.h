@@ -120,6 +120,7 @@ private:
     Setting<Starter> m_starter{m_file, "starter", Starter::Human};
     Setting<QString> m_opponent{m_file, "opponent"};
     Setting<QString> m_player{m_file, "player"}; ///< of the opponent "named"
+    Setting<bool> m_reverseOthello{m_file, "othello/reverse"};
     Setting<bool> m_nimMisere{m_file, "nim/misere", true};
     Setting<QString> m_nimHeaps{m_file, "nim/heaps"};
 

@@ -60,7 +60,7 @@ void GameMenus::setSetup(const GameSetup &setup)
         const core::Role &opponent = offeredOpponents()[i];
         QAction *action = m_opponent->actions()[qsizetype(i)];
         action->setChecked(opponent == setup.opponent);
-        action->setEnabled(offers(setup.game, opponent));
+        action->setEnabled(offers(setup, opponent));
     }
 }
 

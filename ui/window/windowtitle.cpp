@@ -39,7 +39,7 @@ QString stateTitle(const GameController &game)
 
 QString windowTitleFor(const GameController &game, const QString &event)
 {
-    const QString kind = gameTitle(game.match().kind());
+    const QString kind = gameTitle(game.match().current());
     const QString title =
         event.isEmpty() ? kind : Texts::tr("%1, %2", "a game, and where and when").arg(kind, event);
     const QString state = stateTitle(game);

@@ -20,6 +20,7 @@ private slots:
     void wrongHeapsAreReported();
     void randomHeapsDifferAndKeepTheRule();
     void onlyNimsChoicesMakeAnotherPosition();
+    void reverseOthelloIsAnotherPosition();
 };
 
 namespace {
@@ -125,6 +126,25 @@ void TestGameSetup::onlyNimsChoicesMakeAnotherPosition()
     QVERIFY(samePosition(nim("3-4"), nim("3-4")));
     QVERIFY(!samePosition(nim("3-4"), nim("3-5")));
     QVERIFY(!samePosition(nim("3-4"), nim("3-4", false)));
+}
+
+void TestGameSetup::reverseOthelloIsAnotherPosition()
+{
+    GameSetup usual;
+    GameSetup reverse = usual;
+    reverse.othelloRule = core::Othello::Rule::Fewest;
+    QVERIFY(!samePosition(usual, reverse));
+    const auto start = startPosition(reverse);
+    QVERIFY(start.ok() && isReverseOthello(*start));
+    // Neither another program nor a player of the articles knows the rule.
+    for (const core::Role &opponent : ui::offeredOpponents()) {
+        QCOMPARE(ui::offers(reverse, opponent), opponent.isHuman() || ui::playsByLevel(opponent));
+        QCOMPARE(ui::offers(*start, opponent), ui::offers(reverse, opponent));
+        QCOMPARE(ui::offers(usual, opponent), ui::offers(GameKind::Othello, opponent));
+    }
+    reverse.game = GameKind::Nim; // whose rule it is not
+    QCOMPARE(ui::offers(reverse, core::Role::computer("random")),
+             ui::offers(GameKind::Nim, core::Role::computer("random")));
 }
 
 QTEST_APPLESS_MAIN(TestGameSetup)

@@ -32,7 +32,11 @@ void verifyDistinct(const Choices &choices, Title title)
 
 void TestTitles::choicesCanBeToldApart()
 {
-    verifyDistinct(core::allGames, ui::gameTitle);
+    verifyDistinct(core::allGames, [](core::GameKind kind) { return ui::gameTitle(kind); });
+    verifyDistinct(
+        std::array{core::Position(core::Othello()),
+                   core::Position(core::Othello().withRule(core::Othello::Rule::Fewest))},
+        [](const core::Position &start) { return ui::gameTitle(start); });
     verifyDistinct(ai::allLevels, ui::levelTitle);
     verifyDistinct(ui::allStarters, ui::starterTitle);
     verifyDistinct(ui::offeredOpponents(),

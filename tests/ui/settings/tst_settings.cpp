@@ -64,6 +64,7 @@ void TestSettings::everythingIsRemembered()
     setup.opponent = core::Role();
     setup.nimHeaps = "3-4-5";
     setup.nimMisere = false;
+    setup.othelloRule = core::Othello::Rule::Fewest;
     const ui::ExternalProgram program{"Edax", "\"/opt/my edax\" -l 5",
                                       ui::ExternalProgram::Protocol::NBoard, 90s};
     const ui::BoardDisplay display{false, false, false, false, ui::BoardTheme::Slate};
@@ -97,6 +98,7 @@ void TestSettings::everythingIsRemembered()
     QVERIFY(read.game == setup.game && read.starter == setup.starter);
     QVERIFY(read.opponent == setup.opponent && read.nimMisere == setup.nimMisere);
     QCOMPARE(read.nimHeaps, setup.nimHeaps);
+    QVERIFY(read.othelloRule == setup.othelloRule);
     QVERIFY(settings.level() == ai::Level::Hard);
     QVERIFY(settings.thinkingTime() == 2500ms);
     QCOMPARE(settings.tableMemory(), 256);

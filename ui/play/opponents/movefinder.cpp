@@ -46,13 +46,13 @@ const ExternalProgram *MoveFinder::program(const core::Role &role) const
     return known == m_programs.end() ? nullptr : &*known;
 }
 
-core::Role MoveFinder::playable(const core::Role &role, core::GameKind kind,
+core::Role MoveFinder::playable(const core::Role &role, const core::Position &position,
                                 ai::Level otherwise) const
 {
     const bool isKnown = role.kind == core::Role::Kind::Program
                              ? program(role) != nullptr
                              : !playsByLevel(role) || levelOf(role);
-    return isKnown && offers(kind, role) ? role : computerAt(otherwise);
+    return isKnown && offers(position, role) ? role : computerAt(otherwise);
 }
 
 int MoveFinder::threads() const
@@ -78,7 +78,7 @@ void MoveFinder::prepare(core::GameKind kind, const core::Roles &roles)
 
 void MoveFinder::start(const core::Match &match, const core::Role &role, const ai::Limits &limits)
 {
-    assert(!role.isHuman() && role == playable(role, match.kind(), ai::Level::Hard));
+    assert(!role.isHuman() && role == playable(role, match.current(), ai::Level::Hard));
     if (const ExternalProgram *external = program(role))
         startProgram(match, *external, limits);
     else

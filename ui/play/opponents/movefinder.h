@@ -30,7 +30,8 @@ public:
     const ExternalProgram *program(const core::Role &role) const;
     /// The role itself where it can be played in a game, else the computer's at a level: a level
     /// that is not known, a player who does not play the game, a program that is not known.
-    core::Role playable(const core::Role &role, core::GameKind kind, ai::Level otherwise) const;
+    core::Role playable(const core::Role &role, const core::Position &position,
+                        ai::Level otherwise) const;
 
     /// What searches may use, from the next one on.
     void setOptions(const SearchOptions &options) { m_options = options; }

@@ -91,6 +91,7 @@ Arrangement arrangementOf(const core::Position &position)
                          },
                          [&result](const core::Othello &game) {
                              result.pieces = {game.discs(Side::First), game.discs(Side::Second)};
+                             result.othelloRule = game.rule();
                          },
                          [&result](const core::Nim &game) {
                              result.heaps = heapsOf(game);
@@ -113,7 +114,7 @@ core::Result<core::Position> positionOf(const Arrangement &arrangement)
                                                   arrangement.toMove));
     case GameKind::Othello:
         return asPosition(core::Othello::create(arrangement.pieces[0], arrangement.pieces[1],
-                                                arrangement.toMove));
+                                                arrangement.toMove, arrangement.othelloRule));
     case GameKind::Nim:
         break;
     }

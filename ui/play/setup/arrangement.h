@@ -20,6 +20,7 @@ struct Arrangement
     std::vector<int> heaps = {};
     int takeLimit = 0; ///< 0: any number
     core::Nim::Rule rule = core::Nim::Rule::Misere;
+    core::Othello::Rule othelloRule = core::Othello::Rule::Most;
     core::Side toMove = core::Side::First;
 
     friend bool operator==(const Arrangement &, const Arrangement &) = default;

@@ -34,18 +34,12 @@ SegmentedRow *makeRow(const QString &name, const std::array<Enum, count> &values
     return row;
 }
 
-/// The aim of a game whose rules leave no choice.
-QString aimText(core::GameKind kind)
+constexpr std::array othelloRules{core::Othello::Rule::Most, core::Othello::Rule::Fewest};
+
+QString ruleTitle(core::Othello::Rule rule)
 {
-    switch (kind) {
-    case core::GameKind::TicTacToe:
-        return SetupForm::tr("Three in a row wins");
-    case core::GameKind::Othello:
-        return SetupForm::tr("Most discs at the end wins");
-    case core::GameKind::Nim:
-        break;
-    }
-    return {};
+    return rule == core::Othello::Rule::Most ? SetupForm::tr("Most discs win")
+                                             : SetupForm::tr("Fewest win");
 }
 
 /// What the summary says about who starts.
@@ -70,6 +64,7 @@ SetupForm::SetupForm(QWidget *parent)
     , m_game(makeRow(tr("Game"), gamesInOrder, gameTitle))
     , m_rules(new QStackedWidget)
     , m_rulesText(new QLabel)
+    , m_othelloRule(makeRow(tr("Who wins"), othelloRules, ruleTitle))
     , m_nimRules(new NimRulesButton)
     , m_starter(makeRow(tr("Who starts"), allStarters, starterTitle))
     , m_level(makeRow(tr("Level"), ai::allLevels, levelTitle))
@@ -124,11 +119,14 @@ void SetupForm::addHeading()
 void SetupForm::addRules()
 {
     m_rulesText->setObjectName("aim");
+    m_rulesText->setText(tr("Three in a row wins"));
     m_rules->addWidget(m_rulesText);
+    m_othelloRule->setObjectName("othelloRule");
+    m_rules->addWidget(m_othelloRule);
     m_rules->addWidget(m_nimRules);
     m_rules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Not the stack: the keyboard would stop at it where it shows a text alone.
-    addRow(tr("R&ules"), m_rules, "rules")->setBuddy(m_nimRules);
+    m_rulesTitle = addRow(tr("R&ules"), m_rules, "rules");
 }
 
 QLabel *SetupForm::addRow(const QString &label, QWidget *control, const char *name)
@@ -153,6 +151,7 @@ void SetupForm::connectRows()
     connect(m_starter, &SegmentedRow::valueChosen, this, report);
     connect(m_opponent, &QComboBox::currentIndexChanged, this, report);
     connect(m_nimRules, &NimRulesButton::changed, this, report);
+    connect(m_othelloRule, &SegmentedRow::valueChosen, this, report);
     connect(m_level, &SegmentedRow::valueChosen, this, [this] { emit levelChanged(level()); });
 }
 
@@ -162,6 +161,7 @@ GameSetup SetupForm::setup() const
     setup.game = static_cast<core::GameKind>(m_game->value());
     setup.starter = static_cast<Starter>(m_starter->value());
     setup.opponent = opponentOf(m_opponent->currentIndex()).value_or(setup.opponent);
+    setup.othelloRule = static_cast<core::Othello::Rule>(m_othelloRule->value());
     setup.nimMisere = m_nimRules->misere();
     setup.nimHeaps = m_nimRules->heaps();
     return setup;
@@ -174,6 +174,7 @@ void SetupForm::setSetup(const GameSetup &setup)
     m_starter->setValue(static_cast<int>(setup.starter));
     // A file may name a player that is not offered here: the computer, the first, takes its place.
     m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(textOf(setup.opponent))));
+    m_othelloRule->setValue(static_cast<int>(setup.othelloRule));
     m_nimRules->choose(setup.nimHeaps, setup.nimMisere);
     updateRows();
 }
@@ -197,7 +198,7 @@ void SetupForm::setProgramName(const QString &name)
 QStringList SetupForm::summary() const
 {
     const GameSetup chosen = setup();
-    QStringList parts{gameTitle(chosen.game)};
+    QStringList parts{gameTitle(chosen)};
     if (chosen.opponent.isHuman())
         return parts << tr("Two people");
     parts << (playsByLevel(chosen.opponent) ? levelTitle(level()) : m_opponent->currentText());
@@ -213,23 +214,32 @@ void SetupForm::updateRows()
     auto *list = qobject_cast<QListView *>(m_opponent->view());
     for (int item = 0; item < m_opponent->count(); ++item) {
         const std::optional<core::Role> opponent = opponentOf(item);
-        const bool offered = opponent && offers(chosen.game, *opponent);
+        const bool offered = opponent && offers(chosen, *opponent);
         items->item(item)->setEnabled(offered);
         const bool named = opponent && isNamedPlayer(*opponent);
         list->setRowHidden(item, named && !offered); // many play one game alone
     }
-    if (!offers(chosen.game, chosen.opponent)) {
+    if (!offers(chosen, chosen.opponent)) {
         const QSignalBlocker blocker(m_opponent);
         m_opponent->setCurrentIndex(0);
     }
     const core::Role opponent = setup().opponent;
     m_opponent->setToolTip(m_opponent->currentData(Qt::ToolTipRole).toString());
     updateAccessibleDescription(*m_opponent, m_opponent->toolTip());
-    m_rulesText->setText(aimText(chosen.game));
-    m_rules->setCurrentWidget(
-        chosen.game == core::GameKind::Nim ? static_cast<QWidget *>(m_nimRules) : m_rulesText);
+    showRulesOf(chosen.game);
     m_starter->setEnabled(!opponent.isHuman());
     m_level->setEnabled(playsByLevel(opponent));
+}
+
+void SetupForm::showRulesOf(core::GameKind game)
+{
+    QWidget *rules = m_nimRules;
+    if (game == core::GameKind::TicTacToe)
+        rules = m_rulesText;
+    else if (game == core::GameKind::Othello)
+        rules = m_othelloRule;
+    m_rules->setCurrentWidget(rules);
+    m_rulesTitle->setBuddy(rules);
 }
 
 /// Nothing for the heading.

@@ -36,7 +36,7 @@ public:
     /// In the order of the Tab key.
     QList<QWidget *> selectors() const
     {
-        return {m_game, m_nimRules, m_starter, m_level, m_opponent};
+        return {m_game, m_othelloRule, m_nimRules, m_starter, m_level, m_opponent};
     }
 
 signals:
@@ -55,12 +55,15 @@ private:
     void addHeading();
     std::optional<core::Role> opponentOf(int item) const;
     void updateRows();
+    void showRulesOf(core::GameKind game);
     void updateSpacing();
 
     QGridLayout *m_grid;
     SegmentedRow *m_game;
     QStackedWidget *m_rules;
+    QLabel *m_rulesTitle = nullptr;
     QLabel *m_rulesText;
+    SegmentedRow *m_othelloRule;
     NimRulesButton *m_nimRules;
     SegmentedRow *m_starter;
     SegmentedRow *m_level;

@@ -18,7 +18,8 @@ namespace {
 
 QString longestGameTitle()
 {
-    QString longest;
+    QString longest =
+        gameTitle(core::Position(core::Othello().withRule(core::Othello::Rule::Fewest)));
     for (const core::GameKind kind : gamesInOrder)
         longest = std::max(longest, gameTitle(kind),
                            [](const auto &a, const auto &b) { return a.size() < b.size(); });
@@ -146,7 +147,7 @@ QString SetupPanel::playTextNow() const
     // Folded, what is chosen stands beside it.
     return m_folded || !onBoard || *onBoard == chosen
                ? playText()
-               : tr("&Play %1", "%1: another game than that on the board").arg(gameTitle(chosen));
+               : tr("&Play %1", "%1: another game than that on the board").arg(gameTitle(setup()));
 }
 
 /// Not one from a position that was set up, or against somebody else.

@@ -36,7 +36,7 @@ QString playedWhen(const core::GameRecord &game)
 
 QString journalledGameTitle(const JournalledGame &game)
 {
-    QString title = gameTitle(kindOf(game.record.start));
+    QString title = gameTitle(game.record.start);
     const auto &[first, second] = game.record.players;
     if (!first.empty() && !second.empty())
         title = JournalTexts::tr("%1, %2 against %3", "a game and its players")

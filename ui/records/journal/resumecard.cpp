@@ -29,7 +29,7 @@ void ResumeCard::offer(const JournalledGame &game, qsizetype number, qsizetype c
     QStringList sentences;
     if (canGoOn)
         sentences << tr("Continue your %1 game (move\u00a0%2)?")
-                         .arg(gameTitle(kindOf(game.record.start)))
+                         .arg(gameTitle(game.record.start))
                          .arg(nextMoveNumber(game.record));
     if (canGoOn && count > 1)
         sentences << tr("This is game %1 of %2 that were not finished.").arg(number).arg(count);

@@ -84,6 +84,13 @@ void TestSetupPanel::showsAndReportsWhatIsChosen()
     choose(panel, "game", "Othello");
     QVERIFY(panel.setup().game == GameKind::Othello);
     QCOMPARE(changed.size(), 1);
+    choose(panel, "othelloRule", "Fewest win");
+    QVERIFY(panel.setup().othelloRule == core::Othello::Rule::Fewest);
+    QCOMPARE(changed.size(), 2);
+    choose(panel, "othelloRule", "Most discs win");
+    QCOMPARE(changed.size(), 3);
+    changed.takeFirst();
+    changed.takeFirst();
     choose(panel, "level", "Easy");
     QCOMPARE(level.size(), 1);
     QCOMPARE(changed.size(), 1);

@@ -317,7 +317,8 @@ void TestGameArea::tabGoesOnceAround()
     }
     order.removeAll("undoButton"); // Undo and Redo are disabled, where they have the focus at all
     order.removeAll("redoButton");
-    QCOMPARE(order, QStringList({"hintButton", "game", "starter", "level", "opponent", "play"}));
+    QCOMPARE(order, QStringList({"hintButton", "game", "othelloRule", "starter", "level",
+                                 "opponent", "play"}));
 }
 
 QTEST_MAIN(TestGameArea)
