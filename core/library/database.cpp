@@ -1,5 +1,7 @@
 #include "core/library/database.h"
 
+#include "core/translatable.h"
+
 #include <sqlite3.h>
 
 namespace core::library {
@@ -9,32 +11,38 @@ namespace {
 constexpr int busyMilliseconds = 5000;
 
 /// What a code of SQLite means to somebody who has the file, and what can be done.
-std::string meaningOf(int code, const char *message)
+Error meaningOf(int code, const char *message)
 {
     switch (code & 0xff) {
     case SQLITE_NOTADB:
-        return "is not a library of games; expected a file that library import made";
+        return QT_TRANSLATE_NOOP("core::Error",
+                                 "is not a library of games; expected a file that Tabuleiro made");
     case SQLITE_CORRUPT:
-        return "is damaged; restore a copy of it, or import its games into another file";
+        return QT_TRANSLATE_NOOP(
+            "core::Error",
+            "is damaged; restore a copy of it, or import its games into another file");
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return "is being changed by another program; try again when that has ended";
+        return QT_TRANSLATE_NOOP(
+            "core::Error", "is being changed by another program; try again when that has ended");
     case SQLITE_READONLY:
-        return "cannot be written: the file or its folder is read-only; nothing was changed";
+        return QT_TRANSLATE_NOOP(
+            "core::Error",
+            "cannot be written: the file or its folder is read-only; nothing was changed");
     case SQLITE_FULL:
-        return "cannot grow: the disk is full; what was there before is kept";
+        return QT_TRANSLATE_NOOP("core::Error",
+                                 "cannot grow: the disk is full; what was there before is kept");
     case SQLITE_CANTOPEN:
-        return "cannot be opened";
+        return QT_TRANSLATE_NOOP("core::Error", "cannot be opened");
     case SQLITE_PERM:
     case SQLITE_AUTH:
-        return "may not be opened";
-    case SQLITE_INTERRUPT:
-        return "the work was interrupted";
+        return QT_TRANSLATE_NOOP("core::Error", "may not be opened");
     case SQLITE_IOERR:
-        return "cannot be read or written (" + std::string(message)
-               + "); what was there before is kept";
+        return {QT_TRANSLATE_NOOP("core::Error",
+                                  "cannot be read or written (%1); what was there before is kept"),
+                {message}};
     default:
-        return std::string(message);
+        return {QT_TRANSLATE_NOOP("core::Error", "cannot be used (%1)"), {message}};
     }
 }
 
@@ -99,7 +107,7 @@ void Database::check(int code) const
     if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE)
         return;
     const char *const message = m_handle ? sqlite3_errmsg(m_handle.get()) : sqlite3_errstr(code);
-    throw DatabaseFailure(Error(m_path + ": " + meaningOf(code, message)));
+    throw DatabaseFailure(meaningOf(code, message).in(m_path));
 }
 
 void Statement::Finalize::operator()(sqlite3_stmt *statement) const

@@ -1,6 +1,7 @@
 #include "core/library/gamelibrary.h"
 
 #include "core/library/positiontable.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -47,14 +48,9 @@ CREATE TABLE value(
 )"};
 static_assert(migrations.size() == GameLibrary::schemaVersion);
 
-Error problem(const Database &database, const std::string &what)
+[[noreturn]] void fail(const Database &database, const Error &error)
 {
-    return Error(database.path() + ": " + what);
-}
-
-[[noreturn]] void fail(const Database &database, const std::string &what)
-{
-    throw DatabaseFailure(problem(database, what));
+    throw DatabaseFailure(error.in(database.path()));
 }
 
 std::int64_t fileSize(const std::string &path)
@@ -75,12 +71,16 @@ bool isEmpty(Database &database)
 void checkIdentity(Database &database)
 {
     if (database.integer("PRAGMA application_id") != GameLibrary::applicationId)
-        fail(database, "is not a library of games but a database of another program");
+        fail(database,
+             QT_TRANSLATE_NOOP("core::Error",
+                               "is not a library of games but a database of another program"));
     const std::int64_t version = database.integer("PRAGMA user_version");
     if (version > GameLibrary::schemaVersion)
-        fail(database, "was made by a newer version of Tabuleiro (schema " + std::to_string(version)
-                           + "; this one knows " + std::to_string(GameLibrary::schemaVersion)
-                           + "); update Tabuleiro to read it");
+        fail(database,
+             {QT_TRANSLATE_NOOP("core::Error",
+                                "was made by a newer version of Tabuleiro (schema %1; this one "
+                                "knows %2); update Tabuleiro to read it"),
+              {std::to_string(version), std::to_string(GameLibrary::schemaVersion)}});
 }
 
 /// SQLite takes a file that lost less than a page for whole.
@@ -90,9 +90,10 @@ void checkSize(Database &database)
         database.integer("PRAGMA page_count") * database.integer("PRAGMA page_size");
     const std::int64_t found = fileSize(database.path());
     if (found < expected)
-        fail(database, "is cut short: it has " + std::to_string(found) + " bytes, expected "
-                           + std::to_string(expected)
-                           + "; restore a copy of it, or import its games into another file");
+        fail(database, {QT_TRANSLATE_NOOP("core::Error",
+                                          "is cut short: it has %1 bytes, expected %2; restore a "
+                                          "copy of it, or import its games into another file"),
+                        {std::to_string(found), std::to_string(expected)}});
 }
 
 void migrate(Database &database)
@@ -259,25 +260,24 @@ Result<GameLibrary> GameLibrary::open(const std::string &path, Access access)
     if (std::filesystem::is_directory(path, none))
         return fileIsFolder(path);
     if (access == Access::Read && !std::filesystem::exists(path, none))
-        return Error(path + ": there is no such file");
+        return Error(QT_TRANSLATE_NOOP("core::Error", "there is no such file")).in(path);
     return guarded([&] {
         auto owned = std::make_unique<Database>(path, access);
         Database &database = *owned;
         if (access == Access::Write) {
             if (database.isReadOnly())
-                fail(database, "cannot be written; nothing was changed");
+                fail(database,
+                     QT_TRANSLATE_NOOP("core::Error", "cannot be written; nothing was changed"));
             if (!isEmpty(database))
                 checkIdentity(database);
             checkSize(database);
             migrate(database);
         } else {
             if (isEmpty(database))
-                fail(database, "is empty; library import makes a library of it");
+                fail(database,
+                     QT_TRANSLATE_NOOP("core::Error", "is empty; an import makes a library of it"));
             checkIdentity(database);
             checkSize(database);
-            if (database.integer("PRAGMA user_version") < schemaVersion)
-                fail(database,
-                     "was made by an older version of Tabuleiro; library rebuild updates it");
         }
         return GameLibrary(std::move(owned));
     });
@@ -329,7 +329,7 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
             "score, moves) VALUES(?,?,?,?,?,?,?,?,?)");
         for (const LibraryGame &game : games) {
             if (token.stop_requested())
-                fail(*m_database, "the import was interrupted");
+                fail(*m_database, QT_TRANSLATE_NOOP("core::Error", "the import was interrupted"));
             insert.bind(1, hashOf(game))
                 .bind(2, sourceId)
                 .bind(3, players.idOf(game.players[0]))

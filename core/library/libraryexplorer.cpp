@@ -101,6 +101,11 @@ std::vector<NamedCount> mostFrequent(Database &database, std::string_view query,
     return names;
 }
 
+std::size_t squaresPlayed(const Othello &position)
+{
+    return static_cast<std::size_t>(64 - position.empties()) - startingDiscs;
+}
+
 Othello played(const Othello &position, Move move)
 {
     Othello next = position;
@@ -374,12 +379,38 @@ Result<std::vector<ListedGame>> LibraryExplorer::games(const Othello &position, 
                           [&](std::int64_t a, std::int64_t b) { return rank(a) > rank(b); });
         ids.resize(std::min(limit, ids.size()));
         std::vector<ListedGame> games;
-        const std::size_t ply = static_cast<std::size_t>(64 - position.empties()) - startingDiscs;
+        const std::size_t ply = squaresPlayed(position);
         for (const std::int64_t id : ids) {
             if (const auto game = m_library.game(id); game && game.value())
                 games.push_back({id, **game, ply});
         }
         return games;
+    });
+}
+
+Result<std::optional<FirstNewMove>> LibraryExplorer::firstNewMove(const std::vector<Move> &line)
+{
+    return guarded([&]() -> std::optional<FirstNewMove> {
+        Othello position;
+        std::int64_t last = 0;
+        for (std::size_t ply = 0; ply < line.size() && position.isLegal(line[ply]); ++ply) {
+            if (line[ply] != Othello::pass) {
+                std::vector<std::int64_t> ids = gameIds(position, line[ply], {});
+                std::erase_if(ids, [this](std::int64_t id) { return factsOf(id)->own; });
+                if (ids.empty()) {
+                    const auto game = m_library.game(last); // none has the id 0
+                    if (!game || !game.value())
+                        return std::nullopt;
+                    return FirstNewMove{ply, {last, **game, squaresPlayed(position)}};
+                }
+                last = *std::max_element(
+                    ids.begin(), ids.end(), [this](std::int64_t a, std::int64_t b) {
+                        return std::pair(factsOf(a)->year, a) < std::pair(factsOf(b)->year, b);
+                    });
+            }
+            position.play(line[ply]);
+        }
+        return std::nullopt;
     });
 }
 

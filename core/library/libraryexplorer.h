@@ -76,6 +76,13 @@ struct ListedGame
     std::size_t ply = 0; ///< how many squares were played before the position
 };
 
+/// Where a line left the games of a library.
+struct FirstNewMove
+{
+    std::size_t ply = 0; ///< of the line, passes counted: its move after so many is new
+    ListedGame last;     ///< it had the same position before
+};
+
 enum class GameOrder : std::uint8_t {
     BestKnown, ///< the games of the players with the most games first
     Newest
@@ -104,6 +111,11 @@ public:
                                           const GameFilter &filter, GameOrder order,
                                           std::size_t limit);
 
+    /// Where a line left the games of others: the first of its moves from the usual start that none
+    /// of them made, and the newest of those that went furthest with it. Nothing where a game made
+    /// all of the moves, or none made the first. One's own games do not count.
+    Result<std::optional<FirstNewMove>> firstNewMove(const std::vector<Move> &line);
+
     /// The id of the player or event with exactly this name; nothing where there is none.
     Result<std::optional<std::int64_t>> player(std::string_view name);
     Result<std::optional<std::int64_t>> event(std::string_view name);
@@ -113,6 +125,9 @@ public:
 
     /// The ids of the games that a filter allows, in order.
     Result<std::vector<std::int64_t>> gamesAllowed(const GameFilter &filter);
+
+    /// How many games the library had at the last lookup.
+    std::int64_t gameCount() const { return static_cast<std::int64_t>(m_facts.size()); }
 
     GameLibrary &library() { return m_library; }
     const std::string &path() const { return m_library.path(); }

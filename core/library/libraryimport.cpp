@@ -34,7 +34,7 @@ Result<std::string> contentsOf(const std::string &path)
     if (files::is_directory(path, none))
         return fileIsFolder(path);
     if (!files::exists(path, none))
-        return Error(path + ": there is no such file");
+        return Error(QT_TRANSLATE_NOOP("core::Error", "there is no such file")).in(path);
     std::ifstream file(path, std::ios::binary);
     std::string bytes;
     std::array<char, 65536> part;
@@ -167,8 +167,10 @@ Result<ReadFile> readText(const std::string &path, const std::string &text)
             continue;
         }
         ++file.passedOver;
-        file.problems.push_back(Error("expected a game of Othello from the usual start")
-                                    .in(path + ": game " + std::to_string(i + 1)));
+        file.problems.push_back(
+            Error(
+                QT_TRANSLATE_NOOP("core::Error", "expected a game of Othello from the usual start"))
+                .in(path + ": game " + std::to_string(i + 1)));
     }
     return file;
 }

@@ -232,7 +232,7 @@ void TestGameLibrary::otherFilesAreRefused_data()
     QTest::addColumn<QString>("reading");
     QTest::addColumn<QString>("writing"); ///< empty: a library is made of it
     QTest::newRow("empty") << QByteArray() << ""
-                           << "is empty; library import makes a library of it"
+                           << "is empty; an import makes a library of it"
                            << "";
     QTest::newRow("text") << QByteArray("f5d6c3").repeated(1000) << ""
                           << "is not a library of games"

@@ -23,6 +23,7 @@ private slots:
     void gamesAddedLaterCount();
     void gamesBehindAMoveAreListed();
     void transpositionsAreMarked();
+    void firstNewMoveIsFound();
     void passHasTheCountsOfWhatFollows();
     void valuesOfThePositionAndOfThoseAfterIt();
     void namesAreCounted();
@@ -388,6 +389,51 @@ void TestLibraryExplorer::transpositionsAreMarked()
     QCOMPARE(after->games, std::int64_t(3));
     const auto first = explorer.statistics(Othello());
     QVERIFY(!first->moves[0].transposes());
+}
+
+void TestLibraryExplorer::firstNewMoveIsFound()
+{
+    const std::string file = m_folder.filePath("new.db").toStdString();
+    std::vector<LibraryGame> others(slowGames().size());
+    std::transform(slowGames().begin(), slowGames().end(), others.begin(),
+                   [](const SlowGame &game) { return game.game; });
+    const std::vector<LibraryGame> own = plausibleGames(20, 99);
+    GameLibrary library = *GameLibrary::open(file, GameLibrary::Access::Write);
+    QVERIFY(library.add({"games", 1, 1}, others, 0));
+    QVERIFY(!library.rebuildPositions());
+    QVERIFY(library.add({"own", 0, 0, true}, own, 0));
+    LibraryExplorer explorer = *LibraryExplorer::open(file);
+    int found = 0;
+    for (const LibraryGame &game : own) {
+        // By the oracle: the first square whose position and move no other game has.
+        const SlowGame slow = replayed(game);
+        std::size_t expected = 0;
+        const auto isKnown = [&](const Reached &here) {
+            return std::any_of(slowGames().begin(), slowGames().end(), [&](const SlowGame &other) {
+                return here.ply < other.positions.size()
+                       && other.positions[here.ply].board == here.board
+                       && other.positions[here.ply].moves == here.moves;
+            });
+        };
+        while (expected < slow.positions.size() && isKnown(slow.positions[expected]))
+            ++expected;
+        const std::vector<core::Move> line = core::library::recordOf(game).moves;
+        const auto first = explorer.firstNewMove(line);
+        if (expected == slow.positions.size()) {
+            QVERIFY(!*first);
+            continue;
+        }
+        ++found;
+        // The oracle counts squares, the line passes as well.
+        const auto passes =
+            std::count(line.begin(), line.begin() + std::ptrdiff_t((*first)->ply), Othello::pass);
+        QCOMPARE((*first)->ply, expected + std::size_t(passes));
+        QVERIFY(std::find(others.begin(), others.end(), (*first)->last.game) != others.end());
+        QCOMPARE((*first)->last.ply, expected);
+    }
+    QVERIFY(found > 10);
+    QVERIFY(!*explorer.firstNewMove({}));
+    QVERIFY(!*explorer.firstNewMove(core::library::recordOf(others[1]).moves));
 }
 
 void TestLibraryExplorer::passHasTheCountsOfWhatFollows()
