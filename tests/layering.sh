@@ -93,6 +93,8 @@ ui/study/review         core core/* ai/search ai/levels ai/analysis ui/backgroun
 ui/study/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/commands ui/board ui/play ui/records ui/study/review
 # the list of moves and its dock
 ui/study                core core/* ai/search ai/levels ai/analysis ui/accessibility ui/common ui/controls ui/commands ui/board ui/play ui/records ui/study/*
+# the library of games beside the board
+ui/library              core core/* ai/analysis ai/search ui/background ui/accessibility ui/common ui/commands ui/settings ui/controls ui/board ui/play
 # texts of the Search Lab
 ui/lab/texts            core ai/search ai/levels ai/lab/* ui/common
 # the session of the Search Lab and its lists
@@ -128,7 +130,7 @@ ui/window/help          core ui/common ui/desktop ui/controls ui/commands ui/boa
 # pages of the Preferences
 ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
 # the main window, which connects the modules
-ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
+ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/library ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
 
 # what the programs without a window share: arguments, output, sentences
 app/commandline         core core/* ai/search ai/levels ai/players ai/othello

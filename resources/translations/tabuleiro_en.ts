@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ui::ExplorerModel</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after a search of %Ln move(s)</source>
+        <comment>%1: +4 discs</comment>
+        <translation>
+            <numerusform>%1 after a search of %Ln move</numerusform>
+            <numerusform>%1 after a search of %Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplorerPanel</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) moved on from here, of %1.</source>
+        <comment>%1: in all</comment>
+        <translation>
+            <numerusform>%Ln game moved on from here, of %1.</numerusform>
+            <numerusform>%Ln games moved on from here, of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>%Ln game added.</numerusform>
+            <numerusform>%Ln games added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ExternalPlayer</name>
     <message numerus="yes">
         <source>%1 did not answer %2 within %n second(s).</source>
@@ -215,6 +258,30 @@
         <translation>
             <numerusform>You have won %n games in a row at %1. Try %2?</numerusform>
             <numerusform>You have won %n games in a row at %1. Try %2?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryService</name>
+    <message numerus="yes">
+        <source>%Ln game(s) were added.</source>
+        <translation>
+            <numerusform>%Ln game was added.</numerusform>
+            <numerusform>%Ln games were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln game(s) were added.</source>
+        <translation>
+            <numerusform>Stopped. %Ln game was added.</numerusform>
+            <numerusform>Stopped. %Ln games were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s). The first: %1</source>
+        <translation>
+            <numerusform>%Ln problem. The first: %1</numerusform>
+            <numerusform>%Ln problems. The first: %1</numerusform>
         </translation>
     </message>
 </context>

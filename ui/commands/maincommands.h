@@ -57,6 +57,7 @@ public:
     QAction *const playFrom = command(review, "playFromHere", tr("&Play from here"), Qt::CTRL | Qt::Key_Return);
     QAction *const moveList = command(review, "moveList", tr("&List of moves"), Qt::Key_F3, Flag::BeginsGroup | Flag::Checkable);
     QAction *const reviewGame = command(review, "review", tr("Re&view the game"), Qt::Key_F4);
+    QAction *const explorer = command(review, "explorer", tr("&Games played"), Qt::Key_F6, Flag::Checkable);
     QAction *const theory = command(review, "theory", tr("&Theory on the board"), Qt::Key_F2, Flag::Checkable);
 
     QMenu *const levels = menu(tr("&Level"));

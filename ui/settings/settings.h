@@ -65,6 +65,9 @@ public:
     // The window.
     Setting<bool> listsMoves{m_file, "show/moves"};
     Setting<bool> showsTheory{m_file, "show/theory"};
+    Setting<bool> showsExplorer{m_file, "show/explorer"};
+    /// Whether the games that a person finishes go into the library.
+    Setting<bool> addsToLibrary{m_file, "library/ownGames"};
     /// Whether what the computer has found so far is shown while it thinks.
     Setting<bool> showsThinking{m_file, "show/thinking"};
     Setting<QByteArray> geometry{m_file, "geometry"};

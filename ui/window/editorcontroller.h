@@ -24,6 +24,11 @@ public:
                      const MainCommands &commands, QObject *parent);
 
     bool isActive() const { return m_editor != nullptr; }
+    /// What is set up; nothing where no editor is open or no game can be played from it.
+    std::optional<core::Position> position() const
+    {
+        return isActive() ? m_editor->position() : std::nullopt;
+    }
     /// Undoes and redoes what was done in the editor; nothing where none is open.
     bool canUndo() const { return isActive() && m_editor->canUndo(); }
     bool canRedo() const { return isActive() && m_editor->canRedo(); }

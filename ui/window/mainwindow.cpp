@@ -1,6 +1,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/commands/maincommands.h"
+#include "ui/library/explorerdock.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/levelproposal.h"
 #include "ui/play/card/playerscard.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow()
     , m_files(new GameFiles(this, m_game, m_commands))
     , m_moves(new MovesDock(m_game, *m_board, m_commands, this))
     , m_theory(new TheoryOverlay(m_game, *m_board, m_commands, this))
+    , m_explorer(new ExplorerDock(m_game, *m_board, m_commands, m_settings, this))
     , m_statistics(new StatisticsRecorder(this, m_game, m_commands))
     , m_proposal(new LevelProposal(m_game, m_settings, this))
     , m_windows(new SecondaryWindows(this, m_commands, m_game, m_settings))
@@ -76,7 +78,7 @@ MainWindow::MainWindow()
     connectFullScreen();
     auto *messages = new WindowMessages({m_game, m_journal, m_settings, *m_files, *m_status}, this);
     messages->showThoseOf(m_setup, m_starter, m_resumer, m_flow, m_files, m_moves, m_theory,
-                          m_statistics, m_savingGuard);
+                          m_explorer, m_statistics, m_savingGuard);
     restore();
     m_setupPanel->focusPlay(); // Enter starts with what was chosen last time
     m_resumer->offerGames();
@@ -135,7 +137,8 @@ void MainWindow::arrangeParts()
     addDockWidget(Qt::RightDockWidgetArea, m_moves);
     // Behind one another: above one another both would be too low for their tables.
     tabifyDockWidget(m_moves, m_theory->dock());
-    new DockTabs(this, tr("Moves and theory"));
+    tabifyDockWidget(m_moves, m_explorer);
+    new DockTabs(this, tr("Moves, theory and games"));
     new DockFonts(this);
     new MenuFocus(menuBar());
     m_players->addLine(new OpeningLabel(m_game));
@@ -189,6 +192,7 @@ void MainWindow::makeGameFlow()
     connect(m_commands.playFrom, &QAction::triggered, m_flow, &GameFlow::playFromShown);
     connect(m_board, &GameBoard::pressedBeforeStart, m_flow, &GameFlow::playWith);
     connect(m_files, &GameFiles::gameChosen, m_flow, &GameFlow::open);
+    connect(m_explorer, &ExplorerDock::gameChosen, m_flow, &GameFlow::open);
     connect(m_files, &GameFiles::recentChosen, m_flow, &GameFlow::resume);
     connect(m_resumeCard, &ResumeCard::accepted, m_flow,
             [this] { m_flow->resume(m_resumeCard->game()); });
@@ -210,6 +214,8 @@ void MainWindow::connectGame()
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
+    connect(m_editor, &EditorController::stateChanged, m_explorer,
+            [this] { m_explorer->setOtherPosition(m_editor->position()); });
 }
 
 /// What follows a game that is over.
@@ -237,6 +243,8 @@ void MainWindow::connectFullScreen()
     });
     fullScreen->hidePart(m_moves,
                          [this] { m_moves->setVisible(m_commands.moveList->isChecked()); });
+    fullScreen->hidePart(m_explorer,
+                         [this] { m_explorer->setVisible(m_commands.explorer->isChecked()); });
     connect(fullScreen, &FullScreen::changed, m_area, &GameArea::setBoardOnly);
     connect(fullScreen, &FullScreen::changed, m_theory, &TheoryOverlay::refresh);
     connect(fullScreen, &FullScreen::changed, m_status, [this](bool full) {
@@ -247,15 +255,16 @@ void MainWindow::connectFullScreen()
 void MainWindow::restore()
 {
     new MinimumSize(this, {360, 400});
-    restorePlace(*this, m_settings, {m_moves, m_theory->dock()});
-    m_cover = new MovesCover(this, m_moves, m_theory, m_editor);
+    restorePlace(*this, m_settings, {m_moves, m_theory->dock(), m_explorer});
+    m_cover = new MovesCover(this, m_moves, m_theory, m_explorer, m_editor);
     connect(m_cover, &MovesCover::boardReturned, this,
             [this] { board()->setFocus(Qt::OtherFocusReason); });
     m_setup->restore();
     connect(m_commands.showThinking, &QAction::toggled, m_status, &StatusText::setShowsThinking);
     rememberSwitch(m_commands.showThinking, m_settings.showsThinking);
     rememberSwitch(m_commands.moveList, m_settings.listsMoves);
-    m_cover->openOnBoard(m_commands.moveList);
+    rememberSwitch(m_commands.explorer, m_settings.showsExplorer);
+    m_cover->openOnBoard({m_commands.moveList, m_commands.explorer});
     rememberSwitch(m_commands.theory, m_settings.showsTheory);
     for (const QAction *command : {m_commands.hint, m_commands.letComputerMove})
         connect(command, &QAction::triggered, m_cover, &MovesCover::showBoard);

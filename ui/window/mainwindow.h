@@ -12,6 +12,7 @@ class ActionRow;
 class BoardWidget;
 class SideOffer;
 class EditorController;
+class ExplorerDock;
 class GameArea;
 class GameBoard;
 class GameCommands;
@@ -90,6 +91,7 @@ private:
     GameFiles *m_files;
     MovesDock *m_moves;
     TheoryOverlay *m_theory;
+    ExplorerDock *m_explorer;
     StatisticsRecorder *m_statistics;
     LevelProposal *m_proposal;
     SecondaryWindows *m_windows;

@@ -8,11 +8,12 @@ class QAction;
 namespace ui {
 
 class EditorController;
+class ExplorerDock;
 class MovesDock;
 class TheoryOverlay;
 
-/// Where the window is too narrow for both, the moves are shown instead of the board: which of the
-/// two is in view, and what the docks know of it. GUI thread; to be deleted before the
+/// Where the window is too narrow for both, the moves, or the games played, are shown instead of
+/// the board: which is in view, and what the docks know of it. GUI thread; to be deleted before the
 /// window begins to delete its docks.
 class MovesCover : public QObject
 {
@@ -20,13 +21,13 @@ class MovesCover : public QObject
 
 public:
     /// The window, which has its docks in their places, is the parent.
-    MovesCover(QMainWindow *window, MovesDock *moves, TheoryOverlay *theory,
+    MovesCover(QMainWindow *window, MovesDock *moves, TheoryOverlay *theory, ExplorerDock *explorer,
                EditorController *editor);
 
-    /// Instead of the moves, where there is no room for both.
+    /// Instead of a dock, where there is no room for both.
     void showBoard();
-    /// No window opens without its board. The command, which shows the moves, stays on.
-    void openOnBoard(QAction *moveList);
+    /// No window opens without its board. The commands, which show the docks, stay on.
+    void openOnBoard(const QList<QAction *> &commands);
 
 signals:
     void boardReturned();
@@ -38,6 +39,7 @@ private:
     DockGrowth m_growth;
     MovesDock *m_moves;
     TheoryOverlay *m_theory;
+    ExplorerDock *m_explorer;
 };
 
 } // namespace ui

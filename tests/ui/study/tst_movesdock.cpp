@@ -43,7 +43,8 @@ void TestMovesDock::theDocksStandBehindOneAnother()
     trigger(*window, "review");
     auto *moves = part<QDockWidget>(*window, "movesDock");
     auto *nim = part<QDockWidget>(*window, "nimDock");
-    QCOMPARE(window->tabifiedDockWidgets(moves), QList<QDockWidget *>{nim});
+    QCOMPARE(window->tabifiedDockWidgets(moves),
+             (QList<QDockWidget *>{nim, part<QDockWidget>(*window, "explorerDock")}));
     auto *table = part<QTableView>(*window, "moves");
     QTRY_VERIFY(!table->visibleRegion().isEmpty()); // what was requested last is in front
     QTRY_VERIFY2(table->viewport()->height() >= 4 * table->rowHeight(0),

@@ -226,6 +226,12 @@ void PositionEditor::change(const Arrangement &arrangement)
     showStep();
 }
 
+std::optional<core::Position> PositionEditor::position() const
+{
+    const auto position = positionOf(now());
+    return position ? std::optional(*position) : std::nullopt;
+}
+
 void PositionEditor::undo()
 {
     if (!canUndo())

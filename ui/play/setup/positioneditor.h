@@ -35,6 +35,9 @@ public:
     /// Where there is little room: without a card under it and its title.
     void setCompact(bool compact);
 
+    /// The position as it is now; nothing where no game can be played from it.
+    std::optional<core::Position> position() const;
+
     bool canUndo() const { return m_history.canUndo(); }
     bool canRedo() const { return m_history.canRedo(); }
     void undo();

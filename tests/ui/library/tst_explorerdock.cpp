@@ -1,0 +1,356 @@
+#include "core/library/libraryimport.h"
+#include "tests/support/archive.h"
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/gamestest.h"
+#include "ui/library/libraryservice.h"
+#include "ui/settings/settings.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTimer>
+
+/// What was played in the position on the board, beside it.
+class TestExplorerDock : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void withoutALibraryItSaysHowOneIsMade();
+    void aFolderIsImportedInTheBackground();
+    void movesOfThePositionAreListed();
+    void itFollowsTheGameAndTheEditor();
+    void filtersCountLess();
+    void gamesBehindAMoveAreOpened();
+    void theFirstNewMoveIsNamed();
+    void finishedGamesGoInWhereThatIsChosen();
+    void otherGamesHaveNone();
+    void aDamagedLibraryIsNamed();
+    void aNarrowWindowShowsItInsteadOfTheBoard();
+    void screenReadersHearTheCells();
+
+private:
+    void makeLibrary(std::size_t games = 300) const;
+    QString archive() const { return m_folder->path() + "/archive"; }
+};
+
+namespace {
+
+using namespace core::library;
+
+QTableView *movesOf(const ui::MainWindow &window)
+{
+    return part<QTableView>(window, "libraryMoves");
+}
+
+QString cell(const ui::MainWindow &window, int row, int column)
+{
+    const QAbstractItemModel &model = *movesOf(window)->model();
+    return model.data(model.index(row, column)).toString();
+}
+
+QString countText(const ui::MainWindow &window)
+{
+    return part<QLabel>(window, "explorerText")->text();
+}
+
+/// Plays a move of a person's; it is written down before it is shown.
+void playAndWait(ui::MainWindow &window, core::Move move)
+{
+    auto &game = const_cast<ui::GameController &>(window.game());
+    const std::size_t before = game.match().ply();
+    game.play(move);
+    QTRY_VERIFY(game.match().ply() > before
+                && (game.phase() == ui::GameController::Phase::PersonToMove
+                    || game.phase() == ui::GameController::Phase::Over));
+}
+
+void open(const ui::MainWindow &window)
+{
+    trigger(window, "explorer");
+    QTRY_VERIFY(part<QDockWidget>(window, "explorerDock")->isVisible());
+}
+
+} // namespace
+
+void TestExplorerDock::init()
+{
+    useOwnFolder();
+    qputenv("XDG_DATA_HOME", m_folder->path().toUtf8());
+    QCOMPARE(ui::libraryPath(), m_folder->path() + "/tabuleiro/library.db");
+    QVERIFY(QDir().mkdir(archive()));
+}
+
+void TestExplorerDock::makeLibrary(std::size_t games) const
+{
+    support::writeArchive(archive().toStdString(), games);
+    QVERIFY(QDir().mkpath(m_folder->path() + "/tabuleiro"));
+    GameLibrary library =
+        *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Write);
+    const std::vector<std::string> folder{archive().toStdString()};
+    QVERIFY(importFiles(library, filesToImport(folder), [](const ImportProgress &) {}, {}));
+    QVERIFY(!library.rebuildPositions());
+}
+
+void TestExplorerDock::withoutALibraryItSaysHowOneIsMade()
+{
+    const auto window = shown();
+    play(*window, {"f5"});
+    QTest::keyClick(window.get(), Qt::Key_F6);
+    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
+    QVERIFY(!movesOf(*window)->isVisible());
+    QVERIFY(part<QPushButton>(*window, "importFolder")->isVisible());
+    QVERIFY(!QFile::exists(ui::libraryPath())); // looking makes none
+}
+
+void TestExplorerDock::aFolderIsImportedInTheBackground()
+{
+    support::writeArchive(archive().toStdString(), 200);
+    const auto window = shown();
+    play(*window, {"f5"});
+    open(*window);
+    QTimer::singleShot(200, qApp, [this] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            qFatal("no file dialog is open");
+        part<QLineEdit>(*dialog, "fileNameEdit")->setText(archive());
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+    press(*window, "importFolder");
+    QTRY_COMPARE(part<QLabel>(*window, "importText")->text(), QString("200 game(s) were added."));
+    QVERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());
+    QTRY_VERIFY(countText(*window).contains("of 200"));
+
+    // A stop in the middle leaves whole files.
+    support::writeArchive(archive().toStdString(), 3000);
+    ui::LibraryService service(ui::libraryPath());
+    QSignalSpy ended(&service, &ui::LibraryService::importEnded);
+    connect(&service, &ui::LibraryService::importProgressed, &service, [&](const auto &now) {
+        if (now.file == 20)
+            service.cancelImport();
+    });
+    service.import({archive()});
+    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY2(ended[0][0].toString().startsWith("Stopped. "), qPrintable(ended[0][0].toString()));
+    disconnect(&service, &ui::LibraryService::importProgressed, &service, nullptr);
+    service.import({archive()});
+    QTRY_COMPARE(ended.size(), 2);
+    QVERIFY(ended[1][0].toString().endsWith(" game(s) were added."));
+    service.import({archive()});
+    QTRY_COMPARE(ended.size(), 3);
+    QCOMPARE(ended[2][0].toString(), QString("No game was added: all were there already."));
+}
+
+void TestExplorerDock::movesOfThePositionAreListed()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"f5"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).contains("of 300"));
+    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
+    core::Othello position;
+    position.play(*position.parseMove("f5"));
+    const auto statistics = explorer.statistics(position);
+    QCOMPARE(movesOf(*window)->model()->rowCount(), int(statistics->moves.size()));
+    for (std::size_t row = 0; row < statistics->moves.size(); ++row) {
+        const MoveStatistics &move = statistics->moves[row];
+        if (move.games == 0)
+            continue;
+        QVERIFY(cell(*window, int(row), 0)
+                    .startsWith(QString::fromStdString(position.moveText(move.move))));
+        QCOMPARE(cell(*window, int(row), 1), QString::number(move.games));
+    }
+    // Moves that nobody played stand at the end, and all have values in the end.
+    for (std::size_t row = 0; row < statistics->moves.size(); ++row)
+        QTRY_VERIFY(!cell(*window, int(row), 5).isEmpty());
+}
+
+void TestExplorerDock::itFollowsTheGameAndTheEditor()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).contains("of 300"));
+    const QString after = countText(*window);
+    trigger(*window, "lookFirst");
+    QTRY_COMPARE(countText(*window), QString("300 game(s) moved on from here, of 300."));
+    trigger(*window, "setUpPosition");
+    QTRY_COMPARE(countText(*window), QString("300 game(s) moved on from here, of 300."));
+    trigger(*window, "lookLast");
+    QTRY_COMPARE(countText(*window), after);
+}
+
+void TestExplorerDock::filtersCountLess()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).contains("of 300"));
+    press(*window, "libraryFilter");
+    QVERIFY(part<QWidget>(*window, "libraryFilters")->isVisible());
+    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
+    core::Othello position;
+    position.play(*position.parseMove("d3"));
+    GameFilter filter;
+    filter.player = **explorer.player("Player 0");
+    filter.mover = GameFilter::Mover::Opponent;
+    filter.firstYear = 1990;
+    const auto expected = explorer.statistics(position, filter)->games;
+    QVERIFY(expected > 0);
+    part<QLineEdit>(*window, "libraryPlayer")->setText("Player 0");
+    part<QLineEdit>(*window, "libraryFirstYear")->setText("1990");
+    choose(*window, "libraryMover", "the opponents' moves");
+    QTRY_VERIFY2(countText(*window).startsWith(QString("%1 game").arg(expected)),
+                 qPrintable(countText(*window)));
+    QVERIFY(part<QAbstractButton>(*window, "libraryFilter")->text().contains("Filtered"));
+    part<QLineEdit>(*window, "libraryPlayer")->setText("Nobody");
+    QTRY_COMPARE(countText(*window), QString("None of these games moved on from here."));
+    QVERIFY(movesOf(*window)->model()->rowCount() > 0);
+}
+
+void TestExplorerDock::gamesBehindAMoveAreOpened()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3"});
+    open(*window);
+    auto *games = part<QListWidget>(*window, "libraryGames");
+    QTRY_VERIFY(games->count() > 0);
+    choose(*window, "libraryOrder", "Newest games");
+    QTRY_VERIFY(games->item(0)->text().contains("2025"));
+    const QString text = games->item(0)->text();
+    emit games->itemActivated(games->item(0));
+    QTRY_VERIFY(window->game().match().knownPlies() > 20);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QVERIFY(text.startsWith(window->game().nameOf(core::Side::First)));
+}
+
+void TestExplorerDock::theFirstNewMoveIsNamed()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3"});
+    open(*window);
+    // Down the most played moves to the first position with a move that nobody played.
+    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
+    const ui::GameController &game = window->game();
+    for (;;) {
+        const core::Othello position = *std::get_if<core::Othello>(&game.match().current());
+        const auto statistics = explorer.statistics(position);
+        const MoveStatistics &last = statistics->moves.back();
+        const core::Move move = last.games == 0 ? last.move : statistics->moves.front().move;
+        playAndWait(*window, move);
+        if (last.games > 0)
+            continue;
+        auto *words = part<QLabel>(*window, "firstNewMove");
+        QTRY_VERIFY2(words->isVisible(), qPrintable(countText(*window)));
+        const QString expected = QString("First new move: %1. %2.")
+                                     .arg(game.match().moveNumber(game.match().ply()))
+                                     .arg(QString::fromStdString(position.moveText(move)));
+        QVERIFY2(words->text().startsWith(expected), qPrintable(words->text()));
+        break;
+    }
+}
+
+void TestExplorerDock::finishedGamesGoInWhereThatIsChosen()
+{
+    const auto window = shown();
+    play(*window, {"f5"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
+    const ui::GameController &game = window->game();
+    const auto playOut = [&] {
+        while (game.phase() != ui::GameController::Phase::Over)
+            playAndWait(*window, legalMoves(game.match().current()).back());
+    };
+    playOut();
+    QTest::qWait(50);
+    QVERIFY(!QFile::exists(ui::libraryPath()));
+    part<QCheckBox>(*window, "addOwnGames")->setChecked(true);
+    play(*window, {"d3"});
+    playOut();
+    QTRY_VERIFY(QFile::exists(ui::libraryPath()));
+    trigger(*window, "lookFirst");
+    QTRY_COMPARE(countText(*window), QString("1 game(s) moved on from here, of 1."));
+    // Chosen for good.
+    QVERIFY(ui::Settings().addsToLibrary());
+    GameLibrary library =
+        *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Read);
+    const LibraryGame own = **library.game(1);
+    QVERIFY(own.score.has_value());
+    QVERIFY(own.year >= 2024);
+}
+
+void TestExplorerDock::otherGamesHaveNone()
+{
+    makeLibrary(100);
+    const auto window = shown();
+    choose(*window, "Nim");
+    play(*window, {"a1"});
+    open(*window);
+    QTRY_COMPARE(countText(*window), QString("The library has games of Othello alone."));
+    QVERIFY(!movesOf(*window)->isVisible());
+}
+
+void TestExplorerDock::aDamagedLibraryIsNamed()
+{
+    QVERIFY(QDir().mkpath(m_folder->path() + "/tabuleiro"));
+    file("tabuleiro/library.db", QByteArray("nonsense").repeated(1000));
+    const auto window = shown();
+    play(*window, {"d3"});
+    open(*window);
+    QTRY_VERIFY2(countText(*window).contains("is not a library of games"),
+                 qPrintable(countText(*window)));
+}
+
+void TestExplorerDock::aNarrowWindowShowsItInsteadOfTheBoard()
+{
+    makeLibrary(100);
+    const auto window = shown({360, 400});
+    play(*window, {"d3"});
+    open(*window);
+    QTRY_VERIFY(!window->board()->isVisible());
+    const auto *dock = part<QDockWidget>(*window, "explorerDock");
+    QVERIFY(window->rect().contains(dock->geometry()));
+    QTRY_VERIFY(movesOf(*window)->isVisible());
+    press(*window, "explorerToBoard");
+    QVERIFY(window->board()->isVisible() && !dock->isVisible());
+    QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+    open(*window);
+    QTest::keyClick(movesOf(*window), Qt::Key_Escape);
+    QVERIFY(window->board()->isVisible() && !dock->isVisible());
+}
+
+void TestExplorerDock::screenReadersHearTheCells()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).contains("of 300"));
+    QAccessibleInterface *const table = QAccessible::queryAccessibleInterface(movesOf(*window));
+    QCOMPARE(table->text(QAccessible::Name), QString("Moves played here"));
+    QAccessibleInterface *const results = table->tableInterface()->cellAt(0, 2);
+    QVERIFY2(results->text(QAccessible::Name).startsWith("Black won "),
+             qPrintable(results->text(QAccessible::Name)));
+    for (const char *name :
+         {"libraryPlayer", "libraryEvent", "libraryFirstYear", "libraryColour", "libraryMover",
+          "libraryOrder", "libraryGames", "importFolder", "addOwnGames", "libraryFilter"}) {
+        QAccessibleInterface *const one =
+            QAccessible::queryAccessibleInterface(part<QWidget>(*window, name));
+        QVERIFY2(!one->text(QAccessible::Name).isEmpty(), name);
+    }
+}
+
+QTEST_MAIN(TestExplorerDock)
+#include "tst_explorerdock.moc"

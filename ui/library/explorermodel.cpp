@@ -1,0 +1,206 @@
+#include "ui/library/explorermodel.h"
+
+#include "ui/common/titles.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QPalette>
+#include <QPointF>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::library::MoveStatistics;
+
+namespace {
+
+int percentage(std::int64_t part, std::int64_t whole)
+{
+    return int((100 * part + whole / 2) / whole);
+}
+
+/// A number with its sign, a real minus.
+QString signedNumber(double number, int decimals)
+{
+    const QString digits = QLocale().toString(std::abs(number), 'f', decimals);
+    const bool isZero = QLocale().toDouble(digits) == 0;
+    return (isZero ? QString() : number < 0 ? QString(QChar(0x2212)) : QString('+')) + digits;
+}
+
+} // namespace
+
+void ExplorerModel::show(const core::Othello &position, const std::vector<MoveStatistics> &moves)
+{
+    const bool sameRows =
+        position == m_position
+        && std::equal(moves.begin(), moves.end(), m_moves.begin(), m_moves.end(),
+                      [](const auto &a, const auto &b) { return a.move == b.move; });
+    if (!sameRows)
+        beginResetModel();
+    m_position = position;
+    m_moves = moves;
+    if (!sameRows)
+        endResetModel();
+    else if (!m_moves.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+const MoveStatistics *ExplorerModel::move(int row) const
+{
+    return row >= 0 && row < rowCount() ? &m_moves[std::size_t(row)] : nullptr;
+}
+
+int ExplorerModel::rowOf(core::Move move) const
+{
+    const auto found = std::find_if(m_moves.begin(), m_moves.end(),
+                                    [move](const auto &one) { return one.move == move; });
+    return found == m_moves.end() ? -1 : int(found - m_moves.begin());
+}
+
+int ExplorerModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_moves.size());
+}
+
+int ExplorerModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ExplorerModel::data(const QModelIndex &index, int role) const
+{
+    const MoveStatistics *const move = index.isValid() ? this->move(index.row()) : nullptr;
+    if (move == nullptr)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(*move, index.column());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return words(*move, index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant(index.column() == Games || index.column() == Mean
+                            ? Qt::AlignRight | Qt::AlignVCenter
+                        : index.column() == Results ? Qt::AlignCenter
+                                                    : Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::ForegroundRole:
+        if (move->games == 0)
+            return QApplication::palette().brush(QPalette::PlaceholderText);
+        return {};
+    case sharesRole:
+        if (index.column() != Results || move->scored() == 0 || move->games < fewGames)
+            return {};
+        return QPointF(double(move->blackWins) / double(move->scored()),
+                       double(move->draws) / double(move->scored()));
+    default:
+        return {};
+    }
+}
+
+QString ExplorerModel::text(const MoveStatistics &move, int column) const
+{
+    const QLocale locale;
+    switch (column) {
+    case Notation:
+        return moveTitle(m_position, move.move)
+               + (move.transposes() ? QString(' ') + QChar(0x21c4) : QString());
+    case Games:
+        return move.games == 0 ? QString(QChar(0x2013)) : locale.toString(move.games);
+    case Results:
+        if (move.scored() == 0)
+            return {};
+        if (move.games < fewGames)
+            return QString("%1 \u2013 %2 \u2013 %3")
+                .arg(locale.toString(move.blackWins), locale.toString(move.draws),
+                     locale.toString(move.whiteWins));
+        return QString("%1 \u2013 %2 \u2013 %3 %")
+            .arg(percentage(move.blackWins, move.scored()))
+            .arg(percentage(move.draws, move.scored()))
+            .arg(percentage(move.whiteWins, move.scored()));
+    case Mean: {
+        const auto mean = move.meanScore();
+        return mean && move.games >= fewGames ? signedNumber(*mean, 1) : QString();
+    }
+    case Years:
+        return move.firstYear == 0 ? QString()
+               : move.firstYear == move.lastYear
+                   ? QString::number(move.firstYear)
+                   : QString("%1\u2013%2").arg(move.firstYear).arg(move.lastYear);
+    default:
+        if (!move.value)
+            return {};
+        return move.exact || move.depth == 0
+                   ? signedNumber(*move.value, 0)
+                   : QString("%1 (%2)").arg(signedNumber(*move.value, 0)).arg(move.depth);
+    }
+}
+
+QString ExplorerModel::words(const MoveStatistics &move, int column) const
+{
+    const int scored = int(move.scored());
+    switch (column) {
+    case Notation:
+        if (move.games == 0 && move.gamesAfter > 0)
+            return tr("%1, not played here; other moves lead to the same position")
+                .arg(moveTitle(m_position, move.move));
+        if (move.transposes())
+            return tr("%1; other moves lead to the same position as well")
+                .arg(moveTitle(m_position, move.move));
+        return moveTitle(m_position, move.move);
+    case Games:
+        return move.games == 0 ? tr("not played") : tr("%Ln game(s)", nullptr, int(move.games));
+    case Results:
+        if (scored == 0)
+            return {};
+        if (move.games < fewGames)
+            return tr("Black won %1, drawn %2, White won %3", "numbers of games")
+                .arg(move.blackWins)
+                .arg(move.draws)
+                .arg(move.whiteWins);
+        return tr("Black won %1 %, drawn %2 %, White won %3 %")
+            .arg(percentage(move.blackWins, scored))
+            .arg(percentage(move.draws, scored))
+            .arg(percentage(move.whiteWins, scored));
+    case Mean:
+        return text(move, Mean).isEmpty()
+                   ? QString()
+                   : tr("%1 discs for Black on average", "%1: +1.5").arg(text(move, Mean));
+    case Value:
+        if (!move.value)
+            return {};
+        if (move.exact)
+            return tr("%1 with best play", "%1: +4 discs").arg(signedNumber(*move.value, 0));
+        if (move.depth == 0)
+            return tr("%1 in the opening book", "%1: +4 discs").arg(signedNumber(*move.value, 0));
+        return tr("%1 after a search of %Ln move(s)", "%1: +4 discs", move.depth)
+            .arg(signedNumber(*move.value, 0));
+    default:
+        return text(move, column);
+    }
+}
+
+QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::ToolTipRole) {
+        const QString help[] = {
+            tr("A move that other moves lead to as well has a sign"),
+            tr("Games of the library that went on with the move"),
+            tr("Won by Black, drawn, won by White"),
+            tr("Black's discs less White's at the end, on average"),
+            tr("The first and the last year in which it was played"),
+            tr("What the move is worth to who plays it, in discs, and how many moves were "
+               "searched"),
+        };
+        return help[section];
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString titles[] = {tr("Move"),  tr("Games"), tr("Black \u2013 draw \u2013 White"),
+                              tr("Discs"), tr("Years"), tr("Value")};
+    return titles[section];
+}
+
+} // namespace ui

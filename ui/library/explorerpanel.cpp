@@ -1,0 +1,429 @@
+#include "ui/library/explorerpanel.h"
+
+#include "ui/controls/quietview.h"
+#include "ui/library/resultbar.h"
+
+#include <QCompleter>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QIntValidator>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QStringListModel>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace ui {
+
+using namespace core::library;
+
+namespace {
+
+constexpr int minYear = 1900;
+constexpr int maxYear = 2199;
+
+FlatButton *button(const QString &text, const char *name)
+{
+    auto *made = new FlatButton(text);
+    made->setObjectName(name);
+    made->setAutoDefault(true); // Enter presses it
+    return made;
+}
+
+QLabel *label(const char *name)
+{
+    auto *made = new QLabel;
+    made->setObjectName(name);
+    made->setWordWrap(true);
+    made->setTextFormat(Qt::PlainText);
+    made->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return made;
+}
+
+void setCompletions(QLineEdit *field, const QStringList &names)
+{
+    auto *completer = new QCompleter(names, field);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    field->setCompleter(completer);
+}
+
+int yearIn(const QLineEdit *field)
+{
+    const int year = field->text().toInt();
+    return year >= minYear && year <= maxYear ? year : 0;
+}
+
+} // namespace
+
+ExplorerPanel::ExplorerPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new ExplorerModel(this))
+    , m_text(label("explorerText"))
+    , m_announcer(m_text)
+    , m_moves(new QuietView<QTableView>)
+    , m_firstNew(label("firstNewMove"))
+    , m_gamesPart(new QWidget)
+    , m_games(new QListWidget)
+{
+    setObjectName("explorerPanel");
+    setFocusProxy(m_moves);
+    makeMoves();
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(makeHead());
+    layout->addWidget(makeFilters());
+    layout->addWidget(m_moves, 3);
+    layout->addWidget(m_firstNew);
+    m_gamesPart->setLayout(makeGames());
+    layout->addWidget(m_gamesPart, 2);
+    layout->addWidget(makeImport());
+    m_firstNew->hide();
+    followFont();
+}
+
+QLayout *ExplorerPanel::makeHead()
+{
+    m_filterSwitch = button(tr("Filter"), "libraryFilter");
+    m_filterSwitch->setCheckable(true);
+    m_filterSwitch->setToolTip(tr("Which games count"));
+    m_toBoard = button(tr("Board"), "explorerToBoard");
+    m_toBoard->setToolTip(tr("Back to the board"));
+    m_toBoard->hide();
+    connect(m_filterSwitch, &QPushButton::toggled, this,
+            [this](bool shown) { m_filters->setVisible(shown); });
+    connect(m_toBoard, &QPushButton::clicked, this, &ExplorerPanel::boardRequested);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_text, 1);
+    row->addWidget(m_filterSwitch, 0, Qt::AlignTop);
+    row->addWidget(m_toBoard, 0, Qt::AlignTop);
+    return row;
+}
+
+QWidget *ExplorerPanel::makeFilters()
+{
+    m_filters = new QWidget;
+    m_filters->setObjectName("libraryFilters");
+    const auto field = [](const char *name, const QString &example) {
+        auto *made = new QLineEdit;
+        made->setObjectName(name);
+        made->setPlaceholderText(example);
+        made->setClearButtonEnabled(true);
+        return made;
+    };
+    m_player = field("libraryPlayer", tr("a whole name"));
+    m_event = field("libraryEvent", tr("a whole name"));
+    m_firstYear = field("libraryFirstYear", tr("from"));
+    m_lastYear = field("libraryLastYear", tr("to"));
+    for (QLineEdit *year : {m_firstYear, m_lastYear})
+        year->setValidator(new QIntValidator(0, maxYear, year));
+    m_firstYear->setAccessibleName(tr("First year"));
+    m_lastYear->setAccessibleName(tr("Last year"));
+    m_colour = new FlatComboBox;
+    m_colour->setObjectName("libraryColour");
+    m_colour->setAccessibleName(tr("Colour of the player"));
+    m_colour->addItems({tr("either colour"), tr("Black"), tr("White")});
+    m_mover = new FlatComboBox;
+    m_mover->setObjectName("libraryMover");
+    m_mover->setAccessibleName(tr("Whose moves count"));
+    m_mover->addItems({tr("moves of both"), tr("the player's moves"), tr("the opponents' moves")});
+    m_ownOnly = new QCheckBox(tr("Only my own games"));
+    m_ownOnly->setObjectName("libraryOwnOnly");
+
+    const auto beside = [](QWidget *first, QWidget *second) {
+        auto *row = new QHBoxLayout;
+        row->addWidget(first, 1);
+        row->addWidget(second, 1);
+        return row;
+    };
+    auto *form = new QFormLayout(m_filters);
+    form->setContentsMargins({});
+    form->addRow(tr("Player"), m_player);
+    form->addRow(QString(), beside(m_colour, m_mover));
+    form->addRow(tr("Event"), m_event);
+    form->addRow(tr("Years"), beside(m_firstYear, m_lastYear));
+    form->addRow(QString(), m_ownOnly);
+    m_filters->hide();
+
+    const auto follow = [this] {
+        m_colour->setEnabled(!m_player->text().trimmed().isEmpty());
+        m_mover->setEnabled(m_colour->isEnabled());
+        m_filterSwitch->setText(hasFilter() ? tr("Filtered") : tr("Filter"));
+        emit queryChanged();
+    };
+    for (QLineEdit *one : {m_player, m_event, m_firstYear, m_lastYear})
+        connect(one, &QLineEdit::textChanged, this, follow);
+    for (QComboBox *one : {m_colour, m_mover})
+        connect(one, &QComboBox::currentIndexChanged, this, follow);
+    connect(m_ownOnly, &QCheckBox::toggled, this, follow);
+    m_colour->setEnabled(false);
+    m_mover->setEnabled(false);
+    return m_filters;
+}
+
+void ExplorerPanel::makeMoves()
+{
+    m_moves->setObjectName("libraryMoves");
+    m_moves->setAccessibleName(tr("Moves played here"));
+    m_moves->setModel(m_model);
+    m_moves->setItemDelegate(new ResultBar(m_moves));
+    m_moves->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_moves->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_moves->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_moves->setTabKeyNavigation(false);
+    m_moves->setShowGrid(false);
+    m_moves->setWordWrap(false);
+    m_moves->verticalHeader()->hide();
+    m_moves->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    auto *header = m_moves->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(ExplorerModel::Results, QHeaderView::Stretch);
+    header->setHighlightSections(false);
+    connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                const MoveStatistics *const move = m_model->move(current.row());
+                if (m_showing || move == nullptr || move->move == m_chosen)
+                    return;
+                m_chosen = move->move;
+                emit queryChanged();
+            });
+    connect(m_moves, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (const MoveStatistics *const move = m_model->move(index.row()))
+            emit moveChosen(*move);
+    });
+}
+
+QLayout *ExplorerPanel::makeGames()
+{
+    m_order = new FlatComboBox;
+    m_order->setObjectName("libraryOrder");
+    m_order->setAccessibleName(tr("Order of the games"));
+    m_order->addItems({tr("Best-known games"), tr("Newest games")});
+    connect(m_order, &QComboBox::currentIndexChanged, this, &ExplorerPanel::queryChanged);
+    m_games->setObjectName("libraryGames");
+    m_games->setAccessibleName(tr("Games behind the move"));
+    m_games->setUniformItemSizes(true);
+    m_games->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_games->setTextElideMode(Qt::ElideRight);
+    connect(m_games, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
+        emit gameChosen(m_listed[std::size_t(m_games->row(item))]);
+    });
+    auto *layout = new QVBoxLayout;
+    layout->setContentsMargins({});
+    layout->addWidget(m_order);
+    layout->addWidget(m_games, 1);
+    return layout;
+}
+
+QWidget *ExplorerPanel::makeImport()
+{
+    m_importPart = new QWidget;
+    m_progress = new QProgressBar;
+    m_progress->setObjectName("importProgress");
+    m_progress->setAccessibleName(tr("Progress of the import"));
+    m_progress->hide();
+    m_importText = label("importText");
+    m_importText->hide();
+    m_cancel = button(tr("Stop the import"), "cancelImport");
+    m_cancel->hide();
+    m_importFolder = button(tr("Import a folder\u2026"), "importFolder");
+    m_importFiles = button(tr("Import a file\u2026"), "importFiles");
+    m_ownGames = new QCheckBox(tr("Add the games that I finish"));
+    m_ownGames->setObjectName("addOwnGames");
+    connect(m_importFolder, &QPushButton::clicked, this, &ExplorerPanel::importFolderRequested);
+    connect(m_importFiles, &QPushButton::clicked, this, &ExplorerPanel::importFileRequested);
+    connect(m_cancel, &QPushButton::clicked, this, &ExplorerPanel::cancelRequested);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_importFolder, 1);
+    buttons->addWidget(m_importFiles, 1);
+    auto *layout = new QVBoxLayout(m_importPart);
+    layout->setContentsMargins({});
+    layout->addWidget(m_progress);
+    layout->addWidget(m_importText);
+    layout->addWidget(m_cancel);
+    layout->addLayout(buttons);
+    layout->addWidget(m_ownGames);
+    return m_importPart;
+}
+
+bool ExplorerPanel::hasFilter() const
+{
+    return query().filter != LibraryFilter();
+}
+
+LibraryQuery ExplorerPanel::query() const
+{
+    LibraryQuery query;
+    query.filter.player = m_player->text().trimmed();
+    query.filter.event = m_event->text().trimmed();
+    GameFilter &rest = query.filter.rest;
+    if (!query.filter.player.isEmpty()) {
+        rest.colour = static_cast<GameFilter::Colour>(m_colour->currentIndex());
+        rest.mover = static_cast<GameFilter::Mover>(m_mover->currentIndex());
+    }
+    rest.firstYear = yearIn(m_firstYear);
+    rest.lastYear = yearIn(m_lastYear);
+    rest.ownOnly = m_ownOnly->isChecked();
+    query.move = m_chosen;
+    query.order = static_cast<GameOrder>(m_order->currentIndex());
+    return query;
+}
+
+void ExplorerPanel::show(const core::Othello &position, const LibraryAnswer &answer)
+{
+    const bool hasContent = answer.hasLibrary && answer.problem.isEmpty();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_moves, m_gamesPart, m_filterSwitch})
+        part->setVisible(hasContent);
+    m_filters->setVisible(hasContent && m_filterSwitch->isChecked());
+    m_importFolder->setProminent(!answer.hasLibrary);
+    if (!hasContent) {
+        m_firstNew->hide();
+        m_text->setText(!answer.problem.isEmpty()
+                            ? answer.problem
+                            : tr("No library yet. A library of games shows what was played in the "
+                                 "position on the board, and how it ended. Import the files of a "
+                                 "collection, such as WTHOR's, or games of your own."));
+        return;
+    }
+    m_text->setText(countText(answer));
+    m_showing = true;
+    m_model->show(position, answer.statistics.moves);
+    m_chosen = answer.move;
+    m_moves->setCurrentIndex(m_model->index(m_model->rowOf(answer.move), 0));
+    m_showing = false;
+    showGames(answer.listed);
+}
+
+void ExplorerPanel::showNothing(const QString &why)
+{
+    LibraryAnswer answer;
+    answer.problem = why;
+    answer.hasLibrary = true;
+    show({}, answer);
+}
+
+QString ExplorerPanel::countText(const LibraryAnswer &answer) const
+{
+    const QString all = tr("%Ln game(s)", nullptr, int(answer.games));
+    if (answer.statistics.games == 0)
+        return hasFilter() ? tr("None of these games moved on from here.")
+                           : tr("No game moved on from here, of %1.", "%1: 137,548 games").arg(all);
+    return tr("%Ln game(s) moved on from here, of %1.", "%1: in all", int(answer.statistics.games))
+        .arg(QLocale().toString(qlonglong(answer.games)));
+}
+
+QString ExplorerPanel::gameText(const ListedGame &listed) const
+{
+    const LibraryGame &game = listed.game;
+    const auto name = [](const std::string &text) {
+        return text.empty() ? QString('?') : QString::fromStdString(text);
+    };
+    QString text =
+        tr("%1 \u2013 %2", "the players").arg(name(game.players[0]), name(game.players[1]));
+    if (game.score)
+        text += QString("  %1\u2013%2").arg((64 + *game.score) / 2).arg((64 - *game.score) / 2);
+    if (game.year != 0)
+        text += QString("  %1").arg(game.year);
+    if (!game.event.empty())
+        text += "  " + QString::fromStdString(game.event);
+    return text;
+}
+
+void ExplorerPanel::showGames(const std::vector<ListedGame> &games)
+{
+    QStringList texts;
+    for (const ListedGame &game : games)
+        texts << gameText(game);
+    m_listed = games;
+    QStringList shown;
+    for (int row = 0; row < m_games->count(); ++row)
+        shown << m_games->item(row)->text();
+    if (texts == shown)
+        return; // filling the list again moves it, and tells screen readers
+    m_games->clear();
+    m_games->addItems(texts);
+    for (int row = 0; row < m_games->count(); ++row)
+        m_games->item(row)->setToolTip(texts[row].toHtmlEscaped());
+}
+
+void ExplorerPanel::setNames(const QStringList &players, const QStringList &events)
+{
+    setCompletions(m_player, players);
+    setCompletions(m_event, events);
+}
+
+void ExplorerPanel::setFirstNewMove(const QString &words)
+{
+    m_firstNew->setText(words);
+    m_firstNew->setVisible(!words.isEmpty());
+}
+
+void ExplorerPanel::showImport(const ImportProgress &progress)
+{
+    m_progress->setMaximum(progress.indexing ? 0 : int(std::max<std::size_t>(1, progress.files)));
+    m_progress->setValue(int(progress.file));
+    m_progress->show();
+    m_cancel->show();
+    m_importText->show();
+    m_importText->setText(progress.indexing
+                              ? tr("Looking for positions that games share.")
+                              : tr("%Ln game(s) added.", nullptr, int(progress.added)));
+    m_importFolder->hide();
+    m_importFiles->hide();
+}
+
+void ExplorerPanel::endImport(const QString &message, const QStringList &problems)
+{
+    m_progress->hide();
+    m_cancel->hide();
+    m_importFolder->show();
+    m_importFiles->show();
+    m_importText->setText(message);
+    m_importText->setToolTip(problems.isEmpty()
+                                 ? QString()
+                                 : problems.mid(0, 20).join('\n').toHtmlEscaped().prepend("<pre>"));
+    m_importText->show();
+    m_announcer.announce(message);
+}
+
+void ExplorerPanel::setCoversBoard(bool covers)
+{
+    m_coversBoard = covers;
+    m_toBoard->setVisible(covers);
+}
+
+void ExplorerPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        followFont();
+}
+
+void ExplorerPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_coversBoard)
+        emit boardRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ExplorerPanel::followFont()
+{
+    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+}
+
+QSize ExplorerPanel::sizeHint() const
+{
+    return {30 * fontMetrics().height(), 34 * fontMetrics().height()};
+}
+
+QSize ExplorerPanel::minimumSizeHint() const
+{
+    constexpr double columns = 20;
+    constexpr int rows = 20;
+    const int em = fontMetrics().height();
+    return {int(columns * em), rows * em};
+}
+
+} // namespace ui

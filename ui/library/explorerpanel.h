@@ -1,0 +1,106 @@
+#pragma once
+
+#include "ui/accessibility/announcer.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/flatcombobox.h"
+#include "ui/library/explorermodel.h"
+#include "ui/library/libraryservice.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QTableView>
+#include <QWidget>
+
+namespace ui {
+
+/// What was played in a position: its moves, the games behind them, and filters. Where there is no
+/// library it says how one is made. It only shows, and reports what is chosen. GUI thread.
+class ExplorerPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExplorerPanel(QWidget *parent = nullptr);
+
+    /// What the filters, the list and its order ask for; the position is the caller's.
+    LibraryQuery query() const;
+
+    void show(const core::Othello &position, const LibraryAnswer &answer);
+    /// Says in a sentence why there is nothing to show.
+    void showNothing(const QString &why);
+    void setNames(const QStringList &players, const QStringList &events);
+    /// The line of the game in words: moves of `first` have the numbers of its match.
+    void setFirstNewMove(const QString &words);
+
+    void showImport(const core::library::ImportProgress &progress);
+    void endImport(const QString &message, const QStringList &problems);
+
+    QCheckBox *ownGames() const { return m_ownGames; }
+    /// Whether it has the place of the board, to which a button leads back.
+    void setCoversBoard(bool covers);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// query() is another one.
+    void queryChanged();
+    void importFolderRequested();
+    void importFileRequested();
+    void cancelRequested();
+    /// A move is to be shown on the board.
+    void moveChosen(const core::library::MoveStatistics &move);
+    void gameChosen(const core::library::ListedGame &game);
+    void boardRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QLayout *makeHead();
+    QWidget *makeFilters();
+    void makeMoves();
+    QLayout *makeGames();
+    QWidget *makeImport();
+    void followFont();
+    void showGames(const std::vector<core::library::ListedGame> &games);
+    QString countText(const LibraryAnswer &answer) const;
+    QString gameText(const core::library::ListedGame &listed) const;
+    bool hasFilter() const;
+
+    ExplorerModel *m_model;
+    QLabel *m_text;
+    Announcer m_announcer;
+    FlatButton *m_filterSwitch;
+    QWidget *m_filters;
+    QLineEdit *m_player;
+    FlatComboBox *m_colour;
+    FlatComboBox *m_mover;
+    QLineEdit *m_event;
+    QLineEdit *m_firstYear;
+    QLineEdit *m_lastYear;
+    QCheckBox *m_ownOnly;
+    QTableView *m_moves;
+    QLabel *m_firstNew;
+    QWidget *m_gamesPart;
+    FlatComboBox *m_order;
+    QListWidget *m_games;
+    std::vector<core::library::ListedGame> m_listed;
+    QWidget *m_importPart;
+    QProgressBar *m_progress;
+    QLabel *m_importText;
+    FlatButton *m_cancel;
+    FlatButton *m_importFolder;
+    FlatButton *m_importFiles;
+    QCheckBox *m_ownGames;
+    FlatButton *m_toBoard;
+    core::Move m_chosen = core::Move::none(); ///< whose games are listed
+    bool m_showing = false; ///< the selection follows an answer, and nothing is chosen
+    bool m_coversBoard = false;
+};
+
+} // namespace ui

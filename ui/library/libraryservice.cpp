@@ -1,0 +1,291 @@
+#include "ui/library/libraryservice.h"
+
+#include "ai/analysis/analyst.h"
+#include "ui/common/errortext.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace ui {
+
+using namespace core::library;
+
+namespace {
+
+/// A value for every move in a tenth of a second.
+constexpr int valuedDepth = 8;
+constexpr std::size_t listedGames = 50;
+constexpr std::size_t maxNames = 20'000;
+
+std::string encodedPath(const QString &path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+QStringList namesOf(const core::Result<std::vector<NamedCount>> &counts)
+{
+    QStringList names;
+    if (counts) {
+        for (const NamedCount &count : *counts)
+            names << QString::fromStdString(count.name);
+    }
+    return names;
+}
+
+/// Gives the moves without a value that of a search.
+void addValues(ai::Analyst &analyst, const core::Othello &position,
+               std::vector<MoveStatistics> &moves, const std::stop_token &token)
+{
+    const auto lacksValue = [](const MoveStatistics &move) { return !move.value; };
+    if (position.isOver() || position.mustPass()
+        || std::none_of(moves.begin(), moves.end(), lacksValue))
+        return;
+    ai::Limits limits;
+    limits.depth = valuedDepth;
+    for (const ai::ValuedMove &valued : analyst.moves(position, limits, token)) {
+        const auto move = std::find_if(moves.begin(), moves.end(), [&](const auto &one) {
+            return one.move == valued.move && !one.value;
+        });
+        if (move == moves.end())
+            continue;
+        move->value = valued.value;
+        move->depth = valued.fromBook ? 0 : valuedDepth;
+        move->exact = valued.exact;
+    }
+    const auto firstUnplayed =
+        std::find_if(moves.begin(), moves.end(), [](const auto &move) { return move.games == 0; });
+    std::stable_sort(firstUnplayed, moves.end(), [](const auto &a, const auto &b) {
+        return a.value.value_or(-65) > b.value.value_or(-65);
+    });
+}
+
+} // namespace
+
+QString libraryPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+           + "/tabuleiro/library.db";
+}
+
+/// What looks up, kept from one question to the next.
+struct LibraryService::Reader
+{
+    std::optional<LibraryExplorer> explorer;
+    ai::Analyst analyst;
+
+    /// Opens the library where it was not, or is another file.
+    QString open(const QString &path)
+    {
+        if (explorer)
+            return {};
+        auto opened = LibraryExplorer::open(encodedPath(path));
+        if (!opened)
+            return errorText(opened.error());
+        explorer = *std::move(opened);
+        return {};
+    }
+
+    /// The filter with the ids of its names; or a sentence about a name that there is not.
+    core::Result<GameFilter> filterOf(const LibraryFilter &written)
+    {
+        GameFilter filter = written.rest;
+        if (!written.player.isEmpty()) {
+            const auto id = explorer->player(written.player.toStdString());
+            if (!id)
+                return id.error();
+            filter.player = id->value_or(-1); // nobody: no game counts
+        }
+        if (!written.event.isEmpty()) {
+            const auto id = explorer->event(written.event.toStdString());
+            if (!id)
+                return id.error();
+            filter.event = id->value_or(-1);
+        }
+        return filter;
+    }
+
+    LibraryAnswer answer(const LibraryQuery &query)
+    {
+        LibraryAnswer answer;
+        answer.hasLibrary = true;
+        const auto fail = [&](const core::Error &error) {
+            explorer.reset(); // the file may have been replaced
+            answer.problem = errorText(error);
+            return answer;
+        };
+        const auto filter = filterOf(query.filter);
+        if (!filter)
+            return fail(filter.error());
+        const auto statistics = explorer->statistics(query.position, *filter);
+        if (!statistics)
+            return fail(statistics.error());
+        answer.statistics = *statistics;
+        answer.games = explorer->gameCount();
+        const bool isThere = std::any_of(statistics->moves.begin(), statistics->moves.end(),
+                                         [&](const auto &one) { return one.move == query.move; });
+        answer.move = isThere                     ? query.move
+                      : statistics->moves.empty() ? core::Move::none()
+                                                  : statistics->moves.front().move;
+        if (answer.move != core::Move::none()) {
+            const auto games =
+                explorer->games(query.position, answer.move, *filter, query.order, listedGames);
+            if (!games)
+                return fail(games.error());
+            answer.listed = *games;
+        }
+        const auto firstNew = explorer->firstNewMove(query.line);
+        if (!firstNew)
+            return fail(firstNew.error());
+        answer.firstNew = *firstNew;
+        return answer;
+    }
+};
+
+LibraryService::LibraryService(const QString &path, QObject *parent)
+    : QObject(parent)
+    , m_path(path)
+    , m_reader(std::make_shared<Reader>())
+{
+    connect(&m_lookUp, &BackgroundTask::failed, this, [this](const QString &reason) {
+        emit messageRequested(tr("The library could not be read: %1.", "why").arg(reason));
+    });
+    connect(&m_writing, &BackgroundTask::failed, this, [this](const QString &reason) {
+        m_importing = false;
+        emit importEnded(tr("The import stopped: %1.", "why").arg(reason), {});
+    });
+}
+
+void LibraryService::lookUp(const LibraryQuery &query)
+{
+    m_lookUp.start(
+        [this, query, path = m_path, reader = m_reader](const BackgroundTask::Context &context) {
+            LibraryAnswer answer;
+            if (!QFileInfo::exists(path)) {
+                reader->explorer.reset();
+                answer.isFinal = true;
+                return BackgroundTask::Answer([this, answer] { emit found(answer); });
+            }
+            const bool isNew = !reader->explorer;
+            answer.problem = reader->open(path);
+            answer.hasLibrary = true;
+            if (answer.problem.isEmpty())
+                answer = reader->answer(query);
+            if (!answer.problem.isEmpty() || !reader->explorer) {
+                answer.isFinal = true;
+                return BackgroundTask::Answer([this, answer] { emit found(answer); });
+            }
+            context.report([this, answer] { emit found(answer); });
+            if (isNew) {
+                const QStringList players = namesOf(reader->explorer->players(maxNames));
+                const QStringList events = namesOf(reader->explorer->events(maxNames));
+                context.report([this, players, events] { emit namesFound(players, events); });
+            }
+            addValues(reader->analyst, query.position, answer.statistics.moves, context.stopToken);
+            answer.isFinal = true;
+            return BackgroundTask::Answer([this, answer] { emit found(answer); });
+        });
+}
+
+void LibraryService::import(const QStringList &paths)
+{
+    if (m_importing)
+        return;
+    m_importing = true;
+    std::vector<std::string> encoded;
+    for (const QString &path : paths)
+        encoded.push_back(encodedPath(path));
+    emit importProgressed({});
+    m_writing.start([this, encoded, path = m_path](const BackgroundTask::Context &context) {
+        QString message;
+        QStringList problems;
+        const auto finished = [&] {
+            return BackgroundTask::Answer([this, message, problems] {
+                m_importing = false;
+                m_reader = std::make_shared<Reader>(); // with the names of the new games
+                emit importEnded(message, problems);
+                emit changed();
+                addWaitingGames();
+            });
+        };
+        const std::vector<std::string> files = filesToImport(encoded);
+        if (files.empty()) {
+            message = tr("There is no file of games in it.");
+            return finished();
+        }
+        QDir().mkpath(QFileInfo(path).path());
+        auto opened = GameLibrary::open(encodedPath(path), GameLibrary::Access::Write);
+        if (!opened) {
+            message = errorText(opened.error());
+            return finished();
+        }
+        GameLibrary library = *std::move(opened);
+        const auto report = importFiles(
+            library, files,
+            [&](const ImportProgress &now) {
+                context.report([this, now] { emit importProgressed(now); });
+            },
+            context.stopToken);
+        if (!report) {
+            message = errorText(report.error());
+            return finished();
+        }
+        message = report->added == 0 ? tr("No game was added: all were there already.")
+                                     : tr("%Ln game(s) were added.", nullptr, int(report->added));
+        if (report->added == 0 && !report->problems.empty())
+            message = tr("No game was added.");
+        if (report->stopped)
+            message = tr("Stopped. %Ln game(s) were added.", nullptr, int(report->added));
+        if (!report->problems.empty())
+            message += ' '
+                       + tr("%Ln problem(s). The first: %1", nullptr, int(report->problems.size()))
+                             .arg(errorText(report->problems.front()));
+        for (const core::Error &problem : report->problems)
+            problems << errorText(problem);
+        return finished();
+    });
+}
+
+void LibraryService::addOwnGame(const core::GameRecord &game)
+{
+    m_waiting.push_back(game);
+    if (!m_importing)
+        addWaitingGames();
+}
+
+void LibraryService::addWaitingGames()
+{
+    std::vector<LibraryGame> games;
+    for (const core::GameRecord &record : std::exchange(m_waiting, {})) {
+        if (auto game = libraryGameOf(record))
+            games.push_back(*std::move(game));
+    }
+    if (games.empty())
+        return;
+    m_writing.start([this, games, path = m_path](const BackgroundTask::Context &) {
+        QDir().mkpath(QFileInfo(path).path());
+        auto opened = GameLibrary::open(encodedPath(path), GameLibrary::Access::Write);
+        const auto problem = [this](const core::Error &error) {
+            const QString text =
+                tr("The game could not be added to the library. %1").arg(errorText(error));
+            return BackgroundTask::Answer([this, text] { emit messageRequested(text); });
+        };
+        if (!opened)
+            return problem(opened.error());
+        GameLibrary library = *std::move(opened);
+        const auto added = library.add({"", 0, 0, true}, games, 0);
+        if (!added)
+            return problem(added.error());
+        if (const auto error = library.refreshPositions())
+            return problem(*error);
+        return BackgroundTask::Answer([this] { emit changed(); });
+    });
+}
+
+} // namespace ui
