@@ -6,6 +6,7 @@
 #include "ui/settings/settings.h"
 
 #include <QLocale>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -23,6 +24,9 @@ ExplorerDock::ExplorerDock(GameController &game, GameBoard &board, const MainCom
     , m_service(libraryPath())
 {
     setObjectName("explorerDock");
+    auto *place = new QWidget;
+    (new QVBoxLayout(place))->setContentsMargins({});
+    setWidget(place);
     hide();
     m_typing.setSingleShot(true);
     m_typing.setInterval(150);
@@ -59,7 +63,7 @@ void ExplorerDock::makePanel()
 {
     m_panel = new ExplorerPanel;
     m_panel->setCoversBoard(m_coversBoard);
-    setWidget(m_panel);
+    widget()->layout()->addWidget(m_panel);
     connectPanel();
     connectService();
 }

@@ -180,8 +180,12 @@ Result<int> games(const std::string &path, const WrittenFilter &written, std::si
 /// The position that a line of moves leads to, or a board.
 Result<Othello> positionOf(const std::string &text)
 {
-    if (const auto board = Othello::parse(text))
+    if (const auto board = Othello::parse(text)) {
+        if (board->rule() != Othello::Rule::Most)
+            return Error(
+                "a library has no games of Reverse Othello; expected a position of Othello");
         return *board;
+    }
     const auto record = core::format::readTranscript(text, Othello());
     if (!record)
         return record.error();

@@ -105,6 +105,10 @@ void TestLibraryCommand::wrongWordsAreNamed_data()
                            << "--from 2005 is later than --to 2001";
     QTest::newRow("year") << QStringList{"moves", "a.db", "--from", "soon"} << 2 << "--from";
     QTest::newRow("illegal move") << QStringList{"moves", "a.db", "f5a1"} << 2 << "a1";
+    QTest::newRow("other rule")
+        << QStringList{"moves", "a.db",
+                       "---------------------------OX------XO--------------------------- X reverse"}
+        << 2 << "no games of Reverse Othello";
     QTest::newRow("format") << QStringList{"export", "a.db", "games.doc"} << 2
                             << "expected one that ends in .ggf, .txt (moves alone) or .tabuleiro";
     QTest::newRow("missing library")
