@@ -198,7 +198,7 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
     }
     if (role != Qt::DisplayRole)
         return {};
-    const QString titles[] = {tr("Move"),  tr("Games"), tr("Black \u2013 draw \u2013 White"),
+    const QString titles[] = {tr("Move"),  tr("Games"), tr("Results"),
                               tr("Discs"), tr("Years"), tr("Value")};
     return titles[section];
 }
