@@ -72,7 +72,6 @@ struct BoardColours
     QColor counterRim;
     QColor counterMark;
     QColor trayLastMove;
-    QColor notAllowed;
 };
 
 /// The theme of everything that shows boards or pieces, but for a board that is given another one.

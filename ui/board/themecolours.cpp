@@ -85,7 +85,6 @@ void useFelt(BoardColours &colours, bool dark)
     colours.counterRim = dark ? QColor(0xbccbd8) : QColor(0x34475a);
     colours.counterMark = dark ? QColor(0x1c2126) : QColor(0xfffdf2);
     colours.trayLastMove = dark ? QColor(0xd0703a) : QColor(0xb4521f);
-    colours.notAllowed = dark ? QColor(0xf08a7c) : QColor(0xb3352b);
 }
 
 /// Boards of maple and walnut.
@@ -116,7 +115,6 @@ void useWood(BoardColours &colours, bool dark)
     colours.counterRim = dark ? QColor(0xe6dac2) : QColor(0x2e251f);
     colours.counterMark = dark ? QColor(0x2a1d10) : QColor(0xfff6e6);
     colours.trayLastMove = dark ? QColor(0xdd7f45) : QColor(0xa54312);
-    colours.notAllowed = dark ? QColor(0xf59a8a) : QColor(0x8f1d14);
 }
 
 /// Stone, and chalk on it.
@@ -147,7 +145,6 @@ void useSlate(BoardColours &colours, bool dark)
     colours.counterRim = dark ? QColor(0xcbd7e1) : QColor(0x26333f);
     colours.counterMark = dark ? QColor(0x1b242b) : QColor(0xf6f9fb);
     colours.trayLastMove = dark ? QColor(0xe98652) : QColor(0xa63c0e);
-    colours.notAllowed = dark ? QColor(0xf3998d) : QColor(0x9c231b);
 }
 
 /// Black, white and a grey between them, from which both stand out by 4:1 at least.
@@ -184,7 +181,6 @@ void useHighContrast(BoardColours &colours, bool dark)
     colours.counterRim = dark ? QColor(0xffffff) : QColor(Qt::black);
     colours.counterMark = dark ? QColor(Qt::black) : QColor(0xffffff);
     colours.trayLastMove = dark ? QColor(0xff8a4d) : QColor(0xb03a00);
-    colours.notAllowed = dark ? QColor(0xff9d8f) : QColor(0xa00000);
 }
 
 } // namespace

@@ -67,7 +67,6 @@ void BoardColoursTest::textsAndMarksOfTicTacToe(const Row &row, const BoardColou
 void BoardColoursTest::textsAndMarksOfNim(const Row &row, const BoardColours &c)
 {
     row("labels of heaps", c.trayText, c.tray, 4.5);
-    row("refusal", c.notAllowed, c.tray, 4.5);
     row("counter", c.counter, c.tray, 3);
     row("socket", c.socket, c.tray, 3);
     row("mark on a counter", c.counterMark, c.counter, 3);

@@ -43,10 +43,7 @@ QString counterName(const Nim &game, int cell, bool withMove)
                     .arg(heapName(heap), place);
     if (!withMove)
         return place;
-    if (game.isLegal(move))
-        return NimBoardWidget::tr("%1, takes %n", "place of a counter", Nim::countersOf(move))
-            .arg(place);
-    return NimBoardWidget::tr("%1, too many: at most %n", "place of a counter", game.takeLimit())
+    return NimBoardWidget::tr("%1, takes %n", "place of a counter", Nim::countersOf(move))
         .arg(place);
 }
 
@@ -73,10 +70,6 @@ QStringList counterCaptions(const Nim &game, int cell)
 {
     const core::Move move = moveAt(game, cell);
     const int takes = Nim::countersOf(move);
-    const int limit = game.takeLimit();
-    if (!game.isLegal(move)) // a click would have the reason said beside the board
-        return {NimBoardWidget::tr("Choose one of the last %n counter(s).", nullptr, limit),
-                NimBoardWidget::tr("At most %n", nullptr, limit)};
     const int heap = NimLayout::heapOf(cell);
     const int left = game.heap(heap) - takes;
     return {hasLetters(game)

@@ -12,7 +12,7 @@ namespace ui {
 QString nimSummary(const core::Nim &game);
 /// Of a counter: its place and, where it is of use, what taking it means.
 QString counterName(const core::Nim &game, int cell, bool withMove);
-/// Why a counter's move is not legal.
+/// Why a number that was typed is not legal.
 QString tooManyCounters(const core::Nim &game);
 /// What is allowed and who wins, the longest text first.
 QStringList nimRules(const core::Nim &game);

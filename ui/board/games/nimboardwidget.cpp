@@ -22,11 +22,9 @@ constexpr qreal flight = 0.7;
 constexpr qreal lastMoveRadius = 0.11;
 constexpr qreal lettersHeight = 0.8; ///< of the numbers'
 
-void paintCross(QPainter &painter, QPointF centre, qreal reach)
-{
-    painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
-    painter.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach));
-}
+constexpr int maxTakeButtons = 4; ///< as many have room below the counters
+constexpr qreal takeButtonAspect = 2.6;
+constexpr int maxNumbered = 9; ///< counters of a heap that say how many they take
 
 } // namespace
 
@@ -56,6 +54,10 @@ QString NimBoardWidget::summary() const
 
 int NimBoardWidget::cellAt(QPointF point) const
 {
+    for (std::size_t i = 0; i < m_takeButtons.size(); ++i) {
+        if (m_takeButtons[i].contains(point))
+            return cellTaking(static_cast<int>(i) + 1);
+    }
     const int cell = m_layout.cellAt(point);
     return hasCounter(game(), cell) ? cell : -1;
 }
@@ -70,9 +72,18 @@ int NimBoardWidget::cellToward(int cell, Travel travel) const
     return m_layout.cellToward(cell, travel, game());
 }
 
-QString NimBoardWidget::reasonAgainst(int) const
+/// Of the only heap, the counter that takes so many; -1 where there are fewer.
+int NimBoardWidget::cellTaking(int counters) const
 {
-    return tooManyCounters(game());
+    const int cell = NimLayout::cellOf(0, game().heap(0) - counters + 1);
+    return hasCounter(game(), cell) ? cell : -1;
+}
+
+/// How many buttons stand below the counters: Take 1, Take 2 and so on.
+int NimBoardWidget::takeButtonCount() const
+{
+    const int limit = game().heapCount() == 1 ? game().takeLimit() : 0;
+    return limit <= maxTakeButtons ? limit : 0;
 }
 
 QRectF NimBoardWidget::typedArea(const QString &text) const
@@ -97,7 +108,7 @@ void NimBoardWidget::positionChanged()
         for (std::size_t i = 0; i < places.size() && places.size() == m_places.size(); ++i)
             places[i] = qMax(places[i], m_places[i]);
     }
-    if (places == m_places)
+    if (places == m_places && std::ssize(m_takeButtons) == takeButtonCount())
         return;
     m_places = places;
     rebuild();
@@ -117,12 +128,30 @@ void NimBoardWidget::layOut()
         * (display().coordinates && hasLetters(game()) ? 1.4 + 1.3 * lettersHeight : 1.4);
     m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.6 - captionHeight,
                        size.width() - 2 * margin, captionHeight);
+    const qreal bottom = placeTakeButtons(m_caption.top() - margin * 0.2, captionHeight);
     m_counters = QRectF(m_tray.left() + margin, m_tray.top() + margin, size.width() - 2 * margin,
-                        m_caption.top() - margin * 0.4 - labels - m_tray.top() - margin);
+                        bottom - margin * 0.4 - labels - m_tray.top() - margin);
     m_layout.place(m_places, m_counters, devicePixel());
     const QRectF counter(0, 0, m_layout.pitch(), m_layout.pitch());
     m_counter = paintedPixmap(counter.size(), devicePixelRatioF(),
                               [&](QPainter &painter) { renderCounter(painter, counter); });
+}
+
+/// Places the buttons in a row above a line; returns its upper edge.
+qreal NimBoardWidget::placeTakeButtons(qreal bottom, qreal lineHeight)
+{
+    const int count = takeButtonCount();
+    m_takeButtons.clear();
+    if (count == 0)
+        return bottom;
+    const qreal height = lineHeight * 1.5;
+    const qreal gap = height * 0.3;
+    const qreal width =
+        qMin(height * takeButtonAspect, (m_caption.width() - gap * (count - 1)) / count);
+    qreal left = m_tray.center().x() - (count * width + (count - 1) * gap) / 2;
+    for (int i = 0; i < count; ++i, left += width + gap)
+        m_takeButtons.emplace_back(left, bottom - height, width, height);
+    return bottom - height;
 }
 
 void NimBoardWidget::paintGround(QPainter &painter) const
@@ -147,6 +176,9 @@ void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
         paintLastMove(painter);
     if (pointsAtMove())
         paintPointed(painter);
+    else if (isInteractive() && before() == nullptr && !showsTheory())
+        paintTakable(painter);
+    paintTakeButtons(painter);
     paintLabels(painter, dirty);
     if (!showsTheory() || pointsAtMove())
         paintCaption(painter);
@@ -197,17 +229,56 @@ void NimBoardWidget::paintLifting(QPainter &painter) const
 void NimBoardWidget::paintPointed(QPainter &painter) const
 {
     const qreal pitch = m_layout.pitch();
-    const bool legal = isLegal(pointedCell());
     painter.setBrush(Qt::NoBrush);
     painter.setPen(
         QPen(colours().counterMark, qMax(1.0, pitch * 0.055), Qt::SolidLine, Qt::RoundCap));
-    for (const int cell : cellsOf(moveAt(pointedCell()))) {
-        const QPointF centre = cellRect(cell).center();
-        if (legal)
-            painter.drawEllipse(around(centre - QPointF(0, pitch * lift), pitch * 0.23));
-        else
-            paintCross(painter, centre, pitch * 0.14);
+    for (const int cell : cellsOf(moveAt(pointedCell())))
+        painter.drawEllipse(
+            around(cellRect(cell).center() - QPointF(0, pitch * lift), pitch * 0.23));
+}
+
+/// A light rim on the counters that may be taken, where not all may, and on each how many go with
+/// it.
+void NimBoardWidget::paintTakable(QPainter &painter) const
+{
+    constexpr qreal numberHeight = 0.34;
+    const qreal pitch = m_layout.pitch();
+    painter.setFont(fontOfHeight(font(), pitch * numberHeight));
+    painter.setBrush(Qt::NoBrush);
+    for (int heap = 0; heap < game().heapCount(); ++heap) {
+        const int most = game().maxTakenFrom(heap);
+        for (int taken = 1; taken <= most; ++taken) {
+            const QRectF place = cellRect(NimLayout::cellOf(heap, game().heap(heap) - taken + 1));
+            painter.setPen(QPen(colours().counterMark, qMax(1.0, pitch * 0.04)));
+            if (most < game().heap(heap))
+                painter.drawEllipse(around(place.center(), pitch * (counterRadius - 0.02)));
+            if (most <= maxNumbered)
+                painter.drawText(place, Qt::AlignCenter, QString::number(taken));
+        }
     }
+}
+
+void NimBoardWidget::paintTakeButtons(QPainter &painter) const
+{
+    constexpr int restingAlpha = 22;
+    constexpr int pointedAlpha = 48;
+    const int pointed = pointsAtMove() ? Nim::countersOf(moveAt(pointedCell())) : 0;
+    const auto count = std::min(static_cast<int>(m_takeButtons.size()), game().maxTakenFrom(0));
+    painter.setOpacity(isInteractive() ? 1 : 0.5);
+    for (int taken = 1; taken <= count; ++taken) {
+        const QRectF &place = m_takeButtons[static_cast<std::size_t>(taken - 1)];
+        QFont text = fontOfHeight(font(), m_caption.height() / 1.5);
+        text.setBold(taken == pointed);
+        QColor fill = colours().trayText;
+        fill.setAlpha(taken == pointed ? pointedAlpha : restingAlpha);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(fill);
+        painter.drawRoundedRect(place, place.height() * 0.25, place.height() * 0.25);
+        painter.setPen(colours().trayText);
+        painter.setFont(text);
+        painter.drawText(place, Qt::AlignCenter, tr("Take %n", nullptr, taken));
+    }
+    painter.setOpacity(1);
 }
 
 void NimBoardWidget::paintLastMove(QPainter &painter) const
@@ -245,9 +316,8 @@ void NimBoardWidget::paintCaption(QPainter &painter) const
 {
     const QFont small = fontOfHeight(font(), m_caption.height() / 1.5);
     const QFontMetricsF metrics(small);
-    const bool refusing = pointsAtMove() && !isLegal(pointedCell());
     painter.setFont(small);
-    painter.setPen(refusing ? colours().notAllowed : colours().trayText);
+    painter.setPen(colours().trayText);
     for (const QString &text : captions()) {
         if (metrics.horizontalAdvance(text) > m_caption.width())
             continue;

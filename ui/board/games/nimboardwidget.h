@@ -7,8 +7,9 @@
 namespace ui {
 
 /// Nim as heaps of counters. Pointing at a counter means taking it and all after it in its heap, up
-/// to the top; a cell is a counter as NimLayout numbers it. The places of counters taken since the
-/// start of the game stay visible.
+/// to the top, or as many as the rules allow; buttons below a heap with a limit do the same. A cell
+/// is a counter as NimLayout numbers it. The places of counters taken since the start of the game
+/// stay visible.
 class NimBoardWidget : public BoardWidget
 {
     Q_OBJECT
@@ -39,7 +40,7 @@ protected:
     int validCell(int cell) const override { return nearestCounter(game(), cell); }
     int startCell() const override { return validCell(-1); }
     core::Move moveAt(int cell) const override { return ui::moveAt(game(), cell); }
-    QString reasonAgainst(int cell) const override;
+    QString reasonAgainst(int) const override { return {}; } ///< every counter means a legal move
     void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
     void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const override;
     const Tints &tints() const override { return colours().counterTints; }
@@ -62,6 +63,9 @@ protected:
     QRectF heapRect(int heap) const;
 
 private:
+    int cellTaking(int counters) const;
+    int takeButtonCount() const;
+    qreal placeTakeButtons(qreal bottom, qreal lineHeight);
     QRectF counterRect(int cell) const;
     QList<int> takenCells() const;
     bool pointsAtMove() const { return previewing() && hasCounter(game(), pointedCell()); }
@@ -70,6 +74,8 @@ private:
     void paintCounters(QPainter &painter, const QRectF &dirty) const;
     void paintLifting(QPainter &painter) const;
     void paintPointed(QPainter &painter) const;
+    void paintTakable(QPainter &painter) const;
+    void paintTakeButtons(QPainter &painter) const;
     void paintLastMove(QPainter &painter) const;
     void paintLabels(QPainter &painter, const QRectF &dirty) const;
     void paintCaption(QPainter &painter) const;
@@ -80,6 +86,7 @@ private:
     QRectF m_tray;
     QRectF m_counters;
     QRectF m_caption;
+    std::vector<QRectF> m_takeButtons; ///< Take 1 and so on, where there is one heap and a limit
     qreal m_numberHeight = 10;
 };
 

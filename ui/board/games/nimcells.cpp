@@ -1,7 +1,10 @@
 #include "ui/board/games/nimcells.h"
 
+#include "ui/board/games/nimboardtexts.h"
 #include "ui/board/games/nimboardwidget.h"
 #include "ui/board/games/nimlayout.h"
+
+#include <algorithm>
 
 namespace ui {
 
@@ -40,9 +43,10 @@ int nearestCounter(const Nim &game, int cell)
 core::Move moveAt(const Nim &game, int cell)
 {
     const int heap = NimLayout::heapOf(cell);
-    return hasCounter(game, cell)
-               ? Nim::take(heap, game.heap(heap) - NimLayout::counterOf(cell) + 1)
-               : core::Move::none();
+    if (!hasCounter(game, cell))
+        return core::Move::none();
+    const int wanted = game.heap(heap) - NimLayout::counterOf(cell) + 1;
+    return Nim::take(heap, std::min(wanted, game.maxTakenFrom(heap)));
 }
 
 QList<int> countersOf(const Nim &game, core::Move move)
@@ -90,6 +94,8 @@ BoardWidget::Typed readTypedMove(const Nim &game, const QString &text)
             hasLetters(game)
                 ? NimBoardWidget::tr("Heap %1 has only %n.", nullptr, size).arg(QChar('a' + heap))
                 : NimBoardWidget::tr("There are only %n.", nullptr, size)};
+    if (takes > game.maxTakenFrom(heap))
+        return {State::Complete, -1, tooManyCounters(game)};
     const int cell = NimLayout::cellOf(heap, size - takes + 1);
     if (digits.size() == 1 && takes * 10 <= game.maxTakenFrom(heap))
         return {

@@ -5,7 +5,8 @@
 namespace ui {
 
 // The counters of a game of Nim as cells of its board, numbered as NimLayout does, and the move
-// that each means: taking it and all after it in its heap, up to the top.
+// that each means: taking it and all after it in its heap, up to the top, or as many as the rules
+// allow.
 
 /// Whether the heaps need letters, by which moves are typed.
 inline bool hasLetters(const core::Nim &game)
@@ -18,7 +19,8 @@ QList<int> counterCells(const core::Nim &game);
 /// The cell itself if it is there, else the top of its heap or of the next that is not empty; -1
 /// where there are none.
 int nearestCounter(const core::Nim &game, int cell);
-/// The move that pressing the cell makes, legal or not; none where there is no counter.
+/// The move that pressing the cell makes, the nearest that is legal; none where there is no
+/// counter.
 core::Move moveAt(const core::Nim &game, int cell);
 /// The counters that a move from this position takes.
 QList<int> countersOf(const core::Nim &game, core::Move move);

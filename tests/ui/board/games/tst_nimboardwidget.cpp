@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+
 using core::Nim;
 using ui::BoardWidget;
 using ui::NimBoardWidget;
@@ -17,7 +19,9 @@ class NimBoardTest : public QObject
 
 private slots:
     void countersMeanThemselvesAndAllAfter();
-    void moreThanTheLimitIsRefused();
+    void anyCounterTakesTheNearestLegalNumber();
+    void buttonsBelowTakeTheirNumber();
+    void takableCountersAreMarkedAtRest();
     void sweepPlaysTheCounterItEndsOn();
     void countersStayInPlaceWhenOthersGo();
     void arrowsGoAlongHeapsAndBetweenThem();
@@ -92,17 +96,74 @@ void NimBoardTest::countersMeanThemselvesAndAllAfter()
     QCOMPARE(chosen, (std::vector{Nim::take(1, 1), Nim::take(1, 4), Nim::take(0, 3)}));
 }
 
-void NimBoardTest::moreThanTheLimitIsRefused()
+void NimBoardTest::anyCounterTakesTheNearestLegalNumber()
 {
     NimBoardWidget board;
     board.resize(400, 400);
     board.show();
     board.setInteractive(true);
-    QSignalSpy refused(&board, &NimBoardWidget::refused);
-    support::click(board, NimLayout::cellOf(0, 17));
-    QCOMPARE(refused.size(), 1);
-    QVERIFY(refused[0][0].toString().contains("at most 3"));
-    QCOMPARE(board.captions().constFirst(), "Choose one of the last 3 counter(s)."); // not twice
+    std::vector<core::Move> chosen;
+    connect(&board, &NimBoardWidget::moveChosen, this,
+            [&chosen](core::Move move) { chosen.push_back(move); });
+    const QSignalSpy refused(&board, &NimBoardWidget::refused);
+    for (const int counter : {20, 18, 17, 1})
+        support::click(board, NimLayout::cellOf(0, counter));
+    QCOMPARE(chosen,
+             (std::vector{Nim::take(0, 1), Nim::take(0, 3), Nim::take(0, 3), Nim::take(0, 3)}));
+    QCOMPARE(refused.size(), 0);
+    QCOMPARE(board.captions().constFirst(), "Take 3, leaving 17."); // as a click there does
+}
+
+void NimBoardTest::buttonsBelowTakeTheirNumber()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    board.setInteractive(true);
+    // What lies below the counters, between the numbers and the line of words.
+    std::set<int> cells;
+    const QRectF lowest = board.cellRect(NimLayout::cellOf(0, 1));
+    for (int y = int(lowest.bottom()) + 1; y < board.height(); ++y) {
+        for (int x = 0; x < board.width(); x += 3)
+            cells.insert(board.cellAt(QPointF(x, y)));
+    }
+    QCOMPARE(cells, (std::set<int>{-1, NimLayout::cellOf(0, 18), NimLayout::cellOf(0, 19),
+                                   NimLayout::cellOf(0, 20)}));
+    // With fewer counters there are fewer; of several heaps, or without a limit, there are none.
+    const auto buttons = [&board](const Nim &game) {
+        board.showPosition(game, std::nullopt);
+        std::set<int> found;
+        const QRectF first = board.cellRect(NimLayout::cellOf(0, 1));
+        for (int y = int(first.bottom()) + 1; y < board.height(); ++y) {
+            for (int x = 0; x < board.width(); x += 3)
+                found.insert(board.cellAt(QPointF(x, y)));
+        }
+        found.erase(-1);
+        return found.size();
+    };
+    QCOMPARE(buttons(support::nimHeaps({2}, 3)), std::size_t(2));
+    QCOMPARE(buttons(support::nimHeaps({7}, 4)), std::size_t(4));
+    QCOMPARE(buttons(support::nimHeaps({7}, 5)), std::size_t(0));
+    QCOMPARE(buttons(support::nimHeaps({7, 5}, 3)), std::size_t(0));
+}
+
+/// What may be taken looks so before it is pointed at, and not while the computer moves.
+void NimBoardTest::takableCountersAreMarkedAtRest()
+{
+    NimBoardWidget board;
+    board.resize(400, 400);
+    board.show();
+    const auto picture = [&board](int counter) {
+        return board.grab(board.cellRect(NimLayout::cellOf(0, counter)).toRect()).toImage();
+    };
+    const QImage waiting = picture(20);
+    const QImage other = picture(10);
+    board.setInteractive(true);
+    QVERIFY(picture(20) != waiting);
+    QVERIFY(picture(18) != picture(17));
+    QCOMPARE(picture(10), other);
+    board.setInteractive(false);
+    QCOMPARE(picture(20), waiting);
 }
 
 void NimBoardTest::sweepPlaysTheCounterItEndsOn()
@@ -220,8 +281,7 @@ void NimBoardTest::namesSayWhatACounterTakes()
     QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, counter 4 of 7");
     board.setInteractive(true);
     QCOMPARE(board.cellName(NimLayout::cellOf(0, 4)), "heap a, counter 4 of 7, takes 4");
-    QCOMPARE(board.cellName(NimLayout::cellOf(0, 3)),
-             "heap a, counter 3 of 7, too many: at most 4");
+    QCOMPARE(board.cellName(NimLayout::cellOf(0, 3)), "heap a, counter 3 of 7, takes 4");
 }
 
 /// A letter tells heaps apart: one alone needs none, in no text and not on the board.

@@ -21,14 +21,14 @@ class NimCellsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everyCounterTakesItselfAndAllAboveIt();
+    void everyCounterTakesItselfAndAllAboveItOrWhatIsAllowed();
     void whatAMoveTookWasThereBefore();
     void cursorGoesToTheNextHeapThatIsLeft();
     void typedTextIsReadAsTheRulesReadIt_data();
     void typedTextIsReadAsTheRulesReadIt();
 };
 
-void NimCellsTest::everyCounterTakesItselfAndAllAboveIt()
+void NimCellsTest::everyCounterTakesItselfAndAllAboveItOrWhatIsAllowed()
 {
     const Nim game = nimOf("3-0-12 normal");
     const QList<int> cells = ui::counterCells(game);
@@ -39,6 +39,11 @@ void NimCellsTest::everyCounterTakesItselfAndAllAboveIt()
         QCOMPARE(taken.front(), cell);
         const int heap = ui::NimLayout::heapOf(cell);
         QCOMPARE(taken.back(), ui::NimLayout::cellOf(heap, game.heap(heap)));
+    }
+    const Nim limited = nimOf("20 limit 3 misere");
+    for (const int cell : ui::counterCells(limited)) {
+        const int wanted = 20 - ui::NimLayout::counterOf(cell) + 1;
+        QCOMPARE(ui::moveAt(limited, cell), Nim::take(0, std::min(wanted, 3)));
     }
     for (const int cell : {-1, ui::NimLayout::cellOf(0, 4), ui::NimLayout::cellOf(1, 1),
                            ui::NimLayout::cellOf(2, 0), ui::NimLayout::cellOf(3, 1)}) {
