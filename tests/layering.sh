@@ -59,8 +59,8 @@ ui/background           core/storage ai/search
 ui/accessibility
 # titles and texts that every module needs
 ui/common               core core/* ai/search ai/levels ai/players
-# what the desktop prefers (dark colours, animations); a window brought to its front
-ui/desktop
+# what the desktop prefers (dark colours, animations, sounds); its sounds; a window brought to its front
+ui/desktop              ui/background
 # what is remembered from start to start, a Setting each; the place of a window
 ui/settings             core core/* ai/search ai/levels ui/background ui/common
 # what all controls look like: surfaces, colours, scaled fonts, symbols, the least size
@@ -74,9 +74,9 @@ ui/board                core ui/accessibility ui/common ui/style
 # a board widget for each game
 ui/board/games          core ui/common ui/style ui/board
 # who moves for the other side, and hints: a level, a named player, another program
-ui/play/opponents       core core/* ai/search ai/levels ai/players ui/background ui/common ui/settings
+ui/play/opponents       core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/settings
 # the current game: rules of turns, clock, saving and opponent connected by GameController
-ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/settings ui/board ui/board/games ui/play/opponents
+ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/desktop ui/settings ui/board ui/board/games ui/play/opponents
 # the card of the players, the state as text, what a screen reader hears of a move
 ui/play/card            core ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/play
 # the next game: panel, position editor, start
@@ -128,7 +128,7 @@ ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/
 # how to play, the page of keys, what the program is
 ui/window/help          core ui/common ui/desktop ui/controls ui/commands ui/board ui/board/games
 # pages of the Preferences
-ui/window/pages         core ai/levels ui/accessibility ui/common ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
+ui/window/pages         core ai/levels ui/accessibility ui/common ui/desktop ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
 # the main window, which connects the modules
 ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/library ui/lab/window ui/window/area ui/window/frame ui/window/help ui/window/pages
 

@@ -26,20 +26,29 @@ int scoreFor(Side side, const Position &over)
 }
 
 /// Of a level that knows every position's value.
-PositionValue exactValue(const SearchResult &result)
+PositionValue exactValue(const Position &position, const SearchResult &result)
 {
-    const Move best = result.equalMoves.front();
+    const Move best = adviseOneOf(position, result.equalMoves);
     return {result.value.value_or(0), true, best, {best}};
 }
 
 PositionValue valueOf(const TicTacToe &position)
 {
-    return exactValue(perfectTicTacToe(position));
+    return exactValue(position, perfectTicTacToe(position));
 }
 
 PositionValue valueOf(const Nim &position)
 {
-    return exactValue(hardNim(position));
+    return exactValue(position, hardNim(position));
+}
+
+/// The hint of a level that returns all moves that are equally good.
+SearchResult steadyHint(const Position &position, SearchResult result)
+{
+    if (!result.equalMoves.empty())
+        result.move = adviseOneOf(position, result.equalMoves);
+    result.pv = {result.move};
+    return result;
 }
 
 /// Whether the value of every position of a game is known at once, without the engine.
@@ -121,7 +130,7 @@ void playOn(PositionValue &value, Position position, Analyst &analyst)
 {
     value.line.clear();
     while (!isOver(position)) {
-        const Move best = value.line.empty() ? value.best : analyst.value(position, {}).best;
+        const Move best = value.line.empty() ? value.best : analyst.value(position).best;
         value.line.push_back(best);
         position = after(position, best);
     }
@@ -137,37 +146,79 @@ Grade ReviewedMove::grade() const
     return winLost || loss() >= blunderLoss ? Grade::Blunder : Grade::Mistake;
 }
 
-Analyst::Analyst() = default;
+Limits judgementLimits(const core::Othello &position)
+{
+    // Reverse Othello is searched without learnt weights and selective cuts.
+    if (position.rule() == core::Othello::Rule::Fewest)
+        return {.depth = position.empties() <= 12 ? 12 : 7};
+    // At 95 percent a review finds more of the best moves than two plies deeper at 87 percent
+    // (RootSearch::valueMoves()).
+    if (position.empties() <= solvedEmpties)
+        return {.depth = solvedEmpties};
+    return {.depth = 18, .confidence = 95};
+}
+
+Analyst::Analyst(LimitsRule limits)
+    : m_limits(std::move(limits))
+{}
+
 Analyst::~Analyst() = default;
 
 othello::OthelloEngine &Analyst::engine()
 {
-    // A review is many short searches: a small table is enough for them.
+    // The searches are short: a small table is enough for them, and soon cleared.
     if (!m_engine)
         m_engine = std::make_unique<othello::OthelloEngine>(
             othello::EngineOptions{std::size_t(16) << 20, othello::bestKernel()});
     return *m_engine;
 }
 
-PositionValue Analyst::value(const Position &position, const Limits &limits, std::stop_token token)
+PositionValue Analyst::value(const Position &position, std::stop_token token)
 {
     if (isOver(position))
         return {scoreFor(sideToMove(position), position), true, Move::none(), {}};
-    return std::visit(core::Overloaded{[](const TicTacToe &game) { return valueOf(game); },
-                                       [&](const Othello &game) {
-                                           return othelloValue(game, limits, std::move(token));
-                                       },
-                                       [](const Nim &game) { return valueOf(game); }},
-                      position);
+    return std::visit(
+        core::Overloaded{[](const TicTacToe &game) { return valueOf(game); },
+                         [&](const Othello &game) { return othelloValue(game, std::move(token)); },
+                         [](const Nim &game) { return valueOf(game); }},
+        position);
 }
 
-PositionValue Analyst::othelloValue(const Othello &game, const Limits &limits,
-                                    std::stop_token token)
+PositionValue Analyst::othelloValue(const Othello &game, std::stop_token token)
 {
     if (const auto known = bookValue(game))
         return *known;
-    const SearchResult found = engine().think(game, limits, std::move(token));
+    engine().clear();
+    const SearchResult found = engine().think(game, m_limits(game), std::move(token));
     return {found.value.value_or(0), found.exact, found.move, found.pv};
+}
+
+SearchResult Analyst::hint(const Position &position, bool usesBook, std::stop_token token,
+                           const SearchProgress &progress)
+{
+    return std::visit(
+        core::Overloaded{
+            [&](const TicTacToe &game) { return steadyHint(position, hardTicTacToe(game)); },
+            [&](const Othello &game) {
+                return othelloHint(game, usesBook, std::move(token), progress);
+            },
+            [&](const Nim &game) { return steadyHint(position, hardNim(game)); }},
+        position);
+}
+
+SearchResult Analyst::othelloHint(const Othello &game, bool usesBook, std::stop_token token,
+                                  const SearchProgress &progress)
+{
+    if (const auto moves = game.legalMoves(); moves.size() == 1)
+        return {.move = moves[0], .reason = Reason::OnlyMove, .pv = {moves[0]}};
+    if (const auto known = usesBook ? bookValue(game) : std::nullopt)
+        return {
+            .move = known->best, .reason = Reason::Book, .value = known->value, .pv = known->line};
+    engine().clear();
+    SearchResult found = engine().think(game, m_limits(game), std::move(token), progress);
+    if (found.exact && *found.value > 0 && after(game, found.move).isOver())
+        found.reason = Reason::WinsAtOnce;
+    return found;
 }
 
 std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &limits,
@@ -190,24 +241,24 @@ std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &l
         return values;
     }
     for (const Move move : legalMoves(position)) {
-        const PositionValue next = value(after(position, move), limits);
+        const PositionValue next = value(after(position, move));
         values.push_back({move, -next.value, next.exact});
     }
     return values;
 }
 
-void Analyst::review(const Position &start, const std::vector<Move> &line, const Limits &limits,
-                     const Receiver &receiver, std::stop_token token)
+void Analyst::review(const Position &start, const std::vector<Move> &line, const Receiver &receiver,
+                     std::stop_token token)
 {
     std::vector<Position> positions{start};
     for (const Move move : line)
         positions.push_back(after(positions.back(), move));
-    PositionValue next = forMoveBefore(positions.back(), value(positions.back(), limits, token));
+    PositionValue next = forMoveBefore(positions.back(), value(positions.back(), token));
     for (std::size_t ply = line.size(); ply-- > 0 && !token.stop_requested();) {
         const Position &position = positions[ply];
         const int valueAfter =
             sideToMove(positions[ply + 1]) == Side::First ? next.value : -next.value;
-        PositionValue here = value(position, limits, token);
+        PositionValue here = value(position, token);
         if (token.stop_requested())
             return; // the value of a search that was cut short is no judgement
         ReviewedMove move;
@@ -229,24 +280,11 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
         move.exact = here.exact && next.exact;
         move.hadChoice = legalMoves(position).size() > 1;
         if (move.isMistake())
-            move.mistake = explainMistake(position, move.played, move.best, move.value);
+            move.mistake =
+                explainMistake(position, {move.played, move.best, next.best, move.value});
         receiver(ply, move, valueAfter);
         next = forMoveBefore(position, std::move(here));
     }
-}
-
-std::vector<std::size_t> worstMoves(const std::vector<ReviewedMove> &moves, std::size_t count)
-{
-    std::vector<std::size_t> worst;
-    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
-        if (moves[ply].isMistake())
-            worst.push_back(ply);
-    }
-    std::stable_sort(worst.begin(), worst.end(), [&](std::size_t a, std::size_t b) {
-        return moves[a].loss() > moves[b].loss();
-    });
-    worst.resize(std::min(count, worst.size()));
-    return worst;
 }
 
 std::optional<std::size_t> decidingMove(const core::Position &start,
@@ -262,6 +300,32 @@ std::optional<std::size_t> decidingMove(const core::Position &start,
         position = after(position, move.played);
     }
     return found;
+}
+
+std::vector<std::size_t> turningPoints(const core::Position &start,
+                                       const std::vector<ReviewedMove> &moves,
+                                       const TurningPointsOf &of, std::size_t count)
+{
+    const std::size_t deciding = of.winner && count > 0
+                                     ? decidingMove(start, moves, *of.winner).value_or(moves.size())
+                                     : moves.size();
+    const bool isDecided = deciding < moves.size();
+    std::vector<std::size_t> points;
+    core::Position position = start;
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        const bool isTheirs = !of.side || sideToMove(position) == *of.side;
+        if (moves[ply].isMistake() && isTheirs && ply != deciding)
+            points.push_back(ply);
+        position = after(position, moves[ply].played);
+    }
+    const auto isDearer = [&](std::size_t a, std::size_t b) {
+        return moves[a].loss() > moves[b].loss();
+    };
+    std::ranges::stable_sort(points, isDearer);
+    points.resize(std::min(isDecided ? count - 1 : count, points.size()));
+    if (isDecided)
+        points.insert(std::ranges::upper_bound(points, deciding, isDearer), deciding);
+    return points;
 }
 
 } // namespace ai

@@ -1,6 +1,7 @@
 #include "ai/analysis/explain.h"
 
 #include "ai/analysis/openingnames.h"
+#include "ai/levels/tictactoelevels.h"
 #include "ai/levels/tictactoetactics.h"
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
@@ -8,8 +9,8 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <climits>
 #include <utility>
+#include <vector>
 
 namespace ai {
 
@@ -24,114 +25,170 @@ using core::Side;
 using core::TicTacToe;
 using geometry::Mask;
 
-int replyCount(const Othello &position)
+Mask regionOf(const Othello &position, Move move)
 {
-    return std::popcount(position.placements(position.sideToMove()));
+    return geometry::connectedRegion(position.emptySquares(), move.code());
 }
 
-int flipCount(const Othello &position, Move move)
+/// A corner of a set of squares; -1: none.
+int cornerIn(Mask squares)
 {
-    return std::popcount(position.flips(move.code()));
+    const Mask corners = squares & geometry::cornerSquares;
+    return corners != 0 ? std::countr_zero(corners) : -1;
 }
 
-/// The counts among the moves other than one.
-struct Alternatives
+/// What can be seen of a move of Othello on the board.
+struct Traits
 {
-    int replies = INT_MAX; ///< the fewest
-    int maxReplies = 0;
-    int flips = INT_MAX; ///< the fewest
+    Traits(const Othello &position, Move move)
+        : square(move.code())
+        , next(after(position, move))
+        , replies(next.placements(opponent(position.sideToMove())))
+        , flips(position.flips(move.code()))
+    {
+        const Side side = position.sideToMove();
+        const Mask before = position.placements(opponent(side));
+        guarded = before & ~replies & ~geometry::squareBit(square) & geometry::cornerSquares;
+        threatened =
+            next.placements(side) & ~position.placements(side) & ~replies & geometry::cornerSquares;
+        newReplies = replies & ~before;
+        const int region = std::popcount(regionOf(position, move));
+        fillsHole = region == 1 && geometry::contains(before, square);
+        oddRegion = region > 1 && region % 2 == 1 && region < position.empties() ? region : 0;
+    }
+
+    int replyCount() const { return std::popcount(replies); }
+    int flipCount() const { return std::popcount(flips); }
+    bool turnsInside() const { return (flips & geometry::neighbours(next.emptySquares())) == 0; }
+
+    int square;
+    Othello next;
+    Mask replies; ///< the other side's squares afterwards
+    Mask flips;
+    Mask newReplies = 0; ///< those of the replies that were not possible before
+    Mask guarded = 0;    ///< corners that the other side can no longer take
+    Mask threatened = 0; ///< corners that the side can take next, and the other side cannot
+    bool fillsHole = false;
+    int oddRegion =
+        0; ///< its empty squares, where that is an odd number but not 1, nor all; else 0
 };
 
-Alternatives alternativesTo(Move move, const Othello &position)
+/// The moves of a position, of which one is compared with the others.
+class Comparison
 {
-    Alternatives extremes;
-    for (const Move other : position.legalMoves()) {
-        if (other == move)
-            continue;
-        const int replies = replyCount(after(position, other));
-        extremes.replies = std::min(extremes.replies, replies);
-        extremes.maxReplies = std::max(extremes.maxReplies, replies);
-        extremes.flips = std::min(extremes.flips, flipCount(position, other));
+public:
+    Comparison(const Othello &position, Move move)
+    {
+        for (const Move other : position.legalMoves()) {
+            if (other != move)
+                m_others.emplace_back(position, other);
+        }
     }
-    return extremes;
-}
 
-Merit cornerMerit(Move move, Mask repliesBefore, Mask repliesAfter)
+    template <class Predicate>
+    bool atMostHalf(Predicate shares) const
+    {
+        return count(shares) * 2 <= m_others.size();
+    }
+    template <class Predicate>
+    bool atMostThird(Predicate shares) const
+    {
+        return count(shares) * 3 <= m_others.size();
+    }
+    template <class Predicate>
+    bool none(Predicate shares) const
+    {
+        return count(shares) == 0;
+    }
+
+private:
+    template <class Predicate>
+    std::size_t count(Predicate shares) const
+    {
+        return static_cast<std::size_t>(
+            std::count_if(m_others.begin(), m_others.end(), std::move(shares)));
+    }
+
+    std::vector<Traits> m_others;
+};
+
+/// What decides by itself.
+Merit strongMerit(const Traits &move, const Comparison &others)
 {
-    if (geometry::contains(geometry::cornerSquares, move.code()))
-        return {.kind = MeritKind::TakesCorner, .square = move.code()};
-    for (const int corner : geometry::corners) {
-        if (geometry::contains(repliesBefore & ~repliesAfter, corner))
+    if (geometry::contains(geometry::cornerSquares, move.square))
+        return {.kind = MeritKind::TakesCorner, .square = move.square};
+    for (Mask corners = move.guarded; corners != 0; corners &= corners - 1) {
+        const int corner = std::countr_zero(corners);
+        if (others.atMostHalf(
+                [&](const Traits &one) { return geometry::contains(one.guarded, corner); }))
             return {.kind = MeritKind::GuardsCorner, .square = corner};
+    }
+    if (move.next.mustPass()
+        && others.atMostHalf([](const Traits &one) { return one.next.mustPass(); }))
+        return {.kind = MeritKind::ForcesPass};
+    for (Mask corners = move.threatened; corners != 0; corners &= corners - 1) {
+        const int corner = std::countr_zero(corners);
+        if (others.atMostHalf(
+                [&](const Traits &one) { return geometry::contains(one.threatened, corner); }))
+            return {.kind = MeritKind::ThreatensCorner, .square = corner};
     }
     return {};
 }
 
-/// A corner that the side that moved could take next and could not before; -1 where there is none.
-int threatenedCorner(const Othello &before, const Othello &next)
+/// Where parts of the board are apart.
+Merit lateMerit(const Traits &move, const Comparison &others)
 {
-    const Side side = before.sideToMove();
-    const Mask opened = next.placements(side) & ~before.placements(side);
-    for (const int corner : geometry::corners) {
-        if (geometry::contains(opened, corner))
-            return corner;
-    }
-    return -1;
+    if (move.fillsHole && others.atMostThird([](const Traits &one) { return one.fillsHole; }))
+        return {.kind = MeritKind::FillsHole, .square = move.square};
+    if (move.oddRegion > 0
+        && others.atMostThird([](const Traits &one) { return one.oddRegion > 0; }))
+        return {.kind = MeritKind::TakesParity, .count = move.oddRegion};
+    return {};
 }
 
 /// Where much is open and little decided: what can be counted on the board.
-Merit countedMerit(const Othello &position, Move move, int replies, const Alternatives &others)
+Merit countedMerit(const Traits &move, const Comparison &others)
 {
-    if (replies <= others.replies)
+    const int replies = move.replyCount();
+    const int flips = move.flipCount();
+    if (others.none([&](const Traits &one) { return one.replyCount() < replies; })
+        && others.atMostThird([&](const Traits &one) { return one.replyCount() == replies; }))
         return {.kind = MeritKind::FewestReplies, .count = replies};
-    if (others.maxReplies > replies)
-        return {.kind = MeritKind::FewerReplies, .count = replies, .max = others.maxReplies};
-    if ((position.flips(move.code()) & geometry::neighbours(after(position, move).emptySquares()))
-        == 0)
+    if (move.turnsInside()
+        && others.atMostThird([](const Traits &one) { return one.turnsInside(); }))
         return {.kind = MeritKind::TurnsInside};
-    const Othello next = after(position, move);
-    const int own = std::popcount(next.placements(position.sideToMove()));
-    if (own >= replies)
-        return {.kind = MeritKind::OwnReplies, .count = own, .max = replies};
-    const int flips = flipCount(position, move);
-    if (flips <= others.flips)
+    if (others.none([&](const Traits &one) { return one.flipCount() <= flips; }))
         return {.kind = MeritKind::FewestFlips, .count = flips};
-    return {.kind = MeritKind::CountedReplies, .count = replies};
+    return {};
 }
 
 Merit explain(const Othello &position, Move move)
 {
     constexpr int maxLateEmpties = 16; // from here on parts of the board are apart
-    constexpr int maxFewReplies = 5;
     if (move == Othello::pass || position.legalMoves().size() < 2)
         return {};
-    const Side other = opponent(position.sideToMove());
-    const Othello next = after(position, move);
-    const Mask repliesBefore = position.placements(other);
-    const Mask repliesAfter = next.placements(other);
-    const int replies = std::popcount(repliesAfter);
+    const Traits traits(position, move);
+    const Comparison others(position, move);
     // Corners, passes and parity count for the other side there, or for nobody.
     if (position.rule() == Othello::Rule::Fewest)
-        return countedMerit(position, move, replies, alternativesTo(move, position));
-    if (const Merit merit = cornerMerit(move, repliesBefore, repliesAfter);
-        merit.kind != MeritKind::None)
+        return countedMerit(traits, others);
+    if (const Merit merit = strongMerit(traits, others); merit.kind != MeritKind::None)
         return merit;
-    if (next.mustPass())
-        return {.kind = MeritKind::ForcesPass};
-    if (const int corner = threatenedCorner(position, next); corner >= 0)
-        return {.kind = MeritKind::ThreatensCorner, .square = corner};
-    const Alternatives others = alternativesTo(move, position);
-    if (replies > 0 && replies <= maxFewReplies && replies < others.replies)
+    if (cornerIn(traits.replies) >= 0 || traits.replies == 0)
+        return {}; // whoever gives a corner has better reasons than those below
+    const int replies = traits.replyCount();
+    if (others.none([&](const Traits &one) { return one.replyCount() <= replies; }))
         return {.kind = MeritKind::StrictlyFewestReplies, .count = replies};
-    const int region =
-        std::popcount(geometry::connectedRegion(position.emptySquares(), move.code()));
-    if (position.empties() <= maxLateEmpties && region % 2 == 1 && region < position.empties())
-        return {.kind = MeritKind::TakesParity, .count = region};
-    if ((repliesAfter & ~repliesBefore) == 0)
+    if (position.empties() <= maxLateEmpties) {
+        if (const Merit merit = lateMerit(traits, others); merit.kind != MeritKind::None)
+            return merit;
+    }
+    if (traits.newReplies == 0
+        && others.atMostThird([](const Traits &one) { return one.newReplies == 0; }))
         return {.kind = MeritKind::OpensNoSquare};
-    if (const std::string_view opening = openingName(next); !opening.empty())
+    if (const std::string_view opening = openingName(traits.next); !opening.empty())
         return {.kind = MeritKind::ReachesOpening, .opening = opening};
-    return countedMerit(position, move, replies, others);
+    return countedMerit(traits, others);
 }
 
 /// Lines through the square without the other side's marks.
@@ -144,15 +201,41 @@ int openLineCount(const TicTacToe &position, Move move)
         }));
 }
 
+bool isCornerOfThree(Move move)
+{
+    constexpr TicTacToe::Mask corners = 0b101'000'101;
+    return (corners >> move.code() & 1) != 0;
+}
+
+/// Where a draw is the best and some squares lose, those that hold.
+Merit holdingMerit(const TicTacToe &position, Move move)
+{
+    const SearchResult perfect = perfectTicTacToe(position);
+    const std::vector<Move> &holding = perfect.equalMoves;
+    const auto legal = position.legalMoves();
+    if (perfect.value != 0 || holding.size() == legal.size()
+        || std::find(holding.begin(), holding.end(), move) == holding.end())
+        return {};
+    const auto corners = std::count_if(legal.begin(), legal.end(), isCornerOfThree);
+    const bool onlyCorners = std::all_of(holding.begin(), holding.end(), isCornerOfThree)
+                             && std::ssize(holding) == corners && corners > 1;
+    return {.kind = onlyCorners ? MeritKind::OnlyCornersHold : MeritKind::OthersLose,
+            .count = static_cast<int>(holding.size())};
+}
+
 Merit explain(const TicTacToe &position, Move move)
 {
     const Side side = position.sideToMove();
     const TicTacToe next = after(position, move);
     if (next.isOver() || !completions(position, opponent(side)).empty())
         return {};
-    const std::size_t threats = completions(next, side).size();
-    if (threats > 0)
-        return {.kind = threats > 1 ? MeritKind::MakesFork : MeritKind::MakesThreat};
+    const std::vector<Move> threats = completions(next, side);
+    if (threats.size() > 1)
+        return {.kind = MeritKind::MakesFork};
+    if (const Merit merit = holdingMerit(position, move); merit.kind != MeritKind::None)
+        return merit;
+    if (!threats.empty())
+        return {.kind = MeritKind::MakesThreat, .square = threats.front().code()};
     const int lines = openLineCount(position, move);
     if (lines == 0)
         return {};
@@ -179,49 +262,159 @@ Merit explain(const Nim &position, Move move)
                                                          : MeritKind::None};
     if (nimIsWon(next))
         return {};
-    int heaps = 0;
-    for (int heap = 0; heap < next.heapCount(); ++heap)
-        heaps += next.heap(heap) > 0;
-    if (heaps == 1)
+    std::vector<int> heaps;
+    for (int heap = 0; heap < next.heapCount(); ++heap) {
+        if (next.heap(heap) > 0)
+            heaps.push_back(next.heap(heap));
+    }
+    if (heaps.size() == 1)
         return oneHeapMerit(next.counters(), next);
+    if (!isMisereEndgame(next) && heaps.size() == 2 && heaps[0] == heaps[1])
+        return {.kind = MeritKind::LeavesEqualHeaps, .count = heaps[0]};
     if (!isMisereEndgame(next))
         return {.kind = MeritKind::MakesNimSumZero};
     return {.kind = next.takeLimit() == 0 ? MeritKind::LeavesOddSingleCounters : MeritKind::None};
 }
 
-Mistake explain(const TicTacToe &position, Move played, Move, int value)
+Mistake explain(const TicTacToe &position, const WorseMove &move)
 {
     const Side side = position.sideToMove();
-    if (!completions(position, side).empty())
-        return {.kind = MistakeKind::MissedWin};
-    if (!completions(after(position, played), opponent(side)).empty())
-        return {.kind = MistakeKind::MissedBlock};
+    if (const auto wins = completions(position, side); !wins.empty())
+        return {.kind = MistakeKind::MissedWin, .square = wins.front().code()};
+    if (const auto lines = completions(after(position, move.played), opponent(side));
+        !lines.empty())
+        return {.kind = MistakeKind::MissedBlock, .square = lines.front().code()};
     // A win that is not at hand comes by two threats at once, and in no other way.
-    return {.kind = value < 0 ? MistakeKind::AllowedFork : MistakeKind::Other};
+    return {.kind = move.value < 0 ? MistakeKind::AllowedFork : MistakeKind::Other};
 }
 
-Mistake explain(const Othello &position, Move played, Move best, int)
+/// The empty corner that a square is beside, diagonally (X) or on the edge (C); -1: none.
+int emptyCornerBeside(const Othello &position, int square, Mask squares)
 {
-    constexpr int manyReplies = 4; // so many more are worth a word
-    const bool cornersCount = position.rule() == Othello::Rule::Most;
-    const auto corner = std::find(geometry::corners.begin(), geometry::corners.end(), best.code());
-    if (cornersCount && corner != geometry::corners.end())
-        return {.kind = MistakeKind::MissedCorner, .square = *corner};
-    const Othello next = after(position, played);
-    const Othello better = after(position, best);
-    const Mask given = next.placements(next.sideToMove()) & ~better.placements(better.sideToMove());
-    for (const int square : geometry::corners) {
-        if (cornersCount && geometry::contains(given, square))
-            return {.kind = MistakeKind::GaveCorner, .square = square};
-    }
-    const int replies = replyCount(next);
-    const int bestReplies = replyCount(better);
-    if (replies - bestReplies < manyReplies)
-        return {.kind = MistakeKind::Other};
-    return {.kind = MistakeKind::GaveMobility, .replies = replies, .bestReplies = bestReplies};
+    return geometry::contains(squares, square) ? cornerIn(
+               geometry::neighboursOf[static_cast<std::size_t>(square)] & position.emptySquares())
+                                               : -1;
 }
 
-Mistake explain(const Nim &, Move, Move, int)
+Mistake cornerMistake(const Othello &position, const WorseMove &move, const Traits &played,
+                      const Traits &best)
+{
+    if (geometry::contains(geometry::cornerSquares, best.square))
+        return {.kind = MistakeKind::MissedCorner, .square = best.square};
+    if (const int corner = cornerIn(played.replies & ~best.replies); corner >= 0)
+        return {.kind = MistakeKind::GaveCorner, .square = corner, .answer = move.answer};
+    const auto beside = [&](int square, Mask squares) {
+        return emptyCornerBeside(position, square, squares);
+    };
+    if (beside(best.square, geometry::xSquares | geometry::cSquares) >= 0)
+        return {};
+    if (const int corner = beside(played.square, geometry::xSquares); corner >= 0)
+        return {.kind = MistakeKind::PlayedXSquare, .square = corner};
+    if (const int corner = beside(played.square, geometry::cSquares); corner >= 0)
+        return {.kind = MistakeKind::PlayedCSquare, .square = corner};
+    return {};
+}
+
+/// What the other side's best answer brings about.
+Mistake answeredMistake(const Othello &position, const WorseMove &move, const Traits &played)
+{
+    if (move.answer == Move::none() || move.answer == Othello::pass)
+        return {};
+    const Othello answered = after(played.next, move.answer);
+    if (answered.mustPass())
+        return {.kind = MistakeKind::AllowedPass, .answer = move.answer};
+    const Side other = opponent(position.sideToMove());
+    const int corner = cornerIn(answered.placements(other) & ~played.replies);
+    if (corner < 0)
+        return {};
+    return {.kind = MistakeKind::AllowedThreat, .square = corner, .answer = move.answer};
+}
+
+/// Where parts of the board are apart, who moves last in each.
+Mistake parityMistake(const Othello &position, const WorseMove &move)
+{
+    constexpr int maxLateEmpties = 16;
+    const int region = std::popcount(regionOf(position, move.played));
+    const int bestRegion = std::popcount(regionOf(position, move.best));
+    if (position.empties() > maxLateEmpties || region % 2 != 0 || bestRegion % 2 == 0)
+        return {};
+    return {.kind = MistakeKind::BrokeParity, .played = region, .best = bestRegion};
+}
+
+/// The discs of a side beside empty squares.
+int frontierOf(const Othello &position, Side side)
+{
+    return std::popcount(position.discs(side) & geometry::neighbours(position.emptySquares()));
+}
+
+int mostFlips(const Othello &position)
+{
+    int most = 0;
+    for (Mask squares = position.placements(position.sideToMove()); squares != 0;
+         squares &= squares - 1)
+        most = std::max(most, std::popcount(position.flips(std::countr_zero(squares))));
+    return most;
+}
+
+Mistake countedMistake(const Othello &position, const WorseMove &move, const Traits &played,
+                       const Traits &best)
+{
+    constexpr int many = 3; // so many more are worth a word
+    const Side side = position.sideToMove();
+    const auto compared = [](MistakeKind kind, int one, int other) {
+        return Mistake{.kind = kind, .played = one, .best = other};
+    };
+    if (played.replyCount() >= best.replyCount() + many)
+        return compared(MistakeKind::GaveMobility, played.replyCount(), best.replyCount());
+    const int own = std::popcount(played.next.placements(side));
+    const int bestOwn = std::popcount(best.next.placements(side));
+    if (own + many <= bestOwn)
+        return compared(MistakeKind::LostMobility, own, bestOwn);
+    if (played.flipCount() >= best.flipCount() + many)
+        return compared(MistakeKind::TurnedMany, played.flipCount(), best.flipCount());
+    const int frontier = frontierOf(played.next, side);
+    const int bestFrontier = frontierOf(best.next, side);
+    if (frontier >= bestFrontier + many)
+        return compared(MistakeKind::OpenedFrontier, frontier, bestFrontier);
+    if (move.answer == Move::none() || move.answer == Othello::pass)
+        return {};
+    const int turned = std::popcount(played.next.flips(move.answer.code()));
+    const int most = best.next.mustPass() ? 0 : mostFlips(best.next);
+    if (turned < most + many)
+        return {};
+    Mistake mistake = compared(MistakeKind::AllowedManyFlips, turned, most);
+    mistake.answer = move.answer;
+    return mistake;
+}
+
+/// The weightiest of what a player can see: corners first, counts last.
+Mistake explain(const Othello &position, const WorseMove &move)
+{
+    if (move.played == Othello::pass)
+        return {.kind = MistakeKind::Other};
+    const Traits played(position, move.played);
+    const Traits best(position, move.best);
+    if (position.rule() == Othello::Rule::Fewest) {
+        const Mistake found = countedMistake(position, move, played, best);
+        const bool isOfMobility =
+            found.kind == MistakeKind::GaveMobility || found.kind == MistakeKind::LostMobility;
+        return isOfMobility ? found : Mistake{.kind = MistakeKind::Other, .answer = move.answer};
+    }
+    if (const Mistake found = cornerMistake(position, move, played, best);
+        found.kind != MistakeKind::None)
+        return found;
+    if (const Mistake found = answeredMistake(position, move, played);
+        found.kind != MistakeKind::None)
+        return found;
+    if (const Mistake found = parityMistake(position, move); found.kind != MistakeKind::None)
+        return found;
+    if (const Mistake found = countedMistake(position, move, played, best);
+        found.kind != MistakeKind::None)
+        return found;
+    return {.kind = MistakeKind::Other, .answer = move.answer};
+}
+
+Mistake explain(const Nim &, const WorseMove &)
 {
     return {.kind = MistakeKind::GaveAwayWin};
 }
@@ -245,10 +438,9 @@ Move adviseOneOf(const core::Position &position, const std::vector<Move> &equalM
                              [&](Move one, Move other) { return rank(one) < rank(other); });
 }
 
-Mistake explainMistake(const core::Position &position, Move played, Move best, int value)
+Mistake explainMistake(const core::Position &position, const WorseMove &move)
 {
-    return std::visit([&](const auto &game) { return explain(game, played, best, value); },
-                      position);
+    return std::visit([&](const auto &game) { return explain(game, move); }, position);
 }
 
 } // namespace ai

@@ -8,29 +8,31 @@
 
 namespace ai {
 
-/// What speaks for a move, as far as a rule of thumb names it. The words are the window's.
+/// What speaks for a move, as far as a rule of thumb names it. The words are the window's. What
+/// many of the other legal moves do as well is no merit: at most half of them may do it where a
+/// corner or a pass is concerned, else at most a third.
 enum class MeritKind : std::uint8_t {
     None, ///< nothing
 
     // Othello
-    TakesCorner,  ///< square
-    GuardsCorner, ///< square: the other side could take it before the move and cannot after
-    ForcesPass,   ///< the other side has no move
+    TakesCorner,     ///< square
+    GuardsCorner,    ///< square: the other side could take it before the move and cannot after
+    ForcesPass,      ///< the other side has no move
+    ThreatensCorner, ///< square: the side could take it next and could not before, the other cannot
     StrictlyFewestReplies, ///< count: fewer replies than after any other move
+    FillsHole,      ///< square: the move's, alone among discs, where the other side could play too
     TakesParity,    ///< count: an odd number of empty squares in the move's region, itself included
     OpensNoSquare,  ///< no reply that was not possible before
     ReachesOpening, ///< opening
-    ThreatensCorner, ///< square: the side could take it next, and could not before
-    FewestReplies,   ///< count: no other move leaves fewer replies
-    FewerReplies,    ///< count: replies; most: as many as another move leaves
-    OwnReplies,      ///< count: squares that the side itself could play then; most: replies
-    TurnsInside,     ///< no disc that it turns touches an empty square afterwards
-    FewestFlips,     ///< count: no other move turns fewer discs
-    CountedReplies,  ///< count of replies, where nothing else is to be said
+    FewestReplies,  ///< count: no other move leaves fewer replies
+    TurnsInside,    ///< no disc that it turns touches an empty square afterwards
+    FewestFlips,    ///< count: every other move turns more discs
 
     // Tic-tac-toe
     MakesFork,       ///< two threats at once
-    MakesThreat,     ///< one, which must be blocked
+    OthersLose,      ///< count of the squares that do not lose, its own included
+    OnlyCornersHold, ///< those squares are corners, and all corners that are empty
+    MakesThreat,     ///< square: where it must be blocked
     LiesOnOpenLines, ///< count of lines through the square without the other side's marks
 
     // Nim
@@ -38,6 +40,7 @@ enum class MeritKind : std::uint8_t {
     LeavesLastCounter,      ///< one counter, whose taker loses
     LeavesMultiple,         ///< count left in the only heap, a multiple of divisor
     LeavesOneAboveMultiple, ///< count left in the only heap, one more than a multiple of divisor
+    LeavesEqualHeaps,       ///< two heaps of count, and no other
     MakesNimSumZero,        ///< among several heaps
     LeavesOddSingleCounters ///< misere, no heap above one counter: an odd number of them
 };
@@ -49,13 +52,12 @@ struct Merit
     int square = -1;
     int count = 0;
     int divisor = 0;
-    int max = 0;
     std::string_view opening = {};
 
     friend bool operator==(const Merit &, const Merit &) = default;
 };
 
-/// The weightiest merit of a legal move.
+/// The weightiest merit of a legal move; none where it has none that sets it apart.
 Merit explainMove(const core::Position &position, core::Move move);
 
 /// The one to advise of moves that are equally good, in whichever order they come: in tic-tac-toe
@@ -63,33 +65,57 @@ Merit explainMove(const core::Position &position, core::Move move);
 /// numbered. Precondition: there is one.
 core::Move adviseOneOf(const core::Position &position, const std::vector<core::Move> &equalMoves);
 
-/// What was wrong with a move, as far as a rule of thumb names it.
+/// What was wrong with a move, as far as a rule of thumb names it. "Many" and "few" are differences
+/// of three or more.
 enum class MistakeKind : std::uint8_t {
-    None,         ///< nothing
-    GaveCorner,   ///< Othello: the other side can take a corner that the best move keeps from it
-    MissedCorner, ///< Othello: a corner could be taken
-    GaveMobility, ///< Othello: the other side has many more replies
-    MissedWin,    ///< tic-tac-toe: a line could be completed
-    MissedBlock,  ///< tic-tac-toe: the other side's line was not blocked
-    AllowedFork,  ///< tic-tac-toe: the other side can make two threats at once
-    GaveAwayWin,  ///< Nim: a lost position could be left to the other side
-    Other         ///< another move was better
+    None, ///< nothing
+
+    // Othello
+    MissedCorner,  ///< square: the best move takes it
+    GaveCorner,    ///< square: the other side can take it, and cannot after the best move
+    PlayedXSquare, ///< square: the empty corner that it touches; the best move is beside none
+    PlayedCSquare, ///< likewise on an edge
+    AllowedPass,   ///< answer: after it the side that erred must pass
+    AllowedThreat, ///< answer; square: the corner that the other side can take after it, not before
+    BrokeParity,   ///< played: an even number of empty squares in its region, of the best odd
+    GaveMobility,  ///< played, best: the other side's squares, many more
+    LostMobility,  ///< played, best: the side's own squares if it were to move again, many fewer
+    TurnedMany,    ///< played, best: discs turned, many more
+    OpenedFrontier,   ///< played, best: the side's discs beside empty squares, many more
+    AllowedManyFlips, ///< answer; played: discs that it turns; best: those of any answer to the
+                      ///< best
+
+    // Tic-tac-toe
+    MissedWin,   ///< square: it completes a line
+    MissedBlock, ///< square: the other side completes a line there
+    AllowedFork, ///< the other side can make two threats at once
+
+    GaveAwayWin, ///< Nim: a lost position could be left to the other side
+    Other        ///< another move was better
 };
 
-/// A mistake with the numbers that its sentence needs.
+/// A mistake with the numbers that its sentence needs; which ones are set, its kind says.
 struct Mistake
 {
     MistakeKind kind = MistakeKind::None;
-    int square = -1;     ///< the corner of GaveCorner and MissedCorner
-    int replies = 0;     ///< GaveMobility: after the move played
-    int bestReplies = 0; ///< GaveMobility: after the best move
+    int square = -1;
+    int played = 0;
+    int best = 0;
+    core::Move answer = core::Move::none(); ///< the other side's best one; none: not known
 
     friend bool operator==(const Mistake &, const Mistake &) = default;
 };
 
-/// What was wrong with a move that was worse than the best one. value is that of the move played,
-/// to the side that played it.
-Mistake explainMistake(const core::Position &position, core::Move played, core::Move best,
-                       int value);
+/// A move that was worse than the best one.
+struct WorseMove
+{
+    core::Move played;
+    core::Move best;
+    core::Move answer = core::Move::none(); ///< the best one to `played`; none: not known
+    int value = 0;                          ///< of `played`, to the side that played it
+};
+
+/// What was wrong with a move that was worse than the best one.
+Mistake explainMistake(const core::Position &position, const WorseMove &move);
 
 } // namespace ai

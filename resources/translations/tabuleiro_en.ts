@@ -81,20 +81,6 @@
 <context>
     <name>ui::GameTexts</name>
     <message numerus="yes">
-        <source>Choose one of the last %n counter(s): it is taken with those after it.</source>
-        <translation>
-            <numerusform>Choose the last counter.</numerusform>
-            <numerusform>Choose one of the last %n counters: it is taken with those after it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose one of the last %n counter(s) of a heap: it is taken with those after it.</source>
-        <translation>
-            <numerusform>Choose the last counter of a heap.</numerusform>
-            <numerusform>Choose one of the last %n counters of a heap: it is taken with those after it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n disc(s) each.</source>
         <translation>
             <numerusform>%n disc each.</numerusform>
@@ -108,128 +94,107 @@
             <numerusform>Nobody can move; the %n empty squares count for the winner.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can play on %n square(s).</source>
+        <translation>
+            <numerusform>You can play on %n square.</numerusform>
+            <numerusform>You can play on %n squares.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::HintTexts</name>
     <message numerus="yes">
-        <source>Hint: %1 wins by %n disc(s) with best play.</source>
+        <source>You should win by about %n disc(s).</source>
         <translation>
-            <numerusform>Hint: %1 wins by %n disc with best play.</numerusform>
-            <numerusform>Hint: %1 wins by %n discs with best play.</numerusform>
+            <numerusform>You should win by about %n disc.</numerusform>
+            <numerusform>You should win by about %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1 loses by only %n disc(s) with best play.</source>
+        <source>You would still be about %n disc(s) behind.</source>
         <translation>
-            <numerusform>Hint: %1 loses by only %n disc with best play.</numerusform>
-            <numerusform>Hint: %1 loses by only %n discs with best play.</numerusform>
+            <numerusform>You would still be about %n disc behind.</numerusform>
+            <numerusform>You would still be about %n discs behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1. You are then about %n disc(s) ahead.</source>
+        <source>Try %1: it wins by %n disc(s) with best play.</source>
         <translation>
-            <numerusform>Hint: %1. You are then about %n disc ahead.</numerusform>
-            <numerusform>Hint: %1. You are then about %n discs ahead.</numerusform>
+            <numerusform>Try %1: it wins by %n disc with best play.</numerusform>
+            <numerusform>Try %1: it wins by %n discs with best play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1. You are then about %n disc(s) behind.</source>
+        <source>Every move loses now; %1 keeps it closest, by %n disc(s).</source>
         <translation>
-            <numerusform>Hint: %1. You are then about %n disc behind.</numerusform>
-            <numerusform>Hint: %1. You are then about %n discs behind.</numerusform>
+            <numerusform>Every move loses now; %1 keeps it closest, by %n disc.</numerusform>
+            <numerusform>Every move loses now; %1 keeps it closest, by %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1, from the opening book. You are then about %n disc(s) ahead.</source>
+        <source>Try %1: it ends the game, and you win by %n disc(s).</source>
         <translation>
-            <numerusform>Hint: %1, from the opening book. You are then about %n disc ahead.</numerusform>
-            <numerusform>Hint: %1, from the opening book. You are then about %n discs ahead.</numerusform>
+            <numerusform>Try %1: it ends the game, and you win by %n disc.</numerusform>
+            <numerusform>Try %1: it ends the game, and you win by %n discs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hint: %1, from the opening book. You are then about %n disc(s) behind.</source>
-        <translation>
-            <numerusform>Hint: %1, from the opening book. You are then about %n disc behind.</numerusform>
-            <numerusform>Hint: %1, from the opening book. You are then about %n discs behind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hint: %1 ends the game: you win by %n disc(s).</source>
-        <translation>
-            <numerusform>Hint: %1 ends the game: you win by %n disc.</numerusform>
-            <numerusform>Hint: %1 ends the game: you win by %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves the other side %n square(s), fewer than any other move.</source>
-        <translation>
-            <numerusform>It leaves the other side %n square, fewer than any other move.</numerusform>
-            <numerusform>It leaves the other side %n squares, fewer than any other move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last of the %n empty square(s) there can then be yours.</source>
-        <translation>
-            <numerusform>It fills the only empty square there.</numerusform>
-            <numerusform>The last of the %n empty squares there can then be yours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It lies on %n line(s) that are still open.</source>
-        <translation>
-            <numerusform>It lies on %n line that is still open.</numerusform>
-            <numerusform>It lies on %n lines that are still open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You then have %n square(s) to choose from, the other side %1.</source>
-        <translation>
-            <numerusform>You then have %n square to choose from, the other side %1.</numerusform>
-            <numerusform>You then have %n squares to choose from, the other side %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves the other side %n square(s); other moves leave up to %1.</source>
-        <translation>
-            <numerusform>It leaves the other side %n square; other moves leave up to %1.</numerusform>
-            <numerusform>It leaves the other side %n squares; other moves leave up to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves the other side %n square(s); no other move leaves fewer.</source>
-        <translation>
-            <numerusform>It leaves the other side %n square; no other move leaves fewer.</numerusform>
-            <numerusform>It leaves the other side %n squares; no other move leaves fewer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It turns %n disc(s); no other move turns fewer.</source>
-        <translation>
-            <numerusform>It turns %n disc; no other move turns fewer.</numerusform>
-            <numerusform>It turns %n discs; no other move turns fewer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The other side then has %n square(s) to choose from.</source>
-        <translation>
-            <numerusform>The other side then has %n square to choose from.</numerusform>
-            <numerusform>The other side then has %n squares to choose from.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>take %n</source>
+        <source>Take %n</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>take %n</numerusform>
-            <numerusform>take %n</numerusform>
+            <numerusform>Take %n</numerusform>
+            <numerusform>Take %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>take %n from heap %1</source>
+        <source>Take %n from heap %1</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>take %n from heap %1</numerusform>
-            <numerusform>take %n from heap %1</numerusform>
+            <numerusform>Take %n from heap %1</numerusform>
+            <numerusform>Take %n from heap %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your opponent %n square(s), fewer than any other move.</source>
+        <translation>
+            <numerusform>It leaves your opponent %n square, fewer than any other move.</numerusform>
+            <numerusform>It leaves your opponent %n squares, fewer than any other move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your opponent %n square(s); no other move leaves fewer.</source>
+        <translation>
+            <numerusform>It leaves your opponent %n square; no other move leaves fewer.</numerusform>
+            <numerusform>It leaves your opponent %n squares; no other move leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) lie together there, an odd number: you can play the first and the last of them.</source>
+        <translation>
+            <numerusform>%n empty square lies there there, an odd number: you can play the first and the last of them.</numerusform>
+            <numerusform>%n empty squares lie together there, an odd number: you can play the first and the last of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It turns %n disc(s); every other move turns more.</source>
+        <translation>
+            <numerusform>It turns %n disc; every other move turns more.</numerusform>
+            <numerusform>It turns %n discs; every other move turns more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n square(s) hold; the others lose.</source>
+        <translation>
+            <numerusform>Only %n square holds; the others lose.</numerusform>
+            <numerusform>Only %n squares hold; the others lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) through it are still open.</source>
+        <translation>
+            <numerusform>%n line through it is still open.</numerusform>
+            <numerusform>%n lines through it are still open.</numerusform>
         </translation>
     </message>
 </context>
@@ -288,11 +253,11 @@
 <context>
     <name>ui::MoveListModel</name>
     <message numerus="yes">
-        <source>%1, lost %n</source>
-        <comment>%1: where the game stands, +4; discs</comment>
+        <source>%1, %2 lost %n</source>
+        <comment>%1: where the game stands, +4; %2: White; discs</comment>
         <translation>
-            <numerusform>%1, lost %n</numerusform>
-            <numerusform>%1, lost %n</numerusform>
+            <numerusform>%1, %2 lost %n</numerusform>
+            <numerusform>%1, %2 lost %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,6 +266,14 @@
         <translation>
             <numerusform>%1, gained %n</numerusform>
             <numerusform>%1, gained %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, lost %n</source>
+        <comment>%1: where the game stands, +4; discs</comment>
+        <translation>
+            <numerusform>%1, lost %n</numerusform>
+            <numerusform>%1, lost %n</numerusform>
         </translation>
     </message>
 </context>
@@ -321,9 +294,31 @@
             <numerusform>%n mistakes found. Go to the next one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You made %n mistake(s). Go to the next one.</source>
+        <translation>
+            <numerusform>You made %n mistake. Go to the next one.</numerusform>
+            <numerusform>You made %n mistakes. Go to the next one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::NimBoardWidget</name>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, takes %n</source>
+        <comment>place of a counter</comment>
+        <translation>
+            <numerusform>%1, takes %n</numerusform>
+            <numerusform>%1, takes %n</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>You can take at most %n at a time.</source>
         <translation>
@@ -339,17 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose one of the last %n counter(s).</source>
+        <source>Take at most %n.</source>
         <translation>
-            <numerusform>Choose the last counter.</numerusform>
-            <numerusform>Choose one of the last %n counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n</source>
-        <translation>
-            <numerusform>At most %n</numerusform>
-            <numerusform>At most %n</numerusform>
+            <numerusform>Take at most %n.</numerusform>
+            <numerusform>Take at most %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,6 +345,13 @@
         <translation>
             <numerusform>Take %n from heap %1, leaving %2.</numerusform>
             <numerusform>Take %n from heap %1, leaving %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n, leaving %1.</source>
+        <translation>
+            <numerusform>Take %n, leaving %1.</numerusform>
+            <numerusform>Take %n, leaving %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -374,29 +369,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Press Enter to take %n, or type one more digit.</source>
-        <translation>
-            <numerusform>Press Enter to take %n, or type one more digit.</numerusform>
-            <numerusform>Press Enter to take %n, or type one more digit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, takes %n</source>
-        <comment>place of a counter</comment>
-        <translation>
-            <numerusform>%1, takes %n</numerusform>
-            <numerusform>%1, takes %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, too many: at most %n</source>
-        <comment>place of a counter</comment>
-        <translation>
-            <numerusform>%1, too many: at most %n</numerusform>
-            <numerusform>%1, too many: at most %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are only %n.</source>
         <translation>
             <numerusform>There is only %n.</numerusform>
@@ -404,24 +376,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n counter(s)</source>
+        <source>Press Enter to take %n, or type one more digit.</source>
         <translation>
-            <numerusform>%n counter</numerusform>
-            <numerusform>%n counters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take at most %n.</source>
-        <translation>
-            <numerusform>Take at most %n.</numerusform>
-            <numerusform>Take at most %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n, leaving %1.</source>
-        <translation>
-            <numerusform>Take %n, leaving %1.</numerusform>
-            <numerusform>Take %n, leaving %1.</numerusform>
+            <numerusform>Press Enter to take %n, or type one more digit.</numerusform>
+            <numerusform>Press Enter to take %n, or type one more digit.</numerusform>
         </translation>
     </message>
 </context>
@@ -654,38 +612,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 cost %2 %n disc(s).</source>
-        <comment>%1: Move 58, g8,; %2: White</comment>
-        <translation>
-            <numerusform>%1 cost %2 %n disc.</numerusform>
-            <numerusform>%1 cost %2 %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cost it %n disc(s).</source>
-        <comment>%1: The computer&apos;s move 58, g8,</comment>
-        <translation>
-            <numerusform>%1 cost it %n disc.</numerusform>
-            <numerusform>%1 cost it %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 cost you %n disc(s).</source>
-        <comment>%1: Your move 58, g8,</comment>
-        <translation>
-            <numerusform>%1 cost you %n disc.</numerusform>
-            <numerusform>%1 cost you %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking %n would have won.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Taking %n would have won.</numerusform>
-            <numerusform>Taking %n would have won.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Taking %n from heap %1 would have won.</source>
         <comment>counters</comment>
         <translation>
@@ -777,6 +703,52 @@
         <translation>
             <numerusform>It cost you %n disc.</numerusform>
             <numerusform>It cost you %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %1 about %n disc(s).</source>
+        <comment>%1: White</comment>
+        <translation>
+            <numerusform>It cost %1 about %n disc.</numerusform>
+            <numerusform>It cost %1 about %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost the computer about %n disc(s).</source>
+        <translation>
+            <numerusform>It cost the computer about %n disc.</numerusform>
+            <numerusform>It cost the computer about %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you about %n disc(s).</source>
+        <translation>
+            <numerusform>It cost you about %n disc.</numerusform>
+            <numerusform>It cost you about %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 left you took %2; taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>With %1 left you took %2; taking %n would have won.</numerusform>
+            <numerusform>With %1 left you took %2; taking %n would have won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 left the computer took %2; taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>With %1 left the computer took %2; taking %n would have won.</numerusform>
+            <numerusform>With %1 left the computer took %2; taking %n would have won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 left, %3 took %2; taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>With %1 left, %3 took %2; taking %n would have won.</numerusform>
+            <numerusform>With %1 left, %3 took %2; taking %n would have won.</numerusform>
         </translation>
     </message>
 </context>

@@ -122,7 +122,7 @@ bool BoardInput::isForBoard(const QKeyEvent &event) const
 
 bool BoardInput::pressKey(const QKeyEvent &event)
 {
-    m_board->finishAnimation();
+    skipMotion();
     if (!isForBoard(event))
         return false;
     m_byKeyboard = true;
@@ -135,6 +135,12 @@ bool BoardInput::pressKey(const QKeyEvent &event)
     else if (!travel(event))
         type(typedCharacter(event));
     return true;
+}
+
+void BoardInput::skipMotion()
+{
+    m_board->finishAnimation();
+    emit m_board->motionSkipped();
 }
 
 bool BoardInput::travel(const QKeyEvent &event)
@@ -206,7 +212,7 @@ void BoardInput::clearTyped()
 
 bool BoardInput::pressButton(const QMouseEvent &event)
 {
-    m_board->finishAnimation();
+    skipMotion();
     clearTyped();
     if (event.button() != Qt::LeftButton)
         return false;
@@ -251,18 +257,18 @@ void BoardInput::updatePointerShape()
     const bool choosing = m_board->isInteractive() && m_hovered >= 0 && !m_byKeyboard;
     if ((m_board->isEditing() && m_hovered >= 0) || (choosing && m_board->isLegal(m_hovered)))
         m_board->setCursor(Qt::PointingHandCursor);
-    else if (choosing && m_board->sweeps())
-        m_board->setCursor(Qt::ForbiddenCursor);
     else
         m_board->unsetCursor();
 }
 
 void BoardInput::focusIn(Qt::FocusReason reason)
 {
-    // A click shows by itself where it went, and coming back to the window changes nothing.
+    // A click shows by itself where it went, and what moves the focus without a key changes
+    // nothing.
     if (reason == Qt::MouseFocusReason)
         m_byKeyboard = false;
-    else if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+    else if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
+             || reason == Qt::ShortcutFocusReason)
         m_byKeyboard = true;
     notifyCursorMoved(*m_board);
     m_board->update();

@@ -54,6 +54,7 @@ public:
     void focusIn(Qt::FocusReason reason);
 
 private:
+    void skipMotion();
     bool travel(const QKeyEvent &event);
     void type(const QString &character);
 

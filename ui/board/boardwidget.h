@@ -171,6 +171,8 @@ signals:
     void cellChosen(int cell);
     /// Something was clicked or typed that is no move; a short sentence that says why.
     void refused(const QString &reason);
+    /// A click or a key on the board: whoever waits for a motion to be seen need not.
+    void motionSkipped();
     /// The last move played is shown in full.
     void animationFinished();
     /// showPosition() came before it was.

@@ -17,6 +17,7 @@ constexpr int sortLength = 700;        ///< sorting the discs at the end of Othe
 constexpr int strokeLength = 180;      ///< drawing one mark of tic-tac-toe
 constexpr int winningLineLength = 300; ///< drawing the winning line of tic-tac-toe
 constexpr int takeLength = 320;        ///< counters of Nim lifting off
+constexpr int replyPause = 600;        ///< between a move and the computer's reply, at least
 
 /// A length given for AnimationSpeed::Normal at another speed; 0 where nothing moves.
 constexpr int lengthAt(AnimationSpeed speed, int normalLength)

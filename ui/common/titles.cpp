@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <array>
+
 namespace ui {
 
 namespace {
@@ -167,6 +169,20 @@ QString moveTitle(const core::Position &position, core::Move move)
     if (nim != nullptr && nim->heapCount() == 1)
         return Titles::tr("take %n", "counters", core::Nim::countersOf(move));
     return QString::fromStdString(moveText(position, move));
+}
+
+QString ticTacToeLineTitle(std::size_t line)
+{
+    const std::array<QString, core::TicTacToe::lines.size()> titles{
+        Titles::tr("the top row"),
+        Titles::tr("the middle row"),
+        Titles::tr("the bottom row"),
+        Titles::tr("the left column"),
+        Titles::tr("the middle column"),
+        Titles::tr("the right column"),
+        Titles::tr("the diagonal from 1 to 9"),
+        Titles::tr("the diagonal from 3 to 7")};
+    return titles.at(line);
 }
 
 QString paragraphOf(QStringList sentences)

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <cstddef>
 
 namespace ui {
 
@@ -38,6 +39,9 @@ QString memoryTitle(int mebibytes);
 QString sideTitle(core::GameKind kind, core::Side side);
 /// A move as it is written, which no language changes: "f5".
 QString moveTitle(const core::Position &position, core::Move move);
+
+/// A line of tic-tac-toe, by its place in core::TicTacToe::lines: "the top row".
+QString ticTacToeLineTitle(std::size_t line);
 
 /// Whole sentences as a paragraph; empty ones are left out.
 QString paragraphOf(QStringList sentences);

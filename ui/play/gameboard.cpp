@@ -30,6 +30,7 @@ void GameBoard::setDisplay(BoardWidget::Display display)
 void GameBoard::setAnimationSpeed(AnimationSpeed speed)
 {
     m_animationSpeed = speed;
+    m_game.setReplyPause(std::chrono::milliseconds(lengthAt(speed, replyPause)));
     m_widget->setAnimationSpeed(speed);
 }
 
@@ -41,12 +42,16 @@ void GameBoard::makeWidget(core::GameKind kind)
     m_widget->setDisplay(m_display);
     m_widget->setAnimationSpeed(m_animationSpeed);
     m_game.setBoard(m_widget);
-    connect(m_widget, &BoardWidget::moveChosen, &m_game, &GameController::play);
-    connect(m_widget, &BoardWidget::refused, this, &GameBoard::refused);
-    connect(m_widget, &BoardWidget::pressedInVain, this, [this](int cell) {
+    connect(m_widget, &BoardWidget::moveChosen, this, [this](core::Move move) {
         if (m_game.phase() == GameController::Phase::NotStarted)
-            emit pressedBeforeStart(m_widget->isLegal(cell) ? m_widget->moveAt(cell)
-                                                            : core::Move::none());
+            emit pressedBeforeStart(move);
+        else
+            m_game.play(move);
+    });
+    connect(m_widget, &BoardWidget::refused, this, &GameBoard::refused);
+    connect(m_widget, &BoardWidget::pressedInVain, this, [this] {
+        if (m_game.phase() == GameController::Phase::NotStarted)
+            emit pressedBeforeStart(core::Move::none());
     });
     m_layout->addWidget(m_widget);
     m_widget->show();
@@ -72,10 +77,18 @@ void GameBoard::showMove(core::Move move)
         m_widget->playMove(move, m_game.match().current());
 }
 
+/// Whether a first move begins the game, or goes on with the one that is offered: not where the
+/// computer is to make it.
+bool GameBoard::mayBegin() const
+{
+    return m_game.phase() == GameController::Phase::NotStarted
+           && !m_game.isComputersMove(m_game.match().ply()) && !isOver(m_game.match().current());
+}
+
 void GameBoard::showState()
 {
     m_widget->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
-    m_widget->setInteractive(m_game.mayMove());
+    m_widget->setInteractive(m_game.mayMove() || mayBegin());
 }
 
 } // namespace ui

@@ -27,10 +27,11 @@ signals:
     void widgetChanged(ui::BoardWidget *widget);
     /// What was chosen is not a move; a short sentence that says why.
     void refused(const QString &reason);
-    /// A square was chosen before there is a game: a legal first move, or none.
+    /// A first move was chosen before there is a game; none where the computer is to make it.
     void pressedBeforeStart(core::Move move);
 
 private:
+    bool mayBegin() const;
     void makeWidget(core::GameKind kind);
     void showPosition();
     void showMove(core::Move move);

@@ -26,6 +26,7 @@ GameController::GameController(QObject *parent, GameClock::TimeSource now)
     connect(&m_finder, &MoveFinder::moveFound, &m_clock, &GameClock::stop);
     connect(&m_finder, &MoveFinder::moveFound, &m_pendingMove, &PendingMove::start);
     connect(&m_finder, &MoveFinder::hintFound, this, [this](const ai::SearchResult &result) {
+        m_hinted = true;
         emit stateChanged();
         emit hintFound(result);
     });
@@ -89,6 +90,7 @@ void GameController::start(const core::Position &position, const core::Roles &ro
     m_metadata.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     m_metadata.counts = !isOver(position) && !isReverseOthello(position);
     m_lowestLevel = m_level;
+    m_hinted = false;
     m_store->beginNew();
     emit positionChanged();
     advance();
@@ -105,6 +107,7 @@ void GameController::takeUp(const core::GameRecord &game)
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
     m_metadata = game;
+    m_hinted = false;
 }
 
 void GameController::resume(const core::GameRecord &game)
@@ -264,7 +267,7 @@ void GameController::findHint()
 {
     if (!canHelp())
         return;
-    m_finder.startHint(match(), searchLimits());
+    m_finder.startHint(match());
     emit stateChanged();
 }
 
@@ -353,6 +356,7 @@ void GameController::showMove()
         save();
     const Side mover = sideToMove(match().position(ply - 1));
     emit movePlayed(match().move(ply - 1));
+    m_pendingMove.beginPause();
     advance();
     if (undecided() && m_phase != Phase::Over)
         emit rolesNeeded(mover);

@@ -99,6 +99,9 @@ public:
     /// Whether nobody has said yet who plays: the game is from a file that does not say. Two
     /// people move meanwhile.
     bool undecided() const { return !m_metadata.rolesKnown; }
+    /// Whether a hint was given in the game since it was begun or taken up here: it is counted, but
+    /// wins no level.
+    bool hinted() const { return m_hinted; }
     /// Whether the end of the game is to be counted.
     bool counts() const { return m_metadata.counts; }
     void setCounts(bool counts) { m_metadata.counts = counts; }
@@ -131,6 +134,8 @@ public:
     const SearchOptions &searchOptions() const { return m_finder.options(); }
     /// Where every change is written before it is shown. Not owned; must outlive this.
     void setStore(GameStore *store);
+    /// How long after a move a reply or a pass comes at the earliest; 0 at first.
+    void setReplyPause(std::chrono::milliseconds pause) { m_pendingMove.setPause(pause); }
     /// The board whose animations replies and passes wait for. Not owned.
     void setBoard(BoardWidget *board) { m_pendingMove.setBoard(board); }
 
@@ -176,7 +181,7 @@ public slots:
     void undo();
     /// Plays again what was taken back, to the person's next decision.
     void redo();
-    /// Looks for the best move, at full strength whatever the level.
+    /// Looks for the best move, the same each time for a position whatever the level.
     void findHint();
 
 signals:
@@ -230,6 +235,7 @@ private:
     std::optional<std::size_t> m_browsedPly; ///< the position shown, if it is not the game's
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;
+    bool m_hinted = false;
     bool m_isOffer = false; ///< what is shown in Phase::NotStarted is one that was written down
     ai::Level m_level = ai::Level::Easy; ///< the one set
     ai::Level m_lowestLevel = ai::Level::Easy;

@@ -42,20 +42,13 @@ Person personOf(const GameController &game, Side side)
     return {side == game.computerSide() ? Person::Who::Computer : Person::Who::You, {}};
 }
 
+/// The line that won: "the top row".
 QString ticTacToeLine(const core::TicTacToe &game, Side winner)
 {
-    const QString names[] = {GameTexts::tr("the top row"),
-                             GameTexts::tr("the middle row"),
-                             GameTexts::tr("the bottom row"),
-                             GameTexts::tr("the left column"),
-                             GameTexts::tr("the middle column"),
-                             GameTexts::tr("the right column"),
-                             GameTexts::tr("the diagonal from 1 to 9"),
-                             GameTexts::tr("the diagonal from 3 to 7")};
     for (std::size_t i = 0; i < core::TicTacToe::lines.size(); ++i) {
         const auto line = core::TicTacToe::lines[i];
         if ((game.marks(winner) & line) == line)
-            return names[i];
+            return ticTacToeLineTitle(i);
     }
     return {};
 }
@@ -111,11 +104,19 @@ QString discoveryText(const GameController &game)
     return won ? namedPlayerDiscovery(QString::fromStdString(game.opponentRole().id)) : QString();
 }
 
-/// What a result does not say by itself.
-QString resultDetails(const GameController &game)
+/// Why a win against a level does not lead to the next one.
+QString hintedText(const GameController &game)
 {
-    if (game.outOfTime())
-        return outOfTimeText(personOf(game, *game.outOfTime()));
+    const bool won = game.computerSide() && game.winner() == opponent(*game.computerSide());
+    const bool byLevel = playsByLevel(game.opponentRole());
+    return won && byLevel && game.hinted()
+               ? GameTexts::tr("Won with hints: it does not count towards the next level.")
+               : QString();
+}
+
+/// What the end of a position does not say by itself.
+QString endDetails(const GameController &game)
+{
     return std::visit(
         core::Overloaded{[&](const core::TicTacToe &end) {
                              return end.score() == 0
@@ -129,29 +130,60 @@ QString resultDetails(const GameController &game)
         game.match().current());
 }
 
-/// How a move is made, for whoever has made none yet.
+/// What a result does not say by itself.
+QStringList resultDetails(const GameController &game)
+{
+    return {game.outOfTime() ? outOfTimeText(personOf(game, *game.outOfTime())) : endDetails(game),
+            hintedText(game)};
+}
+
+/// What one may take in Nim: "Take 1, 2 or 3."
+QString takeText(const core::Nim &nim)
+{
+    constexpr int longestList = 4;
+    const int limit = nim.takeLimit();
+    const bool oneHeap = nim.heapCount() == 1;
+    if (limit == 0)
+        return oneHeap ? GameTexts::tr("Take any number of counters.")
+                       : GameTexts::tr("Take any number of counters from one heap.");
+    if (limit == 1)
+        return GameTexts::tr("Take one counter.");
+    QStringList numbers;
+    for (int taken = 1; taken < limit; ++taken)
+        numbers << QString::number(taken);
+    const QString list =
+        limit > longestList
+            ? GameTexts::tr("1 to %1", "numbers of counters").arg(limit)
+            : GameTexts::tr("%1 or %2", "1, 2; 3").arg(numbers.join(", ")).arg(limit);
+    return (oneHeap ? GameTexts::tr("Take %1.", "1, 2 or 3 counters")
+                    : GameTexts::tr("Take %1 from one heap.", "1, 2 or 3 counters"))
+        .arg(list);
+}
+
+/// The rule in a sentence, for whoever has made no move yet.
 QString firstMoveHelp(const core::Position &position)
 {
     return std::visit(
         core::Overloaded{
-            [](const core::TicTacToe &) { return GameTexts::tr("Choose a square."); },
-            [](const core::Othello &game) {
-                return game.rule() == core::Othello::Rule::Fewest
-                           ? GameTexts::tr("The fewest discs win. The computer has learnt nothing "
-                                           "about this game; it looks ahead.")
-                           : GameTexts::tr(
-                               "Choose a square where your disc encloses the other side's.");
+            [](const core::TicTacToe &) {
+                return GameTexts::tr("Choose a square; three in a row win.");
+            },
+            [](const core::Othello &othello) {
+                if (othello.rule() == core::Othello::Rule::Fewest)
+                    return GameTexts::tr("The fewest discs win. The computer has learnt nothing "
+                                         "about this game; it looks ahead.");
+                const auto squares = static_cast<int>(othello.legalMoves().size());
+                return paragraphOf(
+                    {othello.sideToMove() == Side::First
+                         ? GameTexts::tr("Trap white discs between two of yours and they turn.")
+                         : GameTexts::tr("Trap black discs between two of yours and they turn."),
+                     GameTexts::tr("You can play on %n square(s).", nullptr, squares)});
             },
             [](const core::Nim &nim) {
-                return nim.takeLimit() == 0
-                           ? GameTexts::tr("Choose a counter: it is taken with those after it.")
-                       : nim.heapCount() == 1
-                           ? GameTexts::tr("Choose one of the last %n counter(s): it is taken with "
-                                           "those after it.",
-                                           nullptr, nim.takeLimit())
-                           : GameTexts::tr("Choose one of the last %n counter(s) of a heap: it is "
-                                           "taken with those after it.",
-                                           nullptr, nim.takeLimit());
+                return paragraphOf(
+                    {takeText(nim), nim.rule() == core::Nim::Rule::Misere
+                                        ? GameTexts::tr("Whoever takes the last one loses.")
+                                        : GameTexts::tr("Whoever takes the last one wins.")});
             },
         },
         position);
@@ -160,7 +192,6 @@ QString firstMoveHelp(const core::Position &position)
 /// How to begin, or to go on with what is offered.
 QStringList beginningSentences(const GameController &game, const QString &playKeys)
 {
-    const core::Position &position = game.match().current();
     const bool replies = game.isComputersMove(game.match().ply());
     if (game.isOffer() && !playKeys.isEmpty())
         return {replies ? GameTexts::tr("Leave the full screen to go on.")
@@ -168,14 +199,26 @@ QStringList beginningSentences(const GameController &game, const QString &playKe
     if (game.isOffer())
         return {replies ? GameTexts::tr("Press Continue to go on.")
                         : GameTexts::tr("Press Continue or make a move.")};
+    const QString help = firstMoveHelp(game.match().current());
     if (playKeys.isEmpty())
-        return {replies ? GameTexts::tr("Press Play to begin.")
-                        : GameTexts::tr("Press Play or make a move."),
-                firstMoveHelp(position)};
+        return {replies ? GameTexts::tr("Press Play to begin.") : QString(), help};
     return {(replies ? GameTexts::tr("Press %1 to begin.", "keys")
                      : GameTexts::tr("Press %1 or make a move.", "keys"))
                 .arg(playKeys),
-            firstMoveHelp(position)};
+            help};
+}
+
+/// Of the game that a first move begins, or that is offered.
+QString waitingText(const GameController &game, const Person &mover)
+{
+    if (game.isComputersMove(game.match().ply()))
+        return game.isOffer() ? GameTexts::tr("This game is not over.")
+                              : GameTexts::tr("Ready when you are.");
+    const GameKind kind = game.match().kind();
+    if (game.isOffer() || kind == GameKind::Nim || mover.who != Person::Who::You)
+        return turnText(mover);
+    return GameTexts::tr("Your move. %1 begins.", "%1: Black, or X")
+        .arg(sideTitle(kind, sideToMove(game.match().current())));
 }
 
 /// What is on the board instead of the game's position.
@@ -242,8 +285,7 @@ QString stateText(const GameController &game)
         return browsingText(game);
     switch (game.phase()) {
     case GameController::Phase::NotStarted:
-        return game.isOffer() ? GameTexts::tr("This game is not over.")
-                              : GameTexts::tr("Ready when you are.");
+        return waitingText(game, mover);
     case GameController::Phase::PersonToMove:
         return game.findingHint() ? GameTexts::tr("Looking for the best move.") : turnText(mover);
     case GameController::Phase::ComputerToMove:
@@ -307,7 +349,7 @@ QStringList detailSentences(const GameController &game, const QString &playKeys)
         return {game.program() ? GameTexts::tr("Let the computer go on, undo, or play a new game.")
                                : GameTexts::tr("Undo, or play a new game.")};
     case GameController::Phase::Over:
-        return {resultDetails(game)};
+        return resultDetails(game);
     case GameController::Phase::PersonToMove:
         if (game.match().ply() == 0)
             return {firstMoveHelp(game.match().current())};

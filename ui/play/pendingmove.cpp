@@ -8,7 +8,12 @@ namespace ui {
 
 PendingMove::PendingMove(QObject *parent)
     : QObject(parent)
+    , m_pause(this)
 {
+    m_pause.setObjectName("pause");
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(0);
+    connect(&m_pause, &QTimer::timeout, this, &PendingMove::startWhenShown);
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, [this] {
@@ -25,12 +30,22 @@ void PendingMove::setBoard(BoardWidget *board)
     if (board != nullptr) {
         connect(board, &BoardWidget::animationFinished, this, &PendingMove::startWhenShown);
         connect(board, &BoardWidget::animationDropped, this, &PendingMove::startWhenShown);
+        connect(board, &BoardWidget::motionSkipped, this, [this] {
+            m_pause.stop();
+            startWhenShown();
+        });
         connect(board, &QObject::destroyed, this, [this] {
             m_board = nullptr; // a QPointer to a widget is not null yet
             startWhenShown();
         });
     }
     startWhenShown();
+}
+
+void PendingMove::beginPause()
+{
+    if (m_pause.interval() > 0)
+        m_pause.start();
 }
 
 void PendingMove::start(core::Move move)
@@ -42,13 +57,14 @@ void PendingMove::start(core::Move move)
 
 void PendingMove::cancel()
 {
+    m_pause.stop();
     m_timer.stop();
     m_move.reset();
 }
 
 void PendingMove::startWhenShown()
 {
-    if (m_move && (m_board == nullptr || !m_board->isAnimating()))
+    if (m_move && !m_pause.isActive() && (m_board == nullptr || !m_board->isAnimating()))
         m_timer.start();
 }
 

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <chrono>
 #include <optional>
 
 namespace ui {
@@ -13,7 +14,7 @@ namespace ui {
 class BoardWidget;
 
 /// A move that was found, the computer's or a pass, and is played no earlier than the board has
-/// shown the one before it in full. GUI thread.
+/// shown the one before it in full and a pause after that one was made is over. GUI thread.
 class PendingMove : public QObject
 {
     Q_OBJECT
@@ -25,6 +26,10 @@ public:
     /// hidden, replaced or destroyed at any time.
     void setBoard(BoardWidget *board);
 
+    /// The pause after each move; 0, as at first, for none.
+    void setPause(std::chrono::milliseconds pause) { m_pause.setInterval(pause); }
+    /// A move was made: its pause begins.
+    void beginPause();
     /// Waits with a move, instead of the one before.
     void start(core::Move move);
     /// due() will not come.
@@ -40,6 +45,7 @@ private:
 
     QPointer<BoardWidget> m_board;
     std::optional<core::Move> m_move;
+    QTimer m_pause; ///< of the last move made
     QTimer m_timer; ///< of no time
 };
 

@@ -38,7 +38,7 @@ void MoveListModel::refresh()
 
 void MoveListModel::refreshValues()
 {
-    m_worst = m_review.worst();
+    m_worst = m_review.turningPoints(turningPointsOf(m_game));
     emit dataChanged(index(0, Notation), index(rowCount() - 1, Value));
     emit headerDataChanged(Qt::Horizontal, Value, Value);
 }
@@ -128,8 +128,8 @@ QString MoveListModel::text(int row, int column) const
     }
 }
 
-/// Where the game stands after this many plies, and what the last of them cost if it was a mistake;
-/// what the other side lost the person has gained.
+/// Where the game stands after this many plies, and what the last of them cost if it was a mistake:
+/// what the computer lost the person has gained, and of two people the one who lost it is named.
 QString MoveListModel::valueAt(std::size_t plies) const
 {
     const auto value = m_review.line() == m_moves ? m_review.valueAfter(plies) : std::nullopt;
@@ -141,6 +141,9 @@ QString MoveListModel::valueAt(std::size_t plies) const
     const auto move = m_review.move(plies - 1);
     if (!move || !move->isMistake() || core::maxScore(kind) == 1)
         return standing;
+    if (!viewpoint.computer)
+        return tr("%1, %2 lost %n", "%1: where the game stands, +4; %2: White; discs", move->loss())
+            .arg(standing, sideTitle(kind, sideToMove(m_game.match().position(plies - 1))));
     if (isComputersMove(int(plies)))
         return tr("%1, gained %n", "%1: where the game stands, +4; discs", move->loss())
             .arg(standing);

@@ -62,10 +62,14 @@ void MovesDock::showList(bool shown)
 
 void MovesDock::toggleReview()
 {
-    if (isHidden())
+    // The review of a game that has ended begins by itself.
+    const bool isThere = m_reviewer.running() || (m_reviewer.done() > 0 && !m_reviewer.isShared());
+    const bool wasHidden = isHidden();
+    if (wasHidden)
         m_commands.moveList->trigger();
     raise();
-    m_panel->toggleReview();
+    if (!wasHidden || !isThere)
+        m_panel->toggleReview();
 }
 
 /// Marks the move that was better, in the position before the mistake.

@@ -20,6 +20,8 @@ public:
     MovesDock(GameController &game, GameBoard &board, const MainCommands &commands,
               QWidget *window);
 
+    /// The review of the game's line.
+    Reviewer &reviewer() { return m_reviewer; }
     /// Whether it has the place of the board, to which a button leads back.
     void setCoversBoard(bool covers) { m_panel->setCoversBoard(covers); }
 

@@ -19,9 +19,6 @@ namespace ui {
 
 namespace {
 
-/// How long the engine looks at each position of Othello: a game in some ten seconds.
-constexpr std::chrono::milliseconds reviewTime{200};
-
 /// By which the columns' widths are measured.
 constexpr int measuredRows = 80;
 
@@ -298,7 +295,7 @@ void MovesPanel::refreshReview()
                      : isReviewed ? tr("Review again")
                                   : tr("Review the game"));
     m_start->setEnabled(running || (!m_game.isOffer() && !m_game.match().moves().empty()));
-    const bool found = !m_review.mistakes().empty();
+    const bool found = !mistakes().empty();
     m_previous->setEnabled(found);
     m_next->setEnabled(found);
     const std::size_t ply = judgedPly();
@@ -344,33 +341,41 @@ QString MovesPanel::reviewText() const
     return foundText();
 }
 
+/// The person's, or of two people both's.
+std::vector<std::size_t> MovesPanel::mistakes() const
+{
+    return m_review.mistakes(turningPointsOf(m_game).side);
+}
+
 /// Of a review that is done.
 QString MovesPanel::foundText() const
 {
-    return m_review.mistakes().empty() ? tr("No mistake was found.")
-                                       : tr("%n mistake(s) found. Go to the next one.", nullptr,
-                                            int(m_review.mistakes().size()));
+    const int count = int(mistakes().size());
+    if (m_game.twoPeople())
+        return count == 0 ? tr("No mistake was found.")
+                          : tr("%n mistake(s) found. Go to the next one.", nullptr, count);
+    return count == 0 ? tr("You made no mistake.")
+                      : tr("You made %n mistake(s). Go to the next one.", nullptr, count);
 }
 
 /// Each move leads to the position after it.
 QString MovesPanel::worstText() const
 {
     QStringList links;
-    for (const std::size_t ply : m_review.worst()) {
+    for (const std::size_t ply : m_review.turningPoints(turningPointsOf(m_game))) {
         const core::Position &before = m_game.match().position(ply);
-        const QString name = tr("move %1, %2", "a move's number and square")
-                                 .arg(m_game.match().moveNumber(ply + 1))
-                                 .arg(moveTitle(before, m_review.line()[ply]));
+        const QString name =
+            moveLandmark(before, m_review.line()[ply], m_game.match().moveNumber(ply + 1));
         links << QString("<a href=\"%1\">%2</a>").arg(ply + 1).arg(name);
     }
     return links.isEmpty() ? QString()
-                           : tr("What mattered most: %1", "a list of moves").arg(links.join("; "));
+                           : tr("What mattered most: %1", "a list of moves").arg(links.join(", "));
 }
 
 /// A mistake is shown by the position after it. Beyond the last one comes the first again.
 void MovesPanel::goToMistake(bool forward)
 {
-    const std::vector<std::size_t> all = m_review.mistakes();
+    const std::vector<std::size_t> all = mistakes();
     if (all.empty())
         return;
     const std::size_t here = judgedPly();
@@ -392,7 +397,7 @@ void MovesPanel::toggleReview()
     if (m_review.running())
         m_review.cancel();
     else
-        m_review.start(m_game.match().start(), m_game.match().moves(), reviewTime);
+        m_review.start(m_game.match().start(), m_game.match().moves());
 }
 
 } // namespace ui

@@ -64,6 +64,7 @@ private:
     void followFont();
     MovesPanelFolding::Parts foldingParts() const;
     void goToMistake(bool forward);
+    std::vector<std::size_t> mistakes() const;
     std::size_t judgedPly() const;
     QString reviewText() const;
     QString foundText() const;

@@ -27,22 +27,13 @@ GameCommands::GameCommands(const MainCommands &commands, GameController &game,
 void GameCommands::showHints(const GameBoard &board, StatusText &words)
 {
     connect(&m_game, &GameController::hintFound, &words,
-            [this, &board, &words](const ai::SearchResult &found) {
+            [this, &board, &words](const ai::SearchResult &result) {
                 if (m_game.browsing())
                     return; // it is of a position that is not shown any more
                 const core::Position &position = m_game.match().current();
-                const ai::SearchResult &result = hintFor(position, found);
                 board.widget()->showHint(result.move, shortHint(position, result));
                 words.showMessages(hintSentences(position, result));
             });
-}
-
-const ai::SearchResult &GameCommands::hintFor(const core::Position &position,
-                                              const ai::SearchResult &result)
-{
-    if (!m_lastHint || m_lastHint->first != position || looksFurther(result, m_lastHint->second))
-        m_lastHint = {position, steadyHint(position, result)};
-    return m_lastHint->second;
 }
 
 void GameCommands::update()

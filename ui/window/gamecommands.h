@@ -4,9 +4,6 @@
 
 #include <QObject>
 
-#include <optional>
-#include <utility>
-
 namespace ui {
 
 class EditorController;
@@ -32,13 +29,9 @@ public:
     void update();
 
 private:
-    /// The hint that was found, or the last one where that is to stand.
-    const ai::SearchResult &hintFor(const core::Position &position, const ai::SearchResult &result);
-
     const MainCommands &m_commands;
     GameController &m_game;
     EditorController &m_editor;
-    std::optional<std::pair<core::Position, ai::SearchResult>> m_lastHint;
 };
 
 } // namespace ui

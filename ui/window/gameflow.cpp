@@ -65,11 +65,7 @@ void GameFlow::start(const GameStarter::NextGame &next)
 void GameFlow::playWith(core::Move move)
 {
     const bool offered = m_parts.game.isOffer();
-    const bool otherIsOffered =
-        !offered && m_parts.resumeCard.isVisibleTo(m_parts.resumeCard.parentWidget());
-    // A game that is offered must not be lost sight of by a click in another one.
-    if (move == core::Move::none() || otherIsOffered
-        || m_parts.game.isComputersMove(m_parts.game.match().ply())) {
+    if (move == core::Move::none()) {
         sayHowToBegin();
     } else if (offered) {
         resumeWith(m_parts.resumeCard.game(), move);

@@ -39,6 +39,7 @@
 #include "ui/window/windowmessages.h"
 #include "ui/window/windowtitle.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
 
@@ -68,6 +69,7 @@ MainWindow::MainWindow()
     , m_savingGuard(new SavingGuard(this))
 {
     setObjectName("mainWindow");
+    qApp->installEventFilter(this);
     m_game.setStore(&m_journal);
     m_savingGuard->watch(&m_files->saver());
     arrangeParts();
@@ -181,7 +183,7 @@ void MainWindow::makeGameFlow()
     const auto showBoard = [this] {
         m_cover->showBoard();
         // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
-        board()->setFocus(m_area->isPointedAt() ? Qt::MouseFocusReason : Qt::OtherFocusReason);
+        board()->setFocus(m_usesKeys ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
     };
     m_flow = new GameFlow({m_game, m_journal, *m_starter, *m_resumer, *m_resumeCard, *m_setupPanel,
                            *m_setup, *m_sideOffer, *m_status, showBoard},
@@ -221,7 +223,7 @@ void MainWindow::connectGame()
 /// What follows a game that is over.
 void MainWindow::connectEnd()
 {
-    connect(new EndExplanation(m_game, this), &EndExplanation::found, m_status,
+    connect(new EndExplanation(m_game, m_moves->reviewer(), this), &EndExplanation::found, m_status,
             &StatusText::addToResult);
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);
     connect(m_proposal, &LevelProposal::changed, m_status, &StatusText::setProposal);
@@ -268,6 +270,16 @@ void MainWindow::restore()
     rememberSwitch(m_commands.theory, m_settings.showsTheory);
     for (const QAction *command : {m_commands.hint, m_commands.letComputerMove})
         connect(command, &QAction::triggered, m_cover, &MovesCover::showBoard);
+}
+
+/// Of all widgets: which of the two a person uses.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress)
+        m_usesKeys = true;
+    else if (event->type() == QEvent::MouseButtonPress)
+        m_usesKeys = false;
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

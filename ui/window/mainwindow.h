@@ -60,6 +60,7 @@ public:
     void demonstrate();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -102,6 +103,7 @@ private:
     GameCommands *m_gameCommands = nullptr;
     GameFlow *m_flow = nullptr;
     MovesCover *m_cover = nullptr;
+    bool m_usesKeys = false; ///< the keyboard was used last, not the mouse
 };
 
 } // namespace ui

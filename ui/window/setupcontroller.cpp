@@ -103,11 +103,12 @@ void SetupController::applySetup()
     const bool otherOpponent =
         setup.opponent != before.opponent && m_parts.game.phase() != GameController::Phase::Over;
     rememberSetup(setup);
-    if (!m_parts.starter.hasGame())
+    const bool otherGame = setup.game != m_parts.game.match().kind();
+    if (!m_parts.starter.hasGame() || (otherGame && !losesGame()))
         m_parts.starter.preview();
     else if (otherOpponent && setup.game == m_parts.game.match().kind())
         applyOpponent();
-    else if (setup.game != m_parts.game.match().kind())
+    else if (otherGame)
         sayWhatPlayStarts(setup.game);
 }
 
@@ -115,6 +116,12 @@ void SetupController::applyOpponent()
 {
     if (m_parts.starter.applyOpponent())
         showGame();
+}
+
+/// Whether another game on the board would hide one that is in its middle.
+bool SetupController::losesGame() const
+{
+    return m_parts.game.inProgress() && m_parts.game.match().knownPlies() > 0;
 }
 
 /// The board keeps the game in hand while another one is chosen.

@@ -50,6 +50,7 @@ private:
     void connectOptions();
     void applySetup();
     void applyOpponent();
+    bool losesGame() const;
     void sayWhatPlayStarts(core::GameKind chosen);
     void rememberSetup(const GameSetup &setup);
     void useLevel(ai::Level level);

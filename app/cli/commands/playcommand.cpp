@@ -35,7 +35,7 @@ constexpr std::array playOptions{
     Option{"no-book", "",
            "the hard level of Othello thinks from the first move on instead of\n"
            "playing the opening from its book"},
-    Option{"seconds", "S", "how many seconds Othello's hard level and its hints think", "1"},
+    Option{"seconds", "S", "how many seconds Othello's hard level thinks", "1"},
     Option{"seed", "N",
            "the seed of the computer's random choices, so that a game\ncan be repeated; "
            "random if not given"},

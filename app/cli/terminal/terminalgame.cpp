@@ -1,6 +1,5 @@
 #include "app/cli/terminal/terminalgame.h"
 
-#include "ai/analysis/explain.h"
 #include "app/cli/terminal/textboard.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/interrupt.h"
@@ -183,10 +182,16 @@ std::optional<ai::SearchResult> TerminalGame::think(ai::Level level)
                                     .limits = m_setup.limits,
                                     .seed = m_random(),
                                     .usesBook = m_setup.usesBook};
+    return waitFor([&](std::stop_token token) { return m_engine.think(request, token); });
+}
+
+std::optional<ai::SearchResult>
+TerminalGame::waitFor(const std::function<ai::SearchResult(std::stop_token)> &find)
+{
     std::stop_source stop;
     std::cout << std::flush;
     std::future<ai::SearchResult> answer =
-        std::async(std::launch::async, [&] { return m_engine.think(request, stop.get_token()); });
+        std::async(std::launch::async, [&] { return find(stop.get_token()); });
     constexpr int patience = 60; // steps of 20 ms, after which a person wonders
     for (int i = 0; answer.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready;
          ++i) {
@@ -302,11 +307,11 @@ void TerminalGame::hint()
         std::cout << "The game is over; there is no move to hint at.\n";
         return;
     }
-    std::optional<ai::SearchResult> result = think(ai::Level::Hard);
+    const std::optional<ai::SearchResult> result = waitFor([&](std::stop_token token) {
+        return m_analyst.hint(match().current(), m_setup.usesBook, token);
+    });
     if (!result)
         return;
-    if (!result->equalMoves.empty()) // the engine draws by lot among them
-        result->move = ai::adviseOneOf(match().current(), result->equalMoves);
     std::cout << hintSentence(match().current(), *result) << '\n';
 }
 

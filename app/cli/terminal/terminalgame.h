@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/analysis/analyst.h"
 #include "ai/players/engine.h"
 #include "ai/players/namedplayers.h"
 #include "app/commandline/inputlines.h"
@@ -9,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <random>
+#include <stop_token>
 #include <string>
 
 namespace cli {
@@ -48,6 +50,9 @@ private:
     void advance();
     void playComputersMove();
     std::optional<ai::SearchResult> think(ai::Level level);
+    /// Runs a search that Ctrl-C stops; nothing where it did.
+    std::optional<ai::SearchResult>
+    waitFor(const std::function<ai::SearchResult(std::stop_token)> &find);
     void play(core::Move move);
 
     bool runLine();
@@ -66,6 +71,7 @@ private:
     core::Session m_session;
     commandline::Names m_names;
     ai::Engine m_engine;
+    ai::Analyst m_analyst;
     ai::Random m_random;
     commandline::InputLines m_lines;
     bool m_computerStartedLast = true;

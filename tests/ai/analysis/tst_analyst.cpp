@@ -1,5 +1,6 @@
 #include "ai/analysis/analyst.h"
 #include "ai/othello/book/defaultbook.h"
+#include "tests/support/randomplay.h"
 #include "tests/support/records.h"
 
 #include <QTest>
@@ -26,11 +27,17 @@ private slots:
     void theEndOfOthelloIsExact();
     void theCornerGivenAwayIsNamed();
     void aStoppedReviewIsSilentSoon();
-    void theWorstMovesComeFirst();
+    void turningPointsAreTheDearestAndTheDecidingOne();
     void theDecidingMoveLetsGoOfTheGame();
     void movesAreGraded();
     void firstMovesHaveOneValueInEveryRun();
     void openingIsJudgedByTheBook();
+    void hintsAreTheSameEachTime_data();
+    void hintsAreTheSameEachTime();
+    void hintsAreTheSameUnderLoad();
+    void theBestOfAQuietPositionIsFound();
+    void hintsAreNoMistakes();
+    void judgementsAreTheSameAfterOtherGames();
 };
 
 namespace {
@@ -46,13 +53,39 @@ int solved(const Position &position)
     return best;
 }
 
+Analyst limitedBy(const ai::Limits &limits)
+{
+    return Analyst([limits](const Othello &) { return limits; });
+}
+
+std::vector<ReviewedMove> reviewed(Analyst &analyst, const Position &start,
+                                   const std::vector<Move> &line)
+{
+    std::vector<ReviewedMove> moves(line.size());
+    analyst.review(start, line,
+                   [&](std::size_t ply, const ReviewedMove &move, int) { moves[ply] = move; });
+    return moves;
+}
+
 std::vector<ReviewedMove> reviewed(const Position &start, const std::vector<Move> &line,
                                    const ai::Limits &limits = {})
 {
-    std::vector<ReviewedMove> moves(line.size());
-    Analyst().review(start, line, limits,
-                     [&](std::size_t ply, const ReviewedMove &move, int) { moves[ply] = move; });
-    return moves;
+    Analyst analyst = limitedBy(limits);
+    return reviewed(analyst, start, line);
+}
+
+Othello othelloAfter(std::string_view moves)
+{
+    Othello game;
+    for (std::size_t i = 0; i < moves.size(); i += 2)
+        game.play(*game.parseMove(moves.substr(i, 2)));
+    return game;
+}
+
+bool isSame(const ai::SearchResult &a, const ai::SearchResult &b)
+{
+    return a.move == b.move && a.value == b.value && a.exact == b.exact && a.reason == b.reason
+           && a.pv == b.pv && a.nodes == b.nodes;
 }
 
 } // namespace
@@ -123,7 +156,7 @@ void TestAnalyst::theEndOfOthelloIsExact()
     support::Random random(5);
     const GameRecord record = support::randomRecord(Othello(), random);
     ai::Limits limits;
-    limits.time = std::chrono::seconds(20); // far more than nine empty squares take
+    limits.depth = 60;
     const std::size_t from = record.moves.size() - 8;
     const Position start = positionAfter(record.start, record.moves, from);
     const std::vector<Move> line(record.moves.begin() + std::ptrdiff_t(from), record.moves.end());
@@ -173,14 +206,13 @@ void TestAnalyst::aStoppedReviewIsSilentSoon()
 {
     support::Random random(6);
     const GameRecord record = support::randomRecord(Othello(), random);
-    ai::Limits limits;
-    limits.time = std::chrono::seconds(30);
     std::stop_source stop;
     int received = 0;
     std::binary_semaphore first(0);
     std::jthread other([&] {
-        Analyst().review(
-            record.start, record.moves, limits,
+        Analyst analyst = limitedBy({.time = std::chrono::seconds(30)});
+        analyst.review(
+            record.start, record.moves,
             [&](std::size_t, const ReviewedMove &move, int) {
                 if (move.exact && received++ == 0)
                     first.release();
@@ -194,23 +226,38 @@ void TestAnalyst::aStoppedReviewIsSilentSoon()
     QVERIFY(begun && received > 0);
 }
 
-void TestAnalyst::theWorstMovesComeFirst()
+void TestAnalyst::turningPointsAreTheDearestAndTheDecidingOne()
 {
-    std::vector<ReviewedMove> moves(5);
-    const int best[] = {4, 0, 10, 2, 4};
+    std::vector<ReviewedMove> moves(6);
+    const int best[] = {4, 0, 10, 2, 4, 9};
+    const TicTacToe start;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        moves[i].bestValue = best[i];
+        moves[i].played = Move(std::uint16_t(i));
+        moves[i].bestValue = best[i] + 1;
+        moves[i].value = 1;
         moves[i].exact = true;
     }
-    QCOMPARE(ai::worstMoves(moves, 3), (std::vector<std::size_t>{2, 0, 4}));
-    QCOMPARE(ai::worstMoves({}, 3).size(), std::size_t(0));
-    // A disc or two between estimates is nothing, and a disc between exact values is one.
+    using Plies = std::vector<std::size_t>;
+    const auto points = [&](std::optional<Side> side, std::optional<Side> winner,
+                            std::size_t count = 3) {
+        return ai::turningPoints(start, moves, {side, winner}, count);
+    };
+    QCOMPARE(points({}, {}), (Plies{2, 5, 0}));
+    QCOMPARE(points(Side::First, {}), (Plies{2, 0, 4}));
+    QCOMPARE(points(Side::Second, {}), (Plies{5, 3}));
+    QVERIFY(ai::turningPoints(start, {}, {}, 3).empty());
+    // The one that decided is among them, also where others cost more or it is the other side's.
+    moves[4].bestValue = 0;
+    moves[4].value = -4;
+    QCOMPARE(points(Side::First, Side::Second, 2), (Plies{2, 4}));
+    moves[3].bestValue = 1;
+    moves[3].value = -1;
+    QCOMPARE(points(Side::First, Side::First), (Plies{2, 0, 3}));
+    QCOMPARE(points(Side::First, Side::First, 0), Plies());
+    // A disc or two between estimates is nothing.
     for (ReviewedMove &move : moves)
         move.exact = false;
-    moves[1].bestValue = 1;
-    QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4}));
-    moves[1].exact = true;
-    QCOMPARE(ai::worstMoves(moves, 5), (std::vector<std::size_t>{2, 0, 4, 1}));
+    QCOMPARE(points(Side::Second, Side::First), (Plies{5}));
 }
 
 void TestAnalyst::theDecidingMoveLetsGoOfTheGame()
@@ -327,8 +374,108 @@ void TestAnalyst::openingIsJudgedByTheBook()
     // A stopped search is none where the book answers.
     std::stop_source stop;
     stop.request_stop();
-    QCOMPARE(Analyst().value(start, {}, stop.get_token()).value,
+    QCOMPARE(Analyst().value(start, stop.get_token()).value,
              int(ai::othello::defaultBook().find(ai::othello::startBoard)->value));
+}
+
+void TestAnalyst::hintsAreTheSameEachTime_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("position");
+    QTest::newRow("tic-tac-toe") << "tictactoe"
+                                 << "--------- X";
+    QTest::newRow("several winning moves of Nim") << "nim"
+                                                  << "1-1-1 normal first";
+    QTest::newRow("a lost position of Nim") << "nim"
+                                            << "3-3 normal first";
+    const auto othello = [](const char *title, std::string_view moves) {
+        QTest::newRow(title) << "othello"
+                             << QString::fromStdString(toText(Position(othelloAfter(moves))));
+    };
+    othello("book", "f5");
+    othello("search", "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
+}
+
+void TestAnalyst::hintsAreTheSameEachTime()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, position);
+    const Position start = *parsePosition(*gameNamed(game.toStdString()), position.toStdString());
+    const ai::Limits limits{.depth = 14, .confidence = 95};
+    Analyst analyst = limitedBy(limits);
+    const ai::SearchResult first = analyst.hint(start);
+    QVERIFY(isLegal(start, first.move));
+    support::Random random(9);
+    for (int i = 0; i < 3; ++i) {
+        // Neither what was searched before nor a new start has a part in it.
+        analyst.hint(support::afterRandomMoves(Othello(), 20 + i, random));
+        QVERIFY(isSame(analyst.hint(start), first));
+        QVERIFY(isSame(limitedBy(limits).hint(start), first));
+    }
+}
+
+/// Twenty at once share the cores, and each gets a part of its time in another way.
+void TestAnalyst::hintsAreTheSameUnderLoad()
+{
+    const Position start = othelloAfter("f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
+    std::vector<ai::SearchResult> results(20);
+    {
+        std::vector<std::jthread> threads;
+        for (ai::SearchResult &result : results)
+            threads.emplace_back([&] { result = limitedBy({.depth = 14}).hint(start); });
+    }
+    for (const ai::SearchResult &result : results)
+        QVERIFY(isSame(result, results.front()));
+}
+
+/// Searches at depth 12, 16 and 20 give f3 +1, +2 and 0; b6, which a shorter one may prefer, -5, -4
+/// and -6.
+void TestAnalyst::theBestOfAQuietPositionIsFound()
+{
+    const Othello game = othelloAfter("f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
+    QVERIFY(Analyst().hint(game).move == *game.parseMove("f3"));
+}
+
+void TestAnalyst::hintsAreNoMistakes()
+{
+    support::Random random(7);
+    Analyst analyst = limitedBy({.depth = 12});
+    for (int i = 0; i < 12; ++i) {
+        Position position = support::afterRandomMoves(Othello(), 8 + 4 * i, random);
+        if (isOver(position))
+            continue;
+        const ai::SearchResult hint = analyst.hint(position);
+        const ReviewedMove judged = reviewed(analyst, position, {hint.move}).front();
+        QCOMPARE(judged.loss(), 0);
+        QVERIFY(!judged.isMistake());
+    }
+    for (int i = 0; i < 200; ++i) {
+        const Position position = support::afterRandomMoves(TicTacToe(), i % 9, random);
+        if (!isOver(position))
+            QCOMPARE(reviewed(analyst, position, {analyst.hint(position).move}).front().loss(), 0);
+    }
+}
+
+/// Also where only their first moves are the same.
+void TestAnalyst::judgementsAreTheSameAfterOtherGames()
+{
+    support::Random random(11);
+    const ai::Limits limits{.nodes = 3000};
+    const GameRecord record = support::randomRecord(Othello(), random);
+    const auto alone = reviewed(record.start, record.moves, limits);
+    Analyst analyst = limitedBy(limits);
+    const GameRecord other = support::randomRecord(Othello(), random);
+    reviewed(analyst, other.start, other.moves);
+    const auto beginning =
+        std::vector<Move>(record.moves.begin(), record.moves.begin() + std::ptrdiff_t(40));
+    for (const auto &line : {record.moves, beginning}) {
+        const auto again = reviewed(analyst, record.start, line);
+        for (std::size_t ply = 0; ply + 1 < line.size(); ++ply) {
+            QCOMPARE(again[ply].value, alone[ply].value);
+            QCOMPARE(again[ply].bestValue, alone[ply].bestValue);
+            QVERIFY(again[ply].best == alone[ply].best && again[ply].line == alone[ply].line);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestAnalyst)

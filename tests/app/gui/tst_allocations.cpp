@@ -248,7 +248,7 @@ Status reviewGame(const QString &, Told &)
     QObject::connect(&reviewer, &ui::Reviewer::failed, [&] { failed = true; });
     try {
         const Counted counted;
-        reviewer.start(game.start, game.moves, 10ms);
+        reviewer.start(game.start, game.moves);
         if (!waitUntil([&] { return !reviewer.running(); }))
             return Wrong;
     } catch (const std::bad_alloc &) {

@@ -125,8 +125,17 @@ void TestGameTexts::outOfTimeIsSaid()
 void TestGameTexts::turnsAreSaid()
 {
     GameController game;
+    game.preview(core::Othello(), core::rolesWithOpponent(Side::Second));
+    QCOMPARE(ui::stateText(game), QString("Your move. Black begins."));
+    QCOMPARE(ui::detailsText(game),
+             QString("Trap white discs between two of yours and they turn. You can play on 4 "
+                     "square(s)."));
+    game.preview(core::Othello(), core::rolesWithOpponent(Side::First));
     QCOMPARE(ui::stateText(game), QString("Ready when you are."));
-    QCOMPARE(ui::detailsText(game), QString("Press Play or make a move. Choose a square."));
+    QVERIFY(ui::detailsText(game).startsWith("Press Play to begin. "));
+    game.offer(recordOf(core::TicTacToe(), {"5", "1"}, Side::Second));
+    QCOMPARE(ui::stateText(game), QString("Your move."));
+    QCOMPARE(ui::detailsText(game), QString("Press Continue or make a move."));
     game.resume(recordOf(core::TicTacToe(), {"5", "1"}, Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move."));
     QCOMPARE(ui::detailsText(game), QString("The computer played 1."));
@@ -145,13 +154,19 @@ void TestGameTexts::firstMoveIsExplained()
     GameController game;
     game.resume(recordOf(*core::Nim::parse("20 limit 3 misere"), {}, Side::Second));
     QCOMPARE(ui::stateText(game), QString("Your move."));
+    QCOMPARE(ui::detailsText(game), QString("Take 1, 2 or 3. Whoever takes the last one loses."));
+    game.resume(recordOf(*core::Nim::parse("7-5 limit 6 normal"), {}, Side::Second));
     QCOMPARE(ui::detailsText(game),
-             QString("Choose one of the last 3 counter(s): it is taken with those after it."));
+             QString("Take 1 to 6 from one heap. Whoever takes the last one wins."));
+    game.resume(recordOf(*core::Nim::parse("7-5 normal"), {}, Side::Second));
+    QCOMPARE(ui::detailsText(game), QString("Take any number of counters from one heap. Whoever "
+                                            "takes the last one wins."));
     game.resume(recordOf(core::Othello(), {}, Side::Second));
     QCOMPARE(ui::detailsText(game),
-             QString("Choose a square where your disc encloses the other side's."));
+             QString("Trap white discs between two of yours and they turn. You can play on 4 "
+                     "square(s)."));
     game.resume(recordOf(core::TicTacToe(), {}));
-    QCOMPARE(ui::detailsText(game), QString("Choose a square."));
+    QCOMPARE(ui::detailsText(game), QString("Choose a square; three in a row win."));
 }
 
 void TestGameTexts::browsedPositionIsNamed()

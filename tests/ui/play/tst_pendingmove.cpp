@@ -5,6 +5,9 @@
 #include "tests/support/qt/waits.h"
 
 #include <QSignalSpy>
+#include <QTimer>
+
+#include <chrono>
 
 #include <functional>
 #include <memory>
@@ -47,6 +50,8 @@ private slots:
     void boardAtRestIsNotWaitedFor();
     void whateverEndsTheAnimationLetsTheMoveGoOn_data();
     void whateverEndsTheAnimationLetsTheMoveGoOn();
+    void replyComesNoEarlierThanThePause();
+    void aClickEndsThePause();
     void cancelledMoveIsNeverDue();
     void laterMoveReplacesTheOneBefore();
     void replyWaitsUntilTheMoveIsShown();
@@ -61,6 +66,38 @@ void TestPendingMove::withoutABoardTheMoveIsDueThroughTheEventLoop()
     QCOMPARE(due.count(), 0);
     QTRY_COMPARE(due.count(), 1);
     QVERIFY(due[0][0].value<Move>() == Move(5));
+}
+
+void TestPendingMove::replyComesNoEarlierThanThePause()
+{
+    PendingMove pending;
+    pending.setPause(std::chrono::hours(1));
+    QSignalSpy due(&pending, &PendingMove::due);
+    pending.beginPause();
+    pending.start(Move(5));
+    auto *pause = pending.findChild<QTimer *>("pause");
+    QVERIFY(pause != nullptr && pause->isActive());
+    QCoreApplication::processEvents();
+    QCOMPARE(due.count(), 0);
+    pause->start(0); // it is over
+    QTRY_COMPARE(due.count(), 1);
+    pending.setPause(std::chrono::milliseconds(0));
+    pending.beginPause();
+    pending.start(Move(6));
+    QTRY_COMPARE(due.count(), 2);
+}
+
+void TestPendingMove::aClickEndsThePause()
+{
+    const auto board = shownBoard();
+    PendingMove pending;
+    pending.setBoard(board.get());
+    pending.setPause(std::chrono::hours(1));
+    QSignalSpy due(&pending, &PendingMove::due);
+    pending.beginPause();
+    pending.start(Move(5));
+    QTest::mouseClick(board.get(), Qt::LeftButton);
+    QTRY_COMPARE(due.count(), 1);
 }
 
 void TestPendingMove::moveIsDueWhenTheAnimationHasFinished()

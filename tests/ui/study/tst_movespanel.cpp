@@ -69,12 +69,12 @@ void TestMovesPanel::aReviewNamesWhatMatteredMost()
     auto *worst = part<QLabel>(*window, "worstMoves");
     QTRY_VERIFY(worst->isVisible());
     QTRY_COMPARE(start->text(), QString("Review again"));
-    QVERIFY2(worst->text().contains(">move 1, take 1<"), qPrintable(worst->text()));
+    QVERIFY2(worst->text().contains(">take 1 (move 1)<"), qPrintable(worst->text()));
     trigger(*window, "lookFirst");
     part<QPushButton>(*window, "nextMistake")->click();
     QCOMPARE(window->game().shownPly(), std::size_t(1));
     const QString text = part<QLabel>(*window, "reviewText")->text();
-    QVERIFY2(text.contains("Taking 3 would have won."), qPrintable(text));
+    QVERIFY2(text.contains("taking 3 would have won."), qPrintable(text));
     part<QPushButton>(*window, "showBetter")->click();
     QCOMPARE(window->game().shownPly(), std::size_t(0));
     // The words stay with the move whose better one the board now shows.

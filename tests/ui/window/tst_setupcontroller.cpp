@@ -16,7 +16,7 @@ private slots:
     void gameMenuAndSelectorAreInStep();
     void choosingAGameShowsItsBoard();
     void choosingAGameDuringOneKeepsIt();
-    void finishedGameStaysWhenAnotherIsChosen();
+    void anotherGameIsShownAtOnceAfterTheEnd();
     void everythingSwitchedIsRemembered();
     void shownPanelsAreRemembered();
     void damagedSettingsReadAsDefaults();
@@ -79,18 +79,23 @@ void TestSetupController::choosingAGameDuringOneKeepsIt()
     QCOMPARE(window->board()->kind(), GameKind::Nim);
 }
 
-void TestSetupController::finishedGameStaysWhenAnotherIsChosen()
+/// Where nothing is lost by it: the finished game is among the recent ones.
+void TestSetupController::anotherGameIsShownAtOnceAfterTheEnd()
 {
     const auto window = shown();
     choose(*window, "game", "Tic-tac-toe");
     choose(*window, "opponent", "A second person");
     press(*window, "play");
+    choose(*window, "game", "Othello"); // no move was made
+    QCOMPARE(window->board()->kind(), GameKind::Othello);
+    choose(*window, "game", "Tic-tac-toe");
+    press(*window, "play");
     for (const int cell : {0, 3, 1, 4, 2})
         clickCell(*window, cell);
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::Over);
     choose(*window, "game", "Nim");
-    QCOMPARE(window->board()->kind(), GameKind::TicTacToe);
-    press(*window, "undoButton");
-    QCOMPARE(window->game().match().ply(), std::size_t(4));
+    QCOMPARE(window->board()->kind(), GameKind::Nim);
+    QCOMPARE(window->game().phase(), ui::GameController::Phase::NotStarted);
 }
 
 void TestSetupController::everythingSwitchedIsRemembered()

@@ -6,6 +6,7 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <chrono>
 
 namespace ui {
 
@@ -14,6 +15,10 @@ using Phase = GameController::Phase;
 namespace {
 
 enum Page { PlayPage, BrowsePage, EndPage };
+
+/// How long a computer thinks before Move now takes the place of Hint: a short thought would have
+/// the button flash.
+constexpr std::chrono::seconds patience{1};
 
 /// Between the buttons.
 int spacing(const QFontMetrics &metrics)
@@ -30,6 +35,7 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     , m_share(new QAction(tr("Share"), this))
     , m_line(new ThinkingLine)
     , m_pages(new QStackedLayout)
+    , m_patience(this)
 {
     m_line->setObjectName("thinkingLine");
     m_share->setObjectName("share");
@@ -48,6 +54,10 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     setAtEnd(AtEnd::PlayAgain);
     addShareButton();
     setSizes();
+    m_patience.setObjectName("patience");
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_patience, &QTimer::timeout, this, [this] { offerMoveNow(true); });
     connect(&game, &GameController::stateChanged, this, &ActionRow::showState);
     connect(&game, &GameController::thinkingProgressed, this, &ActionRow::showProgress);
 }
@@ -144,9 +154,20 @@ void ActionRow::showState()
                              : phase == Phase::Over ? EndPage
                                                     : PlayPage);
     const bool thinks = phase == Phase::ComputerToMove;
-    m_hint->setCommand(thinks ? m_commands.moveNow : m_commands.hint);
+    if (!thinks) {
+        m_patience.stop();
+        offerMoveNow(false);
+    } else if (!m_patience.isActive() && !m_offersMoveNow) {
+        m_patience.start();
+    }
     m_line->setThinking(thinks || m_game.findingHint());
     m_line->setToolTip(thinks ? tr("The computer is thinking") : QString());
+}
+
+void ActionRow::offerMoveNow(bool offered)
+{
+    m_offersMoveNow = offered;
+    m_hint->setCommand(offered ? m_commands.moveNow : m_commands.hint);
 }
 
 /// The tool tip of the moving line has the depth and the best move so far.

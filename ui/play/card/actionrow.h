@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QWidget>
 
 namespace ui {
@@ -59,6 +60,7 @@ private:
     void addPage(const QList<QAction *> &commands);
     void addShareButton();
     void showState();
+    void offerMoveNow(bool offered);
     void showProgress(const ai::SearchResult &result);
     int widestCommand() const;
     void setSizes();
@@ -68,8 +70,10 @@ private:
     QAction *m_share;
     ThinkingLine *m_line;
     QStackedLayout *m_pages;
+    QTimer m_patience;
     QList<ActionButton *> m_buttons;
-    ActionButton *m_hint = nullptr;
+    ActionButton *m_hint = nullptr; ///< or Move now
+    bool m_offersMoveNow = false;
     ActionButton *m_undoAtEnd = nullptr;
     ActionButton *m_playAgain = nullptr;
 };

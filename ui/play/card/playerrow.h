@@ -10,10 +10,9 @@
 namespace ui {
 
 /// One of the two players in the card: what the side plays with, the name, side and level under it,
-/// the clock, the count. The one to move has a bold font, which the winner has as well, and both
-/// where there is neither; in a strip also a bar at the outer edge, which a card paints in its
-/// margin. All sizes follow the font of the widget. A screen reader has the whole of it as its
-/// name.
+/// the clock, the count. Who is to move has a bar, in a strip at the outer edge, which a card
+/// paints in its margin; fonts keep their weight during a game, and at its end the loser's is
+/// light. All sizes follow the font of the widget. A screen reader has the whole of it as its name.
 class PlayerRow : public QWidget
 {
     Q_OBJECT
@@ -28,7 +27,7 @@ public:
         QString count;   ///< empty where the game counts nothing
         bool toMove = false;
         bool won = false;
-        bool even = false; ///< nobody is to move and nobody has won
+        bool lost = false;
 
         friend bool operator==(const Content &, const Content &) = default;
     };
@@ -54,7 +53,7 @@ private:
     void arrange();
     void write();
     void setFonts();
-    bool standsOut() const { return m_content.toMove || m_content.won || m_content.even; }
+    bool standsOut() const { return !m_content.lost; }
     void drawSign();
     bool isMirrored() const;
 

@@ -13,6 +13,14 @@ using core::Side;
 
 namespace {
 
+/// The discs of a side; of a game that is over as it counts, the empty squares for the winner.
+int countOf(const core::Othello &position, Side side)
+{
+    const int discs = position.count(side);
+    const bool won = position.isOver() && discs > position.count(opponent(side));
+    return won ? discs + position.empties() : discs;
+}
+
 /// Room for what is noted about the game, whether there is anything or not: the opening while it
 /// is played, or how many games were won before and after.
 constexpr int noteLines = 1;
@@ -129,9 +137,22 @@ void PlayersCard::showPlayers()
     m_second->show(contentOf(Side::Second));
     const auto *othello = std::get_if<core::Othello>(&m_game.shown());
     if (othello != nullptr)
-        m_scoreBar->setCounts(othello->count(Side::First), othello->count(Side::Second));
+        m_scoreBar->setCounts(countOf(*othello, Side::First), countOf(*othello, Side::Second));
     m_scoreBar->setVisible(othello != nullptr && !m_isCompact);
     update();
+}
+
+/// Side and level, and what of the count are not discs.
+QString PlayersCard::detailsOf(Side side) const
+{
+    const QString details = playerDetails(m_game, side);
+    const auto *othello = std::get_if<core::Othello>(&m_game.shown());
+    const int empties = othello == nullptr ? 0 : countOf(*othello, side) - othello->count(side);
+    if (empties == 0)
+        return details;
+    const QString counted =
+        tr("%1 + %2 empty", "discs, squares").arg(othello->count(side)).arg(empties);
+    return details.isEmpty() ? counted : tr("%1 \u00b7 %2").arg(details, counted);
 }
 
 PlayerRow::Content PlayersCard::contentOf(Side side) const
@@ -143,11 +164,11 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
     const std::optional<Side> winner = isAtEnd ? m_game.winner() : std::nullopt;
     return {kind,
             playerTitle(m_game, side),
-            playerDetails(m_game, side),
-            othello == nullptr ? QString() : QString::number(othello->count(side)),
+            detailsOf(side),
+            othello == nullptr ? QString() : QString::number(countOf(*othello, side)),
             m_game.inProgress() && sideToMove(position) == side,
             winner == side,
-            !m_game.inProgress() && !winner};
+            winner == opponent(side)};
 }
 
 void PlayersCard::showClocks()

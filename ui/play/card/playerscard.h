@@ -37,6 +37,7 @@ private:
     void setSpacings();
     void showPlayers();
     void showClocks();
+    QString detailsOf(core::Side side) const;
     PlayerRow::Content contentOf(core::Side side) const;
 
     const GameController &m_game;

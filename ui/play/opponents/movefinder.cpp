@@ -8,6 +8,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -85,10 +86,12 @@ void MoveFinder::start(const core::Match &match, const core::Role &role, const a
         search(match, role, limits);
 }
 
-void MoveFinder::startHint(const core::Match &match, const ai::Limits &limits)
+void MoveFinder::startHint(const core::Match &match)
 {
-    search(match, computerAt(ai::Level::Hard), limits);
-    m_findsHint = true;
+    startSearch(true, [this, position = match.current(), usesBook = m_options.usesBook](
+                          std::stop_token token, const ai::SearchProgress &progress) {
+        return m_analyst.hint(position, usesBook, std::move(token), progress);
+    });
 }
 
 void MoveFinder::startProgram(const core::Match &match, const ExternalProgram &program,
@@ -105,8 +108,6 @@ void MoveFinder::startProgram(const core::Match &match, const ExternalProgram &p
 
 void MoveFinder::search(const core::Match &match, const core::Role &role, const ai::Limits &limits)
 {
-    m_player.cancel();
-    m_findsHint = false;
     ai::SearchRequest request;
     request.position = match.current();
     request.level = levelOf(role).value_or(ai::Level::Hard);
@@ -115,12 +116,25 @@ void MoveFinder::search(const core::Match &match, const core::Role &role, const 
     request.resources = {ai::bytesOfMebibytes(m_options.tableMemory), threads()};
     request.usesBook = m_options.usesBook;
     request.seed = QRandomGenerator::global()->generate64();
-    m_search.start([this, request](const BackgroundTask::Context &context) {
+    startSearch(false, [this, request](std::stop_token token, const ai::SearchProgress &progress) {
+        return m_engine.think(request, std::move(token), progress);
+    });
+}
+
+void MoveFinder::startSearch(
+    bool isHint, std::function<ai::SearchResult(std::stop_token, const ai::SearchProgress &)> find)
+{
+    m_player.cancel();
+    m_findsHint = isHint;
+    m_search.start([this, isHint, find = std::move(find)](const BackgroundTask::Context &context) {
         const auto progress = [&](const ai::SearchResult &found) {
             context.report([this, found] { emit progressed(found); });
         };
-        return [this, result = m_engine.think(request, context.stopToken, progress)] {
-            report(result);
+        return [this, isHint, result = find(context.stopToken, progress)] {
+            if (isHint)
+                emit hintFound(result);
+            else
+                emit moveFound(result.move);
         };
     });
 }
@@ -129,14 +143,6 @@ void MoveFinder::cancel()
 {
     m_search.cancel();
     m_player.cancel();
-}
-
-void MoveFinder::report(const ai::SearchResult &result)
-{
-    if (m_findsHint)
-        emit hintFound(result);
-    else
-        emit moveFound(result.move);
 }
 
 } // namespace ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/analysis/analyst.h"
 #include "ai/levels/level.h"
 #include "ai/players/engine.h"
 #include "core/match/match.h"
@@ -10,6 +11,8 @@
 
 #include <QObject>
 
+#include <functional>
+#include <stop_token>
 #include <vector>
 
 namespace ui {
@@ -45,8 +48,8 @@ public:
     /// Starts looking for the move in the current position of a match, as a role that is playable()
     /// there and not a person's.
     void start(const core::Match &match, const core::Role &role, const ai::Limits &limits);
-    /// Looks for the best move, at full strength.
-    void startHint(const core::Match &match, const ai::Limits &limits);
+    /// Looks for the best move, the same each time for a position.
+    void startHint(const core::Match &match);
     /// Has the search answered at once, by the best move found up to now.
     void finish() { m_search.finish(); }
     /// No answer will be reported.
@@ -69,13 +72,15 @@ private:
     void startProgram(const core::Match &match, const ExternalProgram &program,
                       const ai::Limits &limits);
     void search(const core::Match &match, const core::Role &role, const ai::Limits &limits);
-    void report(const ai::SearchResult &result);
+    void startSearch(bool isHint,
+                     std::function<ai::SearchResult(std::stop_token, const ai::SearchProgress &)>);
 
     std::vector<ExternalProgram> m_programs; ///< those that are known
     ExternalPlayer m_player;                 ///< the one that plays
     SearchOptions m_options;
     bool m_findsHint = false; ///< the last search is for a hint
     ai::Engine m_engine;      ///< of the search's thread alone
+    ai::Analyst m_analyst;    ///< likewise
     BackgroundTask m_preparation;
     BackgroundTask m_search; // last: its thread ends before the engine is destroyed
 };

@@ -157,7 +157,8 @@ void count(Tally &tally, const FinishedGame &game)
         tally.streak = 0;
     } else if (*game.winner == game.person) {
         addOne(results.won);
-        addOne(tally.streak);
+        if (!game.hinted)
+            addOne(tally.streak);
         tally.best = std::max(tally.best, tally.streak);
     } else {
         addOne(results.lost);

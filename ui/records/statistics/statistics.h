@@ -52,6 +52,7 @@ struct FinishedGame
     core::Role opponent;              ///< as in a Tally
     std::optional<core::Side> winner; ///< nothing: a draw
     core::Side person = core::Side::First;
+    bool hinted = false; ///< with hints: it is counted, but lengthens no streak
 };
 
 /// The statistics of all games, in a file. Each change reads the file, adds to it and

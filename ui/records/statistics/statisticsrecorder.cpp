@@ -35,6 +35,7 @@ void StatisticsRecorder::recordEnd()
         finished.person = opponent(*computer);
     }
     finished.winner = m_game.winner();
+    finished.hinted = m_game.hinted();
     m_statistics.add(finished);
 }
 
@@ -44,7 +45,7 @@ void StatisticsRecorder::reportCounted(const FinishedGame &finished)
         emit messageRequested(m_statistics.problem());
     // The next game may have begun by now.
     const std::optional<ai::Level> level = levelOf(finished.opponent);
-    if (!level || m_game.phase() != GameController::Phase::Over)
+    if (!level || finished.hinted || m_game.phase() != GameController::Phase::Over)
         return;
     const Tally tally = tallyOf(m_statistics.tallies(), finished.game, finished.opponent);
     if (tally.streak > 0)

@@ -2,22 +2,18 @@
 
 #include "ui/study/review/reviewtexts.h"
 
+#include <cmath>
 #include <utility>
 
 namespace ui {
 
-namespace {
-
-/// For each position of Othello: all of a game in a few seconds.
-constexpr std::chrono::milliseconds timePerMove{50};
-
-} // namespace
-
-EndExplanation::EndExplanation(const GameController &game, QObject *parent)
+EndExplanation::EndExplanation(const GameController &game, Reviewer &review, QObject *parent)
     : QObject(parent)
     , m_game(game)
+    , m_review(review)
 {
     connect(&game, &GameController::stateChanged, this, &EndExplanation::follow);
+    connect(&review, &Reviewer::changed, this, &EndExplanation::report);
 }
 
 /// Once for each end: looking at earlier positions changes nothing.
@@ -26,32 +22,51 @@ void EndExplanation::follow()
     const bool isOver = m_game.phase() == GameController::Phase::Over;
     if (std::exchange(m_wasOver, isOver) == isOver)
         return;
-    m_task.cancel();
     const core::Match &match = m_game.match();
-    const std::optional<core::Side> won = isOver ? winner(match.current()) : std::nullopt;
-    if (!won || m_game.outOfTime())
+    m_isDue = isOver && !m_game.outOfTime() && winner(match.current())
+              && match.ply() == match.moves().size();
+    if (!m_isDue)
         return;
-    const auto length = static_cast<std::ptrdiff_t>(match.ply());
-    const std::vector<core::Move> line(match.moves().begin(), match.moves().begin() + length);
-    m_task.start(
-        [this, start = match.start(), line, side = *won](const BackgroundTask::Context &context) {
-            std::vector<ai::ReviewedMove> moves(line.size());
-            const auto keep = [&moves](std::size_t ply, const ai::ReviewedMove &move, int) {
-                moves[ply] = move;
-            };
-            ai::Analyst().review(start, line, {.time = timePerMove}, keep, context.stopToken);
-            return [this, moves, side] { report(moves, side); };
-        });
+    m_review.show(match.start(), match.moves());
+    if (m_review.isOf(match.start(), match.moves()) && !m_review.isShared())
+        report(); // it is there already
+    else
+        m_review.start(match.start(), match.moves());
 }
 
-void EndExplanation::report(const std::vector<ai::ReviewedMove> &moves, core::Side winner)
+void EndExplanation::report()
 {
     const core::Match &match = m_game.match();
-    if (const auto ply = ai::decidingMove(match.start(), moves, winner)) {
-        const QString reason = reasonText(match.position(*ply), moves[*ply],
-                                          match.moveNumber(*ply + 1), viewpointOf(m_game));
-        emit found(tr("%1 That decided the game.", "%1: what a move did, a sentence").arg(reason));
+    if (!m_isDue || !m_review.isOf(match.start(), match.moves()))
+        return;
+    const auto deciding = m_review.decidingMove(*winner(match.current()));
+    const bool isComplete = m_review.done() == match.moves().size();
+    // Whether others cost more is known once all are reviewed.
+    const bool isDear =
+        deciding && 2 * m_review.move(*deciding)->loss() >= std::abs(score(match.current()));
+    if (!isComplete && !isDear)
+        return;
+    m_isDue = false;
+    if (deciding)
+        emit found(explanation(*deciding));
+}
+
+/// A small loss long before a great one is not what the game was lost by.
+QString EndExplanation::explanation(std::size_t deciding) const
+{
+    const core::Match &match = m_game.match();
+    const core::Side loser = opponent(*winner(match.current()));
+    const ai::ReviewedMove move = *m_review.move(deciding);
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    const auto landmark = [&](std::size_t ply) {
+        return LandmarkOf{match.position(ply), *m_review.move(ply), match.moveNumber(ply + 1)};
+    };
+    if (2 * move.loss() < std::abs(score(match.current()))) {
+        const auto dearest = m_review.turningPoints({loser, std::nullopt});
+        if (!dearest.empty() && dearest.front() > deciding)
+            return dearestMoveText(landmark(deciding), landmark(dearest.front()), viewpoint);
     }
+    return decisionText(match.position(deciding), move, match.moveNumber(deciding + 1), viewpoint);
 }
 
 } // namespace ui

@@ -1,35 +1,38 @@
 #pragma once
 
-#include "ai/analysis/analyst.h"
-#include "ui/background/backgroundtask.h"
 #include "ui/play/gamecontroller.h"
+#include "ui/study/review/reviewer.h"
 
 #include <QObject>
 
+#include <optional>
+
 namespace ui {
 
-/// Finds out in the background what decided a game that has just ended. GUI thread, which
-/// never waits for it.
+/// Has a game that has just ended reviewed, and says what decided it, with the numbers of that
+/// review. GUI thread, which never waits for it.
 class EndExplanation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Follows a game, which must outlive it.
-    explicit EndExplanation(const GameController &game, QObject *parent = nullptr);
+    /// Follows a game, and uses a review; both must outlive it.
+    EndExplanation(const GameController &game, Reviewer &review, QObject *parent = nullptr);
 
 signals:
-    /// Which move decided the game that is over, and why, in two short sentences. Does not come
+    /// Which move decided the game that is over, and why, in a few short sentences. Does not come
     /// where none did, such as after a draw.
     void found(const QString &explanation);
 
 private:
     void follow();
-    void report(const std::vector<ai::ReviewedMove> &moves, core::Side winner);
+    void report();
+    QString explanation(std::size_t deciding) const;
 
     const GameController &m_game;
+    Reviewer &m_review;
     bool m_wasOver = false;
-    BackgroundTask m_task; // last: its thread ends before the rest is destroyed
+    bool m_isDue = false; ///< the end that is there is not explained yet
 };
 
 } // namespace ui

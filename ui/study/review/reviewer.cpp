@@ -7,13 +7,14 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t worstCount = 3;
+constexpr std::size_t turningPointCount = 3;
 constexpr std::size_t maxKept = 16;
 
 } // namespace
 
-Reviewer::Reviewer(QObject *parent)
+Reviewer::Reviewer(QObject *parent, ai::Analyst::LimitsRule limits)
     : QObject(parent)
+    , m_limits(std::move(limits))
 {
     connect(&m_task, &BackgroundTask::failed, this, [this](const QString &message) {
         m_running = false;
@@ -22,8 +23,7 @@ Reviewer::Reviewer(QObject *parent)
     });
 }
 
-void Reviewer::start(const core::Position &start, const std::vector<core::Move> &line,
-                     std::chrono::milliseconds time)
+void Reviewer::start(const core::Position &start, const std::vector<core::Move> &line)
 {
     m_review = {start, line, {}, {}, 0, false};
     m_review.moves.assign(line.size(), std::nullopt);
@@ -34,11 +34,9 @@ void Reviewer::start(const core::Position &start, const std::vector<core::Move> 
         emit changed();
         return;
     }
-    m_task.start([this, start, line, time](const BackgroundTask::Context &context) {
-        ai::Limits limits;
-        limits.time = time;
-        ai::Analyst().review(
-            start, line, limits,
+    m_task.start([this, start, line, limits = m_limits](const BackgroundTask::Context &context) {
+        ai::Analyst(limits).review(
+            start, line,
             [this, &context](std::size_t ply, const ai::ReviewedMove &move, int value) {
                 context.report([this, ply, move, value] { receive(ply, move, value); });
             },
@@ -120,12 +118,15 @@ std::optional<ai::ReviewedMove> Reviewer::move(std::size_t ply) const
     return ply < m_review.moves.size() ? m_review.moves[ply] : std::nullopt;
 }
 
-std::vector<std::size_t> Reviewer::mistakes() const
+std::vector<std::size_t> Reviewer::mistakes(std::optional<core::Side> of) const
 {
     std::vector<std::size_t> plies;
+    core::Position position = m_review.start;
     for (std::size_t ply = 0; ply < m_review.moves.size(); ++ply) {
-        if (m_review.moves[ply] && m_review.moves[ply]->isMistake())
+        const bool isTheirs = !of || sideToMove(position) == *of;
+        if (isTheirs && m_review.moves[ply] && m_review.moves[ply]->isMistake())
             plies.push_back(ply);
+        position = after(position, m_review.line[ply]);
     }
     return plies;
 }
@@ -135,7 +136,7 @@ std::optional<int> Reviewer::valueAfter(std::size_t plies) const
     return plies < m_review.values.size() ? m_review.values[plies] : std::nullopt;
 }
 
-std::vector<std::size_t> Reviewer::worst() const
+std::vector<std::size_t> Reviewer::turningPoints(const ai::TurningPointsOf &of) const
 {
     std::vector<ai::ReviewedMove> moves;
     for (const auto &move : m_review.moves) {
@@ -143,7 +144,18 @@ std::vector<std::size_t> Reviewer::worst() const
             return {};
         moves.push_back(*move);
     }
-    return ai::worstMoves(moves, worstCount);
+    return ai::turningPoints(m_review.start, moves, of, turningPointCount);
+}
+
+std::optional<std::size_t> Reviewer::decidingMove(core::Side winner) const
+{
+    std::size_t known = m_review.moves.size();
+    std::vector<ai::ReviewedMove> moves;
+    while (known > 0 && m_review.moves[known - 1])
+        moves.insert(moves.begin(), *m_review.moves[--known]);
+    const auto found =
+        ai::decidingMove(core::positionAfter(m_review.start, m_review.line, known), moves, winner);
+    return found ? std::optional(known + *found) : std::nullopt;
 }
 
 } // namespace ui

@@ -6,7 +6,6 @@
 
 #include <QObject>
 
-#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -19,12 +18,11 @@ class Reviewer : public QObject
     Q_OBJECT
 
 public:
-    explicit Reviewer(QObject *parent = nullptr);
+    explicit Reviewer(QObject *parent = nullptr,
+                      ai::Analyst::LimitsRule limits = ai::judgementLimits);
 
-    /// Starts to review a line, instead of the one before. The time is for each position of
-    /// Othello; the other games are solved at once.
-    void start(const core::Position &start, const std::vector<core::Move> &line,
-               std::chrono::milliseconds time);
+    /// Starts to review a line, instead of the one before.
+    void start(const core::Position &start, const std::vector<core::Move> &line);
     /// Stops; what was reviewed by then stays.
     void cancel();
     /// Shows the review of a line, where there is one, or of the first moves that it shares with a
@@ -47,12 +45,17 @@ public:
     bool isShared() const { return m_review.shared; }
     /// The review of a move, or nothing as long as there is none.
     std::optional<ai::ReviewedMove> move(std::size_t ply) const;
-    /// The plies of the reviewed moves that were mistakes, in the order of the game.
-    std::vector<std::size_t> mistakes() const;
+    /// The plies of the reviewed moves of a side, or of both, that were mistakes, in the order of
+    /// the game.
+    std::vector<std::size_t> mistakes(std::optional<core::Side> of) const;
     /// The value to First after this many plies, or nothing as long as it is not known.
     std::optional<int> valueAfter(std::size_t plies) const;
-    /// The three moves that mattered most, the worst first; empty until all are reviewed.
-    std::vector<std::size_t> worst() const;
+    /// The moves that mattered, three of them at most, the dearest first; empty until all are
+    /// reviewed.
+    std::vector<std::size_t> turningPoints(const ai::TurningPointsOf &of) const;
+    /// The move by which the line was decided for its winner, as soon as that is known: all that
+    /// follows it is reviewed.
+    std::optional<std::size_t> decidingMove(core::Side winner) const;
 
 signals:
     /// More is reviewed, or the review began, ended or was replaced.
@@ -74,6 +77,7 @@ private:
     void copySharedMoves(const Review &other);
     void receive(std::size_t ply, const ai::ReviewedMove &move, int valueAfter);
 
+    ai::Analyst::LimitsRule m_limits;
     Review m_review;
     std::vector<Review> m_kept; ///< of other lines, the oldest first
     bool m_running = false;

@@ -26,15 +26,14 @@ using core::GameKind;
 using core::Position;
 using core::Side;
 
-QString lineText(Position position, const std::vector<core::Move> &line)
+/// Who made a move, for the sentences that exist for each.
+enum class Mover { You, Computer, Named };
+
+Mover moverOf(const Position &position, const Viewpoint &viewpoint)
 {
-    constexpr std::size_t longest = 8;
-    QStringList names;
-    for (std::size_t i = 0; i < std::min(line.size(), longest); ++i) {
-        names << moveTitle(position, line[i]);
-        position = after(position, line[i]);
-    }
-    return names.join(' ');
+    if (!viewpoint.computer)
+        return Mover::Named;
+    return sideToMove(position) == *viewpoint.computer ? Mover::Computer : Mover::You;
 }
 
 /// A player as the sentence's object: "the computer", "you", "White".
@@ -57,11 +56,11 @@ QString takeText(const core::Nim &position, core::Move move)
 
 QString markText(const Position &position, core::Move move)
 {
-    return ReviewTexts::tr("%1 on square %2", "%1: X")
+    return ReviewTexts::tr("%1 on %2", "%1: X; %2: a square")
         .arg(sideTitle(GameKind::TicTacToe, sideToMove(position)), moveTitle(position, move));
 }
 
-/// A move within a sentence: "d3", "X on square 7" or "taking 2 from heap a".
+/// A move within a sentence: "d3", "X on 7" or "taking 2 from heap a".
 QString moveName(const Position &position, core::Move move)
 {
     return std::visit(
@@ -71,143 +70,240 @@ QString moveName(const Position &position, core::Move move)
         position);
 }
 
-/// A move as the beginning of a sentence: "Your move 13, taking 2,".
-QString subject(const Position &position, core::Move move, std::size_t number,
-                const Viewpoint &viewpoint)
+QString squareText(int square)
 {
-    const QString text =
-        !viewpoint.computer ? ReviewTexts::tr("Move %1, %2,", "begins a sentence: a number; a move")
-        : sideToMove(position) == *viewpoint.computer
-            ? ReviewTexts::tr("The computer's move %1, %2,", "begins a sentence: a number; a move")
-            : ReviewTexts::tr("Your move %1, %2,", "begins a sentence: a number; a move");
-    return text.arg(QString::number(number), moveName(position, move));
+    return QString::fromStdString(core::squareName(std::max(0, square), 8));
 }
 
-/// The one who made the move has been named, but of two people.
-QString costText(const QString &played, Side mover, int discs, const Viewpoint &viewpoint)
+/// What was done, as a sentence: "You played a6 (move 39)."
+QString playedSentence(const Position &position, core::Move move, std::size_t number,
+                       const Viewpoint &viewpoint)
 {
-    if (!viewpoint.computer)
-        return ReviewTexts::tr("%1 cost %2 %n disc(s).", "%1: Move 58, g8,; %2: White", discs)
-            .arg(played, viewpoint.name(mover));
-    return (mover == *viewpoint.computer
-                ? ReviewTexts::tr("%1 cost it %n disc(s).", "%1: The computer's move 58, g8,",
-                                  discs)
-                : ReviewTexts::tr("%1 cost you %n disc(s).", "%1: Your move 58, g8,", discs))
-        .arg(played);
+    const QString played = moveLandmark(position, move, number);
+    switch (moverOf(position, viewpoint)) {
+    case Mover::You:
+        return ReviewTexts::tr("You played %1.", "%1: a6 (move 39)").arg(played);
+    case Mover::Computer:
+        return ReviewTexts::tr("The computer played %1.", "%1: a6 (move 39)").arg(played);
+    case Mover::Named:
+        break;
+    }
+    return ReviewTexts::tr("%1 played %2.", "%1: White; %2: a6 (move 39)")
+        .arg(viewpoint.name(sideToMove(position)), played);
 }
 
-/// What it cost, after a sentence about the move.
-QString costSentence(Side mover, int discs, const Viewpoint &viewpoint)
+/// What a mistake cost, after a sentence about the move.
+QString costSentence(Side mover, int discs, bool exact, const Viewpoint &viewpoint)
 {
     if (!viewpoint.computer)
-        return ReviewTexts::tr("It cost %1 %n disc(s).", "%1: White", discs)
+        return (exact ? ReviewTexts::tr("It cost %1 %n disc(s).", "%1: White", discs)
+                      : ReviewTexts::tr("It cost %1 about %n disc(s).", "%1: White", discs))
             .arg(viewpoint.name(mover));
-    return mover == *viewpoint.computer
-               ? ReviewTexts::tr("It cost the computer %n disc(s).", nullptr, discs)
-               : ReviewTexts::tr("It cost you %n disc(s).", nullptr, discs);
+    if (mover == *viewpoint.computer)
+        return exact ? ReviewTexts::tr("It cost the computer %n disc(s).", nullptr, discs)
+                     : ReviewTexts::tr("It cost the computer about %n disc(s).", nullptr, discs);
+    return exact ? ReviewTexts::tr("It cost you %n disc(s).", nullptr, discs)
+                 : ReviewTexts::tr("It cost you about %n disc(s).", nullptr, discs);
 }
 
-QString othelloMistake(const Position &position, const ai::ReviewedMove &move,
-                       const QString &played, const Viewpoint &viewpoint)
+/// What a mistake of Othello allowed, or gave up; empty where only the number speaks.
+QString othelloReason(const Position &position, const ai::Mistake &mistake,
+                      const Viewpoint &viewpoint)
 {
     const Side mover = sideToMove(position);
     const QString other = objectName(opponent(mover), viewpoint);
-    const QString cost = costSentence(mover, move.loss(), viewpoint);
-    const QString corner =
-        QString::fromStdString(core::squareName(std::max(0, move.mistake.square), 8));
-    switch (move.mistake.kind) {
-    case MistakeKind::GaveCorner:
-        return paragraphOf({ReviewTexts::tr("%1 let %2 take the corner %3.", "%1: Your move 5, b2,")
-                                .arg(played, other, corner),
-                            cost});
+    const QString own = objectName(mover, viewpoint);
+    const QString square = squareText(mistake.square);
+    const auto compared = [&mistake](const QString &text) {
+        return text.arg(mistake.played).arg(mistake.best);
+    };
+    switch (mistake.kind) {
     case MistakeKind::MissedCorner:
-        return paragraphOf(
-            {ReviewTexts::tr("%1 did not take the corner %2.", "%1: Your move 5, b2,")
-                 .arg(played, corner),
-             cost});
+        return ReviewTexts::tr("The corner %1 was to be taken.").arg(square);
+    case MistakeKind::GaveCorner:
+        return ReviewTexts::tr("It let %1 take the corner %2.", "%1: the computer")
+            .arg(other, square);
+    case MistakeKind::PlayedXSquare:
+        return ReviewTexts::tr("It lies diagonally beside the empty corner %1, which it opens to "
+                               "%2.",
+                               "%2: the computer")
+            .arg(square, other);
+    case MistakeKind::PlayedCSquare:
+        return ReviewTexts::tr("It lies on the edge beside the empty corner %1, where %2 can "
+                               "attack it.",
+                               "%2: the computer")
+            .arg(square, other);
+    case MistakeKind::AllowedPass:
+        return ReviewTexts::tr("After %1 there was no move for %2.", "%1: a square; %2: you")
+            .arg(squareText(mistake.answer.code()), own);
+    case MistakeKind::AllowedThreat:
+        return ReviewTexts::tr("The answer %1 threatens the corner %2.", "two squares")
+            .arg(squareText(mistake.answer.code()), square);
+    case MistakeKind::BrokeParity:
+        return compared(ReviewTexts::tr("It began in %1 empty squares, of which %3 can have the "
+                                        "last; where %2 lie together, the last would have been "
+                                        "kept.",
+                                        "%3: the computer"))
+            .arg(other);
     case MistakeKind::GaveMobility:
-        return paragraphOf({ReviewTexts::tr("%1 gave %2 %3 squares to choose from instead of %4.",
-                                            "%1: Your move 5, b2,; %2: the computer")
-                                .arg(played, other)
-                                .arg(move.mistake.replies)
-                                .arg(move.mistake.bestReplies),
-                            cost});
-    case MistakeKind::None:
-    case MistakeKind::MissedWin:
-    case MistakeKind::MissedBlock:
-    case MistakeKind::AllowedFork:
-    case MistakeKind::GaveAwayWin:
-    case MistakeKind::Other:
+        return compared(ReviewTexts::tr("It gave %3 %1 squares to choose from instead of %2.",
+                                        "%3: the computer"))
+            .arg(other);
+    case MistakeKind::LostMobility:
+        return compared(ReviewTexts::tr("It left %3 %1 squares to choose from instead of %2.",
+                                        "%3: you"))
+            .arg(own);
+    case MistakeKind::TurnedMany:
+        return compared(ReviewTexts::tr("It turned %1 discs where %2 is better: few discs are "
+                                        "turned back."));
+    case MistakeKind::OpenedFrontier:
+        return compared(ReviewTexts::tr("It left %1 discs beside empty squares instead of %2, "
+                                        "which opens squares to %3.",
+                                        "%3: the computer"))
+            .arg(other);
+    case MistakeKind::AllowedManyFlips:
+        return compared(ReviewTexts::tr("It let %3 turn %1 discs with %4; after the better move "
+                                        "%2 at most.",
+                                        "%3: the computer; %4: a square"))
+            .arg(other, squareText(mistake.answer.code()));
+    default:
         break;
     }
-    return costText(played, mover, move.loss(), viewpoint);
+    return {};
 }
 
-QString missedBlock(const QString &played, Side lineOf, const Viewpoint &viewpoint)
+/// What was wrong with a move of tic-tac-toe, as a whole sentence.
+QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, std::size_t number,
+                        const Viewpoint &viewpoint)
 {
-    if (!viewpoint.computer)
-        return ReviewTexts::tr("%1 did not block the line of %2.")
-            .arg(played, viewpoint.name(lineOf));
-    return (lineOf == *viewpoint.computer ? ReviewTexts::tr("%1 did not block the computer's line.")
-                                          : ReviewTexts::tr("%1 did not block your line."))
-        .arg(played);
-}
-
-QString ticTacToeMistake(const ai::ReviewedMove &move, Side other, const QString &played,
-                         const Viewpoint &viewpoint)
-{
+    const QString played = moveLandmark(position, move.played, number);
+    const QString square = QString::number(move.mistake.square + 1);
     switch (move.mistake.kind) {
     case MistakeKind::MissedWin:
-        return ReviewTexts::tr("%1 did not complete a line that would have won.").arg(played);
+        switch (moverOf(position, viewpoint)) {
+        case Mover::You:
+            return ReviewTexts::tr("You overlooked square %1 (move %2), which wins.")
+                .arg(square)
+                .arg(number);
+        case Mover::Computer:
+            return ReviewTexts::tr("The computer overlooked square %1 (move %2), which wins.")
+                .arg(square)
+                .arg(number);
+        case Mover::Named:
+            break;
+        }
+        return ReviewTexts::tr("%3 overlooked square %1 (move %2), which wins.", "%3: X")
+            .arg(square)
+            .arg(number)
+            .arg(viewpoint.name(sideToMove(position)));
     case MistakeKind::MissedBlock:
-        return missedBlock(played, other, viewpoint);
+        return ReviewTexts::tr("%1 did not block square %2.", "%1: X on 7 (move 5)")
+            .arg(played, square);
     case MistakeKind::AllowedFork:
-        return ReviewTexts::tr("%1 let %2 make two threats at once.")
-            .arg(played, objectName(other, viewpoint));
-    case MistakeKind::None:
-    case MistakeKind::GaveCorner:
-    case MistakeKind::MissedCorner:
-    case MistakeKind::GaveMobility:
-    case MistakeKind::GaveAwayWin:
-    case MistakeKind::Other:
+        return ReviewTexts::tr("%1 let %2 make two threats at once.", "%1: X on 7 (move 5)")
+            .arg(played, objectName(opponent(sideToMove(position)), viewpoint));
+    default:
         break;
     }
-    return ReviewTexts::tr("%1 gave away a win.").arg(played);
+    return ReviewTexts::tr("%1 gave away a win.", "%1: X on 7 (move 5)").arg(played);
 }
 
-QString nimMistake(const QString &played, const QString &other)
+QString oneHeapReason(const core::Nim &position, const ai::ReviewedMove &move,
+                      const Viewpoint &viewpoint)
 {
-    return ReviewTexts::tr("%1 left %2 a won game.",
-                           "%1: Your move 13, taking 2,; %2: the computer")
-        .arg(played, other);
+    const int best = core::Nim::countersOf(move.best);
+    QString text;
+    switch (moverOf(position, viewpoint)) {
+    case Mover::You:
+        text = ReviewTexts::tr("With %1 left you took %2; taking %n would have won.", "counters",
+                               best);
+        break;
+    case Mover::Computer:
+        text = ReviewTexts::tr("With %1 left the computer took %2; taking %n would have won.",
+                               "counters", best);
+        break;
+    case Mover::Named:
+        text =
+            ReviewTexts::tr("With %1 left, %3 took %2; taking %n would have won.", "counters", best)
+                .replace("%3", viewpoint.name(position.sideToMove()));
+    }
+    return text.arg(position.counters()).arg(core::Nim::countersOf(move.played));
 }
 
-QString winningTakeText(const core::Nim &position, core::Move move)
+QString nimReason(const core::Nim &position, const ai::ReviewedMove &move, std::size_t number,
+                  const Viewpoint &viewpoint)
 {
-    const int counters = core::Nim::countersOf(move);
     if (position.heapCount() == 1)
-        return ReviewTexts::tr("Taking %n would have won.", "counters", counters);
-    return ReviewTexts::tr("Taking %n from heap %1 would have won.", "counters", counters)
-        .arg(QChar('a' + core::Nim::heapOf(move)));
+        return oneHeapReason(position, move, viewpoint);
+    const QString better = ReviewTexts::tr("Taking %n from heap %1 would have won.", "counters",
+                                           core::Nim::countersOf(move.best))
+                               .arg(QChar('a' + core::Nim::heapOf(move.best)));
+    return paragraphOf({playedSentence(position, move.played, number, viewpoint), better});
 }
 
-QString betterMoveText(const Position &position, const ai::ReviewedMove &move)
+/// What would have been better, in Othello.
+QString betterSentence(const Position &position, const ai::ReviewedMove &move)
 {
     const QString best = moveTitle(position, move.best);
-    const auto othelloText = [&](const core::Othello &) {
-        if (move.line.size() < 2)
-            return ReviewTexts::tr("Better was %1.").arg(best);
-        return ReviewTexts::tr("Better was %1; the line that shows it: %2.")
-            .arg(best, lineText(position, move.line));
-    };
-    return std::visit(core::Overloaded{
-                          [&](const core::TicTacToe &) {
-                              return ReviewTexts::tr("Better was square %1.").arg(best);
-                          },
-                          othelloText,
-                          [&](const core::Nim &heaps) { return winningTakeText(heaps, move.best); },
-                      },
-                      position);
+    if (!move.exact)
+        return ReviewTexts::tr("%1 was better.", "%1: a square").arg(best);
+    return (move.bestValue > 0    ? ReviewTexts::tr("%1 would have won.", "%1: a square")
+            : move.bestValue == 0 ? ReviewTexts::tr("%1 would have drawn.", "%1: a square")
+                                  : ReviewTexts::tr("%1 would have lost by less.", "%1: a square"))
+        .arg(best);
+}
+
+/// A number of discs: "4", or "about 4" where it is an estimate.
+QString discsText(int discs, bool exact)
+{
+    const QString number = QLocale().toString(std::abs(discs));
+    return exact ? number : ReviewTexts::tr("about %1", "a number of discs").arg(number);
+}
+
+/// By which a game of Othello was decided.
+QString othelloDecision(const Position &position, const ai::ReviewedMove &move, std::size_t number,
+                        const Viewpoint &viewpoint)
+{
+    const QString played = moveLandmark(position, move.played, number);
+    const QString ahead = discsText(move.bestValue, move.exact);
+    const QString behind = discsText(move.value, move.exact);
+    const bool even = move.bestValue == 0;
+    const QString &name = viewpoint.name(sideToMove(position));
+    switch (moverOf(position, viewpoint)) {
+    case Mover::You:
+        return even ? ReviewTexts::tr("%1 decided it: the game was even, then you were %2 behind.",
+                                      "a6 (move 39); about 10")
+                          .arg(played, behind)
+                    : ReviewTexts::tr("%1 decided it: you were %2 ahead, then %3 behind.",
+                                      "a6 (move 39); about 4; about 10")
+                          .arg(played, ahead, behind);
+    case Mover::Computer:
+        return even ? ReviewTexts::tr("The game was even until the computer played %1.").arg(played)
+                    : ReviewTexts::tr("The computer was %1 ahead until it played %2.",
+                                      "about 4; a6 (move 39)")
+                          .arg(ahead, played);
+    case Mover::Named:
+        break;
+    }
+    return even ? ReviewTexts::tr("%1 decided it: the game was even, then %2 was %3 behind.",
+                                  "a6 (move 39); White; about 10")
+                      .arg(played, name, behind)
+                : ReviewTexts::tr("%1 decided it: %2 was %3 ahead, then %4 behind.",
+                                  "a6 (move 39); White; about 4; about 10")
+                      .arg(played, name, ahead, behind);
+}
+
+/// What is said of a move that was no mistake.
+QString praise(const Position &position, const ai::ReviewedMove &move)
+{
+    if (mustPass(position))
+        return ReviewTexts::tr("There was no legal square.");
+    if (!move.hadChoice)
+        return ReviewTexts::tr("It was the only move.");
+    const QString name = moveName(position, move.played);
+    return (move.loss() > 0 ? ReviewTexts::tr("Nothing was clearly better than %1.")
+                            : ReviewTexts::tr("%1 was best.", "%1: h7"))
+        .arg(name);
 }
 
 /// A sentence about discs, for the one who is ahead or behind.
@@ -310,6 +406,14 @@ Viewpoint viewpointOf(const GameController &game)
     return {game.computerSide(), {playerTitle(game, Side::First), playerTitle(game, Side::Second)}};
 }
 
+ai::TurningPointsOf turningPointsOf(const GameController &game)
+{
+    const auto computer = game.computerSide();
+    const bool isAtEnd = isOver(game.match().position(game.match().knownPlies()));
+    return {computer ? std::optional(opponent(*computer)) : std::nullopt,
+            isAtEnd ? winner(game.match().position(game.match().knownPlies())) : std::nullopt};
+}
+
 QString standingText(GameKind kind, int valueToFirst, bool exact, const Viewpoint &viewpoint)
 {
     const int value = viewpoint.valueHere(valueToFirst);
@@ -348,20 +452,64 @@ QString gradeTitle(ai::Grade grade)
     return {};
 }
 
+QString moveLandmark(const Position &position, core::Move move, std::size_t number)
+{
+    const bool ticTacToe = kindOf(position) == GameKind::TicTacToe;
+    return ReviewTexts::tr("%1 (move %2)", "%1: a6")
+        .arg(ticTacToe ? markText(position, move) : moveTitle(position, move))
+        .arg(number);
+}
+
 QString reasonText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                    const Viewpoint &viewpoint)
 {
-    const QString played = subject(position, move.played, number, viewpoint);
-    const Side other = opponent(sideToMove(position));
-    switch (kindOf(position)) {
-    case GameKind::TicTacToe:
-        return ticTacToeMistake(move, other, played, viewpoint);
-    case GameKind::Othello:
-        return othelloMistake(position, move, played, viewpoint);
-    case GameKind::Nim:
+    return std::visit(
+        core::Overloaded{
+            [&](const core::TicTacToe &) {
+                return ticTacToeReason(position, move, number, viewpoint);
+            },
+            [&](const core::Othello &) { return othelloReason(position, move.mistake, viewpoint); },
+            [&](const core::Nim &heaps) { return nimReason(heaps, move, number, viewpoint); }},
+        position);
+}
+
+QString decisionText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
+                     const Viewpoint &viewpoint)
+{
+    const QString reason = reasonText(position, move, number, viewpoint);
+    if (kindOf(position) != GameKind::Othello)
+        return paragraphOf({reason, ReviewTexts::tr("That decided the game.")});
+    return paragraphOf({othelloDecision(position, move, number, viewpoint),
+                        betterSentence(position, move), reason});
+}
+
+QString dearestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &dearest,
+                        const Viewpoint &viewpoint)
+{
+    const QString level = moveLandmark(lastLevel.position, lastLevel.move.played, lastLevel.number);
+    const QString dear = moveLandmark(dearest.position, dearest.move.played, dearest.number);
+    const QString reason = reasonText(dearest.position, dearest.move, dearest.number, viewpoint);
+    const QString discs = discsText(dearest.move.loss(), dearest.move.exact);
+    QString text;
+    switch (moverOf(dearest.position, viewpoint)) {
+    case Mover::You:
+        text = ReviewTexts::tr("You were last level before %1. What cost you most was %2: %3 "
+                               "discs.",
+                               "b3 (move 3); g2 (move 20); about 15")
+                   .arg(level, dear, discs);
         break;
+    case Mover::Computer:
+        text = ReviewTexts::tr("The computer was last level before %1. What cost it most was %2: "
+                               "%3 discs.",
+                               "b3 (move 3); g2 (move 20); about 15")
+                   .arg(level, dear, discs);
+        break;
+    case Mover::Named:
+        text = ReviewTexts::tr("%1 was last level before %2. What cost most was %3: %4 discs.",
+                               "White; b3 (move 3); g2 (move 20); about 15")
+                   .arg(viewpoint.name(sideToMove(dearest.position)), level, dear, discs);
     }
-    return nimMistake(played, objectName(other, viewpoint));
+    return paragraphOf({text, reason});
 }
 
 QString judgement(const Position &position, const ai::ReviewedMove &move, std::size_t number,
@@ -370,18 +518,25 @@ QString judgement(const Position &position, const ai::ReviewedMove &move, std::s
     const GameKind kind = kindOf(position);
     const Side mover = sideToMove(position);
     const int valueToFirst = mover == Side::First ? move.value : -move.value;
-    const QString standing = standingText(kind, valueToFirst, move.exact, viewpoint);
-    if (move.mistake.kind == MistakeKind::None) {
-        const QString praise =
-            mustPass(position)
-                ? ReviewTexts::tr("There was no legal square.")
-                : (move.loss() > 0 ? ReviewTexts::tr("Nothing was clearly better than %1.")
-                                   : ReviewTexts::tr("Nothing was better than %1."))
-                      .arg(moveName(position, move.played));
-        return paragraphOf({praise, standing});
+    const QString standing = isOver(after(position, move.played))
+                                 ? QString() // the result is there to see
+                                 : standingText(kind, valueToFirst, move.exact, viewpoint);
+    if (move.mistake.kind == MistakeKind::None)
+        return paragraphOf({praise(position, move), standing});
+    const QString reason = reasonText(position, move, number, viewpoint);
+    switch (kind) {
+    case GameKind::TicTacToe:
+        return paragraphOf(
+            {reason, ReviewTexts::tr("Square %1 was better.").arg(moveTitle(position, move.best)),
+             standing});
+    case GameKind::Othello:
+        return paragraphOf({playedSentence(position, move.played, number, viewpoint),
+                            betterSentence(position, move), reason,
+                            costSentence(mover, move.loss(), move.exact, viewpoint), standing});
+    case GameKind::Nim:
+        break;
     }
-    return paragraphOf(
-        {reasonText(position, move, number, viewpoint), betterMoveText(position, move), standing});
+    return paragraphOf({reason, standing});
 }
 
 } // namespace ui

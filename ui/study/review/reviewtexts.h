@@ -27,6 +27,8 @@ struct Viewpoint
 };
 
 Viewpoint viewpointOf(const GameController &game);
+/// Whose mistakes matter to whom a game is reviewed for: the person's, or of two people both's.
+ai::TurningPointsOf turningPointsOf(const GameController &game);
 
 /// Where the game stands after a move, in a sentence: "You are about 4 behind."
 QString standingText(core::GameKind kind, int valueToFirst, bool exact, const Viewpoint &viewpoint);
@@ -43,13 +45,35 @@ QString moveInWords(const core::Position &position, core::Move move, const Viewp
 /// A value to a side as it is written: "+4", or in the other games "wins", "draws", "loses".
 QString valueText(core::GameKind kind, int value);
 
-/// What was wrong with a move that was a mistake, in one sentence: "Your move 13, taking 2, left
-/// the computer a won game." The number is the move's in the game, from 1.
+/// A move as it can be found again: "a6 (move 39)", "O on 3 (move 4)". The number is the move's in
+/// the game, from 1.
+QString moveLandmark(const core::Position &position, core::Move move, std::size_t number);
+
+/// What was wrong with a move that was a mistake: "It let the computer take the corner a1."; empty
+/// where only the number of discs speaks.
 QString reasonText(const core::Position &position, const ai::ReviewedMove &move, std::size_t number,
                    const Viewpoint &viewpoint);
 
-/// What was wrong with a move, what was better, and the line that shows it; or that nothing was;
-/// and where the game stands after it.
+/// By which move a game was decided, and why: "a6 (move 39) decided it: you were 4 ahead, then 10
+/// behind. b5 would have won."
+QString decisionText(const core::Position &position, const ai::ReviewedMove &move,
+                     std::size_t number, const Viewpoint &viewpoint);
+
+/// A move of a review with its place in the game.
+struct LandmarkOf
+{
+    const core::Position &position; ///< that it was played in
+    ai::ReviewedMove move;
+    std::size_t number; ///< in the game, from 1
+};
+
+/// Of a game of Othello that was last level long before what cost most: "You were last level before
+/// b3 (move 3). What cost most was g2 (move 20): about 15 discs."
+QString dearestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &dearest,
+                        const Viewpoint &viewpoint);
+
+/// What was wrong with a move, what was better and what it cost, or that nothing was better; and
+/// where the game stands after it.
 QString judgement(const core::Position &position, const ai::ReviewedMove &move, std::size_t number,
                   const Viewpoint &viewpoint);
 

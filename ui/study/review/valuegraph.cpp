@@ -213,9 +213,15 @@ QPolygonF ValueGraph::valueLine() const
     return line;
 }
 
+/// The only moves that are marked: all mistakes would be dozens.
+std::vector<std::size_t> ValueGraph::turningPoints() const
+{
+    return m_review.turningPoints(turningPointsOf(m_game));
+}
+
 void ValueGraph::paintGrades(QPainter &painter) const
 {
-    for (const std::size_t ply : m_review.mistakes()) {
+    for (const std::size_t ply : turningPoints()) {
         const QRectF place = around(pointOf(ply + 1), markRadius);
         const bool hollow = m_game.isComputersMove(ply);
         if (hollow) { // its inside is not crossed by the line
@@ -242,14 +248,14 @@ std::vector<ValueGraph::Label> ValueGraph::moveLabels() const
 {
     const QFontMetricsF metrics(labelFont());
     Obstacles obstacles{valueLine(), {}, {}};
-    for (const std::size_t ply : m_review.mistakes())
+    for (const std::size_t ply : turningPoints())
         obstacles.areas.push_back(around(pointOf(ply + 1), markRadius));
     std::vector<Label> labels;
-    for (const std::size_t ply : m_review.worst()) {
+    for (const std::size_t ply : turningPoints()) {
         const QString text = pointLabel(ply);
         const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
         obstacles.others.clear();
-        for (const std::size_t other : m_review.mistakes()) {
+        for (const std::size_t other : turningPoints()) {
             if (other != ply)
                 obstacles.others.push_back(pointOf(other + 1));
         }

@@ -61,6 +61,7 @@ private:
     QString pointLabel(std::size_t ply) const;
     void choose(qreal x);
     void paintAxes(QPainter &painter) const;
+    std::vector<std::size_t> turningPoints() const;
     void paintGrades(QPainter &painter) const;
     void paintLabels(QPainter &painter) const;
 

@@ -7,14 +7,8 @@
 
 namespace ui {
 
-/// The hint with the same move each time where a level draws one of equally good moves.
-ai::SearchResult steadyHint(const core::Position &position, ai::SearchResult result);
-/// Whether a hint may contradict an earlier one for the same position: it has solved the position,
-/// or searched it several plies deeper.
-bool looksFurther(const ai::SearchResult &result, const ai::SearchResult &earlier);
-
-/// The move of a hint, what it is worth, and why: "Hint: c4, the best that was found: about 2 discs
-/// ahead. It opens no new square for the other side."
+/// The move of a hint, what it is worth, and why: "Try c4. You should win by about 4 discs. It
+/// leaves your opponent 3 squares, fewer than any other move."
 QString hintText(const core::Position &position, const ai::SearchResult &result);
 /// The same in parts: the move with its worth, then the reason if there is one.
 QStringList hintSentences(const core::Position &position, const ai::SearchResult &result);

@@ -2,16 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 
 namespace ui {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-/// How long each search of a position of Othello takes: the first answers at once, the last well.
-constexpr std::array<std::chrono::milliseconds, 5> searchTimes{50ms, 200ms, 800ms, 3200ms, 12800ms};
+/// How deep each search of a position of Othello goes: the first answers at once, the last as well
+/// as a hint. No time limits them, so that the same values come each time.
+constexpr std::array searchDepths{4, 10, 14, 18, 22};
 
 } // namespace
 
@@ -37,10 +35,8 @@ void MoveAnalyzer::start(const core::Position &position)
     m_task.start([this, position](const BackgroundTask::Context &context) {
         ai::Analyst analyst;
         bool isFinal = false;
-        for (auto time = searchTimes.begin(); time != searchTimes.end() && !isFinal; ++time) {
-            ai::Limits limits;
-            limits.time = *time;
-            const auto moves = analyst.moves(position, limits, context.stopToken);
+        for (auto depth = searchDepths.begin(); depth != searchDepths.end() && !isFinal; ++depth) {
+            const auto moves = analyst.moves(position, {.depth = *depth}, context.stopToken);
             if (context.stopToken.stop_requested())
                 break;
             isFinal = std::all_of(moves.begin(), moves.end(), [](const ai::ValuedMove &move) {

@@ -89,13 +89,6 @@ QWidget *GameArea::firstCommand() const
     return m_buttons->firstButton();
 }
 
-bool GameArea::isPointedAt() const
-{
-    const auto buttons = findChildren<QAbstractButton *>();
-    return std::any_of(buttons.begin(), buttons.end(),
-                       [](const QAbstractButton *button) { return button->underMouse(); });
-}
-
 QSize GameArea::minimumSizeHint() const
 {
     constexpr QSize minimum(20, 18); // in the height of the text

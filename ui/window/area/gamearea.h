@@ -45,9 +45,6 @@ public:
     /// The first of the buttons, for the order of the Tab key.
     QWidget *firstCommand() const;
 
-    /// Whether the pointer is on one of its buttons.
-    bool isPointedAt() const;
-
     QSize minimumSizeHint() const override;
 
 protected:

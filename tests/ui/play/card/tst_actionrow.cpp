@@ -19,7 +19,7 @@ private slots:
     void buttonsAreEqualAndHaveSymbols();
     void everyButtonHasItsSymbolAtEverySize();
     void symbolsTakeTheColourOfTheText();
-    void hintBecomesMoveNowWhileTheComputerThinks();
+    void hintBecomesMoveNowWhileTheComputerThinksLong();
     void moveNowEndsALongSearch();
     void theLineMovesUnlessMotionIsUnwanted();
     void theEndOffersTheReviewAndSharing();
@@ -101,12 +101,17 @@ void TestActionRow::symbolsTakeTheColourOfTheText()
     }
 }
 
-void TestActionRow::hintBecomesMoveNowWhileTheComputerThinks()
+void TestActionRow::hintBecomesMoveNowWhileTheComputerThinksLong()
 {
     const auto window = thinkingWindow();
     QCOMPARE(window->game().phase(), Phase::ComputerToMove);
     const auto *button = part<ui::FlatButton>(*window, "hintButton");
-    QCOMPARE(button->text(), QString("Move now"));
+    QCOMPARE(button->text(), QString("Hint")); // a short thought would have it flash
+    QVERIFY(!button->isEnabled());
+    auto *patience = part<QTimer>(*window, "patience");
+    QVERIFY(patience->isActive() && patience->interval() == 1000);
+    patience->start(0);
+    QTRY_COMPARE(button->text(), QString("Move now"));
     QVERIFY(button->isEnabled());
     const int width = button->width();
     press(*window, "hintButton");

@@ -23,7 +23,8 @@ private slots:
     void namesOfPeopleNeedNoSide();
     void onlyOthelloCountsAndDivides();
     void countsAreLarge();
-    void bothStandOutWhereNobodyIsToMove();
+    void onlyTheLoserIsLight();
+    void emptySquaresCountForTheWinner();
     void whoIsToMoveIsMarked();
     void nothingMovesWithTheTurn_data();
     void nothingMovesWithTheTurn();
@@ -130,25 +131,38 @@ void TestPlayersCard::countsAreLarge()
     QVERIFY(QFontInfo(font).pixelSize() >= 2 * QFontInfo(m_card->font()).pixelSize());
 }
 
-/// In letters of the one who waits both would look as if they could not be used.
-void TestPlayersCard::bothStandOutWhereNobodyIsToMove()
+/// A weight that followed the turn would change the digits with each move.
+void TestPlayersCard::onlyTheLoserIsLight()
 {
     const auto isBold = [this](const char *row) {
         return of<QLabel>(row, "name")->font().bold() && of<QLabel>(row, "count")->font().bold();
     };
     m_game->preview(core::Othello(), core::rolesWithOpponent(core::Side::Second));
     QVERIFY(isBold("firstPlayer") && isBold("secondPlayer"));
-    m_game->start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
-    QVERIFY(isBold("firstPlayer") && !isBold("secondPlayer"));
     m_game->start(core::TicTacToe(), {});
-    for (const char *move : {"1", "5", "9", "2", "8", "7", "3", "6"}) {
+    for (const char *move : {"1", "4", "2", "5"}) {
         m_game->play(*core::parseMove(m_game->match().current(), move));
-        const auto *second = of<QLabel>("secondPlayer", "name");
-        QCOMPARE(second->font().bold(), sideToMove(m_game->match().current()) == Side::Second);
+        for (const char *row : {"firstPlayer", "secondPlayer"})
+            QVERIFY(of<QLabel>(row, "name")->font().bold());
     }
-    m_game->play(*core::parseMove(m_game->match().current(), "4")); // a draw
-    for (const char *row : {"firstPlayer", "secondPlayer"})
-        QVERIFY(of<QLabel>(row, "name")->font().bold());
+    m_game->play(*core::parseMove(m_game->match().current(), "3"));
+    QVERIFY(of<QLabel>("firstPlayer", "name")->font().bold());
+    QVERIFY(!of<QLabel>("secondPlayer", "name")->font().bold());
+}
+
+/// What the sentence says of the end, the card shows.
+void TestPlayersCard::emptySquaresCountForTheWinner()
+{
+    const core::Othello game =
+        *core::Othello::parse(std::string("XXX-----") + std::string(56, '-') + " O");
+    QVERIFY(game.isOver());
+    core::GameRecord record;
+    record.start = game;
+    m_game->resume(record);
+    QCOMPARE(of<QLabel>("firstPlayer", "count")->text(), QString("64"));
+    QCOMPARE(of<QLabel>("secondPlayer", "count")->text(), QString("0"));
+    QVERIFY2(of<QLabel>("firstPlayer", "details")->text().contains("3 + 61 empty"),
+             qPrintable(of<QLabel>("firstPlayer", "details")->text()));
 }
 
 void TestPlayersCard::whoIsToMoveIsMarked()
@@ -164,12 +178,8 @@ void TestPlayersCard::whoIsToMoveIsMarked()
                != picture.pixelColor(picture.width() - 1 - inMargin, middle);
     };
     QVERIFY(marked("firstPlayer") && !marked("secondPlayer"));
-    QVERIFY(of<QLabel>("firstPlayer", "count")->font().bold());
-    QVERIFY(!of<QLabel>("secondPlayer", "count")->font().bold());
     playFirstLegal();
     QVERIFY(!marked("firstPlayer") && marked("secondPlayer"));
-    QVERIFY(!of<QLabel>("firstPlayer", "name")->font().bold());
-    QVERIFY(of<QLabel>("secondPlayer", "name")->font().bold());
 }
 
 void TestPlayersCard::nothingMovesWithTheTurn_data()

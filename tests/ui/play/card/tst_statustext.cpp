@@ -168,8 +168,8 @@ void TestStatusText::hintIsShownWithWords()
     press(*window, "hintButton");
     QTRY_COMPARE(found.size(), 1);
     QCOMPARE(words(*window),
-             QString("Your move. Hint: take 3, which wins with best play. It leaves 17, one more "
-                     "than a multiple of 4."));
+             QString("Your move. Take 3: it wins with best play. It leaves 17, one more than a "
+                     "multiple of 4."));
 }
 
 void TestStatusText::aNoteLeavesTheResult()

@@ -129,12 +129,12 @@ void TestMoveFinder::bookAnswersWithoutASearch()
     QSignalSpy found(&finder, &MoveFinder::hintFound);
     QVERIFY(!finder.options().usesBook);
     finder.setOptions({.usesBook = true});
-    finder.startHint(match, unlimited);
+    finder.startHint(match);
     QTRY_COMPARE(found.count(), 1);
     QVERIFY(found[0][0].value<ai::SearchResult>().reason == ai::Reason::Book);
     QVERIFY(isLegal(match.current(), found[0][0].value<ai::SearchResult>().move));
     finder.setOptions({});
-    finder.startHint(match, briefly);
+    finder.startHint(match);
     QTRY_COMPARE(found.count(), 2);
     QVERIFY(found[1][0].value<ai::SearchResult>().reason == ai::Reason::Searched);
 }
@@ -184,7 +184,7 @@ void TestMoveFinder::hintIsOfFullStrengthAndNoMove()
     const QSignalSpy moves(&finder, &MoveFinder::moveFound);
     QSignalSpy hints(&finder, &MoveFinder::hintFound);
     for (int i = 1; i <= 20; ++i) { // Easy would differ by then
-        finder.startHint(winningMatch(), briefly);
+        finder.startHint(winningMatch());
         QVERIFY(finder.findingHint());
         QTRY_COMPARE(hints.count(), i);
         QVERIFY(!finder.findingHint());
@@ -313,7 +313,7 @@ void TestMoveFinder::latestRequestAloneIsAnswered()
     finder.addProgram(fineProgram());
     finder.start(othello, fineRole(), briefly);
     QVERIFY(!finder.searching());
-    finder.startHint(winningMatch(), briefly);
+    finder.startHint(winningMatch());
     // A program that is asked later answers later.
     MoveFinder later;
     later.addProgram(fineProgram());
@@ -357,7 +357,7 @@ void TestMoveFinder::randomCallsNeverBringAStaleAnswer()
     const auto startSmall = [&](bool hint) {
         awaited = static_cast<int>(random() % 3);
         if (hint)
-            finder.startHint(matchWonOn(awaited), briefly);
+            finder.startHint(matchWonOn(awaited));
         else
             finder.start(matchWonOn(awaited), hard, briefly);
     };

@@ -28,6 +28,7 @@ private slots:
     void nothingIsCountedAtFirst();
     void gamesAreCountedByGameLevelAndWhoStarted();
     void streaksEndWithTheFirstGameNotWon();
+    void hintedWinsLengthenNoStreak();
     void programsAreCountedByTheirNames();
     void twoProgramsCountTogether();
     void damagedFilesAreKeptAside_data();
@@ -92,6 +93,26 @@ void TestStatistics::streaksEndWithTheFirstGameNotWon()
     const Tally tally = statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Medium));
     QCOMPARE(tally.streak, 1);
     QCOMPARE(tally.best, 3);
+}
+
+void TestStatistics::hintedWinsLengthenNoStreak()
+{
+    Statistics statistics(path());
+    FinishedGame won;
+    won.game = GameKind::Nim;
+    won.opponent = ui::computerAt(ai::Level::Easy);
+    won.winner = won.person = Side::First;
+    const auto tally = [&] {
+        return statistics.tally(GameKind::Nim, ui::computerAt(ai::Level::Easy));
+    };
+    QVERIFY(statistics.add(won));
+    won.hinted = true;
+    QVERIFY(statistics.add(won) && statistics.add(won));
+    QCOMPARE(tally().won(), 3);
+    QCOMPARE(tally().streak, 1);
+    won.hinted = false;
+    QVERIFY(statistics.add(won)); // nor do they break one
+    QCOMPARE(tally().streak, 2);
 }
 
 void TestStatistics::programsAreCountedByTheirNames()

@@ -1,5 +1,6 @@
 #include "tests/support/qt/waits.h"
 #include "ui/study/review/endexplanation.h"
+#include "ui/study/review/reviewtexts.h"
 
 #include <QSignalSpy>
 
@@ -12,6 +13,7 @@ private slots:
     void theMoveThatLostIsNamed();
     void aMoveOfNimIsNamedWithinTheSentence();
     void yourMovesAndTheComputersAreToldApart();
+    void theReviewIsTheSame();
     void aDrawWasDecidedByNoMove();
     void aGameThatGoesOnIsNotExplained();
 };
@@ -31,14 +33,14 @@ void play(ui::GameController &game, const std::vector<const char *> &moves,
 void TestEndExplanation::theMoveThatLostIsNamed()
 {
     ui::GameController game;
-    ui::EndExplanation explanation(game);
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
     QSignalSpy found(&explanation, &ui::EndExplanation::found);
     play(game, {"1", "2", "5", "3", "9"}); // 2 loses by force; nothing later gave anything away
     QTRY_COMPARE(found.size(), 1);
     const QString text = found[0][0].toString();
     QCOMPARE(text,
-             QString("Move 2, O on square 2, let X make two threats at once. That decided the "
-                     "game."));
+             QString("O on 2 (move 2) let X make two threats at once. That decided the game."));
     game.browseTo(1);
     game.browseTo(5);
     QCoreApplication::processEvents();
@@ -48,22 +50,25 @@ void TestEndExplanation::theMoveThatLostIsNamed()
 void TestEndExplanation::aMoveOfNimIsNamedWithinTheSentence()
 {
     ui::GameController game;
-    ui::EndExplanation explanation(game);
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
     QSignalSpy found(&explanation, &ui::EndExplanation::found);
     play(game, {"a1", "a2", "a1"},
          *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
     QTRY_COMPARE(found.size(), 1);
     QCOMPARE(found[0][0].toString(),
-             QString("Move 1, taking 1, left Second player a won game. That decided the game."));
+             QString("With 4 left, First player took 1; taking 3 would have won. That decided "
+                     "the game."));
 }
 
 void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
 {
     for (const auto &[computer, turned] :
-         {std::pair(core::Side::First, "Your move 2, O on square 2, "),
-          std::pair(core::Side::Second, "The computer's move 2, O on square 2, ")}) {
+         {std::pair(core::Side::First, "O on 2 (move 2) let the computer make"),
+          std::pair(core::Side::Second, "O on 2 (move 2) let you make")}) {
         ui::GameController game;
-        ui::EndExplanation explanation(game);
+        ui::Reviewer review;
+        ui::EndExplanation explanation(game, review);
         QSignalSpy found(&explanation, &ui::EndExplanation::found);
         play(game, {"1", "2", "5", "3"});
         game.setLevel(ai::Level::Hard);
@@ -75,10 +80,34 @@ void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
     }
 }
 
+/// What is said at the end is what the review shows.
+void TestEndExplanation::theReviewIsTheSame()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"1", "2", "5", "3", "9"});
+    QTRY_COMPARE(found.size(), 1);
+    QTRY_VERIFY(!review.running());
+    QVERIFY(review.isOf(game.match().start(), game.match().moves()));
+    const auto deciding = review.decidingMove(core::Side::First);
+    QCOMPARE(deciding, std::optional<std::size_t>(1));
+    const auto points = review.turningPoints(ui::turningPointsOf(game));
+    QVERIFY(std::find(points.begin(), points.end(), *deciding) != points.end());
+    QVERIFY(found[0][0].toString().contains("O on 2 (move 2)"));
+    // A review that is there already is not made again.
+    game.undo();
+    game.redo();
+    QTRY_COMPARE(found.size(), 2);
+    QVERIFY(!review.running());
+}
+
 void TestEndExplanation::aDrawWasDecidedByNoMove()
 {
     ui::GameController game;
-    ui::EndExplanation explanation(game);
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
     QSignalSpy found(&explanation, &ui::EndExplanation::found);
     play(game, {"1", "5", "2", "3", "7", "4", "6", "8", "9"});
     QCOMPARE(game.phase(), ui::GameController::Phase::Over);
@@ -89,7 +118,8 @@ void TestEndExplanation::aDrawWasDecidedByNoMove()
 void TestEndExplanation::aGameThatGoesOnIsNotExplained()
 {
     ui::GameController game;
-    ui::EndExplanation explanation(game);
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
     QSignalSpy found(&explanation, &ui::EndExplanation::found);
     play(game, {"1", "2", "5", "3", "9"});
     game.undo(); // before the answer is here

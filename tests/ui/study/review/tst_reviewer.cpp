@@ -93,7 +93,7 @@ void TestReviewer::aStoppedReviewReportsNothingMore()
 {
     ui::Reviewer reviewer;
     const core::Match othello = support::middleMoves(20);
-    reviewer.start(othello.start(), othello.moves(), std::chrono::milliseconds(200));
+    reviewer.start(othello.start(), othello.moves());
     QTRY_VERIFY(reviewer.done() > 0);
     reviewer.cancel();
     QVERIFY(!reviewer.running());
@@ -103,7 +103,7 @@ void TestReviewer::aStoppedReviewReportsNothingMore()
     core::Match nim{core::startOf(core::GameKind::Nim)};
     for (int i = 0; i < 3; ++i)
         nim.play(core::Nim::take(0, 1 + i));
-    reviewer.start(nim.start(), nim.moves(), {});
+    reviewer.start(nim.start(), nim.moves());
     QTRY_VERIFY(!reviewer.running());
     QCOMPARE(reviewer.done(), nim.moves().size());
     for (std::size_t ply = 0; ply < nim.moves().size(); ++ply)

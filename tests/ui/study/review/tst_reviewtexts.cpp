@@ -12,6 +12,8 @@ private slots:
     void mistakesAreNamed_data();
     void mistakesAreNamed();
     void costsAreNobodyElses();
+    void decisionsNameTheTurn();
+    void onlyMovesAreNamedAsSuch();
     void theStandingIsSaidFromThePersonsSide();
     void movesAreSaidOfWhoPlayedThem();
 };
@@ -29,38 +31,34 @@ void TestReviewTexts::mistakesAreNamed_data()
         << "20 limit 3 misere first"
         << "a1"
         << "a3" << int(ai::MistakeKind::GaveAwayWin)
-        << QStringList{"Your move 7, taking 1, left the computer a won game",
-                       "Taking 3 would have won."};
+        << QStringList{"With 20 left you took 1; taking 3 would have won."};
     QTest::newRow("win left in Nim of heaps")
         << "nim"
         << "3-4-5 normal first"
         << "b1"
         << "a2" << int(ai::MistakeKind::GaveAwayWin)
-        << QStringList{"Your move 7, taking 1 from heap b, left the computer a won game",
-                       "Taking 2 from heap a would have won."};
-    QTest::newRow("line left open")
+        << QStringList{"You played b1 (move 7). Taking 2 from heap a would have won."};
+    QTest::newRow("line left open") << "tictactoe"
+                                    << "XX-O-----  O"
+                                    << "5"
+                                    << "3" << int(ai::MistakeKind::MissedBlock)
+                                    << QStringList{"O on 5 (move 7) did not block square 3."};
+    QTest::newRow("two threats")
         << "tictactoe"
-        << "XX-O-----  O"
-        << "5"
-        << "3" << int(ai::MistakeKind::MissedBlock)
-        << QStringList{"Your move 7, O on square 5, did not block the computer's line"};
-    QTest::newRow("two threats") << "tictactoe"
-                                 << "X--------  O"
-                                 << "9"
-                                 << "5" << int(ai::MistakeKind::AllowedFork)
-                                 << QStringList{"Your move 7, O on square 9, let the "
-                                                "computer make two threats at once.",
-                                                "Better was square 5."};
+        << "X--------  O"
+        << "9"
+        << "5" << int(ai::MistakeKind::AllowedFork)
+        << QStringList{"O on 9 (move 7) let the computer make two threats at once.",
+                       "Square 5 was better."};
     QTest::newRow("good move") << "tictactoe"
                                << "X--------  O"
                                << "5"
                                << "5" << int(ai::MistakeKind::None)
-                               << QStringList{"Nothing was clearly better than O on square 5."};
-    QTest::newRow("discs lost") << "othello"
-                                << core::toText(core::Position(core::Othello())).c_str() << "d3"
-                                << "c4" << int(ai::MistakeKind::Other)
-                                << QStringList{"Your move 7, d3, cost you 2 disc(s).",
-                                               "Better was c4"};
+                               << QStringList{"Nothing was clearly better than O on 5."};
+    QTest::newRow("discs lost")
+        << "othello" << core::toText(core::Position(core::Othello())).c_str() << "d3"
+        << "c4" << int(ai::MistakeKind::Other)
+        << QStringList{"You played d3 (move 7). c4 was better. It cost you about 2 disc(s)."};
 }
 
 void TestReviewTexts::mistakesAreNamed()
@@ -78,38 +76,78 @@ void TestReviewTexts::mistakesAreNamed()
     reviewed.best = support::parsedMove(start, best.toStdString());
     reviewed.value = -1;
     reviewed.bestValue = 1;
-    reviewed.mistake.kind = static_cast<ai::MistakeKind>(mistake);
+    reviewed.mistake = {.kind = static_cast<ai::MistakeKind>(mistake), .square = 2};
     const QString said = ui::judgement(start, reviewed, 7, {opponent(sideToMove(start)), {}});
     for (const QString &word : words)
         QVERIFY2(said.contains(word), qPrintable(said));
 }
 
-/// A number of discs alone would be taken for those that the move turned.
+/// Who lost what, and whether the number is exact.
 void TestReviewTexts::costsAreNobodyElses()
 {
     using core::Side;
     const core::Position start = core::Othello();
     ai::ReviewedMove reviewed;
     reviewed.played = support::parsedMove(start, "d3");
+    reviewed.best = support::parsedMove(start, "c4");
     reviewed.value = -12;
     reviewed.bestValue = 12;
+    reviewed.mistake = {.kind = ai::MistakeKind::GaveCorner, .square = 0};
+    const auto said = [&](const ui::Viewpoint &viewpoint) {
+        return ui::judgement(start, reviewed, 58, viewpoint);
+    };
+    QCOMPARE(said({Side::Second, {}}),
+             QString("You played d3 (move 58). c4 was better. It let the computer take the corner "
+                     "a1. It cost you about 24 disc(s). You are about 12 behind."));
+    reviewed.exact = true;
+    QCOMPARE(said({Side::First, {}}),
+             QString("The computer played d3 (move 58). c4 would have won. It let you take the "
+                     "corner a1. It cost the computer 24 disc(s). You are 12 ahead."));
+    QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
+             QString("Ann played d3 (move 58). c4 would have won. It let Bob take the corner a1. "
+                     "It cost Ann 24 disc(s). Bob is 12 ahead."));
+}
+
+void TestReviewTexts::decisionsNameTheTurn()
+{
+    using core::Side;
+    const core::Position start = core::Othello();
+    ai::ReviewedMove reviewed;
+    reviewed.played = support::parsedMove(start, "d3");
+    reviewed.best = support::parsedMove(start, "c4");
+    reviewed.value = -10;
+    reviewed.bestValue = 4;
+    reviewed.exact = true;
     reviewed.mistake.kind = ai::MistakeKind::Other;
     const auto said = [&](const ui::Viewpoint &viewpoint) {
-        return ui::reasonText(start, reviewed, 58, viewpoint);
+        return ui::decisionText(start, reviewed, 39, viewpoint);
     };
-    QCOMPARE(said({Side::First, {}}), QString("The computer's move 58, d3, cost it 24 disc(s)."));
-    QCOMPARE(said({Side::Second, {}}), QString("Your move 58, d3, cost you 24 disc(s)."));
-    QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}), QString("Move 58, d3, cost Ann 24 disc(s)."));
-    reviewed.mistake.kind = ai::MistakeKind::GaveCorner;
     QCOMPARE(said({Side::Second, {}}),
-             QString("Your move 58, d3, let the computer take the corner a1. It cost you 24 "
-                     "disc(s)."));
+             QString("d3 (move 39) decided it: you were 4 ahead, then 10 behind. c4 would have "
+                     "won."));
     QCOMPARE(said({Side::First, {}}),
-             QString("The computer's move 58, d3, let you take the corner a1. It cost the computer "
-                     "24 disc(s)."));
-    reviewed.mistake.kind = ai::MistakeKind::MissedCorner;
+             QString("The computer was 4 ahead until it played d3 (move 39). c4 would have won."));
     QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
-             QString("Move 58, d3, did not take the corner a1. It cost Ann 24 disc(s)."));
+             QString("d3 (move 39) decided it: Ann was 4 ahead, then 10 behind. c4 would have "
+                     "won."));
+    reviewed.exact = false;
+    reviewed.bestValue = 0;
+    QCOMPARE(said({Side::Second, {}}),
+             QString("d3 (move 39) decided it: the game was even, then you were about 10 behind. "
+                     "c4 was better."));
+}
+
+/// The only move is not praised for being the best.
+void TestReviewTexts::onlyMovesAreNamedAsSuch()
+{
+    const core::Position start =
+        support::parsedPosition("othello", std::string("-OX-----") + std::string(56, '-') + " X");
+    ai::ReviewedMove reviewed;
+    reviewed.played = reviewed.best = support::parsedMove(start, "a1");
+    reviewed.exact = true;
+    reviewed.hadChoice = false;
+    QCOMPARE(ui::judgement(start, reviewed, 1, {core::Side::Second, {}}),
+             QString("It was the only move."));
 }
 
 void TestReviewTexts::theStandingIsSaidFromThePersonsSide()

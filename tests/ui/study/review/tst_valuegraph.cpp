@@ -71,10 +71,10 @@ void TestValueGraph::labelsLieOnNothing()
         game.play(legal[random() % legal.size()]);
         QTRY_VERIFY(game.phase() == ui::GameController::Phase::PersonToMove);
     }
-    ui::Reviewer review;
-    review.start(game.match().start(), game.match().moves(), std::chrono::milliseconds(1));
+    ui::Reviewer review(nullptr, [](const core::Othello &) { return ai::Limits{.depth = 4}; });
+    review.start(game.match().start(), game.match().moves());
     QTRY_VERIFY(!review.running());
-    QCOMPARE(review.worst().size(), std::size_t(3));
+    QCOMPARE(review.turningPoints({}).size(), std::size_t(3));
     ui::ValueGraph graph(game, review);
     graph.resize(size);
     const QPolygonF line = graph.valueLine();

@@ -203,7 +203,7 @@ void TestGameArea::longWordsLeaveTheBoardItsSize()
             qPrintable(
                 QString("%1 of %2").arg(status->height()).arg(status->heightFor(status->width()))));
     };
-    status->showMessage("Hint: c3. You are then about 12 discs ahead. It leaves the "
+    status->showMessage("Try c3. You should win by about 12 discs. It leaves the "
                         "other side 12 squares instead of up to 13.");
     verifyRoom();
     status->showMessage("You have won 3 games in a row at Easy. Try Medium?");
