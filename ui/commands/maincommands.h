@@ -69,6 +69,7 @@ public:
     QAction *const preview = command(view, "showPreview", tr("&Preview of a move"), {}, Flag::Checkable);
     QAction *const showThinking = command(view, "showThinking", tr("Computer's &thinking"), {}, Flag::Checkable);
     QMenu *const motion = submenu(view, "motionMenu", tr("&Motion"), Flag::BeginsGroup);
+    QAction *const sounds = command(view, "sounds", tr("&Sounds"), {}, Flag::Checkable);
     QAction *const fullScreen = command(view, "fullScreen", tr("&Full screen"), {QKeySequence::FullScreen, Qt::Key_F11}, Flag::BeginsGroup | Flag::Checkable);
 
     QMenu *const tools = menu(tr("&Tools"));

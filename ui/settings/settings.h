@@ -111,6 +111,12 @@ public:
     /// Whether the person chose a speed, rather than leaving it to the desktop.
     bool animationSpeedIsChosen() const { return m_animationSpeed.isSet(); }
     void setAnimationSpeed(AnimationSpeed speed) { m_animationSpeed.set(speed); }
+    /// Whether the sounds of the game are on: by the person's choice, else as the desktop has them.
+    bool playsSounds() const { return m_sounds.isSet() ? m_sounds() : m_eventSoundsOn; }
+    void setPlaysSounds(bool plays) { m_sounds.set(plays); }
+    /// The desktop's sounds for events are on; not remembered, for it may answer otherwise next
+    /// time.
+    void setEventSoundsOn(bool on) { m_eventSoundsOn = on; }
     /// How many games won in a row at a level the proposal of the next one was declined at; 0 if
     /// it never was.
     Setting<int> declinedWins(core::GameKind game, ai::Level at) const;
@@ -147,8 +153,10 @@ private:
     Setting<bool> m_preview{m_file, "show/preview", true};
     Setting<BoardTheme> m_theme{m_file, "board", BoardTheme::Felt};
     Setting<AnimationSpeed> m_animationSpeed{m_file, "pace", AnimationSpeed::Normal};
+    Setting<bool> m_sounds{m_file, "sounds"};
     Setting<QStringList> m_declined{m_file, "declinedGame"};
     bool m_motionReduced = false;
+    bool m_eventSoundsOn = false;
 };
 
 } // namespace ui

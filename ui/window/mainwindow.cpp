@@ -1,6 +1,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/commands/maincommands.h"
+#include "ui/desktop/eventsoundpreference.h"
 #include "ui/library/explorerdock.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/levelproposal.h"
@@ -8,6 +9,7 @@
 #include "ui/play/card/statustext.h"
 #include "ui/play/demonstration.h"
 #include "ui/play/gameboard.h"
+#include "ui/play/gamesounds.h"
 #include "ui/play/gametexts.h"
 #include "ui/play/setup/gamestarter.h"
 #include "ui/play/setup/setuppanel.h"
@@ -67,6 +69,8 @@ MainWindow::MainWindow()
     , m_proposal(new LevelProposal(m_game, m_settings, this))
     , m_windows(new SecondaryWindows(this, m_commands, m_game, m_settings))
     , m_savingGuard(new SavingGuard(this))
+    , m_player(makeSoundPlayer())
+    , m_sounds(new GameSounds(m_game, *m_board, *m_player, this))
 {
     setObjectName("mainWindow");
     qApp->installEventFilter(this);
@@ -262,6 +266,7 @@ void MainWindow::restore()
     connect(m_cover, &MovesCover::boardReturned, this,
             [this] { board()->setFocus(Qt::OtherFocusReason); });
     m_setup->restore();
+    restoreSounds();
     connect(m_commands.showThinking, &QAction::toggled, m_status, &StatusText::setShowsThinking);
     rememberSwitch(m_commands.showThinking, m_settings.showsThinking);
     rememberSwitch(m_commands.moveList, m_settings.listsMoves);
@@ -270,6 +275,29 @@ void MainWindow::restore()
     rememberSwitch(m_commands.theory, m_settings.showsTheory);
     for (const QAction *command : {m_commands.hint, m_commands.letComputerMove})
         connect(command, &QAction::triggered, m_cover, &MovesCover::showBoard);
+}
+
+/// On where they were switched on, or else where the desktop's own for events are.
+void MainWindow::restoreSounds()
+{
+    QAction *command = m_commands.sounds;
+    command->setVisible(canPlaySounds());
+    const auto show = [this, command] {
+        m_sounds->setOn(m_settings.playsSounds());
+        const QSignalBlocker notChosen(command);
+        command->setChecked(m_settings.playsSounds());
+    };
+    show();
+    connect(command, &QAction::toggled, this, [this, show](bool on) {
+        m_settings.setPlaysSounds(on);
+        show();
+    });
+    connect(m_windows, &SecondaryWindows::preferencesSaved, this, show);
+    connect(new EventSoundPreference(this), &EventSoundPreference::soundsWanted, this,
+            [this, show](bool wanted) {
+                m_settings.setEventSoundsOn(wanted);
+                show();
+            });
 }
 
 /// Of all widgets: which of the two a person uses.

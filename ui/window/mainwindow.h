@@ -1,10 +1,13 @@
 #pragma once
 
+#include "ui/desktop/soundplayer.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/records/journal/journal.h"
 #include "ui/settings/settings.h"
 
 #include <QMainWindow>
+
+#include <memory>
 
 namespace ui {
 
@@ -20,6 +23,7 @@ class GameFiles;
 class GameFlow;
 class GameMenus;
 class GameResumer;
+class GameSounds;
 class GameStarter;
 class LevelProposal;
 class MainCommands;
@@ -72,6 +76,7 @@ private:
     void connectEnd();
     void connectFullScreen();
     void restore();
+    void restoreSounds();
 
     void showState();
 
@@ -97,6 +102,8 @@ private:
     LevelProposal *m_proposal;
     SecondaryWindows *m_windows;
     SavingGuard *m_savingGuard;
+    std::unique_ptr<SoundPlayer> m_player;
+    GameSounds *m_sounds;
     ActionRow *m_actions = nullptr;
     GameArea *m_area = nullptr;
     EditorController *m_editor = nullptr;

@@ -28,6 +28,7 @@ private slots:
     void programsPlayOthelloAlone();
     void namesAreTrimmed();
     void reducedMotionIsNoChoice();
+    void soundsFollowTheDesktopUntilTheyAreChosen();
     void whatCannotBeSavedIsReportedOnce();
 
 private:
@@ -289,6 +290,19 @@ void TestSettings::reducedMotionIsNoChoice()
 }
 
 /// A file where the folder should be refuses as a read-only disk does, root included.
+void TestSettings::soundsFollowTheDesktopUntilTheyAreChosen()
+{
+    Settings settings;
+    QVERIFY(!settings.playsSounds());
+    settings.setEventSoundsOn(true);
+    QVERIFY(settings.playsSounds());
+    settings.setPlaysSounds(false);
+    QVERIFY(!settings.playsSounds());
+    Settings later;
+    later.setEventSoundsOn(true);
+    QVERIFY(!later.playsSounds());
+}
+
 void TestSettings::whatCannotBeSavedIsReportedOnce()
 {
     Settings settings;

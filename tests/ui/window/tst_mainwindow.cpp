@@ -1,5 +1,6 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/play/card/steadylabel.h"
+#include "ui/play/gamesounds.h"
 
 #include <QAccessible>
 #include <QDockWidget>
@@ -21,6 +22,7 @@ private slots:
     void aFirstClickWhereNoMoveIsSaysWhy();
     void aFirstMoveOnTheBoardStartsTheGame();
     void aGameThatIsReplacedIsSaidToBeKept();
+    void soundsAreSwitchedAndRemembered();
     void undoAndRedoFollowWhatCanBeDone();
     void fullScreenHasAKeyAndFollowsTheWindow();
     void fullScreenShowsTheBoardAloneAndEscapeLeavesIt();
@@ -110,6 +112,24 @@ void TestMainWindow::aGameThatIsReplacedIsSaidToBeKept()
              qPrintable(words(*window)));
     press(*window, "play");
     QVERIFY(!words(*window).contains("Recent games"));
+}
+
+/// Off where nobody chose them and no desktop says that its own are on.
+void TestMainWindow::soundsAreSwitchedAndRemembered()
+{
+    if (!ui::canPlaySounds())
+        QSKIP("built without libcanberra");
+    {
+        const auto window = shown();
+        const auto *sounds = window->findChild<ui::GameSounds *>();
+        QVERIFY(sounds != nullptr && !sounds->isOn());
+        QVERIFY(!part<QAction>(*window, "sounds")->isChecked());
+        trigger(*window, "sounds");
+        QVERIFY(sounds->isOn());
+    }
+    const auto window = shown();
+    QVERIFY(part<QAction>(*window, "sounds")->isChecked());
+    QVERIFY(window->findChild<ui::GameSounds *>()->isOn());
 }
 
 void TestMainWindow::undoAndRedoFollowWhatCanBeDone()

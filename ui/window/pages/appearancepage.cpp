@@ -1,5 +1,7 @@
 #include "ui/window/pages/appearancepage.h"
 
+#include "ui/desktop/soundplayer.h"
+
 #include "ui/common/titles.h"
 #include "ui/window/pages/boardpreview.h"
 
@@ -45,6 +47,8 @@ void AppearancePage::addChoices(QWidget *choices)
     column->addSpacing(fontMetrics().height());
     column->addWidget(new QLabel(tr("Motion")));
     column->addWidget(m_speed);
+    m_sounds = addSwitch(column, tr("&Sounds"), "sounds");
+    m_sounds->setVisible(canPlaySounds());
     column->addSpacing(fontMetrics().height());
     column->addWidget(new QLabel(tr("Show on the board")));
     m_coordinates = addSwitch(column, tr("C&oordinates"), "coordinates");
@@ -71,7 +75,7 @@ void AppearancePage::load()
     for (const auto &[box, checked] :
          {std::pair(m_coordinates, display.coordinates),
           std::pair(m_legalMoves, display.legalMoves), std::pair(m_movePreview, display.preview),
-          std::pair(m_lastMove, display.lastMove)}) {
+          std::pair(m_lastMove, display.lastMove), std::pair(m_sounds, m_settings.playsSounds())}) {
         const QSignalBlocker blocker(box);
         box->setChecked(checked);
     }
@@ -87,6 +91,8 @@ void AppearancePage::save()
     const auto speed = static_cast<AnimationSpeed>(m_speed->value());
     if (speed != m_settings.animationSpeed())
         m_settings.setAnimationSpeed(speed);
+    if (m_sounds->isChecked() != m_settings.playsSounds())
+        m_settings.setPlaysSounds(m_sounds->isChecked());
 }
 
 BoardDisplay AppearancePage::display() const

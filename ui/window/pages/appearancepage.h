@@ -37,6 +37,7 @@ private:
     QCheckBox *m_legalMoves = nullptr;
     QCheckBox *m_movePreview = nullptr;
     QCheckBox *m_lastMove = nullptr;
+    QCheckBox *m_sounds = nullptr;
 };
 
 } // namespace ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/desktop/soundplayer.h"
+#include "ui/play/gameboard.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace ui {
+
+/// Has the moves and the end of a game heard: each move as it begins to be seen, the end once the
+/// board is at rest. What is taken back, opened or only looked at is silent. GUI thread.
+class GameSounds : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it.
+    GameSounds(const GameController &game, const GameBoard &board, SoundPlayer &player,
+               QObject *parent = nullptr);
+
+    void setOn(bool on) { m_isOn = on; }
+    bool isOn() const { return m_isOn; }
+
+private:
+    void play(Sound sound, int count = 1);
+    void playMove(core::Move move);
+    void followState();
+    void followBoard(BoardWidget *widget);
+    void playEnd();
+
+    const GameController &m_game;
+    const GameBoard &m_board;
+    SoundPlayer &m_player;
+    bool m_isOn = false;
+    bool m_wasInProgress = false;
+    bool m_endIsDue = false; ///< the end is heard once the board is at rest
+};
+
+} // namespace ui
