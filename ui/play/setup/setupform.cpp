@@ -226,20 +226,23 @@ void SetupForm::updateRows()
     const core::Role opponent = setup().opponent;
     m_opponent->setToolTip(m_opponent->currentData(Qt::ToolTipRole).toString());
     updateAccessibleDescription(*m_opponent, m_opponent->toolTip());
-    showRulesOf(chosen.game);
+    m_rules->setCurrentWidget(rulesOf(chosen.game));
+    m_rulesTitle->setBuddy(rulesOf(chosen.game));
     m_starter->setEnabled(!opponent.isHuman());
     m_level->setEnabled(playsByLevel(opponent));
 }
 
-void SetupForm::showRulesOf(core::GameKind game)
+QWidget *SetupForm::rulesOf(core::GameKind game) const
 {
-    QWidget *rules = m_nimRules;
-    if (game == core::GameKind::TicTacToe)
-        rules = m_rulesText;
-    else if (game == core::GameKind::Othello)
-        rules = m_othelloRule;
-    m_rules->setCurrentWidget(rules);
-    m_rulesTitle->setBuddy(rules);
+    switch (game) {
+    case core::GameKind::TicTacToe:
+        return m_rulesText;
+    case core::GameKind::Othello:
+        return m_othelloRule;
+    case core::GameKind::Nim:
+        break;
+    }
+    return m_nimRules;
 }
 
 /// Nothing for the heading.

@@ -55,7 +55,7 @@ private:
     void addHeading();
     std::optional<core::Role> opponentOf(int item) const;
     void updateRows();
-    void showRulesOf(core::GameKind game);
+    QWidget *rulesOf(core::GameKind game) const;
     void updateSpacing();
 
     QGridLayout *m_grid;
