@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/boardpainting.h"
 #include "ui/common/boardtheme.h"
 #include "ui/style/surface.h"
 
@@ -43,6 +44,7 @@ struct BoardColours
     QColor frame;
     QColor frameText;
     QColor field;
+    Texture fieldTexture = Texture::Plain;
     QColor fieldLine;
     QColor fieldHint;
     QColor fieldHintText;

@@ -3,19 +3,76 @@
 #include "ui/style/surface.h"
 
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 #include <QPixmap>
 #include <QRadialGradient>
 #include <QTransform>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 
 namespace ui {
 
 namespace {
 
 constexpr int smallestText = 8; ///< that can be read, in pixels
+
+constexpr int tileSide = 128;
+using Tile = std::array<std::int8_t, tileSide * tileSide>;
+
+/// A number from -amplitude to amplitude for a place (a hash by multiplication and shifts).
+int noise(unsigned x, unsigned y, int amplitude)
+{
+    unsigned bits = x * 0x9e3779b1U + y * 0x85ebca77U;
+    bits ^= bits >> 15;
+    bits *= 0xc2b2ae3dU;
+    bits ^= bits >> 13;
+    return static_cast<int>(bits % static_cast<unsigned>(2 * amplitude + 1)) - amplitude;
+}
+
+/// What a texture adds to each channel of the colour; it is laid side by side in mirror images, so
+/// that no seam shows.
+Tile tileOf(Texture texture)
+{
+    Tile tile{};
+    for (unsigned y = 0; y < tileSide; ++y) {
+        for (unsigned x = 0; x < tileSide; ++x) {
+            int value = 0;
+            switch (texture) {
+            case Texture::Plain:
+                break;
+            case Texture::Felt:
+                value = noise(x, y, 2) + noise(x / 2, y / 2, 1);
+                break;
+            case Texture::Grain:
+                value = noise(0, y, 3) + noise(x / 48, y / 3, 2) + noise(x / 8, y, 1);
+                break;
+            case Texture::Stone:
+                value = noise(x / 3, y / 3, 1) + noise(x, y, 2);
+                break;
+            }
+            tile[y * tileSide + x] = static_cast<std::int8_t>(value);
+        }
+    }
+    return tile;
+}
+
+const Tile &cachedTile(Texture texture)
+{
+    static const std::array<Tile, 4> tiles{tileOf(Texture::Plain), tileOf(Texture::Felt),
+                                           tileOf(Texture::Grain), tileOf(Texture::Stone)};
+    return tiles[static_cast<std::size_t>(texture)];
+}
+
+/// A place in rows of tiles, every other of which is mirrored.
+std::size_t mirrored(int place)
+{
+    const int within = place % (2 * tileSide);
+    return static_cast<std::size_t>(within < tileSide ? within : 2 * tileSide - 1 - within);
+}
 
 } // namespace
 
@@ -56,6 +113,41 @@ void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const 
     painter.restore();
 }
 
+void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture)
+{
+    constexpr int brightest = 10; // levels of 255, at the upper left corner
+    const qreal scale = painter.device()->devicePixelRatioF();
+    const int side = static_cast<int>(std::ceil(square.width() * scale));
+    if (texture == Texture::Plain || side <= 0) {
+        painter.fillRect(square, colour);
+        return;
+    }
+    const Tile &tile = cachedTile(texture);
+    QImage image(side, side, QImage::Format_RGB32);
+    const auto channel = [](int base, int added) { return std::clamp(base + added, 0, 255); };
+    for (int y = 0; y < side; ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        const std::int8_t *row = tile.data() + mirrored(y) * tileSide;
+        for (int x = 0; x < side; ++x) {
+            const int added = brightest * (2 * side - x - y) / (2 * side) + row[mirrored(x)];
+            line[x] = qRgb(channel(colour.red(), added), channel(colour.green(), added),
+                           channel(colour.blue(), added));
+        }
+    }
+    painter.drawImage(square, image);
+}
+
+void paintInnerShadow(QPainter &painter, const QRectF &ground, qreal width)
+{
+    constexpr int steps = 5;
+    for (int i = 0; i < steps; ++i) {
+        const qreal deep = width * (steps - i) / steps;
+        const QColor shade(0, 0, 0, 9);
+        painter.fillRect(QRectF(ground.left(), ground.top(), ground.width(), deep), shade);
+        painter.fillRect(QRectF(ground.left(), ground.top(), deep, ground.height()), shade);
+    }
+}
+
 void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient)
 {
     const QTransform toDevice = painter.deviceTransform();
@@ -76,7 +168,7 @@ void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient)
 }
 
 void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &tone,
-                const QColor &rim, qreal rimWidth)
+                const QColor &rim, qreal rimWidth, const QColor &underside)
 {
     constexpr qreal shadowReach = 1.15;
     const QPointF below = centre + QPointF(radius * 0.03, radius * 0.08);
@@ -85,6 +177,11 @@ void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &t
     shadow.setColorAt(1.0, QColor(0, 0, 0, 0));
     fillDisc(painter, around(below, radius * shadowReach - radius * 0.08), shadow);
 
+    if (underside.isValid()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(underside);
+        painter.drawEllipse(around(centre + QPointF(0, radius / 18), radius - rimWidth / 2));
+    }
     const bool dark = tone.lightness() < 128;
     QRadialGradient face(centre, radius, centre - QPointF(radius, radius) * 0.42);
     face.setColorAt(0.0, dark ? mixed(tone, Qt::white, 0.2) : mixed(tone, Qt::white, 0.75));

@@ -26,15 +26,32 @@ QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainte
 /// The body of a board: a square with round corners and a thin edge, within the rectangle.
 void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const QColor &edge);
 
+/// What the ground of a board is made of.
+enum class Texture {
+    Plain, ///< one colour
+    Felt,  ///< fine and even
+    Grain, ///< long fibres from left to right
+    Stone, ///< coarse and faint
+};
+
+/// Fills a square with a material in light from the upper left: the colour itself at the lower
+/// right and a little lighter towards the light, so that what stands out from the colour does so
+/// everywhere. Made pixel by pixel, for Qt's gradients wait for other threads (fillDisc()). The
+/// same for the same size, on every machine.
+void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture);
+
+/// The shadow of a frame on the ground that it encloses, below its upper and left edges.
+void paintInnerShadow(QPainter &painter, const QRectF &ground, qreal width);
+
 /// Fills a disc with a gradient on this thread alone: Qt's raster engine has the threads of the
 /// global pool fill one of 96 spans or more and waits for them, which with a search on every
 /// processor takes tens of milliseconds.
 void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient);
 
 /// A round piece with a soft light from the upper left and a small shadow, which reaches to 1.16
-/// times the radius.
+/// times the radius. One with two sides shows a sliver of the colour of its underside below.
 void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &tone,
-                const QColor &rim, qreal rimWidth);
+                const QColor &rim, qreal rimWidth, const QColor &underside = {});
 
 /// A ring in one tone between two thin ones of another, so that it shows on anything.
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,

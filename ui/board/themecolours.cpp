@@ -63,6 +63,7 @@ void useFelt(BoardColours &colours, bool dark)
     colours.frame = dark ? QColor(0x1d2923) : QColor(0x2f4a3c);
     colours.frameText = dark ? QColor(0xb4c6ba) : QColor(0xd9e5dc);
     colours.field = dark ? QColor(0x44715a) : QColor(0x5c9474);
+    colours.fieldTexture = Texture::Felt;
     colours.fieldLine = dark ? QColor(0x0b1812) : QColor(0x1d4430);
     colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x0d1310);
@@ -93,6 +94,7 @@ void useWood(BoardColours &colours, bool dark)
     colours.frame = dark ? QColor(0x2b1d10) : QColor(0x5a3c20);
     colours.frameText = dark ? QColor(0xd8c5a7) : QColor(0xf2e4ce);
     colours.field = dark ? QColor(0x855f37) : QColor(0xad7d45);
+    colours.fieldTexture = Texture::Grain;
     colours.fieldLine = dark ? QColor(0x190e04) : QColor(0x43290f);
     colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x100a05);
@@ -123,6 +125,7 @@ void useSlate(BoardColours &colours, bool dark)
     colours.frame = dark ? QColor(0x1a2229) : QColor(0x36434f);
     colours.frameText = dark ? QColor(0xb9c5cf) : QColor(0xe3eaf0);
     colours.field = dark ? QColor(0x56697a) : QColor(0x7a8b9b);
+    colours.fieldTexture = Texture::Stone;
     colours.fieldLine = dark ? QColor(0x0a1117) : QColor(0x26313b);
     colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x0d1216);

@@ -1,6 +1,7 @@
 #include "ui/desktop/darkpreference.h"
 
 #include "ui/desktop/settingsportal.h"
+#include "ui/style/surface.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -13,26 +14,70 @@ namespace {
 
 constexpr uint preferDark = 1;
 
+struct Colours
+{
+    QColor ground;
+    QColor field;
+    QColor control;
+    QColor text;
+    QColor accent;
+    QColor accentText;
+    QColor link;
+    QColor visitedLink;
+    QColor disabledText;
+    QColor disabledHighlight;
+};
+
+constexpr QRgb white = 0xffffffff;
+
+QPalette paletteOf(const Colours &colours)
+{
+    QPalette palette(colours.control, colours.ground);
+    palette.setColor(QPalette::Base, colours.field);
+    palette.setColor(QPalette::AlternateBase, mixed(colours.field, colours.ground, 0.5));
+    palette.setColor(QPalette::ToolTipBase, colours.field);
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+        palette.setColor(role, colours.text);
+    QColor placeholder = colours.text;
+    placeholder.setAlpha(128);
+    palette.setColor(QPalette::PlaceholderText, placeholder);
+    palette.setColor(QPalette::Highlight, colours.accent);
+    palette.setColor(QPalette::HighlightedText, colours.accentText);
+    palette.setColor(QPalette::Link, colours.link);
+    palette.setColor(QPalette::LinkVisited, colours.visitedLink);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colours.disabledText);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colours.disabledHighlight);
+    return palette;
+}
+
+QPalette lightPalette()
+{
+    return paletteOf({.ground = 0xfff3f0ea,
+                      .field = 0xfffffefb,
+                      .control = 0xffeae6de,
+                      .text = 0xff1c2320,
+                      .accent = 0xff2b6fd1,
+                      .accentText = white,
+                      .link = 0xff1f5cb4,
+                      .visitedLink = 0xff6b4a94,
+                      .disabledText = 0xff9a9c94,
+                      .disabledHighlight = 0xffa9aaa4});
+}
+
 QPalette darkPalette()
 {
-    const QColor ground(50, 50, 50);
-    const QColor text(240, 240, 240);
-    const QColor accent(34, 104, 156);
-    QPalette palette(ground);
-    palette.setColor(QPalette::Base, ground.darker(140));
-    palette.setColor(QPalette::AlternateBase, ground.darker(120));
-    palette.setColor(QPalette::ToolTipBase, ground.darker(140));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
-                            QPalette::ToolTipText, QPalette::HighlightedText})
-        palette.setColor(role, text);
-    palette.setColor(QPalette::PlaceholderText, QColor(240, 240, 240, 128));
-    palette.setColor(QPalette::Highlight, accent);
-    palette.setColor(QPalette::Link, QColor(110, 185, 235));
-    palette.setColor(QPalette::LinkVisited, QColor(190, 150, 220));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, QColor(130, 130, 130));
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(145, 145, 145));
-    return palette;
+    return paletteOf({.ground = 0xff15181a,
+                      .field = 0xff0f1213,
+                      .control = 0xff2b3236,
+                      .text = 0xffeef1ee,
+                      .accent = 0xff2f6cbd,
+                      .accentText = white,
+                      .link = 0xff6eb9eb,
+                      .visitedLink = 0xffbe96dc,
+                      .disabledText = 0xff7d8682,
+                      .disabledHighlight = 0xff7d8682});
 }
 
 bool isFusion()
@@ -43,11 +88,28 @@ bool isFusion()
     return style->name() == "fusion";
 }
 
+/// Whether the colours are the style's, so that no desktop has chosen them.
+bool isStandard(const QPalette &palette)
+{
+    const QPalette standard = QApplication::style()->standardPalette();
+    for (const auto role : {QPalette::Window, QPalette::WindowText, QPalette::Base,
+                            QPalette::Button, QPalette::Highlight}) {
+        if (palette.color(role) != standard.color(role))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 DarkPreference::DarkPreference(QObject *parent)
     : QObject(parent)
+    , m_light(isFusion() && !isDark(QApplication::palette()) && isStandard(QApplication::palette())
+                  ? lightPalette()
+                  : QPalette())
 {
+    if (m_light != QPalette())
+        QApplication::setPalette(m_light);
     new SettingsPortal(
         "org.freedesktop.appearance", "color-scheme",
         [this](const QVariant &value) { follow(value.toUInt() == preferDark); }, this);
@@ -55,13 +117,12 @@ DarkPreference::DarkPreference(QObject *parent)
 
 void DarkPreference::follow(bool dark)
 {
-    if (dark == m_isOurs)
+    if (dark == m_isDark)
         return;
-    const bool isLight = QApplication::palette().color(QPalette::Window).lightness() >= 128;
-    if (dark && !(isLight && isFusion()))
+    if (dark && (isDark(QApplication::palette()) || !isFusion()))
         return;
-    m_isOurs = dark;
-    QApplication::setPalette(dark ? darkPalette() : QPalette());
+    m_isDark = dark;
+    QApplication::setPalette(dark ? darkPalette() : m_light);
 }
 
 } // namespace ui

@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QEvent>
 #include <QIcon>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -98,7 +100,46 @@ int TargetStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     // Without the desktop's own icons there are only those that Qt has for old times' sake.
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons && !QIcon::hasThemeIcon("dialog-cancel"))
         return 0;
+    if (hint == SH_UnderlineShortcut && !m_altHeld
+        && qobject_cast<const QMenu *>(widget) == nullptr)
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+void TargetStyle::polish(QApplication *application)
+{
+    QProxyStyle::polish(application);
+    application->installEventFilter(this);
+}
+
+void TargetStyle::unpolish(QApplication *application)
+{
+    application->removeEventFilter(this);
+    QProxyStyle::unpolish(application);
+}
+
+bool TargetStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (type == QEvent::KeyPress || type == QEvent::KeyRelease) {
+        if (static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Alt)
+            setAltHeld(type == QEvent::KeyPress);
+    } else if (type == QEvent::WindowDeactivate) {
+        setAltHeld(false); // its release goes to another window
+    }
+    return QProxyStyle::eventFilter(watched, event);
+}
+
+void TargetStyle::setAltHeld(bool held)
+{
+    if (held == m_altHeld)
+        return;
+    m_altHeld = held;
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        if (widget->isVisible())
+            widget->update();
+    }
 }
 
 void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,

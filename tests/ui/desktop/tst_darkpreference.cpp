@@ -23,6 +23,9 @@ private slots:
     void changesAreFollowed();
     void aDarkDesktopIsLeftAlone();
     void anotherStyleIsLeftAlone();
+    void aPlainDesktopGetsAWarmGround();
+    void coloursOfALightDesktopAreLeftAlone();
+    void everyTextStandsOut_data();
     void everyTextStandsOut();
 };
 
@@ -119,11 +122,38 @@ void TestDarkPreference::anotherStyleIsLeftAlone()
     QVERIFY(!isDark());
 }
 
+void TestDarkPreference::aPlainDesktopGetsAWarmGround()
+{
+    support::Portal portal({{scheme, 0u}});
+    const ui::DarkPreference preference(nullptr);
+    QVERIFY(allHasCome(portal));
+    const QColor ground = QApplication::palette().color(QPalette::Window);
+    QVERIFY(ground.lightness() > 220);
+    QVERIFY(ground.red() > ground.blue());
+}
+
+void TestDarkPreference::coloursOfALightDesktopAreLeftAlone()
+{
+    QApplication::setPalette(QPalette(QColor(200, 220, 240)));
+    support::Portal portal({{scheme, 0u}});
+    const ui::DarkPreference preference(nullptr);
+    QVERIFY(allHasCome(portal));
+    QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(200, 220, 240));
+}
+
+void TestDarkPreference::everyTextStandsOut_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
 void TestDarkPreference::everyTextStandsOut()
 {
-    const support::Portal portal({{scheme, 1u}});
+    QFETCH(bool, dark);
+    const support::Portal portal({{scheme, dark ? 1u : 0u}});
     const ui::DarkPreference preference(nullptr);
-    QTRY_VERIFY(isDark());
+    QTRY_COMPARE(isDark(), dark);
     const QPalette palette = QApplication::palette();
     const std::pair<QPalette::ColorRole, QPalette::ColorRole> texts[] = {
         {QPalette::WindowText, QPalette::Window},

@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QTabBar>
@@ -29,6 +30,7 @@ private slots:
     void focusCanBeSeen_data();
     void focusCanBeSeen();
     void anotherStyleOfTheDesktopHasTheTargetsToo();
+    void lettersAreUnderlinedWhileAltIsHeld();
 };
 
 namespace {
@@ -286,6 +288,27 @@ void TestTargetStyle::anotherStyleOfTheDesktopHasTheTargetsToo()
     QCOMPARE(kept->baseStyle()->name().toLower(), QString("windows"));
     QCoreApplication::processEvents(); // what it did itself is no news
     QCOMPARE(QApplication::style(), static_cast<const QStyle *>(kept));
+}
+
+void TestTargetStyle::lettersAreUnderlinedWhileAltIsHeld()
+{
+    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("Fusion")));
+    QWidget window;
+    QMenu menu;
+    window.show();
+    const auto underlined = [](const QWidget &widget) {
+        return widget.style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &widget) != 0;
+    };
+    QVERIFY(!underlined(window));
+    QVERIFY(underlined(menu)); // there the letter alone chooses
+    QTest::keyPress(&window, Qt::Key_Alt);
+    QVERIFY(underlined(window));
+    QTest::keyRelease(&window, Qt::Key_Alt);
+    QVERIFY(!underlined(window));
+    QTest::keyPress(&window, Qt::Key_Alt);
+    QEvent away(QEvent::WindowDeactivate);
+    QCoreApplication::sendEvent(&window, &away);
+    QVERIFY(!underlined(window));
 }
 
 QTEST_MAIN(TestTargetStyle)

@@ -91,7 +91,9 @@ void OthelloBoardWidget::paintGround(QPainter &painter) const
     const qreal square = grid().square();
     const QRectF field = grid().rect();
     paintSlab(painter, m_frame, colours().frame, colours().fieldLine);
-    painter.fillRect(field, colours().field);
+    paintTexture(painter, field, colours().field, colours().fieldTexture);
+    if (colours().fieldTexture != Texture::Plain)
+        paintInnerShadow(painter, field, square * 0.06);
     const qreal line = onPixelGrid(qMax(devicePixel(), square / 64));
     for (int i = 0; i <= 8; ++i) {
         const qreal shift = onPixelGrid(line / 2);
@@ -157,9 +159,10 @@ void OthelloBoardWidget::renderDisc(QPainter &painter, const QRectF &square, Sid
 {
     const qreal length = square.width();
     const bool black = side == Side::First;
-    paintPiece(
-        painter, square.center(), length * discRadius, black ? colours().black : colours().white,
-        black ? colours().blackRim : colours().whiteRim, qMax(devicePixel(), length * 0.022));
+    paintPiece(painter, square.center(), length * discRadius,
+               black ? colours().black : colours().white,
+               black ? colours().blackRim : colours().whiteRim, qMax(devicePixel(), length * 0.022),
+               black ? colours().white : colours().black);
 }
 
 void OthelloBoardWidget::paintSettled(QPainter &painter, const QRectF &dirty) const
