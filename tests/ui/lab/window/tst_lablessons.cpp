@@ -14,7 +14,7 @@ namespace {
 
 Lesson sample()
 {
-    Lesson lesson{"The cut", {*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(2,a))")}, 9, {}, {}};
+    Lesson lesson{"The cut", {*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(2,a))")}, 10, {}, {}};
     lesson.setup.failHard = true;
     lesson.notes = {"Alpha is 3.", "Then 2 comes."};
     lesson.questions = {{"Which leaf is cut?", "a"}};
