@@ -18,8 +18,8 @@ constexpr std::array options{
     program::Option{"level", "LEVEL", QT_TRANSLATE_NOOP("main", "Chooses easy, medium or hard."),
                     "", commandline::levelNames},
     program::Option{
-        "lab", "FILE",
-        QT_TRANSLATE_NOOP("main", "Opens a lesson in the Search Lab, without the game.")},
+        "lab", "",
+        QT_TRANSLATE_NOOP("main", "Opens the Search Lab alone; FILE is then one of its lessons.")},
     program::Option{
         "demo", "",
         QT_TRANSLATE_NOOP("main", "Lets the computer play both sides and prints the moves.")},
@@ -39,8 +39,8 @@ program::Manual manualOfGui()
             "review of every game, and a Search Lab that shows how the computer searches.\n\n"
             "FILE is a game to open (Tabuleiro's own format, GGF, OBF or a transcript), or a "
             "folder\n"
-            "of games or WTHOR databases to list. A lesson of the Search Lab opens by --lab,\n"
-            "without the game's window unless there is a FILE, too; the Lab's menu shows it.\n\n"
+            "of games or WTHOR databases to list. --lab opens the Search Lab without the game's\n"
+            "window, which the Lab's menu shows, and FILE is then a lesson for it.\n\n"
             "Every start has a window of its own, also with a FILE while another window is open:\n"
             "neither disturbs the game in the other.",
         .options = options,

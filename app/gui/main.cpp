@@ -130,8 +130,9 @@ int main(int argc, char *argv[])
         return reportUsageError(text("unexpected argument \"%1\"; see --help").arg(files.at(1)));
     if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
         return reportUsageError(text("\"%1\" is not a file").arg(files.constFirst()));
-    const QString lesson = parser.value("lab");
-    if (parser.isSet("lab") && !QFileInfo(lesson).isFile())
+    const bool lab = parser.isSet("lab");
+    const QString lesson = lab ? files.value(0) : QString();
+    if (!lesson.isEmpty() && !QFileInfo(lesson).isFile())
         return reportUsageError(text("\"%1\" is not a file").arg(lesson));
     // For the whole run: what cannot be saved holds until the program ends.
     ui::Settings settings;
@@ -146,15 +147,16 @@ int main(int argc, char *argv[])
     new ui::DarkPreference(&window);
     new ui::PlaceholderColour(&window);
     new ui::TargetStyleKeeper(&window);
-    // Who opens a lesson has not asked for a game.
-    const bool labAlone = parser.isSet("lab") && files.isEmpty() && !parser.isSet("demo");
-    if (!labAlone)
+    // Who opens the Lab has not asked for a game.
+    if (!lab || parser.isSet("demo"))
         window.show();
     if (parser.isSet("demo"))
         window.demonstrate();
-    else if (!files.isEmpty())
+    else if (!files.isEmpty() && !lab)
         window.openPath(files.constFirst());
-    if (parser.isSet("lab"))
+    if (!lesson.isEmpty())
         window.openLesson(lesson);
+    else if (lab)
+        window.openLab();
     return QApplication::exec();
 }

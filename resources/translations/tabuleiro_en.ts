@@ -1024,31 +1024,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut.</source>
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
         <translation>
-            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: alpha = %1 is not below beta = %2. %n branch cannot matter: cut.</numerusform>
-            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: alpha = %1 is not below beta = %2. %n branches cannot matter: cut.</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch cannot matter: cut (beta cutoff).</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branches cannot matter: cut (beta cutoff).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: %1 is not below beta = %2. %n branch(es) cannot matter: cut.</source>
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
         <translation>
-            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: %1 is not below beta = %2. %n branch cannot matter: cut.</numerusform>
-            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN will not come here: %1 is not below beta = %2. %n branches cannot matter: cut.</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch cannot matter: cut (beta cutoff).</numerusform>
+            <numerusform>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branches cannot matter: cut (beta cutoff).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut.</source>
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut (alpha cutoff).</source>
         <translation>
-            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut.</numerusform>
-            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut.</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch cannot matter: cut (alpha cutoff).</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branches cannot matter: cut (alpha cutoff).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut.</source>
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
         <translation>
-            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: %1 is not above alpha = %2. %n branch cannot matter: cut.</numerusform>
-            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX will not come here: %1 is not above alpha = %2. %n branches cannot matter: cut.</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch cannot matter: cut (alpha cutoff).</numerusform>
+            <numerusform>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branches cannot matter: cut (alpha cutoff).</numerusform>
         </translation>
     </message>
 </context>

@@ -32,6 +32,7 @@ public:
     QAction *const pictureOfAll = command(lab, "pictureOfAll", tr("Pictures show &all nodes"), {}, Flag::Checkable);
     QAction *const saveText = command(lab, "saveText", tr("Save the steps as &text\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     QAction *const savePage = command(lab, "savePage", tr("E&xport as web page\u2026"), Qt::CTRL | Qt::Key_E);
+    QAction *const saveQuestions = command(lab, "saveQuestions", tr("Save the &quiz for Moodle\u2026"));
     QAction *const worksheet = command(lab, "worksheet", tr("&Worksheet of this tree\u2026"));
     QAction *const randomWorksheet = command(lab, "randomWorksheet", tr("Worksheet of ra&ndom trees\u2026"));
     QAction *const game = command(lab, "showGame", tr("The &game's window"), Qt::CTRL | Qt::Key_L, Flag::BeginsGroup);
@@ -66,6 +67,7 @@ public:
     QAction *const growth = command(view, "levelByLevel", tr("Tree level &by level"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
 
     QMenu *const help = menu(tr("&Help"));
+    QAction *const startPage = command(help, "labStartPage", tr("&Start page"));
     QAction *const terms = command(help, "labTerms", tr("&Terms"), QKeySequence::HelpContents);
     QAction *const shortcuts = command(help, "labShortcuts", tr("&Keyboard shortcuts"), {Qt::CTRL | Qt::Key_Question, Qt::CTRL | Qt::Key_Slash});
     // clang-format on

@@ -81,12 +81,17 @@ public:
     /// The text of the tree that the person wrote last; empty before the first.
     Setting<QString> labTree{m_file, "lab/tree"};
     /// Whether it says under its tree what the marks mean.
-    Setting<bool> showsLabLegend{m_file, "lab/legend", true};
+    Setting<bool> showsLabLegend{m_file, "lab/legend", false};
     /// Whether its projector has a white ground rather than a black one.
     Setting<bool> projectsOnWhite{m_file, "lab/projectorOnWhite"};
     /// The keys of the exercises that were solved, and of the path's topics that were done.
     Setting<QStringList> labSolved{m_file, "lab/solved"};
     Setting<QStringList> labTopicsDone{m_file, "lab/topics"};
+    /// Those that were read to their end, and those one of whose searches was stepped through.
+    Setting<QStringList> labTopicsRead{m_file, "lab/topicsRead"};
+    Setting<QStringList> labTopicsStepped{m_file, "lab/topicsStepped"};
+    /// Whether something was chosen on the page with which the Lab begins.
+    Setting<bool> labStarted{m_file, "lab/started"};
     /// What was asked and answered in all quizzes, by the name of what was asked.
     Setting<QVariantMap> labScores{m_file, "lab/scores"};
 

@@ -114,6 +114,11 @@ void MainWindow::openPath(const QString &path)
     m_files->open(path);
 }
 
+void MainWindow::openLab()
+{
+    m_windows->showLab();
+}
+
 void MainWindow::openLesson(const QString &path)
 {
     m_windows->openLesson(path);

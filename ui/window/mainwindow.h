@@ -57,6 +57,8 @@ public:
 
     /// Opens a file or a folder, as the menu does.
     void openPath(const QString &path);
+    /// Opens the Search Lab, also while this window is not shown.
+    void openLab();
     /// Opens the file as a lesson of the Search Lab.
     void openLesson(const QString &path);
     /// Lets the computer play both sides, and prints every move that is shown to the standard

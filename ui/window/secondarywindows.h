@@ -35,6 +35,7 @@ public:
 
     /// Shows the page of the Preferences that names another program.
     void showPrograms();
+    void showLab();
     /// Opens the file as a lesson of the Lab.
     void openLesson(const QString &path);
     /// Whether it is closed now; else a person is asked about the lesson in it, and the function is
@@ -51,7 +52,6 @@ signals:
 private:
     void showHelp(HelpWindow::Page page);
     void showPreferences();
-    void showLab();
     void makeLab();
     /// Shows in the Lab how the computer found its last move.
     void explainLastMove();

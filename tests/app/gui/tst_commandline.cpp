@@ -24,6 +24,7 @@ private slots:
     void wrongArgumentsChangeNoSetting();
     void helpAndVersionNeedNoDisplay_data();
     void helpAndVersionNeedNoDisplay();
+    void theLabNeedsNoFile();
     void aFileIsOpenedAndTheProgramGoesOn();
     void aSecondStartWithAFileHasItsOwnWindow();
     void aLimitOfFileSizesEndsNothing();
@@ -104,6 +105,15 @@ void TestCommandLine::wrongArgumentsChangeNoSetting()
     QTRY_VERIFY(QFile::exists(settings)); // where all of them are right
     program.kill();
     QVERIFY(program.waitForFinished());
+}
+
+/// What follows --lab is not its value.
+void TestCommandLine::theLabNeedsNoFile()
+{
+    const QTemporaryDir home;
+    const Run ended = run({"--lab", "--version"}, home.path());
+    QCOMPARE(ended.status, 0);
+    QVERIFY2(ended.output.contains("tabuleiro"), qPrintable(ended.output));
 }
 
 void TestCommandLine::helpAndVersionNeedNoDisplay_data()

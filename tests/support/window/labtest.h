@@ -48,6 +48,18 @@ inline QString label(ui::lab::LabWindow &window, const char *name)
     return part<QLabel>(window, name)->text();
 }
 
+/// Puts the page that the panel is on beside the tree.
+inline void showPageOf(ui::lab::LabWindow &window, QWidget *panel)
+{
+    window.findChild<ui::lab::SidePanel *>()->showPageOf(panel);
+}
+
+/// Whether it is the one beside the tree.
+inline bool isInFront(ui::lab::LabWindow &window, const QWidget *panel)
+{
+    return window.findChild<ui::lab::SidePanel *>()->currentWidget()->isAncestorOf(panel);
+}
+
 inline quint64 calls(ui::lab::LabWindow &window)
 {
     return window.session()->trace().counters().calls();

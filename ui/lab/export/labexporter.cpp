@@ -1,7 +1,9 @@
 #include "ui/lab/export/labexporter.h"
 
+#include "ai/lab/lessons/quiz.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/common/filedialogs.h"
+#include "ui/lab/export/questionfiles.h"
 #include "ui/lab/export/treeexport.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/texts/labtexts.h"
@@ -70,6 +72,41 @@ void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &t
         return;
     make(path, [search, title, lesson](ai::SearchControl &) {
         return Made{webPage(search, title, lesson.step, lesson)};
+    });
+}
+
+namespace {
+
+/// The tree as it is before the first step: with its leaves, and nothing that the search finds.
+QByteArray blankTree(const ai::lab::TracedSearch &search, const QString &title)
+{
+    LabSession session;
+    TreeCanvas canvas(&session);
+    constexpr QSize size(1000, 600);
+    canvas.resize(size);
+    session.show(search, ai::lab::StepCounts(search.trace), false);
+    return treeAsSvg(canvas.picture(TreeCanvas::Extent::Everything), title);
+}
+
+} // namespace
+
+void LabExporter::saveQuestions(const ai::lab::TracedSearch &search, const QString &title)
+{
+    if (ai::lab::questionCount(search, 0, maxFileQuestions).value_or(1) == 0) {
+        emit messageChanged(tr("This search has nothing to ask about."));
+        return;
+    }
+    const FileType moodle{tr("Moodle questions (*.xml)"), "xml"};
+    const FileType gift{tr("GIFT questions (*.gift)"), "gift"};
+    const QString path = chooseSavePath(m_canvas->window(), tr("Save the questions"), {},
+                                        proposedFileName(title, tr("questions")), {moodle, gift});
+    if (path.isEmpty())
+        return;
+    const bool inGift = path.endsWith(".gift", Qt::CaseInsensitive);
+    const QByteArray picture = inGift ? QByteArray() : blankTree(search, title);
+    make(path, [search, title, picture, inGift](ai::SearchControl &) {
+        return Made{inGift ? giftQuestions(search, title)
+                           : moodleQuestions(search, title, picture)};
     });
 }
 

@@ -45,6 +45,8 @@ public:
     /// The page opens at the lesson's step and has its notes and questions, as a worksheet has.
     void savePage(const ai::lab::TracedSearch &search, const QString &title,
                   const ai::lab::Lesson &lesson);
+    /// The quiz for a learning platform: Moodle's XML with the tree's picture, or GIFT.
+    void saveQuestions(const ai::lab::TracedSearch &search, const QString &title);
     /// A task with blanks, and its key: of a search that was run, or of one that the worker runs.
     struct WorksheetRequest
     {

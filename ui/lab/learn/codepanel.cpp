@@ -5,11 +5,10 @@
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"
 
-#include <QAbstractButton>
 #include <QFontDatabase>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
-#include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -19,8 +18,6 @@ using ai::lab::Pseudocode;
 using ai::lab::Trace;
 
 namespace {
-
-enum Returns { FailSoft, FailHard };
 
 constexpr int currentRole = Qt::UserRole; ///< whether the step ran the line
 constexpr int numberLength = 3;           ///< of a line's number, in characters
@@ -122,32 +119,16 @@ QListWidget *makeList(const char *name, const QString &title)
 CodePanel::CodePanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_returns(new QWidget)
-    , m_failHard(new SegmentedRow(tr("What a node returns where no child is better")))
+    , m_calls(new FlatButton(tr("Calls")))
     , m_lines(makeList("codeLines", tr("Pseudocode")))
     , m_stack(makeList("callStack", tr("Call stack")))
 {
-    m_failHard->setObjectName("failHard");
-    m_failHard->addSegment(tr("Fail-soft"), FailSoft);
-    m_failHard->addSegment(tr("Fail-hard"), FailHard);
-    m_failHard->segment(FailSoft)->setToolTip(
-        tr("Returns the best child's value, also where it lies outside the window."));
-    m_failHard->segment(FailHard)->setToolTip(
-        tr("Keeps the best value in \u03b1 or \u03b2 and returns it: where no child is better, "
-           "the node's own bound."));
     m_lines->setLayoutDirection(Qt::LeftToRight); // as code is written
     m_lines->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_lines->setSelectionMode(QAbstractItemView::NoSelection);
     m_lines->setItemDelegate(new CodeDelegate(m_lines));
     layOut();
     setFocusProxy(m_lines);
-    connect(m_failHard, &SegmentedRow::valueChosen, this, [this](int value) {
-        if (!m_session->hasTrace())
-            return;
-        ai::lab::SearchSetup setup = m_session->setup();
-        setup.failHard = value == FailHard;
-        emit setupChosen(setup);
-    });
     connect(m_stack, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
         const auto node = item->data(Qt::UserRole).toUInt();
         m_session->select(m_session->trace().path(node));
@@ -160,34 +141,28 @@ CodePanel::CodePanel(LabSession *session, QWidget *parent)
 
 void CodePanel::layOut()
 {
-    auto *choice = new QHBoxLayout(m_returns);
-    choice->setContentsMargins(0, 0, 0, 0);
-    choice->addWidget(new QLabel(tr("Returns")));
-    choice->addWidget(m_failHard);
-    choice->addStretch();
-    auto *calls = new QWidget;
-    auto *column = new QVBoxLayout(calls);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto *title = new QLabel(tr("&Call stack"));
-    title->setBuddy(m_stack);
-    column->addWidget(title);
-    column->addWidget(m_stack);
-    auto *splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(m_lines);
-    splitter->addWidget(calls);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 1);
-    splitter->setChildrenCollapsible(false);
+    auto *title = new QLabel(tr("Code"));
+    QFont strong = font();
+    strong.setBold(true);
+    title->setFont(strong);
+    m_calls->setObjectName("showCalls");
+    m_calls->setCheckable(true);
+    m_calls->setToolTip(tr("The calls that have not returned, with their variables"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(title, 1);
+    row->addWidget(m_calls);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_returns);
-    layout->addWidget(splitter, 1);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(m_lines, 2);
+    layout->addWidget(m_stack, 1);
+    m_stack->hide();
+    connect(m_calls, &QPushButton::toggled, m_stack, &QWidget::setVisible);
 }
 
 void CodePanel::showTrace()
 {
     m_code.emplace(m_session->search());
-    m_returns->setVisible(usesWindow(m_session->setup().algorithm));
-    m_failHard->setValue(m_session->setup().failHard ? FailHard : FailSoft);
     m_line.reset();
     m_lines->clear();
     for (std::size_t line = 0; line < m_code->lines().size(); ++line)
@@ -245,13 +220,10 @@ void CodePanel::showStack(const std::vector<Pseudocode::Frame> &frames)
 QString CodePanel::frameText(const Pseudocode::Frame &frame) const
 {
     const Trace &trace = m_session->trace();
-    LabSession::Path path = m_session->search().path;
-    const LabSession::Path below = trace.path(frame.node);
-    path.insert(path.end(), below.begin(), below.end());
-    QString call =
-        tr("%1 (%2), line %3", "a node, its level, a line of code")
-            .arg(pathText(m_session->setup().root, path), levelText(trace.nodes()[frame.node].max))
-            .arg(frame.line + 1);
+    QString call = tr("%1 (%2), line %3", "a node, its level, a line of code")
+                       .arg(placeText(m_session->search(), trace.path(frame.node)),
+                            levelText(trace.nodes()[frame.node].max))
+                       .arg(frame.line + 1);
     const QString variables = variablesOf(frame.node);
     return variables.isEmpty() ? call : tr("%1: %2", "a call, its variables").arg(call, variables);
 }

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "ai/lab/lessons/pseudocode.h"
-#include "ui/controls/segmentedrow.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/lab/model/labsession.h"
 
-#include <QLabel>
 #include <QListWidget>
 #include <QWidget>
 
@@ -12,18 +11,14 @@
 
 namespace ui::lab {
 
-/// The algorithm in pseudocode with the line that the step ran, and the calls that have not
-/// returned. Alpha-beta can be read and searched fail-soft or fail-hard. GUI thread.
+/// The algorithm in pseudocode with the line that the step ran, and on demand the calls that have
+/// not returned. GUI thread.
 class CodePanel : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit CodePanel(LabSession *session, QWidget *parent = nullptr);
-
-signals:
-    /// The search is to run again, fail-soft or fail-hard.
-    void setupChosen(const ai::lab::SearchSetup &setup);
 
 private:
     void layOut();
@@ -38,8 +33,7 @@ private:
     LabSession *m_session;
     std::optional<ai::lab::Pseudocode> m_code;
     std::optional<std::size_t> m_line; ///< that is marked
-    QWidget *m_returns;                ///< the choice, with its name
-    SegmentedRow *m_failHard;
+    QPushButton *m_calls;              ///< shows the stack
     QListWidget *m_lines;
     QListWidget *m_stack;
 };

@@ -17,6 +17,9 @@ using ai::lab::Topic;
 PathPanel::PathPanel(QWidget *parent)
     : QWidget(parent)
     , m_done(Settings().labTopicsDone())
+    , m_read(Settings().labTopicsRead())
+    , m_steppedThrough(Settings().labTopicsStepped())
+    , m_solved(Settings().labSolved())
     , m_topics(new QuietView<QListWidget>)
     , m_place(new QLabel)
     , m_text(new QLabel)
@@ -24,6 +27,7 @@ PathPanel::PathPanel(QWidget *parent)
     , m_back(new FlatButton(tr("Back")))
     , m_next(new FlatButton(tr("Next")))
     , m_exercise(new FlatButton(tr("Exercise")))
+    , m_articles(new FlatButton(tr("Numbers of the articles")))
 {
     m_topics->setObjectName("topics");
     m_topics->setAccessibleName(tr("Topics"));
@@ -37,6 +41,8 @@ PathPanel::PathPanel(QWidget *parent)
     m_back->setObjectName("pathBack");
     m_next->setObjectName("pathNext");
     m_exercise->setObjectName("pathExercise");
+    m_articles->setObjectName("pathArticles");
+    connect(m_articles, &QPushButton::clicked, this, &PathPanel::articlesRequested);
     for (int row = 0; row < static_cast<int>(path().size()); ++row) {
         m_topics->addItem(QString());
         showTitle(row);
@@ -73,6 +79,7 @@ void PathPanel::layOut()
     layout->addWidget(m_topics);
     layout->addWidget(m_text);
     layout->addWidget(m_task);
+    layout->addWidget(m_articles, 0, Qt::AlignLeft);
     layout->addStretch(1);
     row->setContentsMargins(layout->contentsMargins());
     auto *outer = new QVBoxLayout(this);
@@ -97,7 +104,34 @@ void PathPanel::showTitle(int row)
 {
     const QString title =
         tr("%1. %2", "a number and a topic").arg(row + 1).arg(topicTitle(keyOf(row).toStdString()));
-    m_topics->item(row)->setText(isDone(row) ? tr("\u2713 %1", "done").arg(title) : title);
+    QStringList marks;
+    if (m_read.contains(keyOf(row)))
+        marks += tr("read");
+    if (m_steppedThrough.contains(keyOf(row)))
+        marks += tr("stepped");
+    if (isSolved(row))
+        marks += tr("solved");
+    const QString marked =
+        marks.isEmpty()
+            ? title
+            : tr("%1 (%2)", "a topic, what was done of it").arg(title, marks.join(tr(", ")));
+    m_topics->item(row)->setText(isDone(row) ? tr("\u2713 %1", "done").arg(marked) : marked);
+}
+
+bool PathPanel::isSolved(int row) const
+{
+    const std::string_view key = path()[static_cast<std::size_t>(row)].exercise;
+    return m_solved.contains(QString::fromUtf8(key.data(), qsizetype(key.size())));
+}
+
+/// Of the topic in hand, once.
+void PathPanel::mark(QStringList &topics, Setting<QStringList> Settings::*setting)
+{
+    if (topics.contains(keyOf(m_topic)))
+        return;
+    topics += keyOf(m_topic);
+    (Settings().*setting).set(topics);
+    showTitle(m_topic);
 }
 
 bool PathPanel::isDone(int row) const
@@ -119,6 +153,8 @@ void PathPanel::setDone(int row)
 
 void PathPanel::setDoneOnceWorkedThrough()
 {
+    if (m_topic >= 0 && m_stop + 1 == topic().stops.size())
+        mark(m_read, &Settings::labTopicsRead);
     if (m_topic >= 0 && m_stepped && m_stop + 1 == topic().stops.size())
         setDone(m_topic);
 }
@@ -126,6 +162,8 @@ void PathPanel::setDoneOnceWorkedThrough()
 void PathPanel::arrive()
 {
     m_arrived = m_topic >= 0 && !m_away && !m_ended;
+    if (m_arrived)
+        emit stopShown(stopText(topic().stops[m_stop].key));
 }
 
 void PathPanel::noteStep()
@@ -133,14 +171,19 @@ void PathPanel::noteStep()
     if (!m_arrived)
         return;
     m_stepped = true;
+    mark(m_steppedThrough, &Settings::labTopicsStepped);
+    m_text->show(); // the step's own words have taken their place
     setDoneOnceWorkedThrough();
 }
 
 void PathPanel::noteSolved(const QString &exercise)
 {
+    if (!m_solved.contains(exercise))
+        m_solved += exercise;
     for (int row = 0; row < static_cast<int>(path().size()); ++row) {
         if (path()[static_cast<std::size_t>(row)].exercise == exercise.toStdString())
             setDone(row);
+        showTitle(row);
     }
 }
 
@@ -152,8 +195,6 @@ void PathPanel::choose(int row)
     showStop();
 }
 
-/// Behind the last stop of a topic comes the next topic, and behind the last one the end. Who has
-/// left the path comes back first.
 void PathPanel::goOn()
 {
     if (m_topic < 0) {
@@ -189,6 +230,7 @@ void PathPanel::showStop()
     m_away = false;
     m_ended = false;
     m_arrived = false;
+    m_articles->hide();
     const bool any = m_topic >= 0;
     const bool last = any && m_stop + 1 == topic().stops.size();
     const bool ends = last && m_topic + 1 == m_topics->count();
@@ -200,10 +242,12 @@ void PathPanel::showStop()
     m_place->setText(
         any ? tr("%1 of %2", "a place in a topic").arg(m_stop + 1).arg(topic().stops.size())
             : QString());
-    m_text->setText(any ? stopText(topic().stops[m_stop].key)
-                        : tr("From what a tree is to what engines add, in nine topics of some five "
-                             "minutes. Each stop opens a search beside these words, at the step "
-                             "that they are about; step on from there as you like."));
+    m_text->setText(
+        any ? stopText(topic().stops[m_stop].key)
+            : tr("From what a tree is to what engines add, in nine topics of some five "
+                 "minutes. Each stop opens a search at a step, with its words under the "
+                 "tree; step on from there as you like."));
+    m_text->setVisible(!any); // a stop's words stand under its tree
     if (any) {
         m_topics->setCurrentRow(m_topic);
         setDoneOnceWorkedThrough();
@@ -212,7 +256,6 @@ void PathPanel::showStop()
     if (!any)
         return;
     emit stopRequested(topic().stops[m_stop]);
-    emit stopShown(m_text->text());
 }
 
 /// Only at the last stop, where the next topic would be gone to.
@@ -236,8 +279,9 @@ void PathPanel::showEnd()
     m_next->setEnabled(false);
     m_place->clear();
     showEndText();
+    m_text->show();
+    m_articles->show();
     showTask();
-    emit stopShown(m_text->text());
 }
 
 void PathPanel::showEndText()
@@ -247,15 +291,27 @@ void PathPanel::showEndText()
         if (!isDone(row))
             left += QString::number(row + 1);
     }
-    const QString done = left.isEmpty()
-                             ? tr("That was the path, and all of its topics are done.")
-                             : tr("That was the path. Topics that are not done yet: %1.", "numbers")
-                                   .arg(left.join(tr(", ")));
-    m_text->setText(
-        done + ' '
-        + tr("What comes next: open a random tree from the Lab menu and let the Quiz tab ask you "
-             "about each step of its search; solve the exercises; and open the documents' other "
-             "trees and positions, or your own game, from the menu Open."));
+    int solved = 0;
+    for (int row = 0; row < m_topics->count(); ++row)
+        solved += isSolved(row) ? 1 : 0;
+    const QString learnt = tr(
+        "That was the path. Minimax gives each player's best against the other's best; alpha-beta "
+        "leaves out what cannot change it; the order of moves decides how much that is; and a "
+        "depth with a heuristic makes a large game small enough.");
+    const QString marks = tr("Of %1 topics you read %2, stepped through %3 and solved %4.")
+                              .arg(m_topics->count())
+                              .arg(m_read.size())
+                              .arg(m_steppedThrough.size())
+                              .arg(solved);
+    const QString done =
+        left.isEmpty()
+            ? tr("All of them are done.")
+            : tr("Topics that are not done yet: %1.", "numbers").arg(left.join(tr(", ")));
+    const QString next =
+        tr("What comes next: open a random tree from the Lab menu and let the Quiz ask you about "
+           "each step of its search; solve the exercises; and open the documents' other trees and "
+           "positions, or your own game, from the menu Open.");
+    m_text->setText(QStringList{learnt, marks, done, next}.join(' '));
 }
 
 void PathPanel::leave()
@@ -267,6 +323,7 @@ void PathPanel::leave()
     m_task->hide();
     m_next->setEnabled(true);
     m_next->setText(tr("Next"));
+    m_text->show();
     m_text->setText(
         tr("Something else is open now. Next goes on with the path where you left it."));
 }

@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/topicpath.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/settings/settings.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -22,6 +23,9 @@ public:
     explicit PathPanel(QWidget *parent = nullptr);
 
 public slots:
+    /// To the next stop: behind the last one of a topic the next topic, and behind the last one of
+    /// all the end. Who has left the path comes back first.
+    void goOn();
     /// Another search is open now than the stop's.
     void leave();
     /// The search that was requested is open, at the stop's step.
@@ -33,15 +37,16 @@ public slots:
 signals:
     void stopRequested(const ai::lab::Stop &stop);
     void exerciseRequested(const QString &key);
-    /// What is to be read, for a screen reader.
+    /// The stop's search is open: its words are to be read beside it.
     void stopShown(const QString &text);
+    /// The page of what the articles count is to be opened.
+    void articlesRequested();
 
 private:
     void layOut();
     const ai::lab::Topic &topic() const;
     /// The first stop of the topic in the row.
     void choose(int row);
-    void goOn();
     void goBack();
     void showStop();
     void showEnd();
@@ -50,6 +55,8 @@ private:
     void setDone(int row);
     void setDoneOnceWorkedThrough();
     bool isDone(int row) const;
+    bool isSolved(int row) const;
+    void mark(QStringList &topics, Setting<QStringList> Settings::*setting);
     void showTitle(int row);
     static QString keyOf(int row);
 
@@ -60,6 +67,9 @@ private:
     bool m_arrived = false; ///< it is, and every step from now on is the person's
     bool m_stepped = false; ///< through a search of the topic
     QStringList m_done;     ///< keys of topics
+    QStringList m_read;     ///< the same, to their end
+    QStringList m_steppedThrough;
+    QStringList m_solved; ///< keys of exercises
     QListWidget *m_topics;
     QLabel *m_place;
     QLabel *m_text;
@@ -67,6 +77,7 @@ private:
     QPushButton *m_back;
     FlatButton *m_next;
     QPushButton *m_exercise;
+    QPushButton *m_articles; ///< at the end of the path
 };
 
 } // namespace ui::lab

@@ -43,11 +43,11 @@ constexpr Named stops[]{
     {"tree-steps",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The buttons below the tree step through a search of it, four of them back and "
-         "four forwards. From Play in the middle outwards they go one step, a whole node, "
-         "to a cut, and to the beginning or the end. The sentence above the buttons says "
-         "what the step did. Try a few: the search goes down to the leaves and brings "
-         "their values up. Next goes on with this page's path at any time.")},
+         "The buttons below the tree step through a search of it: to the beginning, back, "
+         "a step on, to the next cut, and by itself. This is the place that says what a "
+         "step did. Try a few: the search goes down to the leaves and brings their values "
+         "up. Next goes on with the path at any time, and Back above its topics shows the "
+         "code.")},
     {"tree-game",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -90,8 +90,8 @@ constexpr Named stops[]{
          "The other node is worth 2, for MIN would not leave MAX the 7. MAX takes the "
          "larger of 4 and 2: the root is worth 4. The line of best play by both, marked in "
          "the tree, is the principal variation. As a formula, MiniMax(N) is f(N) at a "
-         "leaf, else the largest or the smallest of the successors' values; the Code tab "
-         "has it line by line.")},
+         "leaf, else the largest or the smallest of the successors' values; the code, "
+         "behind Back, has it line by line.")},
     {"backing-up-min-first",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -101,7 +101,7 @@ constexpr Named stops[]{
     {"backing-up-recursion",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Open the Code tab and step. The function calls itself for each child and ends at "
+         "Go Back to the code and step. The function calls itself for each child and ends at "
          "a leaf: a call waits in the stack until its children have returned. In "
          "\u201cEntendendo o algoritmo Minimax\u201d a listing that has MAX's half only "
          "passes on the board itself, not the child. With both halves written so, each "
@@ -127,7 +127,7 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Three plies. Work out what the root is worth before you step forwards, then look "
-         "whether you were right. The Quiz tab asks you at every node.")},
+         "whether you were right. Quiz asks you at every node.")},
     {"window-plain",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -180,13 +180,13 @@ constexpr Named stops[]{
          "alpha is not below beta. The leaves a and b are cut. They are hatched, and "
          "nobody had to know their values. (\u201cAlgoritmo Minimax com podas Alfa-"
          "beta\u201d, where the tree is from, moves beta first and writes \u03b1 = 3, "
-         "\u03b2 = 2: an empty window, in which no value can matter. Fail-hard in the Code "
-         "tab does so.)")},
+         "\u03b2 = 2: an empty window, in which no value can matter. Fail-hard in Edit "
+         "does so.)")},
     {"cut-prove",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Four of the nine leaves were never visited. Do you believe it? Choose a hatched "
-         "leaf, open the Prove tab, and give it any value you like: the root stays 3.")},
+         "leaf and go Back: beside the tree it can be given any value, and the root stays 3.")},
     {"cut-win",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -296,9 +296,9 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "The heuristic of \u201cEntendendo o algoritmo Minimax\u201d gives points line by "
-         "line, and infinity for a win. Step to a leaf and look at the node's table beside "
-         "the tree. A heuristic is an opinion: the Articles tab has a game that this one "
-         "loses at depth 2.")},
+         "line, and infinity for a win. Step to a leaf and open The node in the View menu: "
+         "its table has the points. A heuristic is an opinion: Numbers of the articles, in the "
+         "View menu, has a game that this one loses at depth 2.")},
     {"depth-pieces",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -317,13 +317,13 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Nim with 20 counters, where the last one loses. Only one first move wins: take "
-         "3. The table beside the tree shows which heaps lose.")},
+         "3. The node, in the View menu, has a table of the heaps that lose.")},
     {"games-othello",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Othello is too large for its end: here are six plies, evaluated by corners, "
          "moves and discs, with other weights in the opening, the midgame and the endgame. "
-         "The node's table beside the tree has each term. The strong level searches deeper "
+         "The node, in the View menu, has a table of each term. The strong level searches deeper "
          "in the same way, by the patterns of edges, corners and lines, with weights that "
          "were learnt from games, as the program Logistello had them.")},
     {"games-own",

@@ -109,28 +109,23 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     , m_words(new QVBoxLayout)
     , m_facts(new QWidget)
     , m_state(new QLabel)
-    , m_line(new NumberLine)
-    , m_condition(new QLabel)
     , m_variation(new QLabel)
     , m_heuristic(new QLabel)
     , m_weights(new FlatButton(tr("Change the weights\u2026")))
     , m_theory(new QLabel)
 {
-    for (QLabel *label : {m_title, m_state, m_condition, m_variation, m_heuristic, m_theory}) {
+    for (QLabel *label : {m_title, m_state, m_variation, m_heuristic, m_theory}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     m_title->setObjectName("nodeTitle");
     m_state->setObjectName("nodeState");
     m_state->setToolTip(glossaryTip("exact") + "\n\n" + glossaryTip("bound"));
-    m_line->setToolTip(glossaryTip("alpha") + "\n\n" + glossaryTip("beta"));
-    m_condition->setToolTip(glossaryTip("cut"));
     m_heuristic->setToolTip(glossaryTip("heuristic"));
     m_variation->setToolTip(glossaryTip("variation"));
     m_variation->setObjectName("bestPlay");
     m_theory->setToolTip(glossaryTip("explosion"));
     m_theory->setObjectName("nodeTheory");
-    m_condition->setObjectName("nodeCondition");
     m_heuristic->setObjectName("nodeHeuristic");
     m_weights->setObjectName("changeWeights");
     QFont strong = font();
@@ -160,10 +155,7 @@ void NodePanel::layOut()
     facts->addWidget(m_heuristic);
     facts->addWidget(m_weights, 0, Qt::AlignLeft);
     facts->addWidget(m_theory);
-    // Beside the board first what changes from step to step: in a low window the rest is below the
-    // fold.
-    for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_state, m_variation, m_line,
-                                                          m_condition, m_facts})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_state, m_variation, m_facts})
         m_words->addWidget(part);
     m_words->addStretch();
     auto *top = new QHBoxLayout;
@@ -206,16 +198,6 @@ void NodePanel::resizeEvent(QResizeEvent *event)
     m_board->setFixedSize(side, side);
 }
 
-int NodePanel::usualHeight(int width) const
-{
-    // The title, the state and under the number line what follows from it.
-    const int words = 5 * fontMetrics().lineSpacing() + m_line->sizeHint().height();
-    if (m_board->isHidden())
-        return words;
-    const int facts = m_factsUnder ? m_content->spacing() + m_facts->heightForWidth(width) : 0;
-    return std::max(boardSide(width), words) + facts;
-}
-
 void NodePanel::showNode()
 {
     if (!m_session->hasTrace())
@@ -225,7 +207,7 @@ void NodePanel::showNode()
     LabSession::Path whole = m_session->search().path;
     whole.insert(whole.end(), path.begin(), path.end());
     m_title->setText(whole.empty() ? tr("The root")
-                                   : tr("Node %1").arg(pathText(m_session->setup().root, whole)));
+                                   : tr("Node %1").arg(placeText(m_session->search(), path)));
     m_board->show(m_session->setup(), position, whole.empty() ? core::Move::none() : whole.back());
     m_board->setAccessibleName(tr("Board of the selected node"));
     // Tables with words need the whole width.
@@ -233,32 +215,12 @@ void NodePanel::showNode()
         std::holds_alternative<core::Nim>(position)
         || (std::holds_alternative<core::Othello>(position) && usesHeuristic(m_session->setup())));
     m_state->setText(stateText());
-    const NodeId id = m_session->shownNode(m_session->selected());
-    m_line->clear();
-    m_condition->clear();
-    if (id != noNode) {
-        const Trace::State state = m_session->trace().state(id, m_session->step());
-        const auto &node = m_session->trace().nodes()[id];
-        const bool compares = id == 0 && m_session->trace().rootIsNoCall();
-        const bool windowed = usesWindow(m_session->setup().algorithm) && !compares;
-        const bool shown = state.hasValue && !m_session->predicting();
-        if (windowed && id != m_session->asked() && state.status == Trace::Status::Open
-            && !node.leaf)
-            m_line->show(state.alpha, state.beta,
-                         shown ? std::optional(int(state.value)) : std::nullopt, node.max);
-        const QString cut = m_session->predicting() // which asks for the value
-                                ? QString()
-                                : cutStateText(m_session->search(), id, m_session->step());
-        m_condition->setText(
-            cut.isEmpty() ? cutConditionText(m_session->search(), id, m_session->step()) : cut);
-    }
     for (const auto &[label, text] :
          {std::pair(m_variation, variationText()), std::pair(m_heuristic, heuristicText()),
           std::pair(m_theory, theoryText())}) {
         label->setText(text);
         label->setVisible(!text.isEmpty());
     }
-    m_condition->setVisible(m_variation->text().isEmpty());
     m_weights->setVisible(usesHeuristic(m_session->setup()));
 }
 

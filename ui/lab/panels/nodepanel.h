@@ -3,7 +3,6 @@
 #include "ai/lab/studies/positioncount.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/lab/model/labsession.h"
-#include "ui/lab/panels/numberline.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -16,17 +15,14 @@
 
 namespace ui::lab {
 
-/// The selected node in large: its board with the heuristic's lines, its value and window, the line
-/// of best play, and what is known of the game by theory.
+/// The selected node in large: its board with the heuristic's lines, its value, the line of best
+/// play, and what is known of the game by theory.
 class NodePanel : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit NodePanel(LabSession *session, QWidget *parent = nullptr);
-
-    /// The height, in pixels, that shows most nodes of the search whole in a width.
-    int usualHeight(int width) const;
 
 signals:
     /// The heuristic's weights are to be changed.
@@ -61,8 +57,6 @@ private:
     QWidget *m_facts; ///< of the heuristic and by theory
     bool m_factsUnder = false;
     QLabel *m_state;
-    NumberLine *m_line;
-    QLabel *m_condition;
     QLabel *m_variation;
     QLabel *m_heuristic;
     QPushButton *m_weights; ///< shown with a heuristic

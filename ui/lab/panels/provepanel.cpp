@@ -4,7 +4,6 @@
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
-#include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QHBoxLayout>
@@ -43,17 +42,23 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
+    auto *title = new QLabel(tr("Do you believe it?"));
+    QFont strong = title->font();
+    strong.setBold(true);
+    title->setFont(strong);
+    auto *head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(m_prove);
     // What is below keeps its place when the texts appear.
-    layout->addWidget(new FixedHeightLabel(m_node, 2));
-    layout->addWidget(m_prove);
-    layout->addWidget(new FixedHeightLabel(m_proof, 5));
-    layout->addWidget(new QLabel(tr("Or give the node a value yourself:")));
+    layout->addLayout(head);
+    layout->addWidget(new FixedHeightLabel(m_node, 1));
     layout->addLayout(makeValueRow());
     layout->addWidget(new FixedHeightLabel(m_tried, 2));
-    layout->addStretch();
+    layout->addWidget(m_proof);
+    m_proof->hide();
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new VerticalScrollArea(content));
+    outer->addWidget(content);
     connect(m_prove, &QPushButton::clicked, this, &ProvePanel::prove);
     connect(session, &LabSession::traceChanged, this, &ProvePanel::showTrace);
     connect(session, &LabSession::selectionChanged, this, &ProvePanel::showSelection);
@@ -124,10 +129,35 @@ QString ProvePanel::intervalText(int value, const ai::lab::ValueInterval &root)
         .arg(minimaxValueText(value), ends(root.low), ends(root.high));
 }
 
+/// At a cut the first child that is left out, as long as the person selects no other node.
+LabSession::Path ProvePanel::target() const
+{
+    const std::uint32_t step = m_session->step();
+    const ai::lab::Trace &trace = m_session->trace();
+    LabSession::Path path = m_session->selected();
+    if (step == 0 || trace.events()[step - 1].kind != ai::lab::EventKind::Cut
+        || m_session->selectedNode() != trace.nodeOf(step - 1))
+        return path;
+    for (const core::Move move : movesInOrder(m_session->search(), m_session->selectedNode(),
+                                              m_session->positionAt(path))) {
+        path.push_back(move);
+        if (trace.find(path) == noNode)
+            return path;
+        path.pop_back();
+    }
+    return path;
+}
+
+ai::lab::NodeId ProvePanel::targetNode() const
+{
+    return m_session->trace().find(target());
+}
+
 LabSession::Path ProvePanel::wholePath() const
 {
     LabSession::Path path = m_session->search().path;
-    path.insert(path.end(), m_session->selected().begin(), m_session->selected().end());
+    const LabSession::Path below = target();
+    path.insert(path.end(), below.begin(), below.end());
     return path;
 }
 
@@ -147,6 +177,7 @@ void ProvePanel::showSelection()
     m_worker.cancel();
     m_trier.cancel();
     m_proof->clear();
+    m_proof->hide();
     m_tried->clear();
     m_node->setText(nodeText());
     if (!below)
@@ -160,31 +191,23 @@ void ProvePanel::showSelection()
 QString ProvePanel::nodeText() const
 {
     if (m_session->predicting())
-        return tr("A proof would answer the quiz's question. It can be made after the quiz.");
+        return tr("A proof would answer the quiz's question.");
     if (!m_session->hasTrace() || wholePath().empty())
-        return tr("Select a node below the root: one that was cut, to see that it cannot matter, "
-                  "or one that was visited, to see for which values it would.");
-    const QString name = pathText(m_session->setup().root, wholePath());
-    const ai::lab::NodeId node = m_session->selectedNode();
-    if (node == noNode && !m_session->trace().complete())
-        return tr("Node %1 is not in the trace. Could it matter?").arg(name);
-    const bool visited = node != noNode
-                         && m_session->trace().state(node, m_session->step()).status
-                                != ai::lab::Trace::Status::NotYet;
-    if (!visited && !m_session->atEnd())
-        return tr("Node %1 has not been visited so far. Could it matter?").arg(name);
-    return !visited
-               ? tr("Node %1 was never visited. Could it have mattered?").arg(name)
-               : tr("Node %1 was visited. For which values would it change the root?").arg(name);
+        return tr("Select a node below the root to give it any value.");
+    const ai::lab::LabPosition position = m_session->positionAt(target());
+    const auto *tree = std::get_if<ai::lab::TextTree>(&position);
+    if (tree != nullptr && tree->isOver())
+        return tr("Give the leaf %1 any value:").arg(leafText(*tree));
+    return tr("Give %1 any value:", "a node").arg(placeText(m_session->search(), target()));
 }
 
 int ProvePanel::knownValue() const
 {
-    const ai::lab::NodeId id = m_session->selectedNode();
+    const ai::lab::NodeId id = targetNode();
     if (id != noNode
         && m_session->trace().state(id, m_session->step()).status == ai::lab::Trace::Status::Done)
         return m_session->trace().nodes()[id].value;
-    const ai::lab::LabPosition position = m_session->positionAt(m_session->selected());
+    const ai::lab::LabPosition position = m_session->positionAt(target());
     const auto *leaf = std::get_if<ai::lab::TextTree>(&position);
     return leaf != nullptr && leaf->unknown() == nullptr ? leaf->score() : 0;
 }
@@ -194,7 +217,8 @@ void ProvePanel::prove()
     if (!m_prove->isEnabled())
         return;
     m_proof->setText(tr("Searching\u2026"));
-    const bool unseen = m_session->selectedNode() == noNode && m_session->trace().complete();
+    m_proof->show();
+    const bool unseen = targetNode() == noNode && m_session->trace().complete();
     m_worker.start([this, setup = m_session->setup(), path = wholePath(),
                     unseen](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);

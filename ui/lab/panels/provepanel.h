@@ -12,7 +12,8 @@
 
 namespace ui::lab {
 
-/// "Suppose the selected node were worth x": proves, by searching with it at minus and at plus
+/// "Do you believe it?" Suppose the selected node, or the first child that a cut leaves out, were
+/// worth x: proves, by searching with it at minus and at plus
 /// infinity, whether the root can move at all, and from which value on the decision changes.
 /// Any x can be tried, and the tree shows what it does.
 class ProvePanel : public QWidget
@@ -42,6 +43,9 @@ private:
     static QString unknownText(const ai::lab::Proof::Unknown &unknown, bool unseen);
     static QString intervalText(int value, const ai::lab::ValueInterval &root);
     QString proofText(const ai::lab::Proof &proof, bool unseen, int end) const;
+    /// The node that is given values, from the trace's root.
+    LabSession::Path target() const;
+    ai::lab::NodeId targetNode() const;
     LabSession::Path wholePath() const;
     QString moveName(core::Move move) const;
 

@@ -1,6 +1,5 @@
 #include "ui/lab/panels/stepbar.h"
 
-#include "ui/common/lefttoright.h"
 #include "ui/controls/commandtexts.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/labtexts.h"
@@ -18,7 +17,6 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     , m_buttons(new QWidget)
     , m_time(new QWidget)
     , m_quiz(new QWidget)
-    , m_speed(new FlatComboBox)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
     , m_room(new FixedHeightLabel(m_place, 1))
@@ -39,8 +37,6 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     connect(m_slider, &QSlider::valueChanged, session,
             [session](int value) { session->goTo(session->stops()[std::size_t(value)]); });
     connect(m_play, &QAction::toggled, this, &StepBar::setPlaying);
-    connect(m_speed, &QComboBox::currentIndexChanged, this,
-            [this] { m_timer.setInterval(m_speed->currentData().toInt()); });
     connect(&m_timer, &QTimer::timeout, this, &StepBar::playStep);
 }
 
@@ -65,21 +61,28 @@ void StepBar::addCommands()
         addJump("toEnd", tr("To the end"), Qt::CTRL | Qt::Key_End, true)};
 }
 
+/// The five that one needs; the others have their keys and are in the menu.
 void StepBar::addButtons()
 {
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(3);
-    for (QAction *action : commands()) {
+    row->setSpacing(5);
+    QAction *step = m_forwards.constFirst();
+    QAction *cut = m_forwards.at(2);
+    step->setIconText(tr("Step"));
+    cut->setIconText(tr("Next cut"));
+    m_play->setIconText(tr("Play"));
+    for (QAction *action : {m_back.constFirst(), m_back.constLast(), step, cut, m_play}) {
+        const bool named = !m_back.contains(action);
         auto *button = new ActionButton;
-        button->setShows(ActionButton::Shows::Symbol);
+        button->setShows(named ? ActionButton::Shows::SymbolAndText : ActionButton::Shows::Symbol);
         button->setCommand(action);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         row->addWidget(button);
         if (action == m_play)
             m_playButton = button;
+        button->setProminent(action == step);
     }
-    m_playButton->setProminent(true);
     row->addStretch();
 }
 
@@ -88,17 +91,10 @@ void StepBar::addTime()
     m_slider->setObjectName("stepSlider");
     m_slider->setAccessibleName(tr("Step"));
     m_place->setObjectName("stepPlace");
-    m_speed->setObjectName("speed");
-    m_speed->setAccessibleName(tr("Speed"));
-    for (const int milliseconds : {2000, 1000, 500, 200, 50})
-        m_speed->addItem(leftToRight(tr("%1/s", "steps a second").arg(1000.0 / milliseconds)),
-                         milliseconds);
-    m_speed->setCurrentIndex(1);
     auto *row = new QHBoxLayout(m_time);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_slider, 1);
     row->addWidget(m_room);
-    row->addWidget(m_speed); // here a narrow window has room for it
 }
 
 void StepBar::addQuizNotice()
@@ -208,7 +204,7 @@ void StepBar::setPlaying(bool playing)
     if (playing && m_session->hasTrace()) {
         if (m_session->step() == m_session->trace().stepCount())
             m_session->goTo(0);
-        m_timer.start(m_speed->currentData().toInt());
+        m_timer.start(playInterval);
     } else {
         m_timer.stop();
     }

@@ -2,7 +2,6 @@
 
 #include "ui/controls/actionbutton.h"
 #include "ui/controls/fixedheightlabel.h"
-#include "ui/controls/flatcombobox.h"
 #include "ui/lab/model/labsession.h"
 
 #include <QAction>
@@ -14,16 +13,18 @@
 
 namespace ui::lab {
 
-/// The controls of time: back and forwards by event, by node and by cut, to either end, a slider
-/// over all steps, and a play button with a speed; in one row where there is room. Time goes from
-/// left to right in every language. It never starts by itself. While a quiz keeps the steps, it
-/// says so, and offers the way to its question and its end.
+/// The controls of time: to the beginning, back and forwards a step, to the next cut, play, and a
+/// slider over all steps; in one row where there is room. Commands lead by node and to the end,
+/// too. Time goes from left to right in every language. It never starts by itself. While a quiz
+/// keeps the steps, it says so, and offers the way to its question and its end.
 class StepBar : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit StepBar(LabSession *session, QWidget *parent = nullptr);
+
+    static constexpr int playInterval = 1'000; ///< milliseconds from step to step
 
     /// All commands of time, for a menu.
     QList<QAction *> commands() const { return m_back + QList<QAction *>{m_play} + m_forwards; }
@@ -73,7 +74,6 @@ private:
     QWidget *m_buttons;
     QWidget *m_time;
     QWidget *m_quiz; ///< in place of the time, while a quiz keeps the steps
-    FlatComboBox *m_speed;
     QSlider *m_slider;
     QLabel *m_place;
     FixedHeightLabel *m_room;

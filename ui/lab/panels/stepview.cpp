@@ -2,20 +2,71 @@
 
 #include "ui/controls/card.h"
 #include "ui/lab/model/shownsteptext.h"
+#include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace ui::lab {
+
+namespace {
+
+constexpr double sentenceSize = 1.35; // of the window's font
+constexpr double lessonSize = 1.15;
+
+int leavesOf(const ai::lab::TextTree &node)
+{
+    if (node.isOver())
+        return 1;
+    int leaves = 0;
+    for (const core::Move move : node.legalMoves())
+        leaves += leavesOf(core::after(node, move));
+    return leaves;
+}
+
+} // namespace
+
+/// The card of the sentence, with a bar at its beginning where the step is a cut.
+class StepView::CutCard : public Card
+{
+public:
+    void setCut(bool cut)
+    {
+        if (cut == m_cut)
+            return;
+        m_cut = cut;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        Card::paintEvent(event);
+        if (!m_cut)
+            return;
+        QPainter painter(this);
+        const int width = std::max(4, fontMetrics().height() / 3);
+        painter.fillRect(QRect(layoutDirection() == Qt::RightToLeft ? this->width() - width - 1 : 1,
+                               fontMetrics().height() / 2, width,
+                               height() - fontMetrics().height()),
+                         cutColour(palette()));
+    }
+
+private:
+    bool m_cut = false;
+};
 
 StepView::StepView(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_words(new QLabel)
     , m_counters(new QLabel)
+    , m_notes(new QStackedLayout)
+    , m_messages(new MessageBar)
     , m_bar(new StepBar(session))
     , m_announcer(m_words)
 {
@@ -24,7 +75,7 @@ StepView::StepView(LabSession *session, QWidget *parent)
     m_words->setTextFormat(Qt::PlainText);
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_words->setFont(scaledFont(m_words->font(), 1.2));
+    m_words->setFont(scaledFont(font(), sentenceSize));
     m_counters->setObjectName("liveCounters");
     m_counters->setWordWrap(true);
     quietCounters();
@@ -32,8 +83,13 @@ StepView::StepView(LabSession *session, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(makeCard());
     layout->addWidget(m_bar);
-    connect(session, &LabSession::traceChanged, this, &StepView::showStep);
-    connect(session, &LabSession::stepChanged, this, &StepView::showStep);
+    connect(session, &LabSession::traceChanged, this, &StepView::showTrace);
+    connect(session, &LabSession::stepChanged, this, [this] {
+        m_lesson.clear();
+        if (!m_messages->isBusy())
+            m_notes->setCurrentIndex(0);
+        showStep();
+    });
     connect(session, &LabSession::fillingChanged, this, &StepView::showWords);
     connect(session, &LabSession::askedChanged, this, [this] {
         if (m_session->asked() == ai::lab::noNode)
@@ -45,14 +101,18 @@ StepView::StepView(LabSession *session, QWidget *parent)
 
 QWidget *StepView::makeCard()
 {
-    auto *card = new Card;
-    auto *layout = new QVBoxLayout(card);
+    m_card = new CutCard;
+    auto *layout = new QVBoxLayout(m_card);
     const int margin = Card::margin(fontMetrics().height());
     layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
     // The tree keeps its place from step to step.
-    layout->addWidget(new FixedHeightLabel(m_words, 3));
-    layout->addWidget(new FixedHeightLabel(m_counters, 1));
-    return card;
+    m_room = new FixedHeightLabel(m_words, 3);
+    layout->addWidget(m_room);
+    m_notes->addWidget(m_counters);
+    m_notes->addWidget(m_messages);
+    layout->addLayout(m_notes);
+    connect(m_messages, &MessageBar::changed, this, [this] { m_notes->setCurrentIndex(1); });
+    return m_card;
 }
 
 void StepView::changeEvent(QEvent *event)
@@ -67,6 +127,23 @@ void StepView::quietCounters()
     m_counters->setPalette(quietTextPalette(palette()));
 }
 
+void StepView::showLesson(const QString &text)
+{
+    m_lesson = text;
+    showWords();
+    if (!text.isEmpty()) {
+        m_notes->setCurrentIndex(0);
+        m_announcer.announce(text);
+    }
+}
+
+void StepView::showTrace()
+{
+    const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
+    m_leaves = tree == nullptr || !m_session->search().path.empty() ? 0 : leavesOf(*tree);
+    showStep();
+}
+
 void StepView::showStep()
 {
     showWords();
@@ -75,15 +152,29 @@ void StepView::showStep()
 
 void StepView::showWords()
 {
-    m_words->setText(shownWords(*m_session));
+    const bool reads = !m_lesson.isEmpty();
+    m_words->setFont(scaledFont(font(), reads ? lessonSize : sentenceSize));
+    m_words->setText(reads ? m_lesson : shownWords(*m_session));
+    const std::uint32_t step = m_session->step();
+    m_card->setCut(!reads && step > 0 && !m_session->filling()
+                   && m_session->trace().events()[step - 1].kind == ai::lab::EventKind::Cut
+                   && !tellsAnswer(*m_session, step));
+    m_counters->setText(countsText());
+}
+
+QString StepView::countsText() const
+{
     const ai::lab::StepCounts::Counts counts = m_session->counts().at(m_session->step());
-    // Between its ends a trace past its limit knows only of the nodes that it kept.
-    const QString words = m_session->trace().complete()
-                              ? tr("So far: calls %1, leaves %2, cuts %3, branches cut %4")
-                              : tr("So far, of the nodes kept: calls %1, leaves %2, cuts %3, "
-                                   "branches cut %4");
-    m_counters->setText(words.arg(countText(counts.calls), countText(counts.leaves),
-                                  countText(counts.cuts), countText(counts.cutBranches)));
+    const QString leaves = m_leaves > 0 ? tr("%1 of %2", "leaves visited, of all leaves")
+                                              .arg(countText(counts.leaves), countText(m_leaves))
+                                        : countText(counts.leaves);
+    const QString words =
+        m_session->trace().complete()
+            ? tr("Leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 branches cut: %4")
+            : tr("Of the nodes kept, leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 "
+                 "branches cut: %4");
+    return words.arg(leaves, countText(counts.calls), countText(counts.cuts),
+                     countText(counts.cutBranches));
 }
 
 } // namespace ui::lab

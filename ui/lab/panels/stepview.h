@@ -1,12 +1,16 @@
 #pragma once
 
 #include "ui/accessibility/announcer.h"
+#include "ui/lab/panels/messagebar.h"
 #include "ui/lab/panels/stepbar.h"
+
+#include <QStackedLayout>
 
 namespace ui::lab {
 
-/// The step that is reached: what it does and why, what has been counted so far, and the controls
-/// of time.
+/// The one place to read: what the step that is reached does and why, or at a stop of the path its
+/// text first; below it what has been counted so far, or a message until the next step; and the
+/// controls of time. GUI thread.
 class StepView : public QWidget
 {
     Q_OBJECT
@@ -15,21 +19,36 @@ public:
     explicit StepView(LabSession *session, QWidget *parent = nullptr);
 
     StepBar *bar() const { return m_bar; }
+    MessageBar *messages() const { return m_messages; }
+
+public slots:
+    /// Shows a text in place of the step's words, until another step is gone to; none ends it.
+    void showLesson(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    class CutCard;
+
     QWidget *makeCard();
+    void showTrace();
     void showStep();
     void showWords();
     void quietCounters();
+    QString countsText() const;
 
     LabSession *m_session;
     QLabel *m_words;
+    FixedHeightLabel *m_room = nullptr;
     QLabel *m_counters;
+    QStackedLayout *m_notes; ///< the counters, or a message in their place
+    MessageBar *m_messages;
     StepBar *m_bar;
+    CutCard *m_card = nullptr;
     Announcer m_announcer;
+    QString m_lesson; ///< of the path's stop, where it is shown
+    int m_leaves = 0; ///< of a tree, visited or not; 0 of a game
 };
 
 } // namespace ui::lab

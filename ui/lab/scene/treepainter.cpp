@@ -1,5 +1,6 @@
 #include "ui/lab/scene/treepainter.h"
 
+#include "ai/lab/trace/stepfacts.h"
 #include "ui/board/boardpainting.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/scene/treecolours.h"
@@ -71,6 +72,8 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
             paintBoard(painter, i);
         paintResult(painter, i);
     }
+    if (m_purpose == Purpose::Window)
+        paintRival(painter, scale);
     // Text is last, so that no node covers it.
     const TreeLabels labels =
         NodeLabels(m_session, m_scene, m_status, m_palette, m_font).place(inView, area, scale);
@@ -111,6 +114,23 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
             painter, edge, edge.pointAt(m_scene.hasBoards() ? 0.42 : 0.66),
             std::max(m_scene.radius() * 0.36, 5 / scale),
             QPen(cutColour(m_palette), lineWidth(3.4, 2.4, scale), Qt::SolidLine, Qt::RoundCap));
+}
+
+/// A ring around the node at which the other player has what a cut is compared with.
+void TreePainter::paintRival(QPainter &painter, qreal scale) const
+{
+    const std::uint32_t step = m_session.step();
+    if (step == 0 || m_session.trial() || m_session.growth() || m_session.filling()
+        || m_session.trace().events()[step - 1].kind != ai::lab::EventKind::Cut)
+        return;
+    const auto rival = stepFacts(m_session.search(), step).rival;
+    const int index = rival ? m_scene.find(m_session.trace().path(*rival)) : -1;
+    if (index < 0)
+        return;
+    const qreal radius = 1.35 * m_scene.radius();
+    painter.setPen(QPen(cutColour(m_palette), lineWidth(3, 2, scale)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(node(index).centre, radius, radius);
 }
 
 /// A frame around the mark, of the node that is selected by hand or by the step: not in the colour

@@ -34,6 +34,7 @@ private:
     void paintEdge(QPainter &painter, int index, qreal scale) const;
     void paintShape(QPainter &painter, int index, qreal scale) const;
     void drawOutline(QPainter &painter, const TreeScene::Node &node) const;
+    void paintRival(QPainter &painter, qreal scale) const;
     void paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const;
     void paintBoard(QPainter &painter, int index) const;
     void paintResult(QPainter &painter, int index) const;

@@ -25,7 +25,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     setObjectName("treeCanvas");
     setAccessibleName(tr("Search tree"));
     setAccessibleDescription(
-        tr("The outline in the Steps tab has the same nodes as a list for reading."));
+        tr("The outline on the page Steps and nodes has the same nodes as a list for reading."));
     setFocusPolicy(Qt::StrongFocus);
     connect(m_editor, &LeafEditor::edited, this, &TreeCanvas::leafEdited);
     connect(session, &LabSession::traceChanged, this, &TreeCanvas::showTrace);

@@ -15,6 +15,8 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     onCommand(commands.savePage, [this] {
         m_parts.exporter.savePage(search(), title(), m_parts.lessons.lessonShown());
     });
+    onCommand(commands.saveQuestions,
+              [this] { m_parts.exporter.saveQuestions(search(), title()); });
     onCommand(commands.worksheet, [this] { askOfWorksheet(); });
     connect(commands.randomWorksheet, &QAction::triggered, this,
             &ExportCommands::askOfRandomWorksheet);

@@ -1,10 +1,11 @@
 #include "ui/lab/window/labwindow.h"
 
 #include "ui/desktop/bringtofront.h"
-#include "ui/lab/tree/overview.h"
+#include "ui/lab/tree/nodestrip.h"
 #include "ui/lab/window/companionwindows.h"
 #include "ui/lab/window/exportcommands.h"
 #include "ui/lab/window/shortcutkeeper.h"
+#include "ui/lab/window/startpage.h"
 #include "ui/settings/windowplace.h"
 
 #include <QCloseEvent>
@@ -47,22 +48,20 @@ LabWindow::LabWindow(const GameController *game)
     : m_controller(new LabController(game, this))
     , m_commands(*new LabCommands(menuBar()))
     , m_menus(new LabMenus(m_commands, this))
-    , m_setup(new SetupBar)
-    , m_random(new RandomBar)
-    , m_messages(new MessageBar)
+    , m_top(new TopBar)
     , m_canvas(new TreeCanvas(session()))
-    , m_overview(new Overview(session()))
     , m_exporter(new LabExporter(m_canvas, this))
     , m_way(new Breadcrumbs(session()))
     , m_step(new StepView(session()))
+    , m_messages(m_step->messages())
     , m_side(new SidePanel(session()))
+    , m_centre(new QStackedWidget)
+    , m_start(new StartPage)
     , m_windows(new CompanionWindows(this, m_controller, m_commands, m_step->bar()))
 {
     setObjectName("labWindow");
-    m_setup->openButton()->setMenu(m_commands.open);
-    m_setup->addCommand(m_commands.projector);
-    m_setup->addBesideTree(m_random);
     addAction(m_messages->stopAction());
+    fillTopBar();
     layOut();
     connectMenus();
     connectController();
@@ -74,15 +73,17 @@ LabWindow::LabWindow(const GameController *game)
     if (!restoreWindowPlace(*this, Settings().labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     m_controller->openFirst();
-    if (game == nullptr || !game->inProgress())
-        m_setup->hideAbout(); // the path's first page says what is needed
+    m_start->setGameThere(game != nullptr && game->match().ply() > 0);
+    if (!Settings().labStarted())
+        showStartPage();
 }
 
 LabWindow::~LabWindow()
 {
     // A spin box that loses the focus while the window is torn down must find nobody.
-    for (QObject *sender : std::initializer_list<QObject *>{m_setup, m_random, m_controller,
-                                                            m_lessons, m_side->lesson()})
+    for (QObject *sender :
+         std::initializer_list<QObject *>{m_top, m_side->edit(), m_side->edit()->random(),
+                                          m_controller, m_lessons, m_side->lesson()})
         sender->disconnect();
     m_exporter->disconnect();
 }
@@ -92,44 +93,88 @@ void LabWindow::layOut()
     auto *sides = new QSplitter(Qt::Horizontal);
     sides->addWidget(makeLeft());
     sides->addWidget(m_side);
-    constexpr int leftShare = 4;
-    constexpr int panelShare = 3; // all of its tabs are in view
+    constexpr int leftShare = 2;
     sides->setStretchFactor(0, leftShare);
-    sides->setStretchFactor(1, panelShare);
+    sides->setStretchFactor(1, 1);
     sides->setChildrenCollapsible(false);
-    const int share = sizeHint().width() / (leftShare + panelShare);
-    sides->setSizes({leftShare * share, panelShare * share});
-    auto *centre = new WrappedContents;
-    auto *layout = new QVBoxLayout(centre);
-    layout->addWidget(m_setup);
-    layout->addWidget(m_messages);
+    const int share = sizeHint().width() / (leftShare + 1);
+    sides->setSizes({leftShare * share, share});
+    auto *lab = new WrappedContents;
+    auto *layout = new QVBoxLayout(lab);
+    layout->addWidget(m_top);
     layout->addWidget(sides, 1);
-    setCentralWidget(centre);
-    m_random->hide();
+    m_centre->addWidget(lab);
+    m_centre->addWidget(m_start);
+    setCentralWidget(m_centre);
+    m_side->edit()->random()->hide();
+    connect(m_start, &StartPage::learnRequested, this, [this] {
+        leaveStartPage();
+        m_side->showPageOf(m_side->path());
+        m_side->path()->goOn();
+    });
+    connect(m_start, &StartPage::treeRequested, this, [this] {
+        leaveStartPage();
+        m_side->showPageOf(m_side->edit());
+        m_controller->openExhibit("classic");
+    });
+    connect(m_start, &StartPage::gameRequested, this, [this] {
+        leaveStartPage();
+        m_controller->explainLastMove();
+    });
+    connect(m_start, &StartPage::teachRequested, this, [this] {
+        leaveStartPage();
+        m_side->showLesson();
+    });
 }
 
 QWidget *LabWindow::makeLeft()
 {
-    auto *trees = new QSplitter(Qt::Vertical);
-    trees->addWidget(m_canvas);
-    trees->addWidget(m_overview);
-    trees->setStretchFactor(0, 1);
-    trees->setStretchFactor(1, 0);
     auto *left = new QWidget;
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_way);
-    column->addWidget(trees, 1);
+    column->addWidget(m_canvas, 1);
+    column->addWidget(new NodeStrip(session()));
     column->addWidget(m_step);
     return left;
+}
+
+void LabWindow::fillTopBar()
+{
+    m_top->openButton()->setMenu(m_commands.open);
+    for (QAction *page : m_side->barActions())
+        m_top->addCommand(page);
+    m_top->addCommand(m_commands.projector);
+    auto *share = new QMenu(this);
+    share->addActions({m_commands.worksheet, m_commands.randomWorksheet, m_commands.savePage,
+                       m_commands.saveQuestions, m_commands.savePng, m_commands.saveSvg,
+                       m_commands.saveText, m_commands.saveLessonAs});
+    m_top->addMenu(tr("Share"), "share", share);
+    auto *signs = new QMenu(this);
+    signs->addActions({m_commands.legend, m_commands.terms, m_commands.shortcuts});
+    m_top->addMenu(tr("?"), "signs", signs);
+}
+
+void LabWindow::showStartPage()
+{
+    m_centre->setCurrentWidget(m_start);
+}
+
+/// For good: the next time the Lab opens where it was left.
+void LabWindow::leaveStartPage()
+{
+    m_centre->setCurrentIndex(0);
+    Settings().labStarted.set(true);
 }
 
 void LabWindow::connectMenus()
 {
     m_menus->connectTo(m_controller, m_canvas);
-    connect(m_commands.randomTree, &QAction::triggered, m_random, &RandomBar::treeRequested);
+    connect(m_commands.randomTree, &QAction::triggered, m_side->edit()->random(),
+            &RandomBar::treeRequested);
     connect(m_commands.game, &QAction::triggered, this, &LabWindow::gameRequested);
     connect(m_commands.close, &QAction::triggered, this, &QWidget::close);
+    connect(m_commands.startPage, &QAction::triggered, this, &LabWindow::showStartPage);
     connect(m_commands.openAll, &QAction::triggered, this, [this] {
         session()->openAll();
         m_messages->showMessage(LabExporter::drawnText(m_canvas->scene()));
@@ -138,7 +183,12 @@ void LabWindow::connectMenus()
     new ShortcutKeeper(this);
     m_commands.steps->addActions(m_step->bar()->commands());
     m_commands.view->addSeparator();
-    m_commands.view->addActions(m_side->tabActions());
+    m_commands.view->addActions(m_side->pageActions());
+    for (const QAction *page : m_side->pageActions())
+        connect(page, &QAction::triggered, this, [this] {
+            if (m_centre->currentWidget() == m_start)
+                leaveStartPage();
+        });
 }
 
 void LabWindow::connectController()
@@ -146,8 +196,9 @@ void LabWindow::connectController()
     connect(m_controller, &LabController::opening, this, &LabWindow::prepareFocus);
     connect(m_controller, &LabController::exerciseLeft, m_side->exercises(),
             &ExercisePanel::clearChoice);
-    connect(m_controller, &LabController::setupChanged, m_setup, &SetupBar::setSetup);
-    connect(m_controller, &LabController::ownTreeOpened, m_setup, &SetupBar::editTree);
+    connect(m_controller, &LabController::setupChanged, m_top, &TopBar::setSetup);
+    connect(m_controller, &LabController::setupChanged, m_side->edit(), &EditPanel::setSetup);
+    connect(m_controller, &LabController::ownTreeOpened, m_side, &SidePanel::showEdit);
     connect(m_controller, &LabController::nodePresented, m_canvas, &TreeCanvas::fit);
     connect(m_controller, &LabController::searchStarted, m_messages, &MessageBar::showSearching);
     connect(m_controller, &LabController::messageChanged, m_messages, &MessageBar::showMessage);
@@ -158,22 +209,20 @@ void LabWindow::connectController()
 
 void LabWindow::connectBars()
 {
-    connect(m_setup, &SetupBar::setupChosen, m_controller, &LabController::search);
-    connect(m_setup, &SetupBar::treeWritten, this, [this](const ai::lab::SearchSetup &setup) {
+    EditPanel *edit = m_side->edit();
+    connect(m_top, &TopBar::setupChosen, m_controller, &LabController::search);
+    connect(edit, &EditPanel::setupChosen, m_controller, &LabController::search);
+    connect(edit, &EditPanel::treeWritten, this, [this](const ai::lab::SearchSetup &setup) {
         m_canvas->setFocus(); // where the keys go that the message names
         m_controller->edits()->write(std::get<ai::lab::TextTree>(setup.root));
     });
-    connect(m_random, &RandomBar::treeRequested, this, [this] {
-        const RandomSeries series = m_random->series();
-        m_controller->openRandomTree(series.tree(m_random->seed()), series.title(m_random->seed()));
+    connect(edit->random(), &RandomBar::treeRequested, this, [this, random = edit->random()] {
+        const RandomSeries series = random->series();
+        m_controller->openRandomTree(series.tree(random->seed()), series.title(random->seed()));
     });
     connect(m_messages, &MessageBar::positionRequested, m_controller,
             &LabController::openGamePosition);
     connect(m_messages->stopAction(), &QAction::triggered, this, &LabWindow::stop);
-    connect(m_messages, &MessageBar::stepThroughRequested, this, [this] {
-        session()->goTo(0);
-        m_canvas->setFocus();
-    });
 }
 
 void LabWindow::connectTree()
@@ -189,20 +238,10 @@ void LabWindow::connectTree()
 
 void LabWindow::connectSession()
 {
-    const auto showPlace = [this] { m_messages->setStepThroughVisible(session()->atEnd()); };
-    connect(session(), &LabSession::traceChanged, this, showPlace);
     // After the tree, which is drawn anew before.
-    const auto showWay = [this] {
-        const bool whole = m_canvas->scene().whole();
-        m_way->setVisible(!whole);
-        // A small search is at a glance already, and needs the height.
-        constexpr std::size_t fewNodes = 60;
-        m_overview->setVisible(session()->trace().nodes().size() > fewNodes
-                               && (!whole || !isTree(session()->setup().root)));
-    };
+    const auto showWay = [this] { m_way->setVisible(!m_canvas->scene().whole()); };
     connect(session(), &LabSession::traceChanged, this, showWay);
     connect(session(), &LabSession::foldingChanged, this, showWay);
-    connect(session(), &LabSession::stepChanged, this, showPlace);
     // After the step's own words, which are connected before.
     connect(session(), &LabSession::stepChanged, m_controller, &LabController::reportResultAtEnd);
 }
@@ -215,9 +254,7 @@ void LabWindow::connectPanels()
     m_side->quiz()->wholeTree()->takeKeysFrom(m_canvas);
     connect(m_side->path(), &PathPanel::stopRequested, m_controller, &LabController::openStop);
     connect(m_controller, &LabController::stopLeft, m_side->path(), &PathPanel::leave);
-    // A stop's own words explain the algorithm as far as they need it.
-    connect(m_side->path(), &PathPanel::stopRequested, m_setup, &SetupBar::hideAbout);
-    connect(m_controller, &LabController::stopLeft, m_setup, &SetupBar::showAbout);
+    connect(m_side->path(), &PathPanel::stopShown, m_step, &StepView::showLesson);
     connect(m_controller, &LabController::presented, m_side->path(), &PathPanel::arrive);
     connect(session(), &LabSession::stepChanged, m_side->path(), &PathPanel::noteStep);
     connect(m_side->exercises(), &ExercisePanel::solved, m_side->path(), &PathPanel::noteSolved);
@@ -228,13 +265,13 @@ void LabWindow::connectPanels()
     connect(m_side, &SidePanel::refutationRequested, m_windows, &CompanionWindows::showRefutation);
     connect(m_side, &SidePanel::weightsRequested, m_windows, &CompanionWindows::showWeights);
     connect(m_side, &SidePanel::levelsRequested, m_windows, &CompanionWindows::showLevels);
-    connect(m_side, &SidePanel::setupChosen, m_controller, &LabController::search);
 }
 
 void LabWindow::connectLessons()
 {
     m_lessons = new LabLessons(m_controller, m_side->lesson(), this);
-    new ExportCommands({*m_controller, m_commands, *m_random, *m_lessons, *m_exporter}, this);
+    new ExportCommands(
+        {*m_controller, m_commands, *m_side->edit()->random(), *m_lessons, *m_exporter}, this);
     connect(m_lessons, &LabLessons::messageChanged, m_messages, &MessageBar::showMessage);
     connect(m_lessons, &LabLessons::busyChanged, this, &LabWindow::showBusy);
     for (const Saving *saving : savings())
@@ -257,14 +294,15 @@ void LabWindow::prepareFocus(LabController::Origin origin)
     if (origin == Origin::Library || origin == Origin::Game)
         m_canvas->setFocus();
     if (origin == Origin::Game)
-        m_side->showSteps(); // the path leads there from trees
-    m_random->setVisible(origin == Origin::RandomTree);
+        m_side->showStep(); // the path leads there from trees
+    if (m_centre->currentWidget() == m_start)
+        leaveStartPage();
+    m_side->edit()->random()->setVisible(origin == Origin::RandomTree);
 }
 
 void LabWindow::setPredicting(bool predicting)
 {
     m_step->bar()->setForwardsAllowed(!predicting);
-    m_messages->setStepThroughEnabled(!predicting);
     m_controller->setPredicting(predicting);
 }
 

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "ui/lab/bars/breadcrumbs.h"
-#include "ui/lab/bars/messagebar.h"
-#include "ui/lab/bars/randombar.h"
-#include "ui/lab/bars/setupbar.h"
+#include "ui/lab/bars/editpanel.h"
+#include "ui/lab/bars/topbar.h"
 #include "ui/lab/export/labexporter.h"
 #include "ui/lab/panels/stepview.h"
 #include "ui/lab/tree/treecanvas.h"
@@ -19,10 +18,11 @@
 namespace ui::lab {
 
 class CompanionWindows;
-class Overview;
+class StartPage;
 
-/// The Search Lab's window: lays out the views of one search and connects them with the menus and
-/// the controller. GUI thread.
+/// The Search Lab's window: the tree, the sentence of the step under it, and beside it one page of
+/// what a step needs or of one thing to do. Connects them with the menus and the controller. GUI
+/// thread.
 class LabWindow : public QMainWindow
 {
     Q_OBJECT
@@ -50,6 +50,8 @@ public slots:
     void showMessage(const QString &text) { m_messages->showMessage(text); }
     void openLesson(const QString &path) { m_lessons->open(path); }
     void explainLastMove() { m_controller->explainLastMove(); }
+    /// The page with which the Lab begins.
+    void showStartPage();
     /// Stops the search, or else the saving.
     void stop();
 
@@ -62,6 +64,8 @@ protected:
 private:
     void layOut();
     QWidget *makeLeft();
+    void fillTopBar();
+    void leaveStartPage();
     void connectMenus();
     void connectController();
     void connectBars();
@@ -78,16 +82,16 @@ private:
     LabController *m_controller;
     LabCommands &m_commands; ///< the menu bar owns them
     LabMenus *m_menus;
-    SetupBar *m_setup;
-    RandomBar *m_random;
-    MessageBar *m_messages;
+    TopBar *m_top;
     TreeCanvas *m_canvas;
-    Overview *m_overview; ///< shown where the tree has no room as a whole, and in games
     LabExporter *m_exporter;
     LabLessons *m_lessons = nullptr;
     Breadcrumbs *m_way; ///< shown where the tree has no room as a whole
     StepView *m_step;
+    MessageBar *m_messages; ///< the step view's
     SidePanel *m_side;
+    QStackedWidget *m_centre; ///< the Lab, and the page that it begins with
+    StartPage *m_start;
     CompanionWindows *m_windows;
 };
 

@@ -2,11 +2,18 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/card.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/lab/bars/editpanel.h"
 #include "ui/lab/learn/codepanel.h"
 #include "ui/lab/panels/articlepanel.h"
 #include "ui/lab/panels/comparepanel.h"
+#include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/provepanel.h"
+#include "ui/lab/panels/windowpanel.h"
+#include "ui/style/scaledfont.h"
 
+#include <QHBoxLayout>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -19,99 +26,155 @@ QWidget *onCard(QWidget *widget)
     auto *card = new Card;
     const int margin = Card::margin(card->fontMetrics().height());
     auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
     layout->addWidget(widget);
     return card;
+}
+
+QLabel *makeTitle(const QString &text)
+{
+    auto *title = new QLabel(text);
+    QFont strong = scaledFont(title->font(), 1.1);
+    strong.setBold(true);
+    title->setFont(strong);
+    return title;
 }
 
 } // namespace
 
 SidePanel::SidePanel(LabSession *session, QWidget *parent)
-    : QSplitter(Qt::Vertical, parent)
-    , m_node(new NodePanel(session))
-    , m_tabs(new FlatTabs)
+    : QStackedWidget(parent)
     , m_path(new PathPanel)
     , m_steps(new StepsPanel(session))
     , m_quiz(new QuizPanel(session))
     , m_exercises(new ExercisePanel)
     , m_lesson(new LessonPanel)
+    , m_edit(new EditPanel)
 {
-    addTabs(session);
-    addTabActions();
-    connect(m_node, &NodePanel::weightsRequested, this, &SidePanel::weightsRequested);
-    addWidget(onCard(m_node));
-    addWidget(onCard(m_tabs));
-    setChildrenCollapsible(false);
-    connect(this, &QSplitter::splitterMoved, this, [this] { m_dividedByHand = true; });
-    connect(session, &LabSession::traceChanged, this, &SidePanel::divide);
-    divide();
+    setObjectName("labPages");
+    addAction(tr("&Step by step"), "pageStep", Qt::CTRL | Qt::Key_1);
+    connect(m_actions.constFirst(), &QAction::triggered, this, &SidePanel::showStep);
+    addWidget(makeStepPage(session));
+    addPages(session);
+    auto *back = new QShortcut(Qt::Key_Escape, this);
+    back->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(back, &QShortcut::activated, this, &SidePanel::showStep);
 }
 
-void SidePanel::addTabs(LabSession *session)
+QWidget *SidePanel::makeStepPage(LabSession *session)
 {
-    m_tabs->setObjectName("labTabs");
-    m_tabs->addTab(m_path, tr("Learn"));
-    m_tabs->addTab(m_steps, tr("Steps"));
-    auto *code = new CodePanel(session);
-    m_tabs->addTab(code, tr("Code"));
-    m_tabs->addTab(m_quiz, tr("Quiz"));
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
     auto *prove = new ProvePanel(session);
-    m_tabs->addTab(prove, tr("Prove"));
+    layout->addWidget(onCard(new CodePanel(session)), 1);
+    layout->addWidget(onCard(new WindowPanel(session)));
+    layout->addWidget(onCard(prove));
+    connect(prove, &ProvePanel::proved, this,
+            [this](const QString &text) { announce("proof", text); });
+    return page;
+}
+
+void SidePanel::addPages(LabSession *session)
+{
     auto *compare = new ComparePanel(session);
-    m_tabs->addTab(compare, tr("Compare"));
-    m_tabs->addTab(m_exercises, tr("Exercises"));
+    auto *node = new NodePanel(session);
     auto *articles = new ArticlePanel;
-    m_tabs->addTab(articles, tr("Articles"));
-    m_tabs->addTab(m_lesson, tr("Lesson"));
-    // Their left edges are that of the tabs.
-    for (int page = 0; page < m_tabs->count(); ++page)
-        m_tabs->widget(page)->layout()->setContentsMargins(0, 0, 0, 0);
+    addPage(m_path, tr("Learn"), "pageLearn", Qt::CTRL | Qt::Key_2);
+    addPage(m_edit, tr("Edit"), "pageEdit", Qt::CTRL | Qt::Key_3);
+    addPage(m_quiz, tr("Quiz"), "pageQuiz", Qt::CTRL | Qt::Key_4);
+    addPage(compare, tr("Compare"), "pageCompare", Qt::CTRL | Qt::Key_5);
+    addPage(m_steps, tr("Steps and nodes"), "pageSteps", Qt::CTRL | Qt::Key_6);
+    addPage(node, tr("The node"), "pageNode", Qt::CTRL | Qt::Key_7);
+    addPage(m_exercises, tr("Exercises"), "pageExercises", Qt::CTRL | Qt::Key_8);
+    addPage(m_lesson, tr("Lesson"), "pageLesson", Qt::CTRL | Qt::Key_9);
+    addPage(articles, tr("Numbers of the articles"), "pageArticles");
     connect(compare, &ComparePanel::weightsRequested, this, &SidePanel::weightsRequested);
     connect(compare, &ComparePanel::levelsRequested, this, &SidePanel::levelsRequested);
-    connect(code, &CodePanel::setupChosen, this, &SidePanel::setupChosen);
+    connect(node, &NodePanel::weightsRequested, this, &SidePanel::weightsRequested);
     connect(articles, &ArticlePanel::refutationRequested, this, &SidePanel::refutationRequested);
     connect(m_path, &PathPanel::exerciseRequested, this, &SidePanel::showExercise);
-    connect(m_path, &PathPanel::stopShown, this,
-            [this](const QString &text) { announce("pathText", text); });
+    connect(m_path, &PathPanel::articlesRequested, this,
+            [this, articles] { showPageOf(articles); });
     connect(m_quiz, &QuizPanel::marked, this,
             [this](const QString &text) { announce("mark", text); });
     connect(m_quiz->wholeTree(), &WholeTreePanel::marked, this,
             [this](const QString &text) { announce("sheetMark", text); });
-    connect(prove, &ProvePanel::proved, this,
-            [this](const QString &text) { announce("proof", text); });
     connect(m_exercises, &ExercisePanel::marked, this,
             [this](const QString &text) { announce("exerciseMark", text); });
     connect(articles, &ArticlePanel::checked, this,
             [this](const QString &text) { announce("articleResult", text); });
 }
 
+/// With its title and the way back above it.
+void SidePanel::addPage(QWidget *panel, const QString &title, const char *name,
+                        const QKeySequence &keys)
+{
+    auto *page = new QWidget;
+    auto *back = new FlatButton(tr("\u2039 Back"));
+    back->setObjectName(QString(name) + "Back");
+    back->setAccessibleName(tr("Back to the step"));
+    connect(back, &QPushButton::clicked, this, &SidePanel::showStep);
+    auto *row = new QHBoxLayout;
+    row->addWidget(back);
+    row->addSpacing(fontMetrics().height() / 2);
+    row->addWidget(makeTitle(title), 1);
+    panel->layout()->setContentsMargins(0, 0, 0, 0);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(row);
+    layout->addWidget(panel, 1);
+    QWidget *card = onCard(page);
+    addWidget(card);
+    QAction *action = addAction(title, name, keys);
+    connect(action, &QAction::triggered, this, [this, card, panel] {
+        setCurrentWidget(card);
+        focusIn(panel);
+    });
+}
+
+QAction *SidePanel::addAction(const QString &text, const char *name, const QKeySequence &keys)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setShortcut(keys);
+    m_actions += action;
+    return action;
+}
+
+void SidePanel::showPageOf(QWidget *panel)
+{
+    for (int page = 0; page < count(); ++page) {
+        if (widget(page)->isAncestorOf(panel))
+            setCurrentIndex(page);
+    }
+}
+
+void SidePanel::showEdit()
+{
+    showPageOf(m_edit);
+    m_edit->editTree();
+}
+
+void SidePanel::showLesson()
+{
+    showPageOf(m_lesson);
+}
+
 void SidePanel::showExercise(const QString &key)
 {
-    m_tabs->setCurrentWidget(m_exercises);
+    showPageOf(m_exercises);
     m_exercises->choose(key);
 }
 
 void SidePanel::showQuiz()
 {
-    m_tabs->setCurrentWidget(m_quiz);
+    showPageOf(m_quiz);
     if (!m_quiz->focusQuestion())
         focusIn(m_quiz);
 }
 
-void SidePanel::addTabActions()
-{
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        auto *action = new QAction(m_tabs->tabText(i), this);
-        action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
-        connect(action, &QAction::triggered, this, [this, i] {
-            m_tabs->setCurrentIndex(i);
-            focusIn(m_tabs->currentWidget());
-        });
-        m_tabActions += action;
-    }
-}
-
-/// The first field of a page that takes the focus, or else the tab itself.
+/// The first field of a page that takes the focus.
 void SidePanel::focusIn(QWidget *page)
 {
     for (QWidget *next = page->nextInFocusChain(); next != page; next = next->nextInFocusChain()) {
@@ -119,25 +182,6 @@ void SidePanel::focusIn(QWidget *page)
             && next->isEnabled() && next->isVisible())
             return next->setFocus(Qt::ShortcutFocusReason);
     }
-    m_tabs->focusTitles(Qt::ShortcutFocusReason);
-}
-
-void SidePanel::resizeEvent(QResizeEvent *event)
-{
-    QSplitter::resizeEvent(event);
-    divide();
-}
-
-/// The node has the height that nodes of the search need, up to half, and what there is to do has
-/// the rest, until the person decides.
-void SidePanel::divide()
-{
-    if (m_dividedByHand)
-        return;
-    const int margins = 2 * Card::margin(fontMetrics().height());
-    const int room = height() - handleWidth();
-    const int node = std::min(m_node->usualHeight(width() - margins) + margins, room / 2);
-    setSizes({node, room - node});
 }
 
 void SidePanel::announce(const char *label, const QString &text)

@@ -1,20 +1,22 @@
 #pragma once
 
-#include "ui/controls/flattabs.h"
 #include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/panels/exercisepanel.h"
-#include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/stepspanel.h"
 #include "ui/lab/quiz/quizpanel.h"
 
 #include <QAction>
-#include <QSplitter>
+#include <QStackedWidget>
 
 namespace ui::lab {
 
-/// What stands beside the tree: the selected node, and under it a tab for each thing to do.
-class SidePanel : public QSplitter
+class EditPanel;
+
+/// The column beside the tree. At first it has what a step needs: the code with its line, the
+/// window of the node, and "Do you believe it?". Each of the other pages takes its place, and Back
+/// returns to it. GUI thread.
+class SidePanel : public QStackedWidget
 {
     Q_OBJECT
 
@@ -26,45 +28,46 @@ public:
     ExercisePanel *exercises() const { return m_exercises; }
     LessonPanel *lesson() const { return m_lesson; }
     PathPanel *path() const { return m_path; }
-    void showLesson() { m_tabs->setCurrentWidget(m_lesson); }
-    void showSteps() { m_tabs->setCurrentWidget(m_steps); }
+    EditPanel *edit() const { return m_edit; }
+    /// Shows the page that a panel is on.
+    void showPageOf(QWidget *panel);
+    /// Back to the step's page.
+    void showStep() { setCurrentIndex(0); }
+    void showEdit();
+    void showLesson();
     /// With the focus on what a running quiz asks for.
     void showQuiz();
     /// The exercise of that key.
     void showExercise(const QString &key);
-    /// A command for each tab, for a menu.
-    QList<QAction *> tabActions() const { return m_tabActions; }
+    /// A command for each page, for a menu; the first leads back to the step's page.
+    QList<QAction *> pageActions() const { return m_actions; }
+    /// Those that stand in the bar: Learn, Edit, Quiz, Compare.
+    QList<QAction *> barActions() const { return m_actions.mid(1, 4); }
 
 signals:
     /// The game that refutes the article is to be played through.
     void refutationRequested();
-    /// The heuristic's weights are to be changed.
+    /// The heuristic's weights are to be changed, or the levels compared.
     void weightsRequested();
-    /// What is open is to be searched in another way.
-    void setupChosen(const ai::lab::SearchSetup &setup);
-    /// The levels are to be compared.
     void levelsRequested();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void addTabs(LabSession *session);
-    void addTabActions();
+    QWidget *makeStepPage(LabSession *session);
+    void addPages(LabSession *session);
+    void addPage(QWidget *panel, const QString &title, const char *name,
+                 const QKeySequence &keys = {});
+    QAction *addAction(const QString &text, const char *name, const QKeySequence &keys);
     void focusIn(QWidget *page);
-    void divide();
     /// The label that shows a text reads it out.
     void announce(const char *label, const QString &text);
 
-    NodePanel *m_node;
-    FlatTabs *m_tabs;
     PathPanel *m_path;
     StepsPanel *m_steps;
     QuizPanel *m_quiz;
     ExercisePanel *m_exercises;
     LessonPanel *m_lesson;
-    QList<QAction *> m_tabActions;
-    bool m_dividedByHand = false; ///< whether the person gave the selected node its room
+    EditPanel *m_edit;
+    QList<QAction *> m_actions;
 };
 
 } // namespace ui::lab

@@ -3,7 +3,7 @@
 #include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/learn/pathtexts.h"
 
-#include <QTabWidget>
+#include <QListWidget>
 
 /// The path through the Lab in its window.
 class TestPathPanel : public LabTest
@@ -13,18 +13,24 @@ class TestPathPanel : public LabTest
 private slots:
     void initTestCase() { useOwnSettings(); }
     void init();
-    void pathIsTheFirstPage();
+    void pathBeginsWithItsTopics();
     void everyStopOpensItsSearch();
     void topicsThatWereDoneStayDone();
     void topicIsNotDoneByReadingAlone();
     void solvedExerciseEndsItsTopic();
     void exerciseSolvedElsewhereChangesNoOtherPage();
-    void wordsOfTheAlgorithmWaitForTheEndOfThePath();
+    void eachThingThatWasDoneHasItsMark();
     void exerciseOfATopicOpens();
     void whoLeavesThePathComesBack();
     void noStopIsCutOffInASmallWindow();
 
 private:
+    std::unique_ptr<ui::lab::LabWindow> onPath()
+    {
+        auto window = opened();
+        showPageOf(*window, window->findChild<ui::lab::PathPanel *>());
+        return window;
+    }
     static void press(ui::lab::LabWindow &window, const char *name)
     {
         part<QPushButton>(window, name)->click();
@@ -36,25 +42,25 @@ void TestPathPanel::init()
 {
     forgetTree();
     ui::Settings().labTopicsDone.set({});
+    ui::Settings().labTopicsRead.set({});
+    ui::Settings().labTopicsStepped.set({});
     ui::Settings().labSolved.set({});
 }
 
-void TestPathPanel::pathIsTheFirstPage()
+void TestPathPanel::pathBeginsWithItsTopics()
 {
-    ui::lab::LabWindow window(&m_game);
-    window.show();
-    finish(window);
-    QVERIFY(window.findChild<ui::lab::PathPanel *>()->isVisible());
-    QCOMPARE(part<QListWidget>(window, "topics")->count(), 9);
-    QVERIFY(label(window, "pathText").contains("nine topics"));
-    QVERIFY(!part<QPushButton>(window, "pathBack")->isEnabled());
-    QVERIFY(!part<QPushButton>(window, "pathExercise")->isEnabled());
+    const auto window = onPath();
+    QVERIFY(window->findChild<ui::lab::PathPanel *>()->isVisible());
+    QCOMPARE(part<QListWidget>(*window, "topics")->count(), 9);
+    QVERIFY(label(*window, "pathText").contains("nine topics"));
+    QVERIFY(!part<QPushButton>(*window, "pathBack")->isEnabled());
+    QVERIFY(!part<QPushButton>(*window, "pathExercise")->isEnabled());
 }
 
 /// From the first to the last by the button alone.
 void TestPathPanel::everyStopOpensItsSearch()
 {
-    const auto window = opened();
+    const auto window = onPath();
     const auto &session = *window->session();
     const auto *next = part<QPushButton>(*window, "pathNext");
     for (const ai::lab::Topic &topic : ai::lab::path()) {
@@ -91,7 +97,7 @@ void TestPathPanel::topicsThatWereDoneStayDone()
 {
     const QChar tick(0x2713);
     {
-        const auto window = opened();
+        const auto window = onPath();
         auto *topics = part<QListWidget>(*window, "topics");
         emit topics->itemClicked(topics->item(1));
         finish(*window);
@@ -103,7 +109,7 @@ void TestPathPanel::topicsThatWereDoneStayDone()
         QVERIFY(topics->item(1)->text().startsWith(tick));
         QVERIFY(part<QLabel>(*window, "pathTask")->isHidden());
     }
-    const auto window = opened();
+    const auto window = onPath();
     auto *topics = part<QListWidget>(*window, "topics");
     for (int row = 0; row < topics->count(); ++row)
         QCOMPARE(topics->item(row)->text().startsWith(tick), row == 1);
@@ -113,7 +119,7 @@ void TestPathPanel::topicsThatWereDoneStayDone()
 void TestPathPanel::topicIsNotDoneByReadingAlone()
 {
     const QChar tick(0x2713);
-    const auto window = opened();
+    const auto window = onPath();
     const auto *topics = part<QListWidget>(*window, "topics");
     for (std::size_t i = 0; i < ai::lab::path().front().stops.size(); ++i)
         press(*window, "pathNext");
@@ -132,7 +138,7 @@ void TestPathPanel::topicIsNotDoneByReadingAlone()
 
 void TestPathPanel::solvedExerciseEndsItsTopic()
 {
-    const auto window = opened();
+    const auto window = onPath();
     const auto *topics = part<QListWidget>(*window, "topics");
     for (std::size_t row = 0; row < ai::lab::path().size(); ++row)
         emit window->findChild<ui::lab::ExercisePanel *>()->solved(
@@ -144,7 +150,7 @@ void TestPathPanel::solvedExerciseEndsItsTopic()
 
 void TestPathPanel::exerciseSolvedElsewhereChangesNoOtherPage()
 {
-    const auto window = opened();
+    const auto window = onPath();
     const auto solve = [&](std::size_t row) {
         emit window->findChild<ui::lab::ExercisePanel *>()->solved(
             QString::fromUtf8(ai::lab::path()[row].exercise.data()));
@@ -169,26 +175,28 @@ void TestPathPanel::exerciseSolvedElsewhereChangesNoOtherPage()
     QVERIFY(label(*window, "pathText").contains("not done yet: 1, 4"));
 }
 
-/// They are about calls and windows, of which the first pages know nothing.
-void TestPathPanel::wordsOfTheAlgorithmWaitForTheEndOfThePath()
+/// Read, stepped through and solved are three things.
+void TestPathPanel::eachThingThatWasDoneHasItsMark()
 {
-    ui::lab::LabWindow window(&m_game);
-    window.show();
-    finish(window);
-    const auto *about = part<QLabel>(window, "algorithmText");
-    QVERIFY(about->isHidden());
-    press(window, "pathNext");
-    QVERIFY(about->isHidden());
-    window.controller()->openExhibit("classic");
-    finish(window);
-    QVERIFY(!about->isHidden() && !about->text().isEmpty());
-    press(window, "pathNext");
-    QVERIFY(about->isHidden());
+    const auto window = onPath();
+    const auto *topics = part<QListWidget>(*window, "topics");
+    const auto first = [topics] { return topics->item(0)->text(); };
+    const QString title = first();
+    press(*window, "pathNext");
+    QCOMPARE(first(), title);
+    window->session()->stride(ui::lab::LabSession::StepSize::Event, true);
+    QCOMPARE(first(), title + " (stepped)");
+    for (std::size_t i = 1; i < ai::lab::path().front().stops.size(); ++i)
+        press(*window, "pathNext");
+    QCOMPARE(first(), QChar(0x2713) + (' ' + title) + " (read, stepped)");
+    emit window->findChild<ui::lab::ExercisePanel *>()->solved(
+        QString::fromUtf8(ai::lab::path().front().exercise.data()));
+    QCOMPARE(first(), QChar(0x2713) + (' ' + title) + " (read, stepped, solved)");
 }
 
 void TestPathPanel::exerciseOfATopicOpens()
 {
-    const auto window = opened();
+    const auto window = onPath();
     auto *topics = part<QListWidget>(*window, "topics");
     emit topics->itemClicked(topics->item(3));
     finish(*window);
@@ -203,7 +211,7 @@ void TestPathPanel::exerciseOfATopicOpens()
 
 void TestPathPanel::whoLeavesThePathComesBack()
 {
-    const auto window = opened();
+    const auto window = onPath();
     press(*window, "pathNext");
     press(*window, "pathNext");
     const ai::lab::Stop &stop = ai::lab::path().front().stops[1];
@@ -219,7 +227,7 @@ void TestPathPanel::whoLeavesThePathComesBack()
 /// With large letters the page scrolls where a stop needs more room than there is.
 void TestPathPanel::noStopIsCutOffInASmallWindow()
 {
-    const auto window = opened();
+    const auto window = onPath();
     makeSmallWithLargeLetters(*window);
     const auto *panel = window->findChild<ui::lab::PathPanel *>();
     const auto *next = part<QPushButton>(*window, "pathNext");

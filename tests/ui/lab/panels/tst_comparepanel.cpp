@@ -103,8 +103,7 @@ void TestComparePanel::smallSearchesAreComparedByThemselves()
     auto *table = part<QTableWidget>(*window, "comparison");
     auto *second = part<QComboBox>(*window, "otherAlgorithm");
     QVERIFY(table->item(0, 0) == nullptr);
-    part<QTabWidget>(*window, "labTabs")
-        ->setCurrentWidget(window->findChild<ui::lab::ComparePanel *>());
+    showPageOf(*window, window->findChild<ui::lab::ComparePanel *>());
     QTRY_VERIFY(table->item(0, 1) != nullptr);
     QCOMPARE(table->item(0, 0)->text(), QString("11"));
     QCOMPARE(table->item(0, 1)->text(), QString("13"));
@@ -143,7 +142,7 @@ void TestComparePanel::nothingIsComparedWhileItIsAsked()
     const auto window = opened("classic");
     auto *table = part<QTableWidget>(*window, "comparison");
     auto *panel = window->findChild<ui::lab::ComparePanel *>();
-    part<QTabWidget>(*window, "labTabs")->setCurrentWidget(panel);
+    showPageOf(*window, panel);
     QTRY_VERIFY(table->item(0, 1) != nullptr);
     window->session()->setPredicting(true);
     QVERIFY(table->item(0, 1) == nullptr);

@@ -109,10 +109,7 @@ void TestNodePanel::windowIsInViewWhereThereIsLittleRoom()
         layOut();
         const auto *line = window->findChild<ui::lab::NumberLine *>();
         QVERIFY(!line->accessibleName().contains("no window"));
-        for (const QWidget *part :
-             {static_cast<const QWidget *>(line),
-              static_cast<const QWidget *>(window->findChild<QLabel *>("nodeState"))})
-            QVERIFY2(part->visibleRegion().boundingRect() == part->rect(), key);
+        QVERIFY2(line->visibleRegion().boundingRect() == line->rect(), key);
     }
 }
 
@@ -120,6 +117,7 @@ void TestNodePanel::boardIsWholeWhereThereIsLittleRoom()
 {
     const auto window = opened("ttt-late");
     window->resize(1024, 700);
+    showPageOf(*window, window->findChild<ui::lab::NodePanel *>());
     layOut();
     const auto parts = window->findChild<ui::lab::NodePanel *>()->findChildren<QWidget *>();
     const auto board = std::find_if(parts.begin(), parts.end(), [](const QWidget *part) {
@@ -133,6 +131,7 @@ void TestNodePanel::heuristicOfOthelloHasItsRoom()
 {
     const auto window = opened("othello-start");
     window->resize(window->sizeHint());
+    showPageOf(*window, window->findChild<ui::lab::NodePanel *>());
     layOut();
     auto *heuristic = part<QLabel>(*window, "nodeHeuristic");
     QVERIFY(heuristic->isVisible());

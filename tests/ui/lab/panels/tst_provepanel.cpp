@@ -16,7 +16,7 @@ private slots:
     void unseenLeafCannotMatter();
     void seenLeafDecidesFromAValueOn();
     void unknownLettersStayUnknown();
-    void proofLeavesWhatIsBelowInPlace();
+    void cutOffersWhatItLeftOut();
     void triedValueMovesTheTree();
     void triedValueIsWhatTheSearchFinds_data();
     void triedValueIsWhatTheSearchFinds();
@@ -154,21 +154,25 @@ void TestProvePanel::unknownLettersStayUnknown()
                  QString("With 2 here the root is 3 whatever the other letters are."));
 }
 
-void TestProvePanel::proofLeavesWhatIsBelowInPlace()
+/// Without a choice of the person's, and as long as the step is there.
+void TestProvePanel::cutOffersWhatItLeftOut()
 {
-    const auto window = opened();
-    auto *tabs = part<QTabWidget>(*window, "labTabs");
-    auto *prove = part<QPushButton>(*window, "prove");
-    tabs->setCurrentWidget(window->findChild<ui::lab::ProvePanel *>());
-    window->session()->select(path({1, 1}));
-    layOut();
-    auto *value = part<QSpinBox>(*window, "triedValue");
-    const QRect before = value->geometry();
-    QVERIFY(value->isVisible());
-    prove->click();
-    QTRY_VERIFY(label(*window, "proof").contains("Nothing was lost"));
-    layOut();
-    QCOMPARE(value->geometry(), before);
+    const auto window = opened("classic");
+    window->session()->goTo(0);
+    window->session()->stride(ui::lab::LabSession::StepSize::Cut, true);
+    QVERIFY(part<QSlider>(*window, "triedSlider")->isVisible());
+    const auto texts = window->findChild<ui::lab::ProvePanel *>()->findChildren<QLabel *>();
+    QVERIFY(std::any_of(texts.begin(), texts.end(), [](const QLabel *text) {
+        return text->text() == "Give the leaf 4 any value:";
+    }));
+    QCOMPARE(part<QSpinBox>(*window, "triedValue")->value(), 4);
+    part<QSpinBox>(*window, "triedValue")->setValue(-20);
+    QTRY_VERIFY2(label(*window, "tried").contains("With \u221220 here the root is 3"),
+                 qPrintable(label(*window, "tried")));
+    QVERIFY(window->session()->trial());
+    QCOMPARE(window->session()->trial()->path, path({1, 1}));
+    window->session()->select(path({0, 0}));
+    QCOMPARE(part<QSpinBox>(*window, "triedValue")->value(), 3);
 }
 
 QTEST_MAIN(TestProvePanel)

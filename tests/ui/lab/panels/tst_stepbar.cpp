@@ -28,7 +28,7 @@ void TestStepBar::playsOnlyOnCommand()
     window->session()->goTo(0);
     auto *steps = part<ui::lab::StepBar>(*window, "stepBar");
     QVERIFY(!steps->playing());
-    part<QComboBox>(*window, "speed")->setCurrentIndex(4);
+    window->session()->goTo(window->session()->stops().rbegin()[1]);
     trigger(*window, "playSteps");
     QVERIFY(steps->playing());
     QTRY_COMPARE(window->session()->step(), window->session()->trace().stepCount());
@@ -55,7 +55,7 @@ void TestStepBar::oneRowWhereThereIsRoom()
     auto *steps = part<ui::lab::StepBar>(*window, "stepBar");
     const auto *slider = part<QSlider>(*window, "stepSlider");
     const auto buttons = steps->findChildren<ui::ActionButton *>();
-    QCOMPARE(buttons.size(), 9);
+    QCOMPARE(buttons.size(), 5);
     const auto middle = [steps](const QWidget *part) {
         return part->mapTo(steps, part->rect().center()).y();
     };
@@ -84,10 +84,9 @@ void TestStepBar::playShowsWhatItDoes()
     const auto window = opened();
     const auto buttons =
         part<ui::lab::StepBar>(*window, "stepBar")->findChildren<ui::ActionButton *>();
-    const auto play = std::find_if(buttons.begin(), buttons.end(),
-                                   [](const auto *button) { return button->isProminent(); });
-    QVERIFY(play != buttons.end());
-    QCOMPARE((*play)->accessibleName(), QString("Play or pause"));
+    const auto play = buttons.end() - 1;
+    QCOMPARE((*play)->text(), QString("Play"));
+    QVERIFY(buttons.at(2)->isProminent()); // the step
     const auto symbol = [play] { return (*play)->icon().pixmap(32).toImage(); };
     const QImage still = symbol();
     window->session()->goTo(0);
@@ -119,7 +118,7 @@ void TestStepBar::quizThatKeepsTheStepsSaysSo()
 {
     const auto window = opened();
     auto *panel = window->findChild<ui::lab::QuizPanel *>();
-    auto *tabs = part<QTabWidget>(*window, "labTabs");
+    auto *side = window->findChild<ui::lab::SidePanel *>();
     const auto *notice = part<QWidget>(*window, "quizNotice");
     const auto *slider = part<QSlider>(*window, "stepSlider");
     const auto isKept = [&] { return notice->isVisible() && !slider->isVisible(); };
@@ -127,10 +126,10 @@ void TestStepBar::quizThatKeepsTheStepsSaysSo()
     QVERIFY(isFree());
     panel->setPredicting(true);
     QVERIFY(isKept());
-    tabs->setCurrentIndex(0);
+    side->showStep();
     QVERIFY(isKept());
     part<QPushButton>(*window, "toQuestion")->click();
-    QCOMPARE(tabs->currentWidget(), panel);
+    QVERIFY(isInFront(*window, panel));
     QVERIFY(panel->isAncestorOf(window->focusWidget()));
     for (const int width : {1240, 800}) {
         window->resize(width, 700);
@@ -141,7 +140,7 @@ void TestStepBar::quizThatKeepsTheStepsSaysSo()
             QVERIFY(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())));
         }
     }
-    tabs->setCurrentIndex(0);
+    side->showStep();
     part<QPushButton>(*window, "stopQuiz")->click();
     QVERIFY(!panel->predicting());
     QVERIFY(!window->session()->predicting());
@@ -150,7 +149,7 @@ void TestStepBar::quizThatKeepsTheStepsSaysSo()
     QCOMPARE(panel->wholeTree()->quiz()->start(), QString());
     QVERIFY(isKept());
     part<QPushButton>(*window, "toQuestion")->click();
-    QCOMPARE(tabs->currentWidget(), panel);
+    QVERIFY(isInFront(*window, panel));
     part<QPushButton>(*window, "stopQuiz")->click();
     QVERIFY(!panel->wholeTree()->quiz()->isRunning());
     QVERIFY(isFree());

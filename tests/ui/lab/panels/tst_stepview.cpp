@@ -22,8 +22,9 @@ void TestStepView::endReportsTheResult()
 {
     const auto window = opened();
     QVERIFY(window->session()->hasTrace());
-    QCOMPARE(label(*window, "liveCounters"),
-             QString("So far: calls 9, leaves 5, cuts 2, branches cut 4"));
+    QCOMPARE(
+        label(*window, "liveCounters"),
+        QString("Leaves visited: 5 of 9 \u00b7 calls: 9 \u00b7 cuts: 2 \u00b7 branches cut: 4"));
     QVERIFY(label(*window, "stepWords").contains("worth 3"));
     QVERIFY(label(*window, "labMessage").contains("The root is worth 3."));
 }

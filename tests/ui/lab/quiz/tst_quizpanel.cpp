@@ -64,7 +64,7 @@ void TestQuizPanel::predictionsAreMadeByKeyboardAlone()
     window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window.get()));
     auto *panel = window->findChild<ui::lab::QuizPanel *>();
-    part<QTabWidget>(*window, "labTabs")->setCurrentWidget(panel);
+    showPageOf(*window, panel);
     panel->setPredicting(true);
     bool cut = false;
     int asked = 0;

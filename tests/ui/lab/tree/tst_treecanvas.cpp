@@ -1,5 +1,4 @@
 #include "tests/support/window/labtest.h"
-#include "ui/lab/tree/overview.h"
 
 #include <QTest>
 
@@ -17,7 +16,6 @@ private slots:
     void dragReordersTheChildren();
     void jumpToTheEndShowsIt();
     void nextCutIsInView();
-    void smallTreesHaveTheOverviewsRoom();
     void signsStandBeforeTheirNumbersInRightToLeft();
 };
 
@@ -105,33 +103,6 @@ void TestTreeCanvas::nextCutIsInView()
             QVERIFY2(canvas->rect().contains(at), qPrintable(QString::number(cut)));
         }
     }
-}
-
-void TestTreeCanvas::smallTreesHaveTheOverviewsRoom()
-{
-    const auto window = opened("classic");
-    window->resize(1152, 800);
-    layOut();
-    const auto *overview = window->findChild<ui::lab::Overview *>();
-    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
-    QVERIFY(!overview->isVisible());
-    window->controller()->openExhibit("ttt-late"); // a game of few nodes, too
-    finish(*window);
-    layOut();
-    QVERIFY(!overview->isVisible());
-    window->controller()->openExhibit("ttt-shared");
-    finish(*window);
-    layOut();
-    QVERIFY(overview->isVisible());
-    const int room = canvas->height() + overview->height();
-    window->controller()->openExhibit("classic");
-    finish(*window);
-    layOut();
-    QVERIFY(!overview->isVisible());
-    QVERIFY(canvas->height() + 40 > room); // less the row where a tree is written
-    // The whole tree, in the whole of its room.
-    for (const auto &node : canvas->scene().nodes())
-        QVERIFY(canvas->rect().contains(canvas->onScreen(node.centre).toPoint()));
 }
 
 /// "+33 //1" and "\u2264 3" have no letters to tell their direction.

@@ -39,7 +39,6 @@ void TestGameRequests::gameBeingPlayedIsOpenedFirst()
     finish(lab);
     QCOMPARE(lab.session()->setup().root, ai::lab::fromPosition(game.match().current()));
     QVERIFY(lab.session()->atEnd());
-    QVERIFY(!part<QPushButton>(lab, "fromTheBeginning")->isHidden());
 }
 
 /// With the position being played at hand.

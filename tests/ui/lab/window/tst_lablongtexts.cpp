@@ -53,7 +53,7 @@ void TestLabLongTexts::nothingIsCut()
     if (longer)
         translator.emplace(true);
     const auto window = opened("othello-ordered");
-    auto *tabs = window->findChild<QTabWidget *>("labTabs");
+    auto *tabs = window->findChild<QStackedWidget *>("labPages");
     const auto verify = [&](const QString &what, bool isStudied = false) {
         layOut();
         window->resize(size.expandedTo(window->minimumSizeHint()));
@@ -68,9 +68,9 @@ void TestLabLongTexts::nothingIsCut()
                 QTRY_VERIFY(!study->text().isEmpty());
             layOut();
             const QStringList cut = support::cutTexts(*window);
-            QVERIFY2(
-                cut.isEmpty(),
-                qPrintable(QString("%1, %2:\n%3").arg(what, tabs->tabText(page), cut.join('\n'))));
+            QVERIFY2(cut.isEmpty(),
+                     qPrintable(
+                         QString("%1, %2:\n%3").arg(what, QString::number(page), cut.join('\n'))));
         }
     };
     verify("Othello");

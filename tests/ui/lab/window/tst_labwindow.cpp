@@ -31,8 +31,9 @@ private slots:
     void everyControlHasAnAccessibleName();
     void stepsAndMessagesAreReadAsTheyAreShown();
     void closingStopsTheSearch();
-    void tabsAreAllInView_data();
-    void tabsAreAllInView();
+    void pagesTakeTheColumnsPlace();
+    void firstStartHasFourCards();
+    void pathsWordsComeFirstInTheSentenceCard();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
     void termsAreDefinedAtHand();
@@ -192,31 +193,60 @@ void TestLabWindow::closingStopsTheSearch()
     QCOMPARE(window->session()->setup(), ai::lab::exhibit("four-max")->setup);
 }
 
-void TestLabWindow::tabsAreAllInView_data()
+/// One page at a time, and Back, or Escape, leads to the step's.
+void TestLabWindow::pagesTakeTheColumnsPlace()
 {
-    QTest::addColumn<QString>("family");
-    for (const QString &family : commonFontFamilies())
-        QTest::newRow(qPrintable(family)) << family;
+    const auto window = opened("classic");
+    auto *pages = part<QStackedWidget>(*window, "labPages");
+    const auto *code = part<QWidget>(*window, "codeLines");
+    QVERIFY(code->isVisible());
+    for (const char *name : {"pageLearn", "pageEdit", "pageQuiz", "pageCompare", "pageSteps",
+                             "pageNode", "pageExercises", "pageLesson", "pageArticles"}) {
+        trigger(*window, name);
+        QVERIFY2(!code->isVisible() && pages->currentIndex() > 0, name);
+        part<QPushButton>(*window, (QByteArray(name) + "Back").constData())->click();
+        QVERIFY2(code->isVisible() && pages->currentIndex() == 0, name);
+    }
+    for (const char *name : {"pageLearnButton", "pageEditButton", "pageQuizButton",
+                             "pageCompareButton", "projectorButton", "share", "signs"})
+        QVERIFY2(part<QWidget>(*window, name)->isVisible(), name);
 }
 
-/// Nine titles beside the tree.
-void TestLabWindow::tabsAreAllInView()
+/// Until something was chosen there once; then the Lab opens where it was left.
+void TestLabWindow::firstStartHasFourCards()
 {
-    QFETCH(const QString, family);
-    const QFont before = QApplication::font();
-    QApplication::setFont(testFont(family));
-    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("fusion")));
-    const auto restore = qScopeGuard([&before] {
-        QApplication::setFont(before);
-        QApplication::setStyle("fusion");
-    });
+    ui::Settings().labStarted.set(false);
+    {
+        ui::lab::LabWindow window(&m_game);
+        window.show();
+        QVERIFY(part<QWidget>(window, "startPage")->isVisible());
+        QVERIFY(!part<QPushButton>(window, "startGame")->isEnabled()); // no move was made
+        part<QPushButton>(window, "startLearn")->click();
+        QVERIFY(!part<QWidget>(window, "startPage")->isVisible());
+        QVERIFY(isInFront(window, part<QLabel>(window, "pathText")));
+        finish(window);
+        QVERIFY2(label(window, "stepWords").startsWith("Two players take turns."),
+                 qPrintable(label(window, "stepWords")));
+    }
+    ui::lab::LabWindow window(&m_game);
+    window.show();
+    QVERIFY(!part<QWidget>(window, "startPage")->isVisible());
+    trigger(window, "labStartPage");
+    QVERIFY(part<QWidget>(window, "startPage")->isVisible());
+    part<QPushButton>(window, "startTree")->click();
+    finish(window);
+    QCOMPARE(window.session()->setup(), ai::lab::exhibit("classic")->setup);
+}
+
+/// The path's words first, until the person steps on.
+void TestLabWindow::pathsWordsComeFirstInTheSentenceCard()
+{
     const auto window = opened();
-    window->resize(1152, 800);
-    layOut();
-    const auto *tabs = window->findChild<QTabWidget *>("labTabs")->tabBar();
-    QCOMPARE(tabs->count(), 9);
-    QVERIFY2(tabs->tabRect(8).right() <= tabs->width(),
-             qPrintable(QString("%1 of %2").arg(tabs->tabRect(8).right()).arg(tabs->width())));
+    part<QPushButton>(*window, "pathNext")->click();
+    finish(*window);
+    QVERIFY(label(*window, "stepWords").startsWith("Two players take turns."));
+    window->session()->stride(LabSession::StepSize::Event, true);
+    QVERIFY(label(*window, "stepWords").startsWith("The search begins"));
 }
 
 void TestLabWindow::fitsASmallScreen_data()
@@ -262,13 +292,13 @@ void TestLabWindow::termsAreDefinedAtHand()
 
 void TestLabWindow::theLegendIsRemembered()
 {
-    QVERIFY(part<QAction>(*opened(), "showLegend")->isChecked());
+    QVERIFY(!part<QAction>(*opened(), "showLegend")->isChecked());
     trigger(*opened(), "showLegend");
     const auto window = opened();
-    QVERIFY(!part<QAction>(*window, "showLegend")->isChecked());
-    QVERIFY(!window->findChild<ui::lab::TreeLegend *>()->isVisible());
+    QVERIFY(part<QAction>(*window, "showLegend")->isChecked());
+    QVERIFY(window->findChild<ui::lab::TreeLegend *>()->isVisible());
     trigger(*window, "showLegend");
-    QVERIFY(part<QAction>(*opened(), "showLegend")->isChecked());
+    QVERIFY(!part<QAction>(*opened(), "showLegend")->isChecked());
 }
 
 QTEST_MAIN(TestLabWindow)

@@ -81,9 +81,7 @@ void TestShortcutKeeper::notesKeepTheirOwnUndo()
     activateWithNewChild(*window);
     const QString tree = part<QLineEdit>(*window, "treeText")->text();
     auto *notes = part<QPlainTextEdit>(*window, "lessonNotes");
-    auto *tabs = part<QTabWidget>(*window, "labTabs");
-    for (int i = 0; i < tabs->count() && !tabs->currentWidget()->isAncestorOf(notes); ++i)
-        tabs->setCurrentIndex(i);
+    showPageOf(*window, notes);
     part<QPushButton>(*window, "editLesson")->setChecked(true);
     notes->setFocus();
     QVERIFY(notes->hasFocus());
@@ -101,16 +99,18 @@ void TestShortcutKeeper::tabsTakeTheFocus()
     const auto window = opened();
     window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window.get()));
-    auto *tabs = part<QTabWidget>(*window, "labTabs");
+    auto *tabs = part<QStackedWidget>(*window, "labPages");
     for (int i = 0; i < tabs->count() && i < 9; ++i) {
         part<QWidget>(*window, "treeCanvas")->setFocus();
         QTest::keyClick(part<QWidget>(*window, "treeCanvas"), static_cast<Qt::Key>(Qt::Key_1 + i),
                         Qt::ControlModifier);
         QCOMPARE(tabs->currentIndex(), i);
+        if (i == 0)
+            continue; // the step's page leaves the focus where it is
         QWidget *focus = QApplication::focusWidget();
         QVERIFY2(focus != nullptr && focus->isVisible() && tabs->isAncestorOf(focus)
                      && focus->focusPolicy() != Qt::NoFocus,
-                 qPrintable(tabs->tabText(i)));
+                 qPrintable(QString::number(i)));
     }
 }
 

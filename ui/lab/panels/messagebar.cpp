@@ -1,4 +1,4 @@
-#include "ui/lab/bars/messagebar.h"
+#include "ui/lab/panels/messagebar.h"
 
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
@@ -13,7 +13,6 @@ namespace ui::lab {
 MessageBar::MessageBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel)
-    , m_stepThrough(new FlatButton(tr("Step through from the beginning")))
     , m_position(new FlatButton(tr("Open the position being played")))
     , m_progress(new QProgressBar)
     , m_stopAction(new QAction(tr("Stop searching"), this))
@@ -22,7 +21,6 @@ MessageBar::MessageBar(QWidget *parent)
     m_text->setObjectName("labMessage");
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_stepThrough->setObjectName("fromTheBeginning");
     m_position->setObjectName("toThePosition");
     m_progress->setRange(0, 0);
     m_progress->setMaximumWidth(120);
@@ -34,35 +32,42 @@ MessageBar::MessageBar(QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_text, 1);
     row->addWidget(m_position);
-    row->addWidget(m_stepThrough);
     row->addWidget(m_progress);
     row->addWidget(m_stop);
     m_position->hide();
-    m_stepThrough->hide();
-    // The row does not become higher where the button appears, and the words wrap beside it.
-    m_stepThrough->setFixedHeight(lowRowHeight(fontMetrics().height()));
-    m_position->setFixedHeight(m_stepThrough->height());
-    setMinimumHeight(std::max(m_stepThrough->height(), 2 * fontMetrics().lineSpacing()));
+    m_position->setFixedHeight(lowRowHeight(fontMetrics().height()));
+    // Two lines always, so that the tree keeps its place when a longer message comes.
+    setMinimumHeight(std::max(m_position->height(), 2 * fontMetrics().lineSpacing()));
     setBusy(false);
-    connect(m_stepThrough, &QPushButton::clicked, this, &MessageBar::stepThroughRequested);
     connect(m_position, &QPushButton::clicked, this, &MessageBar::positionRequested);
 }
 
 void MessageBar::showMessage(const QString &text)
 {
     m_text->setText(text);
+    emit changed();
     Announcer(m_text).announce(text);
 }
 
 void MessageBar::showSearching()
 {
     m_text->setText(tr("Searching\u2026"));
+    emit changed();
+}
+
+void MessageBar::setPositionVisible(bool visible)
+{
+    m_position->setVisible(visible);
+    if (visible)
+        emit changed();
 }
 
 void MessageBar::setBusy(bool busy)
 {
     m_progress->setVisible(busy);
     m_stop->setVisible(busy);
+    if (busy)
+        emit changed();
 }
 
 } // namespace ui::lab

@@ -9,8 +9,8 @@
 
 namespace ui::lab {
 
-/// What the Lab reports of its searches, with the way back to the first step, and while something
-/// runs its progress and a button that stops it.
+/// What the Lab reports of its searches and files, and while something runs its progress and a
+/// button that stops it.
 class MessageBar : public QWidget
 {
     Q_OBJECT
@@ -23,21 +23,19 @@ public:
     void showMessage(const QString &text);
     void showSearching();
     void setBusy(bool busy);
-    void setStepThroughVisible(bool visible) { m_stepThrough->setVisible(visible); }
     /// The way to the game's position, where something else is shown.
-    void setPositionVisible(bool visible) { m_position->setVisible(visible); }
-    void setStepThroughEnabled(bool enabled) { m_stepThrough->setEnabled(enabled); }
+    void setPositionVisible(bool visible);
+    bool isBusy() const { return !m_progress->isHidden(); }
     /// Its shortcut works wherever it is added.
     QAction *stopAction() const { return m_stopAction; }
 
 signals:
-    /// Back to the first step.
-    void stepThroughRequested();
     void positionRequested();
+    /// There is something to be read here.
+    void changed();
 
 private:
     QLabel *m_text;
-    QPushButton *m_stepThrough;
     QPushButton *m_position;
     QProgressBar *m_progress;
     QAction *m_stopAction;

@@ -1,12 +1,12 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/window/labtest.h"
-#include "ui/lab/bars/setupbar.h"
+#include "ui/lab/bars/topbar.h"
 #include "ui/lab/texts/exhibittexts.h"
 
 #include <QTest>
 
 /// A tree that the person writes.
-class TestSetupBar : public LabTest
+class TestEditPanel : public LabTest
 {
     Q_OBJECT
 
@@ -15,11 +15,12 @@ private slots:
     void init() { forgetTree(); }
     void ownTreeIsReadAndWrongTextIsExplained();
     void depthIsOfferedWhereItMeansSomething();
-    void commandIsASymbolWhereThereIsLittleRoom();
+    void barIsWholeInEveryWidth();
+    void minimaxAndAlphaBetaComeFirst();
     void titlesOfTheLibraryAreShownWhole();
 };
 
-void TestSetupBar::ownTreeIsReadAndWrongTextIsExplained()
+void TestEditPanel::ownTreeIsReadAndWrongTextIsExplained()
 {
     const auto window = opened();
     auto *text = part<QLineEdit>(*window, "treeText");
@@ -56,47 +57,54 @@ void TestSetupBar::ownTreeIsReadAndWrongTextIsExplained()
 }
 
 /// Inner nodes of a tree have no value of their own, at which a search could end.
-void TestSetupBar::depthIsOfferedWhereItMeansSomething()
+void TestEditPanel::depthIsOfferedWhereItMeansSomething()
 {
     const auto window = opened("tree-1");
     QVERIFY(!part<QWidget>(*window, "depth")->isVisible());
     window->controller()->openExhibit("othello-start");
     finish(*window);
+    trigger(*window, "pageEdit");
     QVERIFY(part<QWidget>(*window, "depth")->isVisible());
 }
 
-void TestSetupBar::commandIsASymbolWhereThereIsLittleRoom()
+/// In one row, or where the window is narrow in two, and nothing over anything else.
+void TestEditPanel::barIsWholeInEveryWidth()
 {
-    const auto window = opened("othello-start"); // with a depth
-    auto *button = part<ui::ActionButton>(*window, "projectorButton");
-    window->resize(1400, 800);
-    layOut();
-    QCOMPARE(button->text(), QString("Projector"));
-    const QWidget *bar = part<QWidget>(*window, "setupBar");
+    const auto window = opened("othello-start");
+    const QWidget *bar = part<QWidget>(*window, "topBar");
     const auto placeOf = [bar](const QWidget *part) {
         return QRect(part->mapTo(bar, QPoint()), part->size());
     };
-    bool symbol = false;
-    for (int width = window->minimumSizeHint().width(); width <= 1400; width += 20) {
+    for (int width = window->minimumSizeHint().width(); width <= 1400; width += 40) {
         window->resize(width, 800);
         layOut();
-        QVERIFY(bar->rect().contains(placeOf(button)));
-        for (const char *name : {"openExhibit", "algorithm", "depth", "order"}) {
+        QRect before;
+        for (const char *name :
+             {"openExhibit", "algorithm", "pageLearnButton", "pageEditButton", "pageQuizButton",
+              "pageCompareButton", "projectorButton", "share"}) {
             const auto *field = part<QWidget>(*window, name);
             QVERIFY2(bar->rect().contains(placeOf(field)), name);
-            QVERIFY2(!placeOf(field).intersects(placeOf(button)), name);
+            QVERIFY2(!placeOf(field).intersects(before), name);
+            before = placeOf(field);
         }
-        symbol = symbol || button->text().isEmpty();
-        if (button->text().isEmpty())
-            QCOMPARE(button->accessibleName().remove('&'), QString("Projector"));
     }
-    QVERIFY(symbol);
+}
+
+/// What a beginner needs comes first.
+void TestEditPanel::minimaxAndAlphaBetaComeFirst()
+{
+    const auto window = opened("tree-1");
+    const auto *algorithm = part<QComboBox>(*window, "algorithm");
+    QCOMPARE(algorithm->itemData(0).toInt(), int(ai::lab::Algorithm::Plain));
+    QCOMPARE(algorithm->itemData(1).toInt(), int(ai::lab::Algorithm::AlphaBetaShared));
+    QCOMPARE(algorithm->itemData(2, Qt::AccessibleDescriptionRole).toString(),
+             QString("separator"));
 }
 
 /// Longer ones of lessons are cut short.
-void TestSetupBar::titlesOfTheLibraryAreShownWhole()
+void TestEditPanel::titlesOfTheLibraryAreShownWhole()
 {
-    ui::lab::SetupBar bar;
+    ui::lab::TopBar bar;
     for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
         const QString title = ui::lab::exhibitTitle(exhibit.key);
         bar.setSetup(exhibit.setup, title);
@@ -106,5 +114,5 @@ void TestSetupBar::titlesOfTheLibraryAreShownWhole()
     QVERIFY(bar.openButton()->text().size() < 60);
 }
 
-QTEST_MAIN(TestSetupBar)
-#include "tst_setupbar.moc"
+QTEST_MAIN(TestEditPanel)
+#include "tst_editpanel.moc"

@@ -1,0 +1,188 @@
+#include "ui/lab/bars/editpanel.h"
+
+#include "ui/common/errortext.h"
+#include "ui/controls/verticalscrollarea.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/style/surface.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+using ai::lab::MoveOrder;
+using ai::lab::TextTree;
+
+namespace {
+
+enum Returns { FailSoft, FailHard };
+
+} // namespace
+
+EditPanel::EditPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_random(new RandomBar)
+    , m_options(new FlowLayout)
+    , m_depth(new QSpinBox)
+    , m_order(new FlatComboBox)
+    , m_failHard(new SegmentedRow(tr("What a node returns where no child is better")))
+    , m_about(new QLabel)
+    , m_treeRow(new QWidget)
+    , m_tree(new QLineEdit)
+    , m_problem(new QLabel)
+    , m_hint(new QLabel(tr("In the drawing: F2 writes a leaf's value, Ins adds a child, Ctrl+Del "
+                           "removes a node; drag a child past its neighbour to change the order.")))
+{
+    setObjectName("editPanel");
+    m_about->setObjectName("algorithmText");
+    m_problem->setObjectName("treeProblem");
+    for (QLabel *label : {m_about, m_problem, m_hint})
+        label->setWordWrap(true);
+    m_problem->hide();
+    quietWords();
+    makeOptions();
+    layOut();
+    connect(m_order, &QComboBox::activated, this, &EditPanel::choose);
+    connect(m_depth, &QSpinBox::valueChanged, this, &EditPanel::choose);
+    connect(m_failHard, &SegmentedRow::valueChosen, this, &EditPanel::choose);
+    connect(m_tree, &QLineEdit::returnPressed, this, &EditPanel::readTree);
+}
+
+void EditPanel::makeOptions()
+{
+    m_depth->setObjectName("depth");
+    m_depth->setRange(0, 60);
+    m_depth->setKeyboardTracking(false);
+    m_order->setObjectName("order");
+    m_order->view()->setAccessibleName(tr("Orders of moves"));
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // which change with the game
+    m_failHard->setObjectName("failHard");
+    m_failHard->addSegment(tr("Fail-soft"), FailSoft);
+    m_failHard->addSegment(tr("Fail-hard"), FailHard);
+    m_failHard->segment(FailSoft)->setToolTip(
+        tr("Returns the best child's value, also where it lies outside the window."));
+    m_failHard->segment(FailHard)->setToolTip(
+        tr("Keeps the best value in \u03b1 or \u03b2 and returns it: where no child is better, "
+           "the node's own bound."));
+    m_options->setSpacing(fontMetrics().height() / 2);
+    m_depthField = m_options->addField(tr("&Depth"), m_depth);
+    m_options->addField(tr("&Order"), m_order);
+    m_failHardField = m_options->addField(tr("Returns"), m_failHard);
+    m_tree->setObjectName("treeText");
+    m_tree->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_tree->setClearButtonEnabled(true);
+    if (auto *clear = m_tree->findChild<QToolButton *>())
+        clear->setAccessibleName(tr("Clear the tree's text"));
+    m_tree->setToolTip(tr("Write a tree and press Enter: %1. Letters are leaves nobody knows.")
+                           .arg("MAX(MIN(3,5,10),MIN(2,a,b)); a <= 2"));
+}
+
+void EditPanel::layOut()
+{
+    auto *label = new QLabel(tr("Tre&e, as text"));
+    label->setBuddy(m_tree);
+    auto *tree = new QVBoxLayout(m_treeRow);
+    tree->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{label, m_tree, m_problem, m_random, m_hint})
+        tree->addWidget(part);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_treeRow);
+    layout->addLayout(m_options);
+    layout->addWidget(m_about);
+    layout->addStretch();
+    auto *outer = new QVBoxLayout(this);
+    outer->addWidget(new VerticalScrollArea(content));
+}
+
+void EditPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        quietWords();
+}
+
+void EditPanel::quietWords()
+{
+    for (QLabel *label : {m_about, m_hint})
+        label->setPalette(quietTextPalette(palette()));
+}
+
+void EditPanel::setSetup(const ai::lab::SearchSetup &setup)
+{
+    m_setup = setup;
+    fillOptions();
+    const auto *tree = std::get_if<TextTree>(&m_setup.root);
+    m_treeRow->setVisible(tree != nullptr);
+    m_problem->hide();
+    if (tree != nullptr)
+        m_tree->setText(QString::fromStdString(tree->toText()));
+    showAlgorithm();
+}
+
+void EditPanel::fillOptions()
+{
+    m_order->clear();
+    for (const MoveOrder one : ai::lab::allMoveOrders) {
+        if (supports(m_setup.root, one) && (one != MoveOrder::Own || !m_setup.preferred.empty()))
+            m_order->addItem(orderTitle(one), static_cast<int>(one));
+    }
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_setup.order)));
+    m_failHard->setValue(m_setup.failHard ? FailHard : FailSoft);
+    m_failHardField->setVisible(usesWindow(m_setup.algorithm));
+}
+
+void EditPanel::showAlgorithm()
+{
+    const QSignalBlocker quiet(m_depth);
+    // A heuristic needs a depth at which it is evaluated.
+    m_depth->setMinimum(needsDepth(m_setup.algorithm) ? 1 : 0);
+    m_depth->setSpecialValueText(m_depth->minimum() == 0 ? depthText(0) : QString());
+    // Inner nodes of a textbook's tree have no value of their own.
+    m_depthField->setVisible(!isTree(m_setup.root));
+    m_depth->setValue(m_setup.depth);
+    QString text = algorithmText(m_setup.algorithm);
+    if (const QString rule = failHardRuleText(m_setup); !rule.isEmpty())
+        text += ' ' + rule;
+    const QString who = maxIsText(m_setup);
+    if (!who.isEmpty())
+        text += ' ' + who;
+    if (changesWeights(m_setup))
+        text += ' ' + tr("The weights of the heuristic are changed.");
+    m_about->setText(text);
+}
+
+void EditPanel::choose()
+{
+    m_setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
+    m_setup.depth = m_depth->value();
+    m_setup.failHard = m_failHard->value() == FailHard;
+    showAlgorithm();
+    emit setupChosen(m_setup);
+}
+
+void EditPanel::editTree()
+{
+    m_tree->setFocus();
+    m_tree->selectAll();
+}
+
+void EditPanel::readTree()
+{
+    const auto tree = TextTree::parse(m_tree->text().toStdString());
+    m_problem->setVisible(!tree);
+    if (!tree) {
+        m_problem->setText(tr("Not a valid tree: %1").arg(errorText(tree.error())));
+        return;
+    }
+    m_setup.root = *tree;
+    emit treeWritten(m_setup);
+}
+
+} // namespace ui::lab

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ai/lab/trace/searchsetup.h"
+#include "ui/controls/flatcombobox.h"
+#include "ui/controls/flowlayout.h"
+#include "ui/controls/segmentedrow.h"
+#include "ui/lab/bars/randombar.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QWidget>
+
+namespace ui::lab {
+
+/// What is searched and how, beyond the algorithm: a tree's text or a random tree's number, the
+/// depth, the order of moves, and what nodes return. Offers what fits the position alone. GUI
+/// thread.
+class EditPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EditPanel(QWidget *parent = nullptr);
+
+    /// Which random tree is shown.
+    RandomBar *random() const { return m_random; }
+
+public slots:
+    /// Shows it without a signal.
+    void setSetup(const ai::lab::SearchSetup &setup);
+    /// Gives the focus to the tree's text, all of it selected.
+    void editTree();
+
+signals:
+    /// The person chose another search.
+    void setupChosen(const ai::lab::SearchSetup &setup);
+    /// The person wrote a tree that can be read: the setup's.
+    void treeWritten(const ai::lab::SearchSetup &setup);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeOptions();
+    void layOut();
+    void fillOptions();
+    void showAlgorithm();
+    void choose();
+    void readTree();
+    void quietWords();
+
+    ai::lab::SearchSetup m_setup;
+    RandomBar *m_random;
+    FlowLayout *m_options;
+    QSpinBox *m_depth;
+    QWidget *m_depthField = nullptr; ///< with its label
+    FlatComboBox *m_order;
+    SegmentedRow *m_failHard;
+    QWidget *m_failHardField = nullptr;
+    QLabel *m_about; ///< what the algorithm does
+    QWidget *m_treeRow;
+    QLineEdit *m_tree;
+    QLabel *m_problem;
+    QLabel *m_hint; ///< how to edit in the drawing
+};
+
+} // namespace ui::lab

@@ -1,0 +1,154 @@
+#include "ui/lab/bars/topbar.h"
+
+#include "ui/accessibility/accessibletexts.h"
+#include "ui/controls/actionbutton.h"
+#include "ui/lab/texts/labtexts.h"
+
+#include <QAbstractItemView>
+#include <QEvent>
+
+#include <algorithm>
+#include <array>
+
+namespace ui::lab {
+
+using ai::lab::Algorithm;
+
+namespace {
+
+constexpr int longestTitle = 30; // characters
+
+/// What a beginner needs; the others come below a line.
+constexpr std::array firstAlgorithms{Algorithm::Plain, Algorithm::AlphaBetaShared};
+
+} // namespace
+
+TopBar::TopBar(QWidget *parent)
+    : QWidget(parent)
+    , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_search(new QWidget)
+    , m_commands(new QWidget)
+    , m_open(new FlatButton)
+    , m_algorithm(new FlatComboBox)
+{
+    setObjectName("topBar");
+    m_open->setObjectName("openExhibit");
+    m_open->setArrow(true);
+    m_algorithm->setObjectName("algorithm");
+    m_algorithm->setAccessibleName(tr("Algorithm"));
+    m_algorithm->view()->setAccessibleName(tr("Algorithms"));
+    m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_algorithm->setMinimumContentsLength(14);
+    m_algorithm->view()->setTextElideMode(Qt::ElideNone);
+    auto *search = new QHBoxLayout(m_search);
+    search->setContentsMargins(0, 0, 0, 0);
+    search->addWidget(m_open);
+    search->addWidget(m_algorithm);
+    search->addStretch();
+    auto *commands = new QHBoxLayout(m_commands);
+    commands->setContentsMargins(0, 0, 0, 0);
+    commands->setAlignment(Qt::AlignLeft);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSizeConstraint(QLayout::SetNoConstraint);
+    m_rows->addWidget(m_search, 1);
+    m_rows->addWidget(m_commands);
+    connect(m_algorithm, &QComboBox::activated, this, &TopBar::choose);
+}
+
+void TopBar::addCommand(QAction *command)
+{
+    auto *button = new ActionButton;
+    button->setObjectName(command->objectName() + "Button");
+    button->setShows(ActionButton::Shows::Text);
+    button->setCommand(command);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_commands->layout()->addWidget(button);
+}
+
+void TopBar::addMenu(const QString &title, const char *name, QMenu *menu)
+{
+    auto *button = new FlatButton(title);
+    button->setObjectName(name);
+    button->setArrow(true);
+    button->setMenu(menu);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_commands->layout()->addWidget(button);
+}
+
+void TopBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
+{
+    m_setup = setup;
+    m_title = title;
+    const QFontMetrics metrics(m_open->font());
+    m_open->setText(
+        metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));
+    m_open->setToolTip(title); // whole
+    updateAccessibleName(*m_open, tr("Open something else; open now: %1").arg(title));
+    fillAlgorithms();
+    arrange();
+}
+
+void TopBar::fillAlgorithms()
+{
+    m_algorithm->clear();
+    const auto add = [this](Algorithm one) {
+        if (supports(m_setup.root, one))
+            m_algorithm->addItem(algorithmTitle(one), static_cast<int>(one));
+    };
+    std::for_each(firstAlgorithms.begin(), firstAlgorithms.end(), add);
+    m_algorithm->insertSeparator(m_algorithm->count());
+    for (const Algorithm one : ai::lab::allAlgorithms) {
+        if (std::find(firstAlgorithms.begin(), firstAlgorithms.end(), one) == firstAlgorithms.end())
+            add(one);
+    }
+    m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(m_setup.algorithm)));
+    m_algorithm->setToolTip(algorithmText(m_setup.algorithm));
+    m_algorithm->view()->setMinimumWidth(m_algorithm->view()->sizeHintForColumn(0)
+                                         + 2 * fontMetrics().height());
+}
+
+void TopBar::choose()
+{
+    m_setup.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
+    if (needsDepth(m_setup.algorithm) && m_setup.depth == 0)
+        m_setup.depth = ai::lab::usualDepth;
+    m_algorithm->setToolTip(algorithmText(m_setup.algorithm));
+    emit setupChosen(m_setup);
+}
+
+QSize TopBar::minimumSizeHint() const
+{
+    const QSize search = m_search->minimumSizeHint();
+    const QSize commands = m_commands->minimumSizeHint();
+    const int rows = m_rows->direction() == QBoxLayout::LeftToRight
+                         ? std::max(search.height(), commands.height())
+                         : search.height() + m_rows->spacing() + commands.height();
+    return {std::max(search.width(), commands.width()), rows};
+}
+
+void TopBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TopBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+/// In one row where there is room for both, or else the commands below.
+void TopBar::arrange()
+{
+    const int both =
+        m_search->sizeHint().width() + m_rows->spacing() + m_commands->sizeHint().width();
+    const auto direction = both <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (m_rows->direction() == direction)
+        return;
+    m_rows->setDirection(direction);
+    updateGeometry();
+}
+
+} // namespace ui::lab

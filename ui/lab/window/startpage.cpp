@@ -1,0 +1,203 @@
+#include "ui/lab/window/startpage.h"
+
+#include "core/othello.h"
+#include "ui/controls/card.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/verticalscrollarea.h"
+#include "ui/lab/scene/nodeboard.h"
+#include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace ui::lab {
+
+namespace {
+
+enum class Scene { Tree, Leaves, Board, Sheet };
+
+/// A small picture of what a card leads to; it says nothing that the words beside it do not.
+class Picture : public QWidget
+{
+public:
+    explicit Picture(Scene scene)
+        : m_scene(scene)
+    {
+        setMinimumSize(9 * fontMetrics().height(), 8 * fontMetrics().height());
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        // In units of a picture of 9 by 6.
+        const qreal unit = std::min(width() / 9.0, height() / 6.0);
+        painter.translate((width() - 9 * unit) / 2, (height() - 6 * unit) / 2);
+        if (m_scene == Scene::Board) {
+            core::Othello board;
+            for (int ply = 0; ply < 4; ++ply)
+                board.play(board.legalMoves()[0]);
+            paintBoardPicture(painter, QRectF(2 * unit, 0.5 * unit, 5 * unit, 5 * unit), board,
+                              core::Move::none(), palette());
+            return;
+        }
+        painter.scale(unit, unit);
+        const QColor ink = palette().color(QPalette::WindowText);
+        const QColor mark = markColour(palette(), palette().color(QPalette::Base));
+        switch (m_scene) {
+        case Scene::Tree:
+            paintEdge(painter, {4.5, 2.2}, {2, 4}, QPen(mark, 0.22));
+            paintEdge(painter, {4.5, 2.2}, {7, 4}, QPen(ink, 0.09));
+            paintTriangle(painter, {4.5, 1.3}, true, mark);
+            paintTriangle(painter, {2, 4.8}, false, ink);
+            paintTriangle(painter, {7, 4.8}, false, ink);
+            break;
+        case Scene::Leaves:
+            paintTriangle(painter, {4.5, 1.3}, false, ink);
+            for (int leaf = 0; leaf < 3; ++leaf)
+                paintLeaf(painter, leaf, ink);
+            break;
+        case Scene::Board:
+            break;
+        case Scene::Sheet:
+            painter.setPen(QPen(ink, 0.07));
+            painter.setBrush(palette().color(QPalette::Base));
+            painter.drawRect(QRectF(2.5, 0.4, 4, 5.2));
+            for (const qreal y : {1.1, 4.4, 4.9})
+                painter.drawLine(QPointF(3, y), QPointF(6, y));
+            paintTriangle(painter, {4.5, 2.8}, true, ink);
+            break;
+        }
+    }
+
+private:
+    static void paintEdge(QPainter &painter, QPointF from, QPointF to, const QPen &pen)
+    {
+        painter.setPen(pen);
+        painter.drawLine(from, to);
+    }
+
+    void paintTriangle(QPainter &painter, QPointF centre, bool up, const QColor &colour) const
+    {
+        const qreal side = up ? 1 : -1;
+        const QPolygonF shape{centre + QPointF(0, -0.9 * side), centre + QPointF(0.95, 0.8 * side),
+                              centre + QPointF(-0.95, 0.8 * side)};
+        painter.setPen(QPen(colour, 0.13));
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawPolygon(shape);
+    }
+
+    void paintLeaf(QPainter &painter, int leaf, const QColor &ink) const
+    {
+        const QPointF centre(2 + 2.5 * leaf, 4.8);
+        paintEdge(painter, {4.5, 2.1}, centre - QPointF(0, 0.7), QPen(ink, 0.09));
+        const bool cut = leaf == 1;
+        painter.setPen(QPen(ink, 0.09, cut ? Qt::DashLine : Qt::SolidLine));
+        painter.setBrush(palette().color(QPalette::Base));
+        painter.drawRoundedRect(QRectF(centre - QPointF(0.75, 0.7), QSizeF(1.5, 1.4)), 0.2, 0.2);
+        QFont font = painter.font();
+        font.setPixelSize(1);
+        painter.setFont(font);
+        painter.drawText(QRectF(centre - QPointF(0.75, 0.7), QSizeF(1.5, 1.4)), Qt::AlignCenter,
+                         leaf == 0 ? "3"
+                         : cut     ? "?"
+                                   : "8");
+    }
+
+    Scene m_scene;
+};
+
+QLabel *makeText(const QString &text, double size, bool bold)
+{
+    auto *label = new QLabel(text);
+    QFont font = scaledFont(label->font(), size);
+    font.setBold(bold);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    return label;
+}
+
+FlatButton *makeButton(const QString &text, const char *name)
+{
+    auto *button = new FlatButton(text);
+    button->setObjectName(name);
+    return button;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget *parent)
+    : QWidget(parent)
+    , m_game(makeButton(tr("Open"), "startGame"))
+{
+    setObjectName("startPage");
+    auto *learn = makeButton(tr("Begin"), "startLearn");
+    auto *tree = makeButton(tr("Open", "a tree"), "startTree");
+    auto *teach = makeButton(tr("Prepare"), "startTeach");
+    learn->setProminent(true);
+    learn->setAccessibleName(tr("Begin to learn"));
+    tree->setAccessibleName(tr("Open a tree"));
+    m_game->setAccessibleName(tr("Open my game"));
+    teach->setAccessibleName(tr("Prepare a class"));
+    auto *cards = new QHBoxLayout;
+    cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
+                              tr("Nine topics of five minutes, with one tree each and a question "
+                                 "at the end."),
+                              learn));
+    cards->addWidget(makeCard(new Picture(Scene::Leaves), tr("Try a tree"),
+                              tr("Write one, draw one at random, or open one of the textbooks. "
+                                 "Step, prove, be asked."),
+                              tree));
+    cards->addWidget(makeCard(new Picture(Scene::Board), tr("Look into my game"),
+                              tr("Why did the computer play its move? The search of the position "
+                                 "on your board."),
+                              m_game));
+    cards->addWidget(makeCard(new Picture(Scene::Sheet), tr("Teach"),
+                              tr("A lesson with notes and questions, a worksheet with its key, a "
+                                 "page or a quiz for students."),
+                              teach));
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->addStretch(1);
+    layout->addWidget(makeText(tr("How does a program choose a move?"), 2, true));
+    layout->addWidget(
+        makeText(tr("It looks ahead in a tree, and it need not look at all of it."), 1.2, false));
+    layout->addSpacing(2 * fontMetrics().height());
+    layout->addLayout(cards);
+    layout->addSpacing(fontMetrics().height());
+    layout->addWidget(makeText(tr("This page is shown until you choose once; Start page in the "
+                                  "Help menu brings it back."),
+                               1, false));
+    layout->addStretch(2);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new VerticalScrollArea(content));
+    connect(learn, &QPushButton::clicked, this, &StartPage::learnRequested);
+    connect(tree, &QPushButton::clicked, this, &StartPage::treeRequested);
+    connect(m_game, &QPushButton::clicked, this, &StartPage::gameRequested);
+    connect(teach, &QPushButton::clicked, this, &StartPage::teachRequested);
+}
+
+QWidget *StartPage::makeCard(QWidget *picture, const QString &title, const QString &text,
+                             QPushButton *button)
+{
+    auto *card = new Card;
+    const int margin = Card::margin(fontMetrics().height());
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(picture);
+    layout->addWidget(makeText(title, 1.3, true));
+    layout->addWidget(makeText(text, 1, false), 1);
+    layout->addSpacing(margin);
+    button->setMinimumWidth(9 * fontMetrics().height());
+    layout->addWidget(button, 0, Qt::AlignHCenter);
+    return card;
+}
+
+} // namespace ui::lab
