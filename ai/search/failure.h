@@ -18,15 +18,12 @@ inline Failure currentFailure() noexcept
     try {
         throw;
     } catch (const std::bad_alloc &) {
+        return {"out of memory"}; // its what() is the name of a class
     } catch (const std::exception &exception) {
-        try {
-            return {exception.what()};
-        } catch (const std::bad_alloc &) { // no memory for the message
-        }
+        return {exception.what()};
     } catch (...) {
         return {"unknown error"};
     }
-    return {"out of memory"}; // short enough for a string to hold without allocating
 }
 
 } // namespace ai

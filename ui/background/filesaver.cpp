@@ -1,6 +1,5 @@
 #include "ui/background/filesaver.h"
 
-#include "ai/search/failure.h"
 #include "core/storage/filewriting.h"
 
 #include <QFile>
@@ -10,14 +9,10 @@ namespace ui {
 
 QString writeFile(const QString &path, const QByteArray &bytes, core::storage::FileCalls &files)
 {
-    try {
-        const std::error_code problem =
-            core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
-                                       {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-        return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
-    } catch (...) { // out of memory
-        return QString::fromStdString(ai::currentFailure().message);
-    }
+    const std::error_code problem =
+        core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
+                                   {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
 }
 
 FileSaver::FileSaver(QObject *parent, core::storage::FileCalls &files)

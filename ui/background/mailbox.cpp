@@ -20,12 +20,7 @@ public:
         if (m_mailbox == nullptr)
             return;
         m_calls.push_back(std::move(call));
-        try {
-            emit m_mailbox->posted();
-        } catch (...) { // no memory for the event that would take the call
-            m_calls.pop_back();
-            throw;
-        }
+        emit m_mailbox->posted();
     }
 
     /// The oldest call that was posted and not taken. There is one for each posted().

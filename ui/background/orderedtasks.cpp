@@ -5,18 +5,11 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <utility>
 
 namespace ui {
-
-namespace {
-
-// What is waited for memory altogether: five seconds.
-constexpr int maxTries = 500;
-constexpr std::chrono::milliseconds betweenTries{10};
-
-} // namespace
 
 struct OrderedTasks::Shared
 {
@@ -38,9 +31,7 @@ OrderedTasks::OrderedTasks(QObject *parent)
         sender.post([this, answer = std::move(answer)] { receive(answer); });
     }))
 {
-    m_shared->fail = [this](const QString &message) {
-        emit failed(message.isEmpty() ? tr("out of memory") : message);
-    };
+    m_shared->fail = [this](const QString &message) { emit failed(message); };
 }
 
 OrderedTasks::~OrderedTasks()
@@ -65,21 +56,17 @@ void OrderedTasks::abandon()
 void OrderedTasks::add(Job job)
 {
     ++m_open;
+    std::unique_lock lock(m_shared->mutex);
+    m_shared->jobs.push_back(std::move(job));
+    if (m_shared->active)
+        return;
     try {
-        const std::lock_guard lock(m_shared->mutex);
-        m_shared->jobs.push_back(std::move(job));
-        if (m_shared->active)
-            return;
-        try {
-            std::thread(run, m_shared).detach();
-            m_shared->active = true;
-        } catch (...) { // no thread can be created
-            m_shared->jobs.pop_back();
-            throw;
-        }
-    } catch (...) {
-        const QString message = QString::fromStdString(ai::currentFailure().message);
-        receive([this, message] { emit failed(message); });
+        std::thread(run, m_shared).detach();
+        m_shared->active = true;
+    } catch (const std::system_error &problem) { // no thread can be created
+        m_shared->jobs.pop_back();
+        lock.unlock();
+        receive([this, message = QString::fromLocal8Bit(problem.what())] { emit failed(message); });
     }
 }
 
@@ -100,9 +87,7 @@ void OrderedTasks::run(const std::shared_ptr<Shared> &shared)
         }
         const Answer answer = answerOf(job, shared);
         job = {}; // what it owns ends with it
-        // Who waits for the answer would wait for ever: without memory it is posted again.
-        for (int tries = 0; !isPosted(answer, *shared) && tries < maxTries; ++tries)
-            std::this_thread::sleep_for(betweenTries);
+        shared->bringHome(answer);
     }
 }
 
@@ -111,23 +96,9 @@ OrderedTasks::Answer OrderedTasks::answerOf(const Job &job, const std::shared_pt
     try {
         return job();
     } catch (...) {
-        try {
-            return [shared, message = QString::fromStdString(ai::currentFailure().message)] {
-                shared->fail(message);
-            };
-        } catch (...) { // no memory for the message; this needs none
-            return [shared] { shared->fail({}); };
-        }
-    }
-}
-
-bool OrderedTasks::isPosted(const Answer &answer, const Shared &shared)
-{
-    try {
-        shared.bringHome(answer);
-        return true;
-    } catch (...) {
-        return false;
+        return [shared, message = QString::fromStdString(ai::currentFailure().message)] {
+            shared->fail(message);
+        };
     }
 }
 

@@ -43,7 +43,7 @@ public:
 signals:
     /// The last answer came home.
     void finished();
-    /// A job ended with an exception; why.
+    /// A job ended with an exception, or no thread could be created for it; why.
     void failed(const QString &message);
 
 private:
@@ -52,8 +52,6 @@ private:
     static void run(const std::shared_ptr<Shared> &shared);
     /// What a job answers, or what reports its exception.
     static Answer answerOf(const Job &job, const std::shared_ptr<Shared> &shared);
-    /// Brings an answer home; false where there is no memory for that.
-    static bool isPosted(const Answer &answer, const Shared &shared);
     void receive(const Answer &answer);
 
     int m_open = 0;

@@ -6,7 +6,6 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <cstdlib>
 #include <filesystem>
 #include <latch>
 #include <memory>
@@ -23,32 +22,6 @@ using Worker = ai::LatestWorker<int>;
 
 namespace {
 
-/// While it is set, a thread has no memory.
-thread_local bool memoryIsExhausted = false;
-
-} // namespace
-
-// The whole program's: there is no other way to have an allocation fail.
-void *operator new(std::size_t size)
-{
-    void *memory = memoryIsExhausted ? nullptr : std::malloc(size == 0 ? 1 : size);
-    if (memory == nullptr)
-        throw std::bad_alloc();
-    return memory;
-}
-
-void operator delete(void *memory) noexcept
-{
-    std::free(memory);
-}
-
-void operator delete(void *memory, std::size_t /*size*/) noexcept
-{
-    std::free(memory);
-}
-
-namespace {
-
 /// An outcome that has not come by then never comes.
 constexpr std::chrono::seconds patience{60};
 
@@ -56,9 +29,6 @@ constexpr std::chrono::seconds patience{60};
 class Inbox
 {
 public:
-    /// Room is made here: an outcome has to arrive where there is no memory.
-    Inbox() { m_outcomes.reserve(5000); }
-
     Worker::Receiver receiver()
     {
         return [this](RequestId id, Worker::Outcome outcome) {
@@ -154,7 +124,6 @@ private slots:
     void aFinishedRequestThatIsCancelledStaysSilent();
     void anExceptionIsAFailureAndTheWorkerGoesOn_data();
     void anExceptionIsAFailureAndTheWorkerGoesOn();
-    void aFailureNeedsNoMemory();
     void aStoppedJobThatThrowsStaysSilent();
     void aReceiverThatThrowsGetsTheFailure();
     void aReceiverStartsTheNextRequest();
@@ -319,28 +288,6 @@ void TestLatestWorker::anExceptionIsAFailureAndTheWorkerGoesOn()
     worker.start(2, answering(2));
     QVERIFY(inbox.waitFor(2));
     QCOMPARE(std::get<int>(inbox.last()), 2);
-}
-
-void TestLatestWorker::aFailureNeedsNoMemory()
-{
-    Inbox inbox;
-    Worker worker([receiver = inbox.receiver()](RequestId id, Worker::Outcome outcome) {
-        receiver(id, std::move(outcome));
-        memoryIsExhausted = false;
-    });
-    worker.start(1, [](const std::stop_token &) {
-        memoryIsExhausted = true; // until the failure has arrived
-        return static_cast<int>(std::vector<int>(1000).size());
-    });
-    QVERIFY(inbox.waitFor(1));
-    QCOMPARE(std::get<Failure>(inbox.last()).message, std::string("out of memory"));
-    worker.start(2, [](const std::stop_token &) -> int {
-        const std::runtime_error error("a message that is too long to fit into the string itself");
-        memoryIsExhausted = true;
-        throw error;
-    });
-    QVERIFY(inbox.waitFor(2));
-    QCOMPARE(std::get<Failure>(inbox.last()).message, std::string("out of memory"));
 }
 
 void TestLatestWorker::aStoppedJobThatThrowsStaysSilent()

@@ -1,3 +1,4 @@
+#include "tests/support/nothreads.h"
 #include "tests/support/qt/waits.h"
 #include "ui/background/orderedtasks.h"
 
@@ -23,6 +24,7 @@ private slots:
     void whatIsAbandonedIsNotWaitedFor();
     void anExceptionIsReportedAndTheNextJobRuns();
     void aJobMayFollowFromAnAnswer();
+    void aJobWithoutAThreadFails();
 };
 
 void TestOrderedTasks::everyJobRunsInOrderOnAnotherThread()
@@ -146,6 +148,25 @@ void TestOrderedTasks::aJobMayFollowFromAnAnswer()
     QTRY_COMPARE(rounds, 10);
     QTRY_VERIFY(!tasks.isBusy());
     QCOMPARE(finished.count(), 1);
+}
+
+void TestOrderedTasks::aJobWithoutAThreadFails()
+{
+    OrderedTasks tasks;
+    QSignalSpy failed(&tasks, &OrderedTasks::failed);
+    QSignalSpy finished(&tasks, &OrderedTasks::finished);
+    bool done = false;
+    const auto job = [&done] { return [&done] { done = true; }; };
+    {
+        const support::NoThreads none;
+        tasks.add(job);
+    }
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(finished.count(), 1);
+    QVERIFY(!tasks.isBusy() && !done);
+    tasks.add(job);
+    QTRY_VERIFY(done);
+    QCOMPARE(failed.count(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestOrderedTasks)

@@ -10,8 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <exception>
-#include <new>
 #include <utility>
 
 namespace ui {
@@ -131,8 +129,14 @@ Journal::Journal(const QString &folder, QObject *parent, core::storage::FileCall
     , m_files(files)
     , m_writer(std::make_unique<Writer>(*this))
 {
-    // A record was written and there was no memory to bring that home.
-    connect(&m_tasks, &OrderedTasks::failed, this, [this] { report(!m_tasks.isBusy()); });
+    // A record could not even be tried to be written: there is no thread for it.
+    connect(&m_tasks, &OrderedTasks::failed, this, [this](const QString &problem) {
+        if (m_target) {
+            const std::lock_guard lock(m_mutex);
+            m_target->outcome.problem = problem;
+        }
+        report(!m_tasks.isBusy());
+    });
 }
 
 Journal::~Journal() = default;
@@ -176,18 +180,11 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
     return isDone;
 }
 
-/// On the thread of the tasks. No exception goes past it, for only here it is known which record of
-/// which game failed: a later one has the whole game as well.
+/// On the thread of the tasks. Keeps the outcome by game: a later record has the whole game as
+/// well.
 void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> &target)
 {
-    Outcome outcome;
-    try {
-        outcome = m_writer->write(game, target);
-    } catch (const std::bad_alloc &) {
-        outcome.problem = m_outOfMemory;
-    } catch (const std::exception &problem) {
-        outcome.problem = QString::fromLocal8Bit(problem.what());
-    }
+    const Outcome outcome = m_writer->write(game, target);
     const std::lock_guard lock(m_mutex);
     target->outcome.problem = outcome.problem;
     target->outcome.madeAgain |= outcome.madeAgain;

@@ -76,7 +76,6 @@ private:
     void report(bool isDone);
 
     QString m_folder;
-    const QString m_outOfMemory = tr("out of memory"); ///< made while there is memory for it
     core::storage::FileCalls &m_files;
     std::shared_ptr<Target> m_target; ///< the jobs in hand have it as well; null: a new one is next
     bool m_failed = false;            ///< reported already

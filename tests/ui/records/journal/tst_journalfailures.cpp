@@ -1,4 +1,5 @@
 #include "tests/support/faultyfiles.h"
+#include "tests/support/nothreads.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/journals.h"
 #include "tests/support/qt/waits.h"
@@ -11,7 +12,6 @@
 
 #include <atomic>
 #include <cerrno>
-#include <new>
 #include <semaphore>
 #include <unistd.h>
 
@@ -24,29 +24,21 @@ using namespace std::chrono_literals;
 
 namespace {
 
-enum class Failure { FullDisk, NoMemory };
-
 /// A disk whose first write waits until it is let go, and fails.
 class FailsOnce : public core::storage::FileCalls
 {
 public:
-    explicit FailsOnce(Failure failure)
-        : m_failure(failure)
-    {}
     ssize_t write(int file, std::string_view bytes) override
     {
         if (m_failed.exchange(true))
             return FileCalls::write(file, bytes);
         m_released.acquire();
-        if (m_failure == Failure::NoMemory)
-            throw std::bad_alloc();
         errno = ENOSPC;
         return -1;
     }
     void release() { m_released.release(); }
 
 private:
-    const Failure m_failure;
     std::atomic<bool> m_failed = false;
     std::binary_semaphore m_released{0};
 };
@@ -64,20 +56,11 @@ private slots:
     void aReadOnlyFolderIsReportedOnceAndTheGameGoesOn();
     void aFullDiskIsReportedAndTheGameGoesOn();
     void whatCouldNotBeSavedIsSavedLater();
-    void failureIsOverOnceALaterRecordIsWritten_data() { addFailures(); }
     void failureIsOverOnceALaterRecordIsWritten();
-    void failureOfAnotherGameIsNotReported_data() { addFailures(); }
     void failureOfAnotherGameIsNotReported();
+    void aRecordThatNoThreadWritesIsReported();
     void aJournalThatVanishedIsMadeAnew_data();
     void aJournalThatVanishedIsMadeAnew();
-
-private:
-    static void addFailures()
-    {
-        QTest::addColumn<Failure>("failure");
-        QTest::newRow("full disk") << Failure::FullDisk;
-        QTest::newRow("no memory") << Failure::NoMemory;
-    }
 };
 
 void TestJournalFailures::aReadOnlyFolderIsReportedOnceAndTheGameGoesOn()
@@ -143,8 +126,7 @@ void TestJournalFailures::whatCouldNotBeSavedIsSavedLater()
 /// Each record has the whole game, so that what is on the disk then is not lost.
 void TestJournalFailures::failureIsOverOnceALaterRecordIsWritten()
 {
-    QFETCH(Failure, failure);
-    FailsOnce files(failure);
+    FailsOnce files;
     Journal journal(folder(), nullptr, files);
     QSignalSpy failed(&journal, &Journal::failed);
     QSignalSpy recovered(&journal, &Journal::recovered);
@@ -156,11 +138,26 @@ void TestJournalFailures::failureIsOverOnceALaterRecordIsWritten()
     QCOMPARE(ui::journalledGame(journal.path())->record.moves.size(), std::size_t(4));
 }
 
+void TestJournalFailures::aRecordThatNoThreadWritesIsReported()
+{
+    Journal journal(folder());
+    QSignalSpy failed(&journal, &Journal::failed);
+    QSignalSpy recovered(&journal, &Journal::recovered);
+    {
+        const support::NoThreads none;
+        journal.append(journalledGame(GameKind::Othello, 3), 0ms);
+    }
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!failed[0][0].toString().isEmpty());
+    QVERIFY(journal.append(journalledGame(GameKind::Othello, 4), 10s));
+    QCOMPARE(recovered.count(), 1);
+    QCOMPARE(ui::journalledGame(journal.path())->record.moves.size(), std::size_t(4));
+}
+
 /// Late news of the game before would have the next one taken for lost.
 void TestJournalFailures::failureOfAnotherGameIsNotReported()
 {
-    QFETCH(Failure, failure);
-    FailsOnce files(failure);
+    FailsOnce files;
     Journal journal(folder(), nullptr, files);
     QSignalSpy failed(&journal, &Journal::failed);
     QSignalSpy recovered(&journal, &Journal::recovered);
