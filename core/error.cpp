@@ -11,6 +11,7 @@ constexpr TranslatableText inFile =
     QT_TRANSLATE_NOOP("core::Error", "line %1, column %2, byte %3: %4");
 constexpr TranslatableText inValue = QT_TRANSLATE_NOOP("core::Error", "character %1: %2");
 constexpr TranslatableText inBytes = QT_TRANSLATE_NOOP("core::Error", "byte %1: %2");
+constexpr TranslatableText inNumberedRecord = QT_TRANSLATE_NOOP("core::Error", "game %1: %2");
 constexpr TranslatableText inNumberedMove = QT_TRANSLATE_NOOP("core::Error", "move %1: %2");
 constexpr TranslatableText inWrittenMove = QT_TRANSLATE_NOOP("core::Error", "move %1, %2: %3");
 
@@ -117,6 +118,14 @@ Error Error::inMove(std::size_t number, std::string written) const
     return error;
 }
 
+Error Error::inRecord(std::size_t number) const
+{
+    Error error = *this;
+    error.recordNumber = number;
+    error.text = translated(error, untranslated);
+    return error;
+}
+
 Error Error::in(const std::string &name) const
 {
     Error error = *this;
@@ -132,7 +141,10 @@ std::string Error::message() const
 
 std::string translated(const Error &error, Translation translate)
 {
-    const std::string text = placed(error, translate);
+    std::string text = placed(error, translate);
+    if (error.recordNumber > 0)
+        text =
+            filled(translate(inNumberedRecord.source), {std::to_string(error.recordNumber), text});
     return error.part.empty() ? text : error.part + ": " + text;
 }
 
@@ -144,6 +156,15 @@ Error gameOver()
 Error moveAfterEnd()
 {
     return {QT_TRANSLATE_NOOP("core::Error", "the game is over; expected no more moves")};
+}
+
+Error notToMove(Side side)
+{
+    return side == Side::First
+               ? QT_TRANSLATE_NOOP("core::Error",
+                                   "Black is not to move; expected a move of the other side")
+               : QT_TRANSLATE_NOOP("core::Error",
+                                   "White is not to move; expected a move of the other side");
 }
 
 Error wrongSquareCount(int found, int expected)

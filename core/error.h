@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/side.h"
+
 #include <cassert>
 #include <cstddef>
 #include <string>
@@ -49,6 +51,8 @@ struct Error
     /// A copy of the error in a line of moves: the move's number from 1, and how it is written if
     /// that is to be shown.
     Error inMove(std::size_t number, std::string written = {}) const;
+    /// A copy of the error in a record of a text that has several, by its number from 1.
+    Error inRecord(std::size_t number) const;
     /// A copy of the error in a named part of the input: a file, an option, a line. The name begins
     /// the text, before that of an inner part; the place is within the innermost.
     Error in(const std::string &part) const;
@@ -63,7 +67,8 @@ struct Error
     Place place;
     const char *placeSentence = nullptr; ///< null: the usual one
     std::string placeDetail;
-    std::size_t moveNumber = 0; ///< 0: not in a line of moves
+    std::size_t moveNumber = 0;   ///< 0: not in a line of moves
+    std::size_t recordNumber = 0; ///< 0: the text has no others
     std::string moveWritten;
     std::string part; ///< such as "FILE: line 3"; empty where none is named
     std::string text; ///< the English sentence with the place, for the command line
@@ -80,6 +85,8 @@ std::string translated(const Error &error, Translation translate);
 Error gameOver();
 /// A move after the end of a game.
 Error moveAfterEnd();
+/// A move of the other side.
+Error notToMove(Side side);
 Error wrongSquareCount(int found, int expected);
 /// A board without the side to move.
 Error missingSide();

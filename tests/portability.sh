@@ -11,7 +11,7 @@ if command -v dpkg >/dev/null && ! dpkg --print-foreign-architectures | grep -qx
     findRights || { say "Adding the architecture needs root rights: dpkg --add-architecture arm64"; exit 1; }
     "${asRoot[@]}" dpkg --add-architecture arm64
 fi
-needPackages cmake ninja-build g++-aarch64-linux-gnu libsqlite3-dev:arm64 qemu-user-static
+needPackages cmake ninja-build g++-aarch64-linux-gnu libbz2-dev:arm64 libsqlite3-dev:arm64 qemu-user-static zlib1g-dev:arm64
 build=$root/.build/arm64
 # Compiling takes far longer than the search, so it is optimised a little only. The linker is GCC's own.
 configure "$build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' \

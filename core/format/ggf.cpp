@@ -1,23 +1,52 @@
 #include "core/format/ggf.h"
 
+#include "core/format/lines.h"
 #include "core/format/place.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <chrono>
 #include <cstdio>
 
 namespace core::format {
 
 namespace {
 
-constexpr std::size_t maxGames = 1'000'000;
-constexpr std::size_t maxWarnings = 200;
-
-constexpr bool isCapital(char c)
+/// Where the next game begins with its first property, or npos. A value may hold "(;" as a text.
+std::size_t nextGame(std::string_view text, std::size_t at)
 {
-    return c >= 'A' && c <= 'Z';
+    while ((at = text.find("(;", at)) != std::string_view::npos) {
+        std::size_t next = at + 2;
+        while (next < text.size() && static_cast<unsigned char>(text[next]) <= ' ')
+            ++next;
+        const std::size_t tag = next;
+        while (next < text.size() && isCapital(text[next]))
+            ++next;
+        if (next > tag && next < text.size() && text[next] == '[')
+            return at;
+        ++at;
+    }
+    return at;
+}
+
+/// A date in seconds since 1970, as GGS wrote it for some years, as a date; others as they are.
+std::string dateText(std::string_view value)
+{
+    constexpr std::size_t shortest = 9; // from 1973 on
+    std::int64_t seconds = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), seconds);
+    if (value.size() < shortest || value.size() > shortest + 1 || error != std::errc()
+        || end != value.data() + value.size() || seconds < 0)
+        return std::string(value);
+    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(
+        std::chrono::sys_seconds(std::chrono::seconds(seconds))));
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", static_cast<int>(day.year()),
+                  static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()));
+    return text.data();
 }
 
 /// Of "[s]SIZE[k][a][rN]", in which a, for anti, means that the fewest discs win.
@@ -41,7 +70,8 @@ public:
     /// What is wrong with the game, or nothing; then game() has it. The error's place has only the
     /// byte: counting the lines of a large archive for every error would take long.
     std::optional<Error> read();
-    const TimedGame &game() const { return m_game; }
+    TimedGame &game() { return m_game; }
+    Unkept unkept() const { return m_unkept; }
     /// Where to look for the next game.
     std::size_t end() const { return m_at; }
 
@@ -65,6 +95,7 @@ private:
     std::size_t m_start;
     std::size_t m_at;
     TimedGame m_game;
+    Unkept m_unkept;
     Othello m_position;
     Othello::Rule m_rule = Othello::Rule::Most;
     bool m_hasBoard = false;
@@ -118,8 +149,9 @@ std::optional<Error> GameReader::readProperty()
              {found}});
     }
     const std::size_t close = m_text.find(']', m_at);
-    if (close == std::string_view::npos) {
-        m_at = m_text.size();
+    const std::size_t cut = nextGame(m_text.substr(0, close), m_at);
+    if (close == std::string_view::npos || cut != std::string_view::npos) {
+        m_at = std::min(cut, m_text.size());
         return errorAtByte(
             start, {QT_TRANSLATE_NOOP("core::Error", "the property %1 has no end; expected ]"),
                     {quoted(tag)}});
@@ -148,11 +180,15 @@ std::optional<Error> GameReader::take(std::string_view tag, std::string_view val
     else if (tag == "PC")
         record.place = trimmed(value);
     else if (tag == "DT")
-        record.date = trimmed(value);
+        record.date = dateText(trimmed(value));
     else if (tag == "RE" && trimmed(value) != "?")
         record.result = trimmed(value);
     else if (tag == "CO")
         record.comment += (record.comment.empty() ? "" : "\n") + std::string(trimmed(value));
+    if (tag == "KM")
+        m_unkept.komi = value.find_first_of("123456789") != value.npos;
+    if (tag == "TI" || tag == "TB" || tag == "TW")
+        m_unkept.times = true;
     if (tag == "TI" || tag == "TB")
         m_game.clocks[0] = trimmed(value);
     if (tag == "TI" || tag == "TW")
@@ -200,20 +236,19 @@ std::optional<Error> GameReader::readMove(Side side, std::string_view value)
         return errorIn(
             value,
             QT_TRANSLATE_NOOP("core::Error", "a move before the board; expected BO[8 ...] first"));
-    const auto [word, time] = splitGgfMove(value);
+    const auto [word, stated, time] = splitGgfMove(value);
+    m_unkept.times = m_unkept.times || !time.empty();
+    m_unkept.values = m_unkept.values || !stated.empty();
     const std::size_t number = m_game.record.moves.size() + 1;
     if (side != m_position.sideToMove() && m_position.mustPass())
         play(Othello::pass, {}); // left out by a tolerant writer
     const auto here = [&](const Error &error) { return errorIn(value, error.inMove(number)); };
+    if (m_position.isOver() && (word.starts_with('p') || word.starts_with('P')))
+        return std::nullopt; // passes behind the end say nothing new
     if (m_position.isOver())
         return errorIn(value, moveAfterEnd().inMove(number, quoted(word)));
     if (side != m_position.sideToMove())
-        return here(
-            side == Side::First
-                ? QT_TRANSLATE_NOOP("core::Error",
-                                    "Black is not to move; expected a move of the other side")
-                : QT_TRANSLATE_NOOP("core::Error",
-                                    "White is not to move; expected a move of the other side"));
+        return here(notToMove(side));
     const bool pass = word.starts_with('p') || word.starts_with('P');
     // What follows the two characters of a square is ignored, as other readers do.
     const Result<Move> move = m_position.parseMove(pass ? "pass" : word.substr(0, 2));
@@ -259,7 +294,11 @@ std::string clockValue(const Clocks &clocks)
 std::string resultValue(const GameRecord &record)
 {
     const Position end = positionAfter(record.start, record.moves, record.moves.size());
-    if (!isOver(end))
+    // What is no whole number counts a komi, which the discs do not show.
+    const std::size_t point = record.result.find('.');
+    const bool hasKomi = point != std::string::npos
+                         && record.result.find_first_of("123456789", point) != std::string::npos;
+    if (!isOver(end) || hasKomi)
         return propertyValue(record.result);
     const int lead = score(end);
     return (lead > 0 ? "+" : "") + std::to_string(lead);
@@ -293,35 +332,26 @@ bool looksGgf(std::string_view text)
     return head.find("GM[") != std::string_view::npos || head.find("BO[") != std::string_view::npos;
 }
 
-Result<Archive> readGgf(std::string_view text)
+std::vector<Record> readGgf(std::string_view text, Warnings &warnings)
 {
-    if (const auto error = tooLarge(text.size()))
-        return *error;
-    Archive archive;
-    std::size_t furtherErrors = 0;
+    std::vector<Record> records;
     std::size_t at = 0;
-    while ((at = text.find("(;", at)) != std::string_view::npos
-           && archive.games.size() < maxGames) {
+    LineCounter lines(text);
+    while ((at = text.find("(;", at)) != std::string_view::npos && records.size() < maxRecords) {
+        warnings.beginRecord();
         GameReader reader(text, at + 2);
         const std::optional<Error> error = reader.read();
-        if (!error)
-            archive.games.push_back(reader.game().record);
-        else if (archive.warnings.size() < maxWarnings)
-            archive.warnings.push_back(errorAt(text, 0, *error));
-        else
-            ++furtherErrors;
+        if (error) {
+            warnings.addAt(text, 0, *error);
+        } else {
+            Record &record = records.emplace_back();
+            record.game = std::move(reader.game().record);
+            record.line = lines.lineAt(at);
+            record.unkept = reader.unkept();
+        }
         at = std::max(reader.end(), at + 2);
     }
-    if (archive.games.empty())
-        return archive.warnings.empty() ? errorAt(
-                   text, 0,
-                   QT_TRANSLATE_NOOP("core::Error",
-                                     "no game; expected one that begins with (;GM[Othello]"))
-                                        : archive.warnings.front();
-    if (furtherErrors > 0)
-        archive.warnings.emplace_back(QT_TRANSLATE_NOOP("core::Error", "and %1 more"),
-                                      std::vector{std::to_string(furtherErrors)});
-    return archive;
+    return records;
 }
 
 Result<TimedGame> readTimedGgf(std::string_view text)
@@ -340,8 +370,10 @@ Result<TimedGame> readTimedGgf(std::string_view text)
 GgfMove splitGgfMove(std::string_view text)
 {
     const std::size_t slash = std::min(text.find('/'), text.size());
-    const std::size_t second = text.find('/', std::min(slash + 1, text.size()));
+    const std::size_t begin = std::min(slash + 1, text.size());
+    const std::size_t second = text.find('/', begin);
     return {trimmed(text.substr(0, slash)),
+            trimmed(text.substr(begin, std::min(second, text.size()) - begin)),
             second == text.npos ? std::string_view() : trimmed(text.substr(second + 1))};
 }
 

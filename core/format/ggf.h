@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/match/gamerecord.h"
+#include "core/format/records.h"
+#include "core/format/warnings.h"
 
 #include <optional>
 #include <span>
@@ -10,21 +11,14 @@
 
 namespace core::format {
 
-/// The games of an archive that could be read, and where and why the others could not.
-struct Archive
-{
-    std::vector<GameRecord> games;
-    std::vector<Error> warnings; ///< at most some hundred, the last has the number of the others
-};
-
 /// Whether a text holds a game of the Generic Game Format.
 bool looksGgf(std::string_view text);
 
 /// Reads Othello games on 8x8 in the Generic Game Format (M. Buro): "(;GM[Othello]...;)". Games of
-/// other kinds and sizes and games with an illegal move are left out with a warning; passes that
-/// the text leaves out are added. Who plays is known where a player has the name of one of our own
-/// (core::computerNamed). An error, that of the first game, where none can be read.
-Result<Archive> readGgf(std::string_view text);
+/// other kinds, rules and sizes and games with an illegal move are left out with a warning; passes
+/// that the text leaves out are added. A value ends at "]", at the latest where the next game
+/// begins. Who plays is known where a player has the name of one of our own (core::computerNamed).
+std::vector<Record> readGgf(std::string_view text, Warnings &warnings);
 
 /// A game with what its text says of time, as written: the forms differ between programs.
 struct TimedGame
@@ -42,6 +36,7 @@ Result<TimedGame> readTimedGgf(std::string_view text);
 struct GgfMove
 {
     std::string_view move;
+    std::string_view value;
     std::string_view time;
 };
 

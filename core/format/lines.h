@@ -14,6 +14,11 @@ inline std::string_view withoutByteOrderMark(std::string_view text)
     return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
 
+constexpr bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
 /// Takes the first line off a text that is not empty, and returns it without blanks around it.
 inline std::string_view takeLine(std::string_view &text)
 {
@@ -22,5 +27,31 @@ inline std::string_view takeLine(std::string_view &text)
     text.remove_prefix(std::min(end + 1, text.size()));
     return line;
 }
+
+/// The number of a text's lines, from 1, for places that come one near the other: each place is
+/// counted from the one before.
+class LineCounter
+{
+public:
+    explicit LineCounter(std::string_view text)
+        : m_text(text)
+    {}
+
+    std::size_t lineAt(std::size_t byte)
+    {
+        const auto [from, to] = std::minmax({m_byte, byte});
+        const std::string_view between = m_text.substr(from, to - from);
+        const auto ends =
+            static_cast<std::size_t>(std::count(between.begin(), between.end(), '\n'));
+        m_line = byte >= m_byte ? m_line + ends : m_line - ends;
+        m_byte = byte;
+        return m_line;
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t m_byte = 0;
+    std::size_t m_line = 1;
+};
 
 } // namespace core::format

@@ -34,11 +34,13 @@ std::optional<Side> sideNamed(std::string_view name)
 class DocumentReader
 {
 public:
-    explicit DocumentReader(std::string_view text)
+    DocumentReader(std::string_view text, Warnings &warnings)
         : m_text(text)
+        , m_warnings(warnings)
+        , m_lines(text)
     {}
 
-    Result<std::vector<GameRecord>> read();
+    std::vector<Record> read();
 
 private:
     std::optional<Error> readLine(std::string_view line);
@@ -54,8 +56,11 @@ private:
     }
 
     std::string_view m_text;
-    std::vector<GameRecord> m_games;
+    Warnings &m_warnings;
+    LineCounter m_lines;
+    std::vector<Record> m_records;
     GameRecord m_game;
+    std::size_t m_begin = 0;        ///< the game's first byte
     std::optional<Side> m_computer; ///< the older form of the roles, as is the level
     std::string m_level;
     bool m_inGame = false;
@@ -65,19 +70,21 @@ private:
     std::optional<Position> m_position;  ///< after the moves of m_line
 };
 
-Result<std::vector<GameRecord>> DocumentReader::read()
+std::vector<Record> DocumentReader::read()
 {
-    std::string_view rest = withoutByteOrderMark(m_text);
+    std::string_view rest = m_text;
     while (!rest.empty()) {
-        if (std::optional<Error> failure = readLine(takeLine(rest)))
-            return *failure;
+        if (const std::optional<Error> failure = readLine(takeLine(rest))) {
+            m_warnings.add(*failure);
+            // The game is left out: the next heading begins another.
+            m_inGame = false;
+            while (!rest.empty() && !trimmed(rest.substr(0, rest.find('\n'))).starts_with(heading))
+                takeLine(rest);
+        }
     }
-    if (std::optional<Error> failure = finishGame())
-        return *failure;
-    if (m_games.empty())
-        return errorAt(m_text, 0,
-                       QT_TRANSLATE_NOOP("core::Error", "no game; expected \"Tabuleiro game 1\""));
-    return std::move(m_games);
+    if (const std::optional<Error> failure = finishGame())
+        m_warnings.add(*failure);
+    return std::move(m_records);
 }
 
 std::optional<Error> DocumentReader::readLine(std::string_view line)
@@ -104,6 +111,8 @@ std::optional<Error> DocumentReader::readHeading(std::string_view line)
 {
     if (std::optional<Error> failure = finishGame())
         return failure;
+    m_warnings.beginRecord();
+    m_begin = offsetOf(m_text, line);
     if (std::optional<Error> failure =
             versionProblem(m_text, line.substr(heading.size()), newestVersion))
         return failure;
@@ -248,6 +257,7 @@ std::optional<Error> DocumentReader::finishGame()
 {
     if (!m_inGame)
         return std::nullopt;
+    m_inGame = false;
     if (!m_hasGame)
         return errorAt(
             m_text, m_text.size(),
@@ -257,8 +267,9 @@ std::optional<Error> DocumentReader::finishGame()
         m_game.roles = rolesWithOpponent(*m_computer, roleOfLevel(std::move(m_level)));
     if (m_game.ply && *m_game.ply > m_game.moves.size())
         m_game.ply.reset();
-    m_games.push_back(std::move(m_game));
-    m_inGame = false;
+    Record &record = m_records.emplace_back();
+    record.game = std::move(m_game);
+    record.line = m_lines.lineAt(m_begin);
     return std::nullopt;
 }
 
@@ -294,11 +305,13 @@ bool looksNative(std::string_view text)
     return trimmed(withoutByteOrderMark(text)).starts_with(heading);
 }
 
-Result<std::vector<GameRecord>> readNative(std::string_view text)
+std::vector<Record> readNative(std::string_view text, Warnings &warnings)
 {
-    if (const auto error = tooLarge(text.size(), maxBytes))
-        return *error;
-    return DocumentReader(text).read();
+    if (const auto error = tooLarge(text.size(), maxBytes)) {
+        warnings.add(*error);
+        return {};
+    }
+    return DocumentReader(text, warnings).read();
 }
 
 std::string writeNative(const GameRecord &record)

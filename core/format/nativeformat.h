@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/match/gamerecord.h"
+#include "core/format/records.h"
+#include "core/format/warnings.h"
 
 #include <string>
 #include <string_view>
@@ -14,9 +15,9 @@ namespace core::format {
 /// Whether a text begins as the format does.
 bool looksNative(std::string_view text);
 
-/// Reads the games of a text, at least one. Unknown keys are skipped. An error has the place,
-/// what was found and what was expected.
-Result<std::vector<GameRecord>> readNative(std::string_view text);
+/// Reads the games of a text. Unknown keys are skipped. A game that is wrong is left out with a
+/// warning, and the next heading begins another.
+std::vector<Record> readNative(std::string_view text, Warnings &warnings);
 
 /// A game as a text that readNative() reads back equal, but for control characters and blanks at
 /// the ends of its texts.

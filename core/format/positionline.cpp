@@ -1,15 +1,150 @@
 #include "core/format/positionline.h"
 
+#include "core/format/foldedtext.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace core::format {
+
+namespace {
+
+constexpr std::size_t boardSquares = 64;
+
+constexpr bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '|' || c == '/';
+}
+
+/// What a sign of a board stands for.
+enum class Sign : std::uint8_t { None, Empty, Black, White, Zero, One, Two };
+
+Sign signOf(char c)
+{
+    switch (c) {
+    case 'X':
+    case 'x':
+    case 'B':
+    case 'b':
+    case '*':
+        return Sign::Black;
+    case 'O':
+    case 'o':
+    case 'W':
+    case 'w':
+        return Sign::White;
+    case '-':
+    case '.':
+    case '_':
+        return Sign::Empty;
+    case '0':
+        return Sign::Zero;
+    case '1':
+        return Sign::One;
+    case '2':
+        return Sign::Two;
+    default:
+        return Sign::None;
+    }
+}
+
+/// What the digits of a board stand for, which the signs beside them say.
+struct Digits
+{
+    Sign zero = Sign::Black;
+    Sign one = Sign::White;
+};
+
+Digits digitsOf(std::string_view board)
+{
+    std::size_t count = 0;
+    std::array<bool, 7> has{};
+    for (std::size_t i = 0; i < board.size() && count < boardSquares; ++i) {
+        if (isSpace(board[i]))
+            continue;
+        has[static_cast<std::size_t>(signOf(board[i]))] = true;
+        ++count;
+    }
+    const auto found = [&has](Sign sign) { return has[static_cast<std::size_t>(sign)]; };
+    if (found(Sign::Two))
+        return {Sign::Empty, Sign::Black};
+    if (found(Sign::Black) && !found(Sign::White)) // a zero typed for the letter
+        return {Sign::White, Sign::None};
+    return {};
+}
+
+/// Where a board begins behind a bracket and a size: "[8 ---", "BO[8 ---".
+std::size_t boardBegin(std::string_view text)
+{
+    std::size_t at = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    if (lowerCase(text.substr(at, 2)) == "bo" && text.substr(at + 2, 1) == "[")
+        at += 2;
+    if (at < text.size() && (text[at] == '[' || text[at] == '(')) {
+        ++at;
+        at = std::min(text.find_first_not_of(" \t", at), text.size());
+        if (text.substr(at, 2) == "8 ")
+            at += 2;
+    }
+    return at;
+}
+
+/// The side to move with the text behind it, or nothing.
+struct SideText
+{
+    Side side = Side::First;
+    std::size_t end = 0;
+};
+
+std::optional<SideText> sideAt(std::string_view text, std::size_t at, Digits digits)
+{
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    const auto isAlphanumeric = [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); };
+    while (at < text.size() && (isSpace(text[at]) || text[at] == ',' || text[at] == ':'))
+        ++at;
+    if (at >= text.size())
+        return std::nullopt;
+    std::size_t end = at;
+    while (end < text.size() && isLetter(text[end]))
+        ++end;
+    const std::string word = lowerCase(text.substr(at, end - at));
+    if (word == "black" || word == "white") {
+        const std::string_view rest = text.substr(end);
+        constexpr std::string_view toMove = " to move";
+        const bool isSentence = lowerCase(rest.substr(0, toMove.size())) == toMove;
+        return SideText{word == "black" ? Side::First : Side::Second,
+                        end + (isSentence ? toMove.size() : 0)};
+    }
+    Sign sign = signOf(text[at]);
+    if (sign == Sign::Zero)
+        sign = digits.zero;
+    else if (sign == Sign::One)
+        sign = digits.one;
+    else if (sign == Sign::Two)
+        sign = Sign::White;
+    if (sign != Sign::Black && sign != Sign::White)
+        return std::nullopt;
+    // "b3" and "o1" are no sides; the stars of GGF may be followed by anything.
+    if (at + 1 < text.size() && isAlphanumeric(text[at]) && isAlphanumeric(text[at + 1]))
+        return std::nullopt;
+    return SideText{sign == Sign::Black ? Side::First : Side::Second, at + 1};
+}
+
+/// Whose turn it is where the text says nothing: each move adds a disc.
+Side likelySide(Othello::Mask black, Othello::Mask white)
+{
+    const Side side = std::popcount(black | white) % 2 == 0 ? Side::First : Side::Second;
+    const Othello position = *Othello::create(black, white, side);
+    return position.mustPass() ? opponent(side) : side;
+}
+
+} // namespace
 
 PositionLine splitPositionLine(std::string_view line)
 {
     constexpr std::string_view separators = ";|";
-    constexpr std::size_t squares = 64;
     PositionLine position;
     const std::size_t percent = std::min(line.find('%'), line.size());
     position.comment = trimmed(line.substr(std::min(percent + 1, line.size())));
@@ -18,10 +153,9 @@ PositionLine splitPositionLine(std::string_view line)
     std::size_t end = nextEnd();
     position.hasBars = end < rest.size() && rest[end] == '|';
     // A bar after the board does not end a number.
-    if (position.hasBars && end < squares) {
+    if (position.hasBars && end < boardSquares) {
         position.number = trimmed(rest.substr(0, end));
-        position.begin = end + 1;
-        rest.remove_prefix(position.begin);
+        rest.remove_prefix(end + 1);
         end = nextEnd();
     }
     position.board = rest.substr(0, end);
@@ -33,15 +167,96 @@ PositionLine splitPositionLine(std::string_view line)
     return position;
 }
 
-bool hasMoves(const PositionLine &line)
-{
-    return line.board.find_first_of("0123456789") != line.board.npos;
-}
-
 bool isBlankOrComment(std::string_view line)
 {
     const std::string_view text = trimmed(line);
     return text.empty() || text.front() == '#' || text.front() == '%';
+}
+
+Result<BoardText> readBoard(std::string_view text)
+{
+    const FoldedText folded(text, FoldedText::Discs::AsOnBoards);
+    const std::string_view board = folded.text();
+    std::size_t at = boardBegin(board);
+    const Digits digits = digitsOf(board.substr(at));
+    std::array<Othello::Mask, 2> discs{};
+    std::size_t square = 0;
+    std::size_t gaps = 0; // between squares
+    bool gapBeforeLast = false;
+    for (; at < board.size() && square < boardSquares; ++at) {
+        if (isSpace(board[at])) {
+            const bool isGap = square > 0 && !isSpace(board[at - 1]);
+            gaps += isGap ? 1 : 0;
+            gapBeforeLast = isGap ? square == boardSquares - 1 : gapBeforeLast;
+            continue;
+        }
+        Sign sign = signOf(board[at]);
+        if (sign == Sign::Zero)
+            sign = digits.zero;
+        else if (sign == Sign::One)
+            sign = digits.one;
+        else if (sign == Sign::Two)
+            sign = Sign::White;
+        if (sign == Sign::None) {
+            const std::size_t byte = folded.offset(at);
+            return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -"),
+                         {quoted(firstCharacter(text.substr(byte)))}, {0, at + 1, byte + 1})
+                .placedAs(QT_TRANSLATE_NOOP("core::Error", "character %1 (%2): %3"),
+                          squareName(static_cast<int>(square), 8));
+        }
+        if (sign != Sign::Empty)
+            discs[sign == Sign::Black ? 0 : 1] |= Othello::Mask(1) << square;
+        ++square;
+    }
+    if (square < boardSquares)
+        return wrongSquareCount(static_cast<int>(square), static_cast<int>(boardSquares));
+    while (at < board.size() && (board[at] == ']' || board[at] == ')'))
+        ++at;
+    const std::optional<SideText> side = sideAt(board, at, digits);
+    // A sign that stands alone is the side of a board without a square.
+    if (!side && gaps == 1 && gapBeforeLast)
+        return wrongSquareCount(static_cast<int>(boardSquares) - 1, static_cast<int>(boardSquares));
+    const Side toMove = side ? side->side : likelySide(discs[0], discs[1]);
+    at = side ? side->end : at;
+    while (at < board.size() && (board[at] == ' ' || board[at] == ']' || board[at] == ')'))
+        ++at;
+    // Othello::toText() writes the rule behind the side.
+    constexpr std::string_view reverse = "reverse";
+    const bool isReverse = lowerCase(board.substr(at, reverse.size())) == reverse;
+    at += isReverse ? reverse.size() : 0;
+    const auto rule = isReverse ? Othello::Rule::Fewest : Othello::Rule::Most;
+    return BoardText{*Othello::create(discs[0], discs[1], toMove, rule), folded.offset(at), !side};
+}
+
+Result<Othello> parseBoard(std::string_view text)
+{
+    const Result<BoardText> board = readBoard(text);
+    if (!board)
+        return board.error();
+    if (!trimmed(text.substr(board->end)).empty())
+        return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected the side to move, X or O"),
+                     {quoted(firstCharacter(trimmed(text.substr(board->end))))});
+    return board->position;
+}
+
+bool looksLikeBoard(std::string_view text)
+{
+    constexpr std::size_t certain = 16; // no moves and no words have as many of these in a row
+    constexpr std::size_t meant = 3;
+    const FoldedText folded(text.substr(0, 400), FoldedText::Discs::AsOnBoards);
+    const std::string_view board = folded.text();
+    std::size_t signs = 0;
+    bool plain = true; // neither digits nor letters that other words have
+    for (std::size_t at = boardBegin(board); at < board.size() && signs < certain; ++at) {
+        if (isSpace(board[at]))
+            continue;
+        if (signOf(board[at]) == Sign::None)
+            break;
+        if (signs < meant)
+            plain = plain && std::string_view("XxOo-._*").find(board[at]) != std::string_view::npos;
+        ++signs;
+    }
+    return signs >= certain || (signs >= meant && plain);
 }
 
 } // namespace core::format

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/othello.h"
+
 #include <cstddef>
 #include <string_view>
 #include <vector>
@@ -13,7 +15,6 @@ struct PositionLine
 {
     std::string_view number;              ///< empty where there is none
     std::string_view board;               ///< with the side to move; still to be read
-    std::size_t begin = 0;                ///< of the board in the line
     std::vector<std::string_view> fields; ///< without blanks around them
     bool hasBars = false;                 ///< between the fields
     std::string_view comment;
@@ -21,10 +22,27 @@ struct PositionLine
 
 PositionLine splitPositionLine(std::string_view line);
 
-/// Whether moves stand where a board could: a move has a digit, a board has none.
-bool hasMoves(const PositionLine &line);
-
 /// Whether a line is blank, or a comment as a whole: it begins with # or %.
 bool isBlankOrComment(std::string_view line);
+
+/// An Othello board at the beginning of a text.
+struct BoardText
+{
+    Othello position;
+    std::size_t end = 0;      ///< the byte behind the board and its side
+    bool sideMissing = false; ///< the side to move is the one that the number of discs suggests
+};
+
+/// Reads 64 signs, blanks anywhere, and the side to move: X, O and - with the letters, circles and
+/// stars that others use, digits (0 and 1 for Black and White beside another sign for an empty
+/// square; 0, 1 and 2 for empty, Black and White), as a whole or in brackets as GGF's BO has it.
+/// What follows is not looked at. Places of errors are in the text.
+Result<BoardText> readBoard(std::string_view text);
+
+/// Reads a text that is a board and no more, as readBoard() does.
+Result<Othello> parseBoard(std::string_view text);
+
+/// Whether a text begins with the signs of a board, or is meant to.
+bool looksLikeBoard(std::string_view text);
 
 } // namespace core::format

@@ -1,10 +1,12 @@
 #include "core/format/transcript.h"
 
-#include "core/format/lines.h"
+#include "core/format/foldedtext.h"
 #include "core/format/place.h"
+#include "core/format/positionline.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 
+#include <algorithm>
 #include <array>
 
 namespace core::format {
@@ -16,9 +18,19 @@ constexpr bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
+constexpr bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == FoldedText::letter;
+}
+
+constexpr bool isAlphanumeric(char c)
+{
+    return isDigit(c) || isLetter(c);
+}
+
 constexpr bool isBlank(char c)
 {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
 }
 
 /// How moves of a game are written.
@@ -48,220 +60,537 @@ bool mayBeGlued(GameKind kind)
     return true;
 }
 
-/// Reads tags, moves and what may stand between them.
-class TranscriptReader
+std::size_t squareLength(std::string_view text)
 {
-public:
-    TranscriptReader(std::string_view text, const Position &start)
-        : m_text(text)
-        , m_position(start)
-    {
-        m_game.start = start;
-    }
-
-    Result<GameRecord> read();
-    std::size_t understood() const { return m_understood; }
-
-private:
-    std::optional<Error> readTag();
-    std::optional<Error> readOthelloToken();
-    std::optional<Error> readWord();
-    bool skipNumber();
-    bool skipResult();
-    std::size_t passLength() const;
-    std::optional<Error> readPass(std::size_t length);
-    std::optional<Error> add(std::string_view token, std::string_view move);
-    void addForcedPass();
-
-    std::string_view m_text;
-    std::size_t m_at = 0;
-    Position m_position;
-    GameRecord m_game;
-    std::size_t m_understood = 0;
-    bool m_passAdded = false; ///< the last move is a pass that the text had left out
-};
-
-Result<GameRecord> TranscriptReader::read()
-{
-    m_at = m_text.size() - withoutByteOrderMark(m_text).size();
-    addForcedPass(); // a start may be without a legal square
-    while (m_at < m_text.size()) {
-        const char c = m_text[m_at];
-        std::optional<Error> failure;
-        if (isBlank(c) || c == ',' || c == ';')
-            ++m_at;
-        else if (c == '[')
-            failure = readTag();
-        else if (skipNumber())
-            continue;
-        else
-            failure = mayBeGlued(kindOf(m_position)) ? readOthelloToken() : readWord();
-        if (failure)
-            return *failure;
-    }
-    if (m_game.moves.empty())
-        return errorAt(m_text, 0,
-                       {QT_TRANSLATE_NOOP("core::Error", "no moves; expected moves such as %1"),
-                        {std::string(exampleOf(kindOf(m_position)))}});
-    setRolesFromNames(m_game);
-    return std::move(m_game);
+    return parseSquare(text.substr(0, 2), 8, 8) ? 2 : 0;
 }
 
-/// [Name "value"], up to the bracket that closes it on its line.
-std::optional<Error> TranscriptReader::readTag()
+/// The length of a pass that is written as a word.
+std::size_t passLength(std::string_view text)
 {
-    const std::size_t start = m_at;
-    const std::size_t lineEnd = std::min(m_text.find('\n', m_at), m_text.size());
-    const std::string_view line = m_text.substr(m_at, lineEnd - m_at);
-    const std::size_t close = line.rfind(']');
-    if (close == std::string_view::npos)
-        return errorAt(
-            m_text, start,
-            QT_TRANSLATE_NOOP("core::Error", "a tag without its end; expected ] on the same line"));
-    m_at = start + close + 1;
-    const std::string_view inside = line.substr(1, close - 1);
-    const std::size_t open = inside.find('"');
-    const std::size_t end = inside.rfind('"');
-    if (open == std::string_view::npos || end <= open)
-        return std::nullopt;
-    const std::string_view name = trimmed(inside.substr(0, open));
-    const std::string value(inside.substr(open + 1, end - open - 1));
-    if (name == "Black")
-        m_game.players[0] = value;
-    else if (name == "White")
-        m_game.players[1] = value;
-    else if (name == "Date")
-        m_game.date = value;
-    else if (name == "Site")
-        m_game.place = value;
-    else if (name == "Result")
-        m_game.result = value;
-    return std::nullopt;
-}
-
-/// "12." before a move, and a result such as "37-27" or "1/2" at the end.
-bool TranscriptReader::skipNumber()
-{
-    if (!isDigit(m_text[m_at]))
-        return false;
-    std::size_t end = m_at;
-    while (end < m_text.size() && isDigit(m_text[end]))
-        ++end;
-    if (end < m_text.size() && m_text[end] == '.') {
-        while (end < m_text.size() && m_text[end] == '.')
-            ++end;
-        m_at = end;
-        return true;
-    }
-    return skipResult();
-}
-
-bool TranscriptReader::skipResult()
-{
-    std::size_t end = m_at;
-    bool separated = false;
-    while (end < m_text.size() && !isBlank(m_text[end])) {
-        if (!isDigit(m_text[end]) && m_text[end] != '-' && m_text[end] != '/' && m_text[end] != ':')
-            return false;
-        separated = separated || !isDigit(m_text[end]);
-        ++end;
-    }
-    if (!separated)
-        return false;
-    m_at = end;
-    return true;
-}
-
-std::size_t TranscriptReader::passLength() const
-{
-    const std::string ahead = lowerCase(m_text.substr(m_at, 4));
-    for (const std::string_view word : {"pass", "@@@@", "pa", "ps", "--", "@@"}) {
+    const std::string ahead = lowerCase(text.substr(0, 4));
+    for (const std::string_view word : {"pass", "@@@@", "pa", "ps", "@@"}) {
         if (ahead.starts_with(word))
             return word.size();
     }
     return 0;
 }
 
-std::optional<Error> TranscriptReader::readPass(std::size_t length)
+/// Whether a word is nothing but squares and passes.
+bool isMoves(std::string_view word)
+{
+    bool hasSquare = false;
+    for (std::size_t at = 0; at < word.size();) {
+        const std::size_t square = squareLength(word.substr(at));
+        const std::size_t length = square > 0 ? square : passLength(word.substr(at));
+        if (length == 0)
+            return false;
+        hasSquare = hasSquare || square > 0;
+        at += length;
+    }
+    return hasSquare || lowerCase(word) == "pass" || lowerCase(word) == "pa"
+           || lowerCase(word) == "ps";
+}
+
+/// Whether a word begins with a letter and a digit, as a square does: what is meant as a move.
+/// Before the first move it must be a letter of the board.
+bool resemblesMove(std::string_view word, bool behindMoves)
+{
+    return word.size() >= 2 && isLetter(word[0]) && isDigit(word[1])
+           && (behindMoves || parseSquare(std::string(1, word[0]) + '1', 8, 8));
+}
+
+bool isColourWord(const std::string &word)
+{
+    constexpr std::array<std::string_view, 6> words{"b", "w", "x", "o", "black", "white"};
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// The length of a number with a result's other number behind it: "37-27", "20 - 44", "1/2-1/2".
+std::size_t resultLength(std::string_view text)
+{
+    std::size_t at = 0;
+    const auto skip = [&](auto accepts) {
+        const std::size_t begin = at;
+        while (at < text.size() && accepts(text[at]))
+            ++at;
+        return at - begin;
+    };
+    const auto isPart = [](char c) { return isDigit(c) || c == '/' || c == '.'; };
+    const auto isSpace = [](char c) { return c == ' ' || c == '\t'; };
+    const std::size_t first = skip(isPart);
+    skip(isSpace);
+    const std::size_t signs = skip([](char c) { return c == '-' || c == ':'; });
+    skip(isSpace);
+    if (first == 0 || first > 3 || signs != 1 || at >= text.size() || !isDigit(text[at]))
+        return 0;
+    const std::size_t second = skip(isPart);
+    const bool isLast = at == text.size() || !isAlphanumeric(text[at]);
+    return second <= 3 && isLast && (at == text.size() || text[at] != '-') ? at : 0;
+}
+
+/// Reads tags, moves and what may stand between them, in the folded text.
+class TranscriptReader
+{
+public:
+    TranscriptReader(std::string_view original, const Position &start)
+        : m_original(original)
+        , m_folded(original)
+        , m_text(m_folded.text())
+        , m_position(start)
+    {
+        m_read.game.start = start;
+    }
+
+    Transcript read();
+
+private:
+    bool readNext();
+    bool isNumberOrResult() const;
+    void fail(std::size_t at, const Error &error);
+    void readTag();
+    bool readRemark();
+    void readSemicolon();
+    void readNumber();
+    void readDashes();
+    void readOthelloWord();
+    void readResultWord(std::size_t end);
+    void readMoves(std::size_t end);
+    void readWord();
+    void readPass(std::size_t length);
+    void add(std::string_view token, std::string_view move);
+    void addForcedPass();
+    void addComment(std::size_t begin, std::size_t end);
+    void skipLine();
+    void takeResult(std::size_t end);
+    std::size_t wordEnd(std::size_t at) const;
+    bool hasMoves() const { return m_read.understood > 0; }
+
+    std::string_view m_original;
+    FoldedText m_folded;
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    Position m_position;
+    Transcript m_read;
+    bool m_passAdded = false; ///< the last move is a pass that the text had left out
+    bool m_hasResult = false; ///< a result stands behind the moves: the next move is another game's
+    std::optional<std::size_t> m_wordBetween; ///< a word behind moves, which must be the last
+};
+
+Transcript TranscriptReader::read()
+{
+    addForcedPass(); // a start may be without a legal square
+    while (m_at < m_text.size() && !m_read.error && readNext()) {
+    }
+    m_read.end = m_folded.offset(m_at);
+    m_read.label = trimmed(m_read.label);
+    if (!m_read.error && m_read.understood == 0)
+        m_read.error =
+            errorAt(m_original, 0,
+                    {QT_TRANSLATE_NOOP("core::Error", "no moves; expected moves such as %1"),
+                     {std::string(exampleOf(kindOf(m_position)))}});
+    setRolesFromNames(m_read.game);
+    return std::move(m_read);
+}
+
+/// Reads what is next; false where another game begins.
+bool TranscriptReader::readNext()
+{
+    const char c = m_text[m_at];
+    const bool othello = mayBeGlued(kindOf(m_position));
+    if (isBlank(c) || c == ',') {
+        ++m_at;
+    } else if (startsWithTag(m_text.substr(m_at))) {
+        if (hasMoves())
+            return false;
+        readTag();
+    } else if (c == '[' && !hasMoves() && m_text.find(']', m_at) == m_text.npos) {
+        fail(m_at, QT_TRANSLATE_NOOP("core::Error",
+                                     "a tag without its end; expected ] on the same line"));
+    } else if (c == ';') {
+        readSemicolon();
+    } else if (readRemark()) {
+        return true;
+    } else if (c == '%' || (c == '#' && (m_at == 0 || m_text[m_at - 1] == '\n'))) {
+        skipLine();
+    } else if (isDigit(c) && (othello || isNumberOrResult())) {
+        readNumber();
+    } else if (!othello) {
+        readWord();
+    } else if (c == '-') {
+        readDashes();
+    } else if (isLetter(c) || c == '@') {
+        if (m_hasResult && isMoves(m_text.substr(m_at, wordEnd(m_at) - m_at)))
+            return false;
+        readOthelloWord();
+    } else if (c == '*') {
+        takeResult(m_at + 1);
+    } else {
+        ++m_at; // any sign that is no letter and no digit
+    }
+    return true;
+}
+
+/// Whether digits number a move, or begin a result, where digits may be moves as well.
+bool TranscriptReader::isNumberOrResult() const
+{
+    const std::size_t end = m_text.find_first_not_of("0123456789", m_at);
+    return (end != m_text.npos && m_text[end] == '.') || resultLength(m_text.substr(m_at)) > 0;
+}
+
+void TranscriptReader::fail(std::size_t at, const Error &error)
+{
+    m_read.error = errorAt(m_original, m_folded.offset(at), error);
+}
+
+void TranscriptReader::skipLine()
+{
+    m_at = std::min(m_text.find('\n', m_at), m_text.size());
+}
+
+/// [Name "value"]; a quotation mark in the value may be written \".
+void TranscriptReader::readTag()
+{
+    const std::size_t open = m_text.find('"', m_at);
+    const std::string_view name = trimmed(m_text.substr(m_at + 1, open - m_at - 1));
+    // The tag ends at "] or, where a quotation mark is missing, with its line.
+    const std::size_t lineEnd = std::min(m_text.find('\n', open), m_text.size());
+    std::size_t close = open + 1;
+    while (close < lineEnd
+           && (m_text[close] != '"' || m_text[close - 1] == '\\'
+               || m_text[std::min(m_text.find_first_not_of(" \t", close + 1), m_text.size() - 1)]
+                      != ']'))
+        ++close;
+    if (close == lineEnd) {
+        const std::size_t bracket = m_text.substr(0, lineEnd).rfind(']');
+        if (bracket == m_text.npos || bracket < open) {
+            fail(m_at, QT_TRANSLATE_NOOP("core::Error",
+                                         "a tag without its end; expected ] on the same line"));
+            return;
+        }
+        close = bracket;
+    }
+    const std::size_t from = m_folded.offset(open + 1);
+    std::string value(m_original.substr(from, m_folded.offset(close) - from));
+    for (std::size_t at = 0; (at = value.find('\\', at)) != value.npos && at + 1 < value.size();
+         ++at)
+        value.erase(at, 1);
+    m_at = std::min(m_text.find(']', close), m_text.size() - 1) + 1;
+    GameRecord &game = m_read.game;
+    if (name == "Black")
+        game.players[0] = value;
+    else if (name == "White")
+        game.players[1] = value;
+    else if (name == "Date" && value != "????.??.??")
+        game.date = value;
+    else if (name == "Site")
+        game.place = value;
+    else if (name == "Result" && value != "*")
+        game.result = value;
+    else if (name == "FEN" || name == "Variant") {
+        const Result<Othello> start = parseBoard(value);
+        const std::string variant = lowerCase(value);
+        if (name == "FEN" && start && !hasMoves())
+            m_position = game.start = *start;
+        else if (name == "FEN")
+            fail(open, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a board of 64 X, O and -"),
+                        {quoted(value)}});
+        else if (variant != "othello" && variant != "reversi" && variant != "normal")
+            fail(open, {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
+                        {quoted(value)}});
+    }
+}
+
+/// {...} and (...), which may hold others; a result or a pass may stand in round brackets as well.
+bool TranscriptReader::readRemark()
+{
+    const char open = m_text[m_at];
+    if (open != '{' && open != '(')
+        return false;
+    const char close = open == '{' ? '}' : ')';
+    std::size_t depth = 0;
+    std::size_t end = m_at;
+    for (; end < m_text.size(); ++end) {
+        if (m_text[end] == open && (open == '(' || depth == 0))
+            ++depth;
+        else if (m_text[end] == close && --depth == 0)
+            break;
+    }
+    if (end == m_text.size()) {
+        fail(m_at, {QT_TRANSLATE_NOOP("core::Error", "a remark without its end; expected %1"),
+                    {std::string(1, close)}});
+        return true;
+    }
+    const std::string_view inside = trimmed(m_text.substr(m_at + 1, end - m_at - 1));
+    if (open == '(' && (passLength(inside) == inside.size() || inside == "--") && !inside.empty()) {
+        ++m_at; // the bracket; the pass is read as one without brackets
+        return true;
+    }
+    if (open == '(' && !inside.empty() && resultLength(inside) == inside.size() && hasMoves()) {
+        const auto begin = static_cast<std::size_t>(inside.data() - m_text.data());
+        m_at = begin;
+        takeResult(begin + inside.size());
+    } else if (open == '{') {
+        addComment(m_at + 1, end);
+    }
+    m_at = end + 1;
+    return true;
+}
+
+/// Keeps a remark, but for PGN's commands to programs.
+void TranscriptReader::addComment(std::size_t begin, std::size_t end)
+{
+    const std::size_t from = m_folded.offset(begin);
+    const auto remark = trimmed(m_original.substr(from, m_folded.offset(end) - from));
+    std::string &comment = m_read.game.comment;
+    if (!remark.empty() && !remark.starts_with("[%"))
+        comment += (comment.empty() ? "" : "\n") + singleLine(remark);
+}
+
+/// A sign between moves, or a remark up to the line's end.
+void TranscriptReader::readSemicolon()
+{
+    const std::size_t end = std::min(m_text.find('\n', m_at), m_text.size());
+    bool isRemark = false;
+    for (std::size_t at = m_at; at < end && mayBeGlued(kindOf(m_position)) && !isRemark;) {
+        const std::size_t stop = std::max(wordEnd(at), at + 1);
+        const std::string_view word = m_text.substr(at, stop - at);
+        const std::size_t letters = std::min(word.find_first_not_of("0123456789"), word.size());
+        isRemark =
+            std::any_of(word.begin(), word.end(), isLetter) && !isMoves(word.substr(letters));
+        at = stop;
+    }
+    if (!isRemark) {
+        ++m_at;
+        return;
+    }
+    addComment(m_at + 1, end);
+    m_at = end;
+}
+
+/// A move's number, a result, or 00 for a pass.
+void TranscriptReader::readNumber()
+{
+    if (const std::size_t length = resultLength(m_text.substr(m_at)); length > 0) {
+        takeResult(m_at + length);
+        return;
+    }
+    const std::size_t end = std::min(m_text.find_first_not_of("0123456789", m_at), m_text.size());
+    if (m_text.substr(m_at, end - m_at) == "00" && hasMoves()) {
+        readPass(2);
+        return;
+    }
+    m_at = end;
+    while (m_at < m_text.size() && m_text[m_at] == '.')
+        ++m_at;
+}
+
+/// "--" is a pass where it stands alone; a hyphen stands between squares.
+void TranscriptReader::readDashes()
+{
+    const std::size_t end = std::min(m_text.find_first_not_of('-', m_at), m_text.size());
+    const bool glued = m_at > 0 && isAlphanumeric(m_text[m_at - 1]) && end < m_text.size()
+                       && isAlphanumeric(m_text[end]);
+    if (end - m_at == 2 && !glued)
+        readPass(2);
+    else
+        m_at = end;
+}
+
+std::size_t TranscriptReader::wordEnd(std::size_t at) const
+{
+    while (at < m_text.size() && (isAlphanumeric(m_text[at]) || m_text[at] == '@'))
+        ++at;
+    return at;
+}
+
+void TranscriptReader::readOthelloWord()
+{
+    const std::size_t end = wordEnd(m_at);
+    const std::string_view word = m_text.substr(m_at, end - m_at);
+    const bool begins = squareLength(word) > 0 || passLength(word) > 0;
+    // Of a word such as "Bf5" the first letter says who moves.
+    if (!begins && word.size() > 2 && isColourWord(lowerCase(word.substr(0, 1)))
+        && isMoves(word.substr(1))) {
+        ++m_at;
+        readMoves(end);
+        return;
+    }
+    if (isMoves(word) || word.find('@') != word.npos
+        || (squareLength(word) > 0 && word.size() > 2)) {
+        readMoves(end);
+        return;
+    }
+    const bool isHalf =
+        hasMoves() && word.size() == 1 && parseSquare(std::string(word) + '1', 8, 8);
+    const bool isNext = end < m_text.size() && m_text[end] == ':';
+    if (isHalf && !isNext && m_at > 0 && !isColourWord(lowerCase(word))) {
+        fail(m_at, {QT_TRANSLATE_NOOP("core::Error",
+                                      "%1 is half a square; expected a letter and a number, such "
+                                      "as f5"),
+                    {quoted(word)}});
+        return;
+    }
+    if (resemblesMove(word, hasMoves())) {
+        fail(m_at, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
+                    {quoted(m_original.substr(m_folded.offset(m_at),
+                                              m_folded.offset(end) - m_folded.offset(m_at)))}});
+        return;
+    }
+    readResultWord(end);
+}
+
+/// "W+24", a word that says who moves, or a word before or behind the moves.
+void TranscriptReader::readResultWord(std::size_t end)
+{
+    const std::string word = lowerCase(m_text.substr(m_at, end - m_at));
+    if (isColourWord(word)) {
+        if (end + 1 < m_text.size() && m_text[end] == '+' && hasMoves()) {
+            takeResult(wordEnd(end + 1));
+            return;
+        }
+        const bool wins = hasMoves() && lowerCase(trimmed(m_text.substr(end, 5))).starts_with("w");
+        if (!wins || word.size() == 1) {
+            m_at = end;
+            return;
+        }
+    }
+    const std::size_t from = m_folded.offset(m_at);
+    m_read.label += (m_read.label.empty() ? "" : " ")
+                    + std::string(m_original.substr(from, m_folded.offset(end) - from));
+    if (hasMoves() && !m_wordBetween)
+        m_wordBetween = m_at;
+    if (hasMoves() && (word == "black" || word == "white" || word == "draw")) {
+        // "White wins by 24": the sentence, up to the line's end or the next game, is the result.
+        m_wordBetween.reset();
+        std::size_t stop = std::min(m_text.find('\n', m_at), m_text.size());
+        m_read.label.clear();
+        takeResult(stop);
+        return;
+    }
+    m_at = end;
+}
+
+void TranscriptReader::takeResult(std::size_t end)
+{
+    const std::size_t from = m_folded.offset(m_at);
+    const auto found = trimmed(m_original.substr(from, m_folded.offset(end) - from));
+    m_at = end;
+    if (!hasMoves())
+        return; // the date or the round of what a title says
+    m_hasResult = true;
+    if (m_read.game.result.empty() && found != "*")
+        m_read.game.result = found;
+}
+
+/// The squares and passes of a word.
+void TranscriptReader::readMoves(std::size_t end)
+{
+    if (m_wordBetween) {
+        const std::size_t at = *m_wordBetween;
+        const std::size_t stop = wordEnd(at);
+        fail(at, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
+                  {quoted(m_original.substr(m_folded.offset(at),
+                                            m_folded.offset(stop) - m_folded.offset(at)))}});
+        return;
+    }
+    while (m_at < end && !m_read.error) {
+        const std::string_view rest = m_text.substr(m_at, end - m_at);
+        if (const std::size_t pass = passLength(rest); pass > 0) {
+            readPass(pass);
+        } else if (squareLength(rest) > 0) {
+            add(rest.substr(0, 2), rest.substr(0, 2));
+        } else if (rest.size() == 1 && parseSquare(std::string(rest) + '1', 8, 8)) {
+            fail(m_at, {QT_TRANSLATE_NOOP("core::Error",
+                                          "%1 is half a square; expected a letter and a number, "
+                                          "such as f5"),
+                        {quoted(rest)}});
+        } else {
+            fail(m_at,
+                 {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
+                  {quoted(firstCharacter(m_original.substr(m_folded.offset(m_at))))}});
+        }
+    }
+}
+
+void TranscriptReader::readPass(std::size_t length)
 {
     const std::string_view token = m_text.substr(m_at, length);
-    if (m_passAdded) { // written out what was understood already
+    // Written out where it was understood already, or where a game is over and nobody can move.
+    if (m_passAdded || isOver(m_position)) {
         m_passAdded = false;
         m_at += length;
-        return std::nullopt;
+        return;
     }
-    return add(token, "pass");
+    add(token, "pass");
 }
 
-std::optional<Error> TranscriptReader::readOthelloToken()
-{
-    if (const std::size_t length = passLength(); length > 0)
-        return readPass(length);
-    const std::string_view token = m_text.substr(m_at, 2);
-    if (!parseSquare(token, 8, 8)) {
-        if (token.size() < 2 && lowerCase(token) >= "a" && lowerCase(token) <= "h")
-            return errorAt(m_text, m_at,
-                           {QT_TRANSLATE_NOOP(
-                                "core::Error",
-                                "%1 is half a square; expected a letter and a number, such as f5"),
-                            {quoted(token)}});
-        return errorAt(
-            m_text, m_at,
-            {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as f5, or pass"),
-             {quoted(firstCharacter(m_text.substr(m_at)))}});
-    }
-    return add(token, token);
-}
-
-std::optional<Error> TranscriptReader::readWord()
+/// A move of a game whose moves are words.
+void TranscriptReader::readWord()
 {
     std::size_t end = m_at;
     while (end < m_text.size() && !isBlank(m_text[end]) && m_text[end] != ',' && m_text[end] != ';')
         ++end;
     const std::string_view word = m_text.substr(m_at, end - m_at);
-    return add(word, word);
+    add(word, word);
 }
 
-std::optional<Error> TranscriptReader::add(std::string_view token, std::string_view text)
+void TranscriptReader::add(std::string_view token, std::string_view text)
 {
     m_passAdded = false;
+    const std::size_t from = m_folded.offset(m_at);
     const auto here = [&](const Error &error) {
-        return errorAt(m_text, m_at, error.inMove(m_game.moves.size() + 1, quoted(token)));
+        const std::string_view written =
+            m_original.substr(from, m_folded.offset(m_at + token.size()) - from);
+        fail(m_at, error.inMove(m_read.game.moves.size() + 1, quoted(written)));
     };
-    if (isOver(m_position))
-        return here(moveAfterEnd());
+    if (isOver(m_position)) {
+        here(moveAfterEnd());
+        return;
+    }
     const Result<Move> move = parseMove(m_position, text);
-    if (!move)
-        return here(move.error());
-    m_game.moves.push_back(*move);
+    if (!move) {
+        here(move.error());
+        return;
+    }
+    m_read.game.moves.push_back(*move);
     m_position = after(m_position, *move);
     m_at += token.size();
-    ++m_understood;
+    ++m_read.understood;
     addForcedPass();
-    return std::nullopt;
 }
 
 void TranscriptReader::addForcedPass()
 {
     if (!mustPass(m_position))
         return;
-    m_game.moves.push_back(Othello::pass);
+    m_read.game.moves.push_back(Othello::pass);
     m_position = after(m_position, Othello::pass);
     m_passAdded = true;
 }
 
 } // namespace
 
-Result<GameRecord> readTranscript(std::string_view text, const Position &start,
-                                  std::size_t *understood)
+Transcript readTranscript(std::string_view text, const Position &start)
 {
-    if (const auto error = tooLarge(text.size()))
-        return *error;
-    TranscriptReader reader(text, start);
-    Result<GameRecord> game = reader.read();
-    if (understood != nullptr)
-        *understood = reader.understood();
-    return game;
+    return TranscriptReader(text, start).read();
+}
+
+bool startsWithTag(std::string_view text)
+{
+    if (!text.starts_with('['))
+        return false;
+    std::size_t at = 1;
+    while (at < text.size() && (text[at] == ' ' || text[at] == '\t'))
+        ++at;
+    const std::size_t name = at;
+    while (at < text.size() && (isLetter(text[at]) || isDigit(text[at]) || text[at] == '_'))
+        ++at;
+    if (at == name || !isLetter(text[name]))
+        return false;
+    while (at < text.size() && (text[at] == ' ' || text[at] == '\t'))
+        ++at;
+    return at < text.size() && text[at] == '"';
 }
 
 std::string writeTranscript(const Position &start, const std::vector<Move> &moves)

@@ -1,6 +1,7 @@
 #include "core/format/wthor.h"
 
 #include "core/format/place.h"
+#include "core/format/textencoding.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 
@@ -40,17 +41,23 @@ std::optional<Error> headerError(Bytes bytes)
     return std::nullopt;
 }
 
-/// What is wrong with a file's size, whose number of records stands at a byte, or nothing.
-std::optional<Error> sizeError(Bytes bytes, std::size_t countAt, std::uint64_t count,
-                               std::size_t recordSize)
+/// How many whole records a file holds, and a warning where its header says another number.
+struct RecordCount
 {
-    const std::uint64_t expected = headerSize + count * recordSize;
-    if (bytes.size() == expected)
-        return std::nullopt;
-    return at(
-        countAt,
-        {QT_TRANSLATE_NOOP("core::Error", "the file has %1 bytes; expected %2 for its %3 records"),
-         {std::to_string(bytes.size()), std::to_string(expected), std::to_string(count)}});
+    std::size_t count = 0;
+    std::optional<Error> warning;
+};
+
+RecordCount countRecords(Bytes bytes, std::uint64_t stated, std::size_t recordSize)
+{
+    RecordCount found{(bytes.size() - headerSize) / recordSize, {}};
+    if (bytes.size() == headerSize + stated * recordSize)
+        return found;
+    found.warning = Error(
+        QT_TRANSLATE_NOOP("core::Error", "the file is cut or its header is wrong: it should hold "
+                                         "%1 records and holds %2 whole ones, which are read"),
+        {std::to_string(stated), std::to_string(found.count)});
+    return found;
 }
 
 /// ISO 8859-1 up to the first zero, in UTF-8.
@@ -60,12 +67,7 @@ std::string latin1(Bytes bytes)
     for (const std::uint8_t byte : bytes) {
         if (byte == 0)
             break;
-        if (byte < 0x80) {
-            text += static_cast<char>(byte);
-        } else {
-            text += static_cast<char>(0xc0 | byte >> 6);
-            text += static_cast<char>(0x80 | (byte & 0x3f));
-        }
+        appendUtf8(text, byte);
     }
     return singleLine(text);
 }
@@ -74,9 +76,7 @@ Result<std::vector<std::string>> readNames(Bytes bytes, std::size_t recordSize)
 {
     if (const auto error = headerError(bytes))
         return *error;
-    const std::size_t count = number16(bytes, 8);
-    if (const auto error = sizeError(bytes, 8, count, recordSize))
-        return *error;
+    const std::size_t count = countRecords(bytes, number16(bytes, 8), recordSize).count;
     std::vector<std::string> names;
     names.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -86,7 +86,7 @@ Result<std::vector<std::string>> readNames(Bytes bytes, std::size_t recordSize)
 
 } // namespace
 
-Result<std::vector<WthorGame>> readWthorGames(Bytes bytes)
+Result<WthorGames> readWthorGames(Bytes bytes)
 {
     if (const auto error = headerError(bytes))
         return *error;
@@ -95,11 +95,12 @@ Result<std::vector<WthorGame>> readWthorGames(Bytes bytes)
     if (bytes[13] == 1)
         return at(13,
                   QT_TRANSLATE_NOOP("core::Error", "a file of solitaires; expected one of games"));
-    const std::uint32_t count = number32(bytes, 4);
-    if (const auto error = sizeError(bytes, 4, count, gameSize))
-        return *error;
-    std::vector<WthorGame> games(count);
-    for (std::size_t i = 0; i < count; ++i) {
+    const RecordCount found = countRecords(bytes, number32(bytes, 4), gameSize);
+    if (found.count == 0)
+        return found.warning.value_or(
+            Error(QT_TRANSLATE_NOOP("core::Error", "the file holds no games")));
+    std::vector<WthorGame> games(found.count);
+    for (std::size_t i = 0; i < found.count; ++i) {
         const Bytes record = bytes.subspan(headerSize + i * gameSize, gameSize);
         WthorGame &game = games[i];
         game.tournament = number16(record, 0);
@@ -109,7 +110,7 @@ Result<std::vector<WthorGame>> readWthorGames(Bytes bytes)
         game.score = record[6];
         std::copy(record.begin() + 8, record.end(), game.moves.begin());
     }
-    return games;
+    return WthorGames{std::move(games), found.warning};
 }
 
 Result<std::vector<std::string>> readWthorPlayers(Bytes bytes)
@@ -147,6 +148,17 @@ WthorMoves wthorMoves(const WthorGame &game)
         position.play(move);
     }
     return result;
+}
+
+bool looksWthor(Bytes bytes)
+{
+    if (bytes.size() < headerSize + gameSize)
+        return false;
+    const bool hasDate =
+        bytes[0] >= 19 && bytes[0] <= 21 && bytes[1] < 100 && bytes[2] <= 12 && bytes[3] <= 31;
+    const bool hasBoard = (bytes[12] == 0 || bytes[12] == 8 || bytes[12] == 10) && bytes[13] <= 1;
+    const std::uint16_t year = number16(bytes, 10);
+    return hasDate && hasBoard && year >= 1900 && year < 2200 && number16(bytes, 8) == 0;
 }
 
 std::string wthorName(const std::vector<std::string> &names, std::size_t index)

@@ -22,8 +22,19 @@ struct WthorGame
     std::array<std::uint8_t, 60> moves{}; ///< 10 * row + column from 1; 0: no more; no passes
 };
 
-/// Reads a file of games (.wtb). An error has the place, what was found and what was expected.
-Result<std::vector<WthorGame>> readWthorGames(std::span<const std::uint8_t> bytes);
+/// The games of a file.
+struct WthorGames
+{
+    std::vector<WthorGame> games;
+    std::optional<Error> warning; ///< where the file does not hold as many as its header says
+};
+
+/// Whether bytes begin as a file of games does.
+bool looksWthor(std::span<const std::uint8_t> bytes);
+
+/// Reads a file of games (.wtb): its whole records, whatever number its header says. An error has
+/// the place, what was found and what was expected.
+Result<WthorGames> readWthorGames(std::span<const std::uint8_t> bytes);
 
 /// Reads a file of players (.jou) or of tournaments (.trn): the names in UTF-8, by their index.
 Result<std::vector<std::string>> readWthorPlayers(std::span<const std::uint8_t> bytes);

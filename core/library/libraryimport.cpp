@@ -1,7 +1,7 @@
 #include "core/library/libraryimport.h"
 
-#include "core/format/gametext.h"
 #include "core/format/place.h"
+#include "core/format/records.h"
 #include "core/format/wthor.h"
 #include "core/notation.h"
 #include "core/translatable.h"
@@ -124,11 +124,13 @@ Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
     if (!records)
         return records.error().in(path);
     ReadFile file;
+    if (records->warning)
+        file.problems.push_back(records->warning->in(path));
     const auto players = wthorNames(path, ".jou", format::readWthorPlayers, file.problems);
     const auto events = wthorNames(path, ".trn", format::readWthorTournaments, file.problems);
-    file.games.reserve(records->size());
-    for (std::size_t i = 0; i < records->size(); ++i) {
-        const format::WthorGame &record = (*records)[i];
+    file.games.reserve(records->games.size());
+    for (std::size_t i = 0; i < records->games.size(); ++i) {
+        const format::WthorGame &record = records->games[i];
         LineReplay replay;
         auto squares = squaresOf(record, replay);
         if (!squares || squares->empty()) {
@@ -154,15 +156,16 @@ Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
 
 Result<ReadFile> readText(const std::string &path, const std::string &text)
 {
-    const auto archive = format::readGameText(text);
-    if (!archive)
-        return archive.error().in(path);
+    format::ReadOptions options;
+    options.name = path;
+    const auto found = format::readRecords(text, options);
+    if (!found)
+        return found.error();
     ReadFile file;
-    for (const Error &warning : archive->warnings)
-        file.problems.push_back(warning.in(path));
-    file.passedOver = archive->warnings.size();
-    for (std::size_t i = 0; i < archive->games.size(); ++i) {
-        if (auto game = libraryGameOf(archive->games[i])) {
+    file.problems = found->warnings;
+    file.passedOver = found->warnings.size();
+    for (const format::Record &record : found->records) {
+        if (auto game = libraryGameOf(record.game)) {
             file.games.push_back(*std::move(game));
             continue;
         }
@@ -170,7 +173,7 @@ Result<ReadFile> readText(const std::string &path, const std::string &text)
         file.problems.push_back(
             Error(
                 QT_TRANSLATE_NOOP("core::Error", "expected a game of Othello from the usual start"))
-                .in(path + ": game " + std::to_string(i + 1)));
+                .in(path + ": line " + std::to_string(record.line)));
     }
     return file;
 }

@@ -22,7 +22,7 @@ struct ReadFile
 };
 
 /// Reads the games of a file: a WTHOR file (.wtb) with the names of the .jou and .trn files beside
-/// it, or a text in any of the formats that readGameText() knows. Games of other kinds, and those
+/// it, or a text in any of the formats that readRecords() knows. Games of other kinds, and those
 /// that do not begin from the usual start, are passed over. An error where nothing can be read.
 Result<ReadFile> readGamesFile(const std::string &path);
 

@@ -10,7 +10,7 @@ positions=10
 [ "${1:-}" != --all ] || positions=20
 
 build=$root/.build/bench
-needPackages cmake g++ libsqlite3-dev ninja-build libbenchmark-dev
+needPackages cmake g++ libbz2-dev libsqlite3-dev ninja-build libbenchmark-dev zlib1g-dev
 buildRelease "$build" tabuleiro-cli -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_GUI=OFF
 cli=$build/app/cli/tabuleiro-cli
 ends=$(mktemp)

@@ -7,6 +7,6 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 . "$root/app/prepare.sh"
 
 build=$root/.build/bench
-needPackages cmake g++ libsqlite3-dev ninja-build libbenchmark-dev
+needPackages cmake g++ libbz2-dev libsqlite3-dev ninja-build libbenchmark-dev zlib1g-dev
 buildRelease "$build" searchbench -DTABULEIRO_BENCHMARKS=ON -DTABULEIRO_GUI=OFF
 exec "$build/tests/bench/searchbench" "$@"

@@ -1,6 +1,6 @@
-// Feeds bytes to the reader of texts of a format to be found out.
+// Feeds bytes to the reader of every format and packing.
 
-#include "core/format/gametext.h"
+#include "core/format/records.h"
 #include "tests/fuzz/require.h"
 
 using namespace core::format;
@@ -9,8 +9,24 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
     for (const core::GameKind kind : core::allGames) {
-        const auto archive = readGameText(text, kind);
-        require(archive.ok() ? !archive->games.empty() : isExplained(archive.error()));
+        for (const bool positionsFirst : {false, true}) {
+            ReadOptions options;
+            options.kind = kind;
+            options.positionsFirst = positionsFirst;
+            const auto found = readRecords(text, options);
+            require(found.ok() ? !found->records.empty() : isExplained(found.error()));
+            if (!found)
+                continue;
+            for (const Record &record : found->records) {
+                core::Position position = record.game.start;
+                for (const core::Move move : record.game.moves) {
+                    require(isLegal(position, move));
+                    position = after(position, move);
+                }
+            }
+            for (const core::Error &warning : found->warnings)
+                require(isExplained(warning));
+        }
     }
     return 0;
 }

@@ -1,6 +1,7 @@
-// Feeds bytes to the reader of Othello board files.
+// Feeds bytes to the reader of boards, alone and as the lines of a list.
 
-#include "core/format/obf.h"
+#include "core/format/positionline.h"
+#include "core/format/records.h"
 #include "tests/fuzz/require.h"
 
 using namespace core::format;
@@ -8,14 +9,18 @@ using namespace core::format;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
-    const auto positions = readObf(text);
-    if (!positions) {
-        require(isExplained(positions.error()));
-        return 0;
+    if (const auto board = readBoard(text)) {
+        require(board->end <= size);
+        require(*parseBoard(board->position.toText()) == board->position);
+    } else {
+        require(isExplained(board.error()));
     }
-    for (const ObfPosition &position : *positions) {
-        const auto again = readObf(position.position.toText());
-        require(again.ok() && again->front().position == position.position);
+    const auto found = readRecords(text);
+    if (!found)
+        return 0;
+    for (const Record &record : found->records) {
+        const auto again = readRecord(toText(record.game.start));
+        require(again.ok() && again->game.start == record.game.start);
     }
     return 0;
 }

@@ -6,12 +6,12 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
-    const auto openings = cli::match::readOpenings(text);
+    const auto openings = cli::match::readOpenings(text, "openings");
     if (!openings) {
         require(!openings.error().text.empty());
         return 0;
     }
-    for (const cli::match::MatchOpening &opening : *openings)
+    for (const cli::match::MatchOpening &opening : openings->openings)
         require(!positionAfter(opening).isOver());
     return 0;
 }

@@ -9,13 +9,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
     for (const core::GameKind kind : core::allGames) {
-        const auto game = readTranscript(text, core::startOf(kind));
-        if (!game) {
-            require(isExplained(game.error()));
+        const Transcript read = readTranscript(text, core::startOf(kind));
+        require(read.end <= size);
+        if (read.error) {
+            require(isExplained(*read.error));
             continue;
         }
-        const auto again = readTranscript(writeTranscript(game->start, game->moves), game->start);
-        require(again.ok() && again->moves == game->moves);
+        const Transcript again =
+            readTranscript(writeTranscript(read.game.start, read.game.moves), read.game.start);
+        require(!again.error && again.game.moves == read.game.moves);
     }
     return 0;
 }

@@ -9,7 +9,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     const std::span<const std::uint8_t> bytes(data, size);
     if (const auto games = readWthorGames(bytes)) {
-        for (const WthorGame &game : *games)
+        for (const WthorGame &game : games->games)
             require(wthorRecord(game, {}, {}).moves == wthorMoves(game).moves);
     } else {
         require(isExplained(games.error()));

@@ -1,6 +1,10 @@
 #include "ui/records/gamecollection.h"
 
+#include "core/format/gameresult.h"
 #include "ui/common/errortext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace ui {
 
@@ -11,12 +15,53 @@ QString shownText(const std::string &from)
     return QString::fromStdString(from);
 }
 
+struct CollectionTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::GameCollection)
+};
+
+/// The date without the time of day, which a column has no space for.
+QString dateText(const std::string &date)
+{
+    static const QRegularExpression form("^(\\d{4})[.-](\\d\\d)[.-](\\d\\d)(?!\\d)");
+    const QString text = shownText(date);
+    const auto found = form.match(text);
+    return found.hasMatch()
+               ? QString("%1-%2-%3").arg(found.captured(1), found.captured(2), found.captured(3))
+               : text;
+}
+
+/// "37-27" for every way to write discs, so that the filter finds it; how a game ended, in words.
+QString resultText(const std::string &text)
+{
+    const core::format::GameResult result = core::format::parseResult(text);
+    QString discs = shownText(text);
+    if (result.black && result.white)
+        discs = QString("%1-%2").arg(*result.black).arg(*result.white);
+    else if (result.lead)
+        discs = CollectionTexts::tr("Black %1", "%1: a signed number of discs")
+                    .arg(shownText(result.leadText));
+    switch (result.end) {
+    case core::format::GameResult::End::Resigned:
+        return CollectionTexts::tr("%1, resigned", "%1: a result").arg(discs);
+    case core::format::GameResult::End::OutOfTime:
+        return CollectionTexts::tr("%1, out of time", "%1: a result").arg(discs);
+    case core::format::GameResult::End::Agreed:
+        return CollectionTexts::tr("%1, agreed", "%1: a result").arg(discs);
+    case core::format::GameResult::End::Left:
+        return CollectionTexts::tr("%1, left", "%1: a result").arg(discs);
+    case core::format::GameResult::End::Played:
+        break;
+    }
+    return discs;
+}
+
 } // namespace
 
-GameCollection::GameCollection(core::format::Archive archive)
-    : m_records(std::move(archive.games))
+GameCollection::GameCollection(core::format::Records records)
+    : m_records(std::move(records.records))
 {
-    for (const core::Error &warning : archive.warnings)
+    for (const core::Error &warning : records.warnings)
         m_warnings << errorText(warning);
 }
 
@@ -32,9 +77,9 @@ GameCollection::GameCollection(std::vector<core::format::WthorGame> games,
 GameCollection::Row GameCollection::row(std::size_t index) const
 {
     if (m_wthor.empty()) {
-        const core::GameRecord &game = m_records[index];
+        const core::GameRecord &game = m_records[index].game;
         return {shownText(game.players[0]), shownText(game.players[1]), result(index), date(index),
-                shownText(game.place)};
+                shownText(game.place.empty() ? m_records[index].label : game.place)};
     }
     const core::format::WthorGame &game = m_wthor[index];
     return {shownText(core::format::wthorName(m_players, game.black)),
@@ -45,20 +90,23 @@ GameCollection::Row GameCollection::row(std::size_t index) const
 QString GameCollection::result(std::size_t index) const
 {
     return m_wthor.empty()
-               ? shownText(m_records[index].result)
+               ? resultText(m_records[index].game.result)
                : QString("%1-%2").arg(m_wthor[index].score).arg(64 - m_wthor[index].score);
 }
 
 QString GameCollection::date(std::size_t index) const
 {
-    return m_wthor.empty() ? shownText(m_records[index].date)
+    return m_wthor.empty() ? dateText(m_records[index].game.date)
                            : QString::number(m_wthor[index].year);
 }
 
-core::GameRecord GameCollection::record(std::size_t index) const
+core::format::Record GameCollection::record(std::size_t index) const
 {
-    return m_wthor.empty() ? m_records[index]
-                           : core::format::wthorRecord(m_wthor[index], m_players, m_tournaments);
+    if (m_wthor.empty())
+        return m_records[index];
+    core::format::Record record;
+    record.game = core::format::wthorRecord(m_wthor[index], m_players, m_tournaments);
+    return record;
 }
 
 std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
@@ -79,8 +127,9 @@ std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
             && !nameMatches(m_wthor[i].white))
             continue;
         if (m_wthor.empty() && !filter.player.isEmpty()
-            && !shownText(m_records[i].players[0]).contains(filter.player, Qt::CaseInsensitive)
-            && !shownText(m_records[i].players[1]).contains(filter.player, Qt::CaseInsensitive))
+            && !shownText(m_records[i].game.players[0]).contains(filter.player, Qt::CaseInsensitive)
+            && !shownText(m_records[i].game.players[1])
+                    .contains(filter.player, Qt::CaseInsensitive))
             continue;
         if ((!filter.year.isEmpty() && !date(i).contains(filter.year))
             || (!filter.result.isEmpty() && !result(i).contains(filter.result)))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/format/ggf.h"
+#include "core/format/records.h"
 #include "core/format/wthor.h"
 
 #include <QStringList>
@@ -33,13 +33,13 @@ public:
         QString result; ///< part of the result
     };
 
-    explicit GameCollection(core::format::Archive archive);
+    explicit GameCollection(core::format::Records records);
     GameCollection(std::vector<core::format::WthorGame> games, std::vector<std::string> players,
                    std::vector<std::string> tournaments, QStringList warnings);
 
     std::size_t size() const { return m_wthor.empty() ? m_records.size() : m_wthor.size(); }
     Row row(std::size_t index) const;
-    core::GameRecord record(std::size_t index) const;
+    core::format::Record record(std::size_t index) const;
     /// The games that match, in their order.
     std::vector<std::size_t> matching(const Filter &filter) const;
     const QStringList &warnings() const { return m_warnings; }
@@ -48,7 +48,7 @@ private:
     QString result(std::size_t index) const;
     QString date(std::size_t index) const;
 
-    std::vector<core::GameRecord> m_records;
+    std::vector<core::format::Record> m_records;
     std::vector<core::format::WthorGame> m_wthor;
     std::vector<std::string> m_players;
     std::vector<std::string> m_tournaments;

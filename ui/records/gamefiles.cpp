@@ -97,9 +97,9 @@ QString GameFiles::folder() const
 
 void GameFiles::chooseFile()
 {
-    const QString path =
-        ui::chooseFile(m_window, tr("Open a game"), folder(),
-                       tr("Games (*.tabuleiro *.ggf *.txt *.pgn *.obf *.wtb);;All files (*)"));
+    const QString path = ui::chooseFile(m_window, tr("Open a game"), folder(),
+                                        tr("Games (*.tabuleiro *.ggf *.pgn *.sgf *.txt *.obf "
+                                           "*.json *.wtb *.gz *.bz2);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }
@@ -136,8 +136,7 @@ void GameFiles::showLoaded(const LoadedGames &loaded)
     if (!m_opening.isEmpty())
         m_folder = QFileInfo(m_opening).path();
     if (loaded.games->size() == 1) {
-        emit gameChosen(loaded.games->record(0));
-        reportLeftOut(loaded.games->warnings());
+        showRecord(loaded.games->record(0), loaded.games->warnings());
         return;
     }
     if (m_list == nullptr)
@@ -147,19 +146,28 @@ void GameFiles::showLoaded(const LoadedGames &loaded)
                       loaded.games);
 }
 
-void GameFiles::reportLeftOut(const QStringList &warnings)
+/// Shows a game and says what of its file is not there, or is not kept when it is saved.
+void GameFiles::showRecord(const core::format::Record &record, const QStringList &warnings)
 {
-    if (warnings.isEmpty())
-        return;
-    emit messageRequested(
-        tr("Not everything in this file could be read.", "beside a game that could"));
-    emit detailsOffered(warnings.join('\n'));
+    emit gameChosen(record.game);
+    if (!warnings.isEmpty()) {
+        emit messageRequested(
+            tr("Not everything in this file could be read.", "beside a game that could"));
+        emit detailsOffered(warnings.join('\n'));
+    } else if (record.unkept.komi) {
+        emit messageRequested(tr("This game was played with a komi, which its result counts. "
+                                 "Saving the game does not keep the komi."));
+    } else if (record.unkept.any()) {
+        emit messageRequested(tr("The file has times or values of this game's moves. Saving the "
+                                 "game does not keep them."));
+    }
 }
 
 void GameFiles::makeList()
 {
     m_list = new GameListWindow(m_window);
-    connect(m_list, &GameListWindow::gameChosen, this, &GameFiles::gameChosen);
+    connect(m_list, &GameListWindow::gameChosen, this,
+            [this](const core::format::Record &record) { showRecord(record, {}); });
     // The board comes before the list, which stays for the next game.
     connect(m_list, &GameListWindow::gameChosen, m_window, [this] { bringToFront(*m_window); });
     connect(m_commands.gameList, &QAction::triggered, m_list, [this] { bringToFront(*m_list); });

@@ -54,7 +54,7 @@ private:
     void makeList();
     void save();
     void savePicture();
-    void reportLeftOut(const QStringList &warnings);
+    void showRecord(const core::format::Record &record, const QStringList &warnings);
     QByteArray encodedPicture(const QString &suffix) const;
     void copyGame();
     void copyPosition();

@@ -20,7 +20,7 @@ void GameListModel::setFilter(const GameCollection::Filter &filter)
     endResetModel();
 }
 
-core::GameRecord GameListModel::record(int row) const
+core::format::Record GameListModel::record(int row) const
 {
     return m_games->record(m_rows[std::size_t(row)]);
 }

@@ -21,7 +21,7 @@ public:
 
     void setGames(std::shared_ptr<const GameCollection> games);
     void setFilter(const GameCollection::Filter &filter);
-    core::GameRecord record(int row) const;
+    core::format::Record record(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

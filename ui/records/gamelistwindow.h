@@ -22,7 +22,7 @@ public:
     void showGames(const QString &title, std::shared_ptr<const GameCollection> games);
 
 signals:
-    void gameChosen(const core::GameRecord &game);
+    void gameChosen(const core::format::Record &record);
 
 private:
     QLineEdit *addFilter(const QString &label, const QString &example, const char *name);

@@ -1,7 +1,7 @@
 #include "ui/records/gameloading.h"
 
-#include "core/format/gametext.h"
 #include "core/format/place.h"
+#include "core/format/records.h"
 #include "ui/common/errortext.h"
 
 #include <QCoreApplication>
@@ -53,6 +53,13 @@ std::span<const std::uint8_t> asBytes(const QByteArray &bytes)
             static_cast<std::size_t>(bytes.size())};
 }
 
+/// What is wrong with a file, as a sentence with its name.
+QString fileProblem(const QString &path, const core::Error &error)
+{
+    return Texts::tr("%1: %2.", "a file and what is wrong")
+        .arg(QFileInfo(path).fileName(), errorText(error));
+}
+
 /// The first file of a folder with a suffix, whatever its case.
 QString fileWithSuffix(const QString &folder, const QString &suffix)
 {
@@ -78,8 +85,7 @@ std::vector<std::string> loadNames(const QString &folder, const QString &suffix,
     const auto names = suffix == "jou" ? core::format::readWthorPlayers(asBytes(bytes))
                                        : core::format::readWthorTournaments(asBytes(bytes));
     if (!names) {
-        warnings
-            << Texts::tr("%1: %2.", "a file and what is wrong").arg(path, errorText(names.error()));
+        warnings << fileProblem(path, names.error());
         return {};
     }
     return *names;
@@ -95,10 +101,11 @@ LoadedGames loadWthor(const QString &folder, const QStringList &paths)
         if (!problem) {
             const auto read = core::format::readWthorGames(asBytes(bytes));
             if (read)
-                games.insert(games.end(), read->begin(), read->end());
-            else
-                problem = Texts::tr("%1: %2.", "a file and what is wrong")
-                              .arg(path, errorText(read.error()));
+                games.insert(games.end(), read->games.begin(), read->games.end());
+            if (read && read->warning)
+                problem = fileProblem(path, *read->warning);
+            else if (!read)
+                problem = fileProblem(path, read.error());
         }
         if (problem)
             warnings << *problem;
@@ -118,7 +125,9 @@ LoadedGames loadWthor(const QString &folder, const QStringList &paths)
 
 LoadedGames readGames(const std::string &text, core::GameKind kind)
 {
-    auto archive = core::format::readGameText(text, kind);
+    core::format::ReadOptions options;
+    options.kind = kind;
+    auto archive = core::format::readRecords(text, options);
     if (!archive)
         return {nullptr,
                 Texts::tr("This text holds no game that Tabuleiro knows.%1", "%1: where")
@@ -141,8 +150,11 @@ LoadedGames loadGames(const QString &path, core::GameKind kind)
     QByteArray bytes;
     if (const auto problem = readFile(path, bytes))
         return {nullptr, *problem, path};
-    auto archive = core::format::readGameText(
-        {bytes.constData(), static_cast<std::size_t>(bytes.size())}, kind);
+    core::format::ReadOptions options;
+    options.kind = kind;
+    options.name = info.fileName().toStdString();
+    auto archive = core::format::readRecords(
+        {bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
     if (!archive)
         return {nullptr,
                 Texts::tr("%1 holds no game that Tabuleiro knows.%2", "a file and where")

@@ -6,6 +6,9 @@
 #include "app/commandline/inputlines.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
+#include "core/format/lines.h"
+#include "core/format/place.h"
+#include "core/format/positionline.h"
 
 #include <array>
 #include <condition_variable>
@@ -16,6 +19,7 @@
 #include <iostream>
 #include <stop_token>
 #include <unistd.h>
+#include <variant>
 
 namespace cli {
 
@@ -32,6 +36,21 @@ constexpr std::array analyzeOptions{
     Option{"threads", "N", "how many lines are analysed at once", "1"},
     tableOption("16"),
 };
+
+/// A line, or what was read of a file whose records take several: a record, or why there is none.
+using Work = std::variant<core::protocol::Line, core::format::Record, core::Error>;
+
+Answer answerTo(const Work &input, LineAnalysis &analysis, const std::stop_token &token)
+{
+    if (const auto *const line = std::get_if<core::protocol::Line>(&input))
+        return analysis.answer(*line, token);
+    if (const auto *const error = std::get_if<core::Error>(&input))
+        return {"error: " + error->text, true};
+    Answer answer = analysis.answer(*std::get_if<core::format::Record>(&input), token);
+    if (answer.bad)
+        answer.text = "error: " + answer.text;
+    return answer;
+}
 
 /// Lines go in, answers come out in the same order: workers in between, each with an engine.
 class Pipeline
@@ -57,11 +76,11 @@ public:
     Pipeline &operator=(const Pipeline &) = delete;
 
     /// Waits while too many lines are under way.
-    void put(core::protocol::Line line)
+    void put(Work input)
     {
         std::unique_lock lock(m_mutex);
         m_changed.wait(lock, [this] { return m_answers.size() < m_maxWaiting; });
-        Task task{std::move(line), {}};
+        Task task{std::move(input), {}};
         m_answers.push_back(task.answer.get_future());
         m_tasks.push_back(std::move(task));
         m_changed.notify_all();
@@ -90,7 +109,7 @@ public:
 private:
     struct Task
     {
-        core::protocol::Line line;
+        Work input;
         std::promise<Answer> answer;
     };
 
@@ -108,7 +127,7 @@ private:
             try {
                 if (!analysis)
                     analysis.emplace(settings, depth);
-                task.answer.set_value(analysis->answer(task.line, m_stop.get_token()));
+                task.answer.set_value(answerTo(task.input, *analysis, m_stop.get_token()));
             } catch (const std::exception &) {
                 task.answer.set_exception(std::current_exception());
             }
@@ -187,29 +206,86 @@ private:
     int m_file;
 };
 
-void putLines(InputLines lines, Pipeline &pipeline)
+void putRecords(std::string_view text, const std::string &name, Pipeline &pipeline)
 {
+    core::format::ReadOptions options;
+    options.name = name;
+    const auto found = core::format::readRecords(text, options);
+    if (!found) {
+        pipeline.put(found.error());
+        return;
+    }
+    for (const core::format::Record &record : found->records) {
+        if (pipeline.stopped())
+            return;
+        pipeline.put(record);
+    }
+    for (const core::Error &warning : found->warnings)
+        pipeline.put(warning);
+}
+
+/// Answers each line by itself as soon as it is there; where the first begins a record of
+/// several lines, the text is read whole.
+void putLines(InputLines lines, const std::string &name, Pipeline &pipeline)
+{
+    std::string whole;
+    bool isList = false;
     while (!pipeline.stopped()) {
         std::optional<core::protocol::Line> line = lines.next();
         if (!line)
             break;
-        pipeline.put(std::move(*line));
+        isList = isList || line->tooLong
+                 || (whole.empty() && !core::format::beginsLongRecord(line->text)
+                     && !core::format::isBlankOrComment(line->text));
+        const bool isNothing = whole.empty() && core::format::isBlankOrComment(line->text);
+        if (isList || isNothing)
+            pipeline.put(*std::move(line));
+        else if (whole.size() <= core::format::maxFileBytes)
+            whole += line->text + '\n';
     }
+    if (!whole.empty())
+        putRecords(whole, name, pipeline);
 }
 
-/// The lines of a file, or of the standard input for "-".
+/// Whether a file is a list with a record a line: then it may be of any size.
+bool isLineList(std::string_view head)
+{
+    int records = 0;
+    while (!head.empty() && records < 2) {
+        const bool isWhole = head.find('\n') != head.npos;
+        const std::string_view line = core::format::takeLine(head);
+        if (core::format::isBlankOrComment(line))
+            continue;
+        if (!core::format::isRecordLine(line))
+            return !isWhole && records > 0;
+        ++records;
+    }
+    return records > 0;
+}
+
+/// The records of a file, or of the standard input for "-".
 std::optional<core::Error> putFile(const std::string &path, Pipeline &pipeline)
 {
     if (path == "-") {
         if (inputIsTerminal())
             std::cerr << "Type positions or games, one a line; Ctrl-D ends.\n";
-        putLines(InputLines(), pipeline);
+        putLines(InputLines(), "the standard input", pipeline);
         return std::nullopt;
     }
     const OpenFile file(path);
     if (!file.isOpen())
         return core::fileNotReadable(path);
-    putLines(InputLines({file.number(), path}), pipeline);
+    constexpr std::size_t headBytes = 8192;
+    std::array<char, headBytes> head{};
+    const ssize_t count = pread(file.number(), head.data(), head.size(), 0);
+    if (count < 0 || isLineList({head.data(), static_cast<std::size_t>(count)})) {
+        putLines(InputLines({file.number(), path}), path, pipeline); // such as a pipe
+        return std::nullopt;
+    }
+    const auto text = readText(path);
+    if (!text)
+        return text.error();
+    putRecords(*text, path, pipeline);
     return std::nullopt;
 }
 
@@ -262,7 +338,8 @@ Command analyzeCommand()
         "evaluates the moves of Othello positions and games, one line each",
         "Reads the lines of the files, or of the standard input for - and where no FILE is given.\n"
         "A line is a position (64 of X, O and - and the side to move, also after \"NUMBER | \" as\n"
-        "in the FFO tests) or a game from the start (f5d6c3...). Writes a line for each as soon "
+        "in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format\n"
+        "that the window opens as well. Writes a line for each as soon "
         "as\n"
         "it is done: of a position every move, of a game every move played, with its score in "
         "discs\n"

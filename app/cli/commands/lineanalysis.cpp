@@ -1,6 +1,7 @@
 #include "app/cli/commands/lineanalysis.h"
 
 #include "app/commandline/inputlines.h"
+#include "core/format/positionline.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@ namespace cli {
 
 using namespace ai::othello;
 using core::Othello;
-using core::format::PositionLine;
 using Answer = LineAnalysis::Answer;
 
 namespace {
@@ -31,11 +31,12 @@ std::string depthText(const MoveValue &value)
     return value.exact ? "exact" : "depth " + std::to_string(value.depth);
 }
 
-/// An error without a place is about what the board lacks at its end.
-Answer unreadable(const core::Error &error, const std::string &line, const PositionLine &parts)
+/// An error of a line, with its column instead of its place.
+Answer unreadable(const core::Error &error, const std::string &line)
 {
-    const std::size_t column = error.place.column > 0 ? error.place.column : parts.board.size() + 1;
-    return mistake(parts.begin + column, error.message(), line);
+    core::Error plain = error;
+    plain.moveNumber = 0; // the column says where
+    return mistake(std::max<std::size_t>(error.place.column, 1), plain.message(), line);
 }
 
 } // namespace
@@ -55,58 +56,48 @@ Answer LineAnalysis::answer(const core::protocol::Line &line, const std::stop_to
     const std::string_view text = core::trimmed(line.text);
     if (core::format::isBlankOrComment(text))
         return {std::string(text), false};
+    const auto record = core::format::readRecord(line.text);
+    if (!record)
+        return unreadable(record.error(), line.text);
+    const Answer found = answer(*record, token);
+    return found.bad ? mistake(1, found.text, line.text) : found;
+}
+
+Answer LineAnalysis::answer(const core::format::Record &record, const std::stop_token &token)
+{
+    const auto *const start = std::get_if<Othello>(&record.game.start);
+    if (start == nullptr)
+        return {"is not of Othello", true};
     m_engine.clear();
-    const PositionLine parts = core::format::splitPositionLine(line.text);
-    return hasMoves(parts) ? game(line.text, token) : position(line.text, parts, token);
+    return record.isPosition() ? position(*start, token) : game(record, *start, token);
 }
 
 /// OBF: every move with its score, the best first.
-Answer LineAnalysis::position(const std::string &line, const PositionLine &parts,
-                              const std::stop_token &token)
+Answer LineAnalysis::position(const Othello &position, const std::stop_token &token)
 {
-    const auto position = Othello::parse(parts.board);
-    if (!position)
-        return unreadable(position.error(), line, parts);
-    std::string answer = position->toText() + ';';
-    if (position->isOver())
+    std::string answer = position.toText() + ';';
+    if (position.isOver())
         return {answer + ' '
-                    + signedText(position->sideToMove() == core::Side::First ? position->score()
-                                                                             : -position->score())
+                    + signedText(position.sideToMove() == core::Side::First ? position.score()
+                                                                            : -position.score())
                     + "; % over",
                 false};
-    const std::vector<MoveValue> values = m_engine.analyse(*position, m_limits, token);
+    const std::vector<MoveValue> values = m_engine.analyse(position, m_limits, token);
     for (const MoveValue &value : values)
-        answer += ' ' + position->moveText(value.move) + ':' + signedText(value.score) + ';';
+        answer += ' ' + position.moveText(value.move) + ':' + signedText(value.score) + ';';
     return {answer + " % " + depthText(values.front()), false};
 }
 
-/// A transcript: every move with its score for its mover, and the best where that was better.
-Answer LineAnalysis::game(const std::string &line, const std::stop_token &token)
+/// A game: every move with its score for its mover, and the best where that was better.
+Answer LineAnalysis::game(const core::format::Record &record, const Othello &start,
+                          const std::stop_token &token)
 {
-    Othello game;
+    Othello game = start;
     std::string answer;
-    for (std::size_t i = 0; i < line.size();) {
-        if (line[i] == ' ' || line[i] == '\t' || line[i] == '\r') {
-            ++i;
-            continue;
-        }
-        const std::string_view word = std::string_view(line).substr(i, 2);
-        if (core::lowerCase(word) == "pa" || word == "--") {
-            // A pass that is written is the one that is put in before the next move.
-            if (!game.mustPass())
-                return mistake(i + 1, "a pass is not allowed here", line);
-            i += core::lowerCase(std::string_view(line).substr(i, 4)) == "pass" ? 4u : 2u;
-            game.play(Othello::pass);
-            continue;
-        }
-        if (game.mustPass())
-            game.play(Othello::pass);
-        const auto move = game.parseMove(word);
-        if (!move)
-            return mistake(i + 1, move.error().text, line);
-        answer += (answer.empty() ? "" : " ") + valueMove(game, *move, token);
-        game.play(*move);
-        i += 2;
+    for (const core::Move move : record.game.moves) {
+        if (move != Othello::pass)
+            answer += (answer.empty() ? "" : " ") + valueMove(game, move, token);
+        game.play(move);
     }
     return {answer + "; "
                 + (game.isOver() ? "result " + signedText(game.score())

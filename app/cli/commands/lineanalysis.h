@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/othello/othelloengine.h"
-#include "core/format/positionline.h"
+#include "core/format/records.h"
 #include "core/protocol/linebuffer.h"
 
 #include <stop_token>
@@ -25,11 +25,13 @@ public:
 
     /// A stop makes the values less deep.
     Answer answer(const core::protocol::Line &line, const std::stop_token &token);
+    /// A game or a position that was read already.
+    Answer answer(const core::format::Record &record, const std::stop_token &token);
 
 private:
-    Answer position(const std::string &line, const core::format::PositionLine &parts,
-                    const std::stop_token &token);
-    Answer game(const std::string &line, const std::stop_token &token);
+    Answer position(const core::Othello &position, const std::stop_token &token);
+    Answer game(const core::format::Record &record, const core::Othello &start,
+                const std::stop_token &token);
     std::string valueMove(const core::Othello &game, core::Move move, const std::stop_token &token);
 
     ai::othello::OthelloEngine m_engine;

@@ -8,6 +8,8 @@
 #include "core/notation.h"
 #include "core/protocol/engineclient.h"
 
+#include <iostream>
+
 namespace cli {
 
 using namespace commandline;
@@ -99,15 +101,18 @@ Result<OpeningRules> readOpeningRules(const Arguments &arguments)
 Result<std::vector<MatchOpening>> givenOpenings(const std::string &path, const std::string &text,
                                                 int games)
 {
-    const auto openings = readOpenings(text);
-    if (!openings)
-        return openings.error().in(path).in("--openings");
-    if (openings->size() < openingOf(games))
-        return Error("too few openings, " + std::to_string(openings->size()) + "; expected "
+    const auto read = readOpenings(text, path);
+    if (!read)
+        return read.error().in("--openings");
+    for (const Error &warning : read->warnings)
+        std::cerr << "tabuleiro-cli match: --openings: " << warning.text << '\n';
+    const std::vector<MatchOpening> &openings = read->openings;
+    if (openings.size() < openingOf(games))
+        return Error("too few openings, " + std::to_string(openings.size()) + "; expected "
                      + std::to_string(openingOf(games)) + ", one for every two games")
             .in(path)
             .in("--openings");
-    return *openings;
+    return openings;
 }
 
 Result<std::vector<MatchOpening>> drawBalancedOpenings(const Arguments &arguments,

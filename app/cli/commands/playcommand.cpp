@@ -2,6 +2,7 @@
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/terminal/terminalgame.h"
 #include "app/commandline/levelnames.h"
+#include "core/format/records.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -139,9 +140,17 @@ Result<core::Position> nimStart(const Arguments &arguments, ai::Random &random)
 Result<core::Position> startPosition(const Arguments &arguments, GameKind kind, ai::Random &random)
 {
     if (arguments.has("position")) {
-        Result<core::Position> start = core::parsePosition(kind, arguments.text("position"));
-        if (!start)
-            return start.error().in("--position");
+        core::format::ReadOptions options;
+        options.kind = kind;
+        options.positionsFirst = true;
+        const auto record = core::format::readRecord(arguments.text("position"), options);
+        if (!record)
+            return record.error().in("--position");
+        const Result<core::Position> start = endOf(*record);
+        if (kindOf(*start) != kind)
+            return Error("is a position of " + std::string(gameName(kindOf(*start)))
+                         + "; expected one of " + std::string(gameName(kind)))
+                .in("--position");
         if (isOver(*start))
             return Error("the game is over; expected a position from which it can be played")
                 .in("--position");

@@ -4,7 +4,7 @@
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
-#include "core/format/positionline.h"
+#include "core/format/records.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -38,17 +38,22 @@ struct Problem
     core::Othello game;
 };
 
-core::Result<Problem> problemOf(const std::string &line, std::size_t number)
+/// Adds the positions of records: of a game the one at its end.
+std::size_t addProblems(const core::format::Records &found, std::vector<Problem> &problems)
 {
-    const auto position = core::format::splitPositionLine(line);
-    Problem problem{
-        "#" + (position.number.empty() ? std::to_string(number) : std::string(position.number)),
-        {}};
-    const auto game = core::Othello::parse(position.board);
-    if (!game)
-        return game.error();
-    problem.game = *game;
-    return problem;
+    std::size_t others = 0;
+    for (const core::format::Record &record : found.records) {
+        const core::Position end = endOf(record);
+        const auto *const game = std::get_if<core::Othello>(&end);
+        if (game == nullptr) {
+            ++others;
+            continue;
+        }
+        const std::string number =
+            record.label.empty() ? std::to_string(problems.size() + 1) : record.label;
+        problems.push_back({"#" + number, *game});
+    }
+    return others;
 }
 
 /// Whether an argument names a file, or the standard input, which may not be there: a board, and it
@@ -61,44 +66,37 @@ bool isFile(const std::string &argument)
            || (argument.size() < squares && argument.find(' ') == argument.npos);
 }
 
-/// The position that an argument is.
-core::Result<Problem> argumentProblem(const std::string &argument, std::size_t number)
-{
-    auto problem = problemOf(argument, number);
-    if (!problem)
-        return problem.error().in(core::quoted(argument) + " is neither a file nor a position");
-    return problem;
-}
-
-/// Adds the positions of a file, of the standard input for "-", or the one that the argument is.
-std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems)
+/// Adds the positions of a file, of the standard input for "-", or those that the argument is.
+/// Records that cannot be read are reported, and `passedOver` counts them.
+std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems,
+                                        std::size_t &passedOver)
 {
     if (!isFile(argument)) {
-        const auto problem = argumentProblem(argument, problems.size() + 1);
-        if (!problem)
-            return problem.error();
-        problems.push_back(*problem);
+        const auto record = core::format::readRecord(argument);
+        if (!record)
+            return record.error().in(core::quoted(argument) + " is neither a file nor a position");
+        if (addProblems({{*record}, {}}, problems) > 0)
+            return core::Error("is not of Othello").in(core::quoted(argument));
         return std::nullopt;
     }
-    const bool isInput = argument == "-";
-    const std::string name = isInput ? "the standard input" : argument;
-    const core::Result<std::string> text = isInput ? readInput() : readText(argument);
+    core::format::ReadOptions options;
+    options.name = argument == "-" ? "the standard input" : argument;
+    const core::Result<std::string> text = argument == "-" ? readInput() : readText(argument);
     if (!text)
         return text.error();
-    std::istringstream lines(*text);
-    const std::size_t before = problems.size();
-    std::size_t lineNumber = 0;
-    for (std::string line; std::getline(lines, line);) {
-        ++lineNumber;
-        if (core::format::isBlankOrComment(line))
-            continue;
-        const auto problem = problemOf(line, problems.size() + 1);
-        if (!problem)
-            return problem.error().in("line " + std::to_string(lineNumber)).in(name);
-        problems.push_back(*problem);
+    const auto found = core::format::readRecords(*text, options);
+    if (!found)
+        return found.error();
+    for (const core::Error &warning : found->warnings)
+        std::cerr << "tabuleiro-cli solve: " << warning.text << '\n';
+    passedOver += found->warnings.size();
+    if (const std::size_t others = addProblems(*found, problems); others > 0) {
+        if (others == found->records.size())
+            return core::Error("holds no position of Othello").in(argument);
+        std::cerr << "tabuleiro-cli solve: " << argument << ": " << others
+                  << " positions of other games are passed over\n";
+        passedOver += others;
     }
-    if (problems.size() == before)
-        return core::Error("holds no position; expected one a line").in(name);
     return std::nullopt;
 }
 
@@ -153,8 +151,9 @@ core::Result<int> solve(const std::vector<std::string> &operands,
                         const EngineOptions &engineOptions)
 {
     std::vector<Problem> problems;
+    std::size_t passedOver = 0;
     for (const std::string &operand : operands) {
-        if (const auto error = readProblems(operand, problems))
+        if (const auto error = readProblems(operand, problems, passedOver))
             return *error;
     }
     EngineOptions smallOptions = engineOptions;
@@ -189,7 +188,9 @@ core::Result<int> solve(const std::vector<std::string> &operands,
             break;
     }
     printRow("total", "", "", nodes, seconds, "");
-    return interrupt.interrupted() ? interruptedStatus : 0;
+    if (interrupt.interrupted())
+        return interruptedStatus;
+    return passedOver > 0 ? failedStatus : 0;
 }
 
 core::Result<Job> readSolve(const Arguments &arguments)
@@ -199,8 +200,11 @@ core::Result<Job> readSolve(const Arguments &arguments)
     for (const std::string &operand : arguments.operands()) {
         if (isFile(operand))
             continue;
-        if (const auto problem = argumentProblem(operand, 1); !problem)
-            return problem.error();
+        // Before any search: a mistake in the last operand is said at once.
+        std::vector<Problem> problems;
+        std::size_t passedOver = 0;
+        if (const auto error = readProblems(operand, problems, passedOver))
+            return *error;
     }
     const auto engineOptions = engineOptionsOf(arguments);
     if (!engineOptions)
@@ -217,9 +221,10 @@ Command solveCommand()
     return {
         "solve",
         "finds the exact result of Othello positions",
-        "A FILE, or - for the standard input, holds a position a line: 64 of X, O and - and the\n"
-        "side to move, alone, before a semicolon (OBF), or after \"NUMBER | \" (the FFO tests). A\n"
-        "BOARD is one such text, quoted.\n"
+        "A FILE, or - for the standard input, holds positions, such as one a line (64 of X, O and\n"
+        "- and the side to move; OBF; FFO tests), or games, whose last position is meant, in any\n"
+        "format that the window opens. A BOARD is one such text, quoted. What cannot be read is\n"
+        "reported, and the exit status is 1.\n"
         "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
         "exit status 130; a score not proved by then has a question mark.\n",
         "FILE|BOARD...",

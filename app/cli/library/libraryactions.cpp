@@ -7,6 +7,7 @@
 #include "app/commandline/progressline.h"
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
+#include "core/format/records.h"
 #include "core/format/transcript.h"
 #include "core/library/libraryimport.h"
 #include "core/notation.h"
@@ -180,17 +181,16 @@ Result<int> games(const std::string &path, const WrittenFilter &written, std::si
 /// The position that a line of moves leads to, or a board.
 Result<Othello> positionOf(const std::string &text)
 {
-    if (const auto board = Othello::parse(text)) {
-        if (board->rule() != Othello::Rule::Most)
-            return Error(
-                "a library has no games of Reverse Othello; expected a position of Othello");
-        return *board;
-    }
-    const auto record = core::format::readTranscript(text, Othello());
+    const auto record = core::format::readRecord(text);
     if (!record)
         return record.error();
-    const core::Position end = positionAfter(record->start, record->moves, record->moves.size());
-    return *std::get_if<Othello>(&end);
+    const core::Position end = endOf(*record);
+    const auto *const position = std::get_if<Othello>(&end);
+    if (position == nullptr)
+        return Error("is not a position of Othello").in(core::quoted(text));
+    if (position->rule() != Othello::Rule::Most)
+        return Error("a library has no games of Reverse Othello; expected a position of Othello");
+    return *position;
 }
 
 std::string percentage(std::int64_t part, std::int64_t whole)

@@ -4,7 +4,7 @@
 #include "ai/othello/othelloengine.h"
 #include "ai/search/random.h"
 #include "app/commandline/paralleljobs.h"
-#include "core/format/positionline.h"
+#include "core/format/records.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -92,40 +92,15 @@ void judge(std::vector<Candidate> &candidates, const OpeningRules &rules, int th
         });
 }
 
-Result<MatchOpening> movesOf(std::string_view text)
+/// The opening that a record is, if a game can be played from it.
+Result<MatchOpening> openingOf(const core::format::Record &record)
 {
-    MatchOpening opening{Othello(), {}};
-    Othello position;
-    std::string letters = core::lowerCase(text);
-    std::erase_if(letters, [](char c) { return c == ' ' || c == '\t' || c == '\r'; });
-    std::string_view rest = letters;
-    while (!rest.empty()) {
-        const std::size_t length = rest.starts_with("pass") ? 4 : 2;
-        const std::string_view word = rest.substr(0, length);
-        rest.remove_prefix(std::min(length, rest.size()));
-        if (length == 2 && position.mustPass()) {
-            opening.moves.push_back(Othello::pass);
-            position.play(Othello::pass);
-        }
-        const Result<core::Move> move = position.parseMove(word);
-        if (!move)
-            return move.error().inMove(opening.moves.size() + 1);
-        opening.moves.push_back(*move);
-        position.play(*move);
-    }
+    const MatchOpening opening{record.game.start, record.game.moves};
+    if (!std::holds_alternative<Othello>(opening.start))
+        return Error{"is not of Othello"};
+    if (positionAfter(opening).isOver())
+        return Error{"the game is over; expected a position from which it can be played"};
     return opening;
-}
-
-Result<MatchOpening> openingOf(std::string_view line)
-{
-    const core::format::PositionLine parts = core::format::splitPositionLine(line);
-    const std::string_view text = core::trimmed(parts.board);
-    if (hasMoves(parts))
-        return movesOf(text);
-    const Result<Othello> start = Othello::parse(text);
-    if (!start)
-        return start.error();
-    return MatchOpening{*start, {}};
 }
 
 } // namespace
@@ -162,29 +137,31 @@ std::vector<MatchOpening> drawOpenings(const OpeningRules &rules, std::size_t co
     return openings;
 }
 
-Result<MatchOpening> readOpening(std::string_view line)
+Result<MatchOpening> readOpening(std::string_view text)
 {
-    Result<MatchOpening> opening = openingOf(line);
-    if (opening && positionAfter(*opening).isOver())
-        return Error{"the game is over; expected a position from which it can be played"};
-    return opening;
+    const auto record = core::format::readRecord(text);
+    return record ? openingOf(*record) : record.error();
 }
 
-Result<std::vector<MatchOpening>> readOpenings(std::string_view text)
+Result<ReadOpenings> readOpenings(std::string_view text, const std::string &name)
 {
-    std::vector<MatchOpening> openings;
-    for (int number = 1; !text.empty(); ++number) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = core::trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (core::format::isBlankOrComment(line))
-            continue;
-        const Result<MatchOpening> opening = readOpening(line);
-        if (!opening)
-            return opening.error().in("line " + std::to_string(number));
-        openings.push_back(*opening);
+    core::format::ReadOptions options;
+    options.name = name;
+    auto found = core::format::readRecords(text, options);
+    if (!found)
+        return found.error();
+    ReadOpenings read{{}, found->warnings};
+    for (const core::format::Record &record : found->records) {
+        const auto opening = openingOf(record);
+        if (opening)
+            read.openings.push_back(*opening);
+        else
+            read.warnings.push_back(
+                opening.error().in("line " + std::to_string(record.line)).in(name));
     }
-    return openings;
+    if (read.openings.empty())
+        return read.warnings.front();
+    return read;
 }
 
 Othello positionAfter(const MatchOpening &opening)

@@ -25,13 +25,19 @@ std::vector<MatchOpening> drawOpenings(const OpeningRules &rules, std::size_t co
                                        const std::function<void(std::size_t)> &progress = {});
 
 /// Reads an opening from which a game can be played: moves from the usual start such as f5d6c3, or
-/// a board, as below.
-core::Result<MatchOpening> readOpening(std::string_view line);
+/// a board and its side; one record of any text that core::format::readRecords() reads.
+core::Result<MatchOpening> readOpening(std::string_view text);
 
-/// Reads an opening a line: moves from the usual start such as f5d6c3, passes implied or written
-/// pass, or a board of 64 squares and the side to move. What follows a semicolon, and lines that
-/// begin with # or %, are left out.
-core::Result<std::vector<MatchOpening>> readOpenings(std::string_view text);
+/// Openings of a text, and why others of it could not be read.
+struct ReadOpenings
+{
+    std::vector<MatchOpening> openings;
+    std::vector<core::Error> warnings;
+};
+
+/// Reads the openings of a text, such as one a line, by core::format::readRecords(). Errors name
+/// the file.
+core::Result<ReadOpenings> readOpenings(std::string_view text, const std::string &name);
 
 /// Where the players begin.
 /// Precondition: a game of Othello.

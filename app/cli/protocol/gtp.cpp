@@ -3,7 +3,7 @@
 #include "app/cli/protocol/protocols.h"
 #include "app/commandline/files.h"
 #include "app/commandline/inputlines.h"
-#include "core/format/gametext.h"
+#include "core/format/records.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -276,11 +276,11 @@ private:
         if (next < 0 || (words.size() == 2 && next == 0))
             return failure("syntax error");
         const auto text = commandline::readText(std::string(words[0]));
-        const auto archive = text ? core::format::readGameText(*text)
-                                  : core::Result<core::format::Archive>(text.error());
-        if (!archive || archive->games.empty())
+        const auto found = text ? core::format::readRecords(*text)
+                                : core::Result<core::format::Records>(text.error());
+        if (!found)
             return failure("cannot load file");
-        const core::GameRecord &record = archive->games.front();
+        const core::GameRecord &record = found->records.front().game;
         const auto *start = std::get_if<Othello>(&record.start);
         if (start == nullptr)
             return failure("cannot load file");

@@ -196,12 +196,12 @@ private:
 
     void move(std::string_view text)
     {
-        const auto [written, time] = core::format::splitGgfMove(text);
-        const std::string word = core::lowerCase(written);
+        const core::format::GgfMove written = core::format::splitGgfMove(text);
+        const std::string word = core::lowerCase(written.move);
         const auto parsed = game().parseMove(word.starts_with("p") ? "pass" : word);
         if (!parsed)
             return reportError("move " + parsed.error().in(core::quoted(word)).text);
-        play(m_game, *parsed, time);
+        play(m_game, *parsed, written.time);
     }
 
     void ping(std::string_view number) { m_output.line("pong " + std::string(number)); }

@@ -1,5 +1,6 @@
 #include "core/format/ggf.h"
 #include "tests/support/parsed.h"
+#include "tests/support/readgames.h"
 #include "tests/support/records.h"
 #include "tests/support/samples.h"
 
@@ -42,10 +43,10 @@ private slots:
 
 void TestGgf::aGameIsReadWithItsNames()
 {
-    const auto read =
-        readGgf("junk 1 (;GM[Othello]PC[Home]DT[2024.05.01]PB[Ann]PW[Bob]RB[1500]TI[5:00//2:00]"
-                "TY[8]RE[+6:r]\n "
-                + board + "\n B[F5//1.20] W[d6/-0.50/2.00] B[C3xyz/0.50/0.3] CO[hm];) tail");
+    const auto read = support::readGames(
+        "junk 1 (;GM[Othello]PC[Home]DT[2024.05.01]PB[Ann]PW[Bob]RB[1500]TI[5:00//2:00]"
+        "TY[8]RE[+6:r]\n "
+        + board + "\n B[F5//1.20] W[d6/-0.50/2.00] B[C3xyz/0.50/0.3] CO[hm];) tail");
     QVERIFY2(read.ok(), errorOf(read).c_str());
     const GameRecord &game = read->games.front();
     QCOMPARE(game.players[0], std::string("Ann"));
@@ -65,7 +66,7 @@ void TestGgf::gamesAreReadBackEqual()
         games.push_back(support::randomRecord(Othello(), random));
         archive += writeGgf(games.back());
     }
-    const auto read = readGgf(archive);
+    const auto read = support::readGames(archive);
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QCOMPARE(read->games.size(), games.size());
     for (std::size_t i = 0; i < games.size(); ++i)
@@ -85,7 +86,7 @@ void TestGgf::clockResultAndNotesAreWritten()
     QVERIFY(text.find("TI[5:00/0:02]") != std::string::npos);
     QVERIFY(text.find("RE[+64:t)]") != std::string::npos);
     QVERIFY(text.find("B[f5//1.250000]W[d6/-3.50];)\n") != std::string::npos);
-    const auto read = readGgf(text);
+    const auto read = support::readGames(text);
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QVERIFY(read->games.front().moves == game.moves);
     QCOMPARE(read->games.front().result, std::string("+64:t)"));
@@ -98,13 +99,13 @@ void TestGgf::whoPlaysIsReadBackFromTheNames()
     game.start = Othello();
     game.players = {"Ann", ""};
     game.roles = {core::Role(), core::Role::computer("medium")};
-    const auto read = readGgf(writeGgf(game));
+    const auto read = support::readGames(writeGgf(game));
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QVERIFY(read->games.front().rolesKnown);
     QVERIFY(read->games.front().roles == game.roles);
     game.roles[1] = core::Role();
     game.players[1] = "Bob";
-    const auto people = readGgf(writeGgf(game));
+    const auto people = support::readGames(writeGgf(game));
     QVERIFY2(people.ok(), errorOf(people).c_str());
     QVERIFY(!people->games.front().rolesKnown);
 }
@@ -114,11 +115,11 @@ void TestGgf::unknownResultIsLeftOut()
     for (const std::string result : {"", "RE[?]", "RE[]"}) {
         std::string game = "(;GM[Othello]PB[Ann]PW[Bob]";
         game.append(result).append(board).append("B[F5];)");
-        const auto read = readGgf(game);
+        const auto read = support::readGames(game);
         QVERIFY2(read.ok(), errorOf(read).c_str());
         const std::string text = writeGgf(read->games.front());
         QVERIFY2(text.find("RE[") == std::string::npos, text.c_str());
-        QVERIFY(readGgf(text)->games.front().moves == read->games.front().moves);
+        QVERIFY(support::readGames(text)->games.front().moves == read->games.front().moves);
     }
 }
 
@@ -134,20 +135,21 @@ void TestGgf::passesLeftOutAreAdded()
         for (std::size_t at = 0; (at = text.find(pass)) != std::string::npos;)
             text.erase(at, pass.size());
     }
-    const auto read = readGgf(text);
+    const auto read = support::readGames(text);
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QVERIFY(read->games.front().moves == game.moves);
 }
 
 void TestGgf::gamesOfOtherKindsAreLeftOutWithAWarning()
 {
-    const auto read = readGgf("(;GM[Amazons]BO[10 x];)\n(;GM[Othello]" + board
-                              + "B[F5];)\n(;GM[Othello]" + "BO[10 x];)");
+    const auto read = support::readGames("(;GM[Amazons]BO[10 x];)\n(;GM[Othello]" + board
+                                         + "B[F5];)\n(;GM[Othello]" + "BO[10 x];)");
     QVERIFY2(read.ok(), errorOf(read).c_str());
     QCOMPARE(read->games.size(), std::size_t(1));
     QCOMPARE(read->warnings.size(), std::size_t(2));
-    QCOMPARE(read->warnings[0].text,
-             std::string("line 1, column 6, byte 6: a game of \"Amazons\"; expected Othello"));
+    QCOMPARE(
+        read->warnings[0].text,
+        std::string("game 1: line 1, column 6, byte 6: a game of \"Amazons\"; expected Othello"));
     QVERIFY(read->warnings[1].text.find("a board of size \"10\"; expected 8") != std::string::npos);
 }
 
@@ -156,8 +158,6 @@ void TestGgf::whatIsWrongIsNamed_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("message");
     const QString b = QString::fromStdString(board);
-    QTest::newRow("none") << "hello"
-                          << "no game; expected one that begins with (;GM[Othello]";
     QTest::newRow("no end") << "(;GM[Othello]" + b << "the game has no end; expected ;)";
     QTest::newRow("no bracket") << "(;GM[Othello"
                                 << "the property \"GM\" has no end; expected ]";
@@ -171,7 +171,7 @@ void TestGgf::whatIsWrongIsNamed_data()
                             << "move 1: White is not to move; expected a move of the other side";
     QTest::newRow("pass") << "(;" + b + "B[pa];)"
                           << "a pass is not allowed";
-    QTest::newRow("squares") << "(;BO[8 ---- *];)"
+    QTest::newRow("squares") << "(;GM[Othello]BO[8 ---- *];)"
                              << "the number of squares is 5; expected 64";
     QTest::newRow("junk") << "(;" + b + "?;)"
                           << "\"?\"; expected a property such as PB[name], or ;)";
@@ -181,7 +181,7 @@ void TestGgf::whatIsWrongIsNamed()
 {
     QFETCH(QString, game);
     QFETCH(QString, message);
-    const QString error = QString::fromStdString(errorOf(readGgf(game.toStdString())));
+    const QString error = QString::fromStdString(errorOf(support::readGames(game.toStdString())));
     QVERIFY2(error.contains(message), qPrintable(error));
     QVERIFY2(error.startsWith("line 1, column "), qPrintable(error));
 }
@@ -235,18 +235,18 @@ void TestGgf::theReverseRuleIsKept_data()
 void TestGgf::theReverseRuleIsKept()
 {
     QFETCH(QByteArray, text);
-    const auto read = readGgf(text.toStdString());
+    const auto read = support::readGames(text.toStdString());
     QVERIFY2(read.ok(), errorOf(read).c_str());
     const GameRecord &game = read->games.front();
     QVERIFY(isReverseOthello(game.start));
     QVERIFY(isReverseOthello(positionAfter(game.start, game.moves, 1)));
     const std::string written = writeGgf(game);
     QVERIFY2(written.find("TY[8a]") != std::string::npos, written.c_str());
-    const auto again = readGgf(written);
+    const auto again = support::readGames(written);
     QVERIFY2(again.ok(), errorOf(again).c_str());
     QVERIFY(again->games.front().start == game.start && again->games.front().moves == game.moves);
     QVERIFY(
-        !isReverseOthello(readGgf("(;GM[Othello]TY[8r20]" + board + ";)")->games.front().start));
+        !isReverseOthello(support::readGames("(;GM[Othello]TY[8r20]" + board + ";)")->games.front().start));
 }
 
 void TestGgf::brokenGamesByTheThousandAreNoHang()
@@ -255,7 +255,7 @@ void TestGgf::brokenGamesByTheThousandAreNoHang()
     while (text.size() < std::size_t(support::samples(8'000'000, 8'000'000)))
         text += "(;B[]\n";
     // A second; were each game's error to look through all of the text, hours.
-    QVERIFY(!readGgf(text).ok());
+    QVERIFY(!support::readGames(text).ok());
 }
 
 /// The figure to reach is one second for 10,000; printed, not judged.
@@ -268,7 +268,7 @@ void TestGgf::thousandsOfGamesAreReadSoon()
         archive += writeGgf(support::randomRecord(Othello(), random));
     QElapsedTimer clock;
     clock.start();
-    const auto read = readGgf(archive);
+    const auto read = support::readGames(archive);
     const qint64 time = clock.elapsed();
     QVERIFY(read.ok());
     QCOMPARE(read->games.size(), static_cast<std::size_t>(count));

@@ -1,5 +1,6 @@
 #include "core/format/nativeformat.h"
 #include "tests/support/parsed.h"
+#include "tests/support/readgames.h"
 #include "tests/support/records.h"
 
 #include <QTest>
@@ -63,22 +64,23 @@ void TestNativeFormat::ownFormatIsReadBackEqual()
         record.clocks =
             i % 4 == 0 ? std::optional(Clocks{300, i % 7, {287, i % 300}}) : std::nullopt;
         record.outOfTime = i % 5 == 0 ? std::optional(Side::First) : std::nullopt;
-        const auto read = readNative(writeNative(record) + "\n" + writeNative(record));
+        const auto read = support::readGames(writeNative(record) + "\n" + writeNative(record));
         QVERIFY2(read.ok(), errorOf(read).c_str());
-        QCOMPARE(read->size(), std::size_t(2));
-        QVERIFY(read->at(0) == record);
-        QVERIFY(read->at(1) == record);
+        QCOMPARE(read->games.size(), std::size_t(2));
+        QVERIFY(read->games.at(0) == record);
+        QVERIFY(read->games.at(1) == record);
     }
 }
 
 void TestNativeFormat::ownFormatIsReadAsDocumented()
 {
-    const auto read = readNative("\xef\xbb\xbfTabuleiro game 1\r\n# a comment of the file\r\n"
-                                 "game: nim\r\nstart: 3-4-5 normal\r\nfirst: Ann\r\n"
-                                 "a key of the future: yes\r\nmoves: 1. a2 b1\r\n 3. c5\r\n"
-                                 "variation after 1: b4 c5\r\n a1\r\n");
+    const auto read =
+        support::readGames("\xef\xbb\xbfTabuleiro game 1\r\n# a comment of the file\r\n"
+                           "game: nim\r\nstart: 3-4-5 normal\r\nfirst: Ann\r\n"
+                           "a key of the future: yes\r\nmoves: 1. a2 b1\r\n 3. c5\r\n"
+                           "variation after 1: b4 c5\r\n a1\r\n");
     QVERIFY2(read.ok(), errorOf(read).c_str());
-    const GameRecord &game = read->front();
+    const GameRecord &game = read->games.front();
     QCOMPARE(game.moves.size(), std::size_t(3));
     QCOMPARE(game.players[0], std::string("Ann"));
     QCOMPARE(toText(positionAfter(game.start, game.moves, 3)), std::string("1-3-0 normal second"));
@@ -90,16 +92,17 @@ void TestNativeFormat::ownFormatIsReadAsDocumented()
 /// As the program wrote files before it wrote the roles of both sides.
 void TestNativeFormat::olderFormOfTheRolesIsRead()
 {
-    const auto read = readNative("Tabuleiro game 1\ngame: othello\nfirst: Voc\xc3\xaa\n"
-                                 "second: Computador\ncomputer: second\nlevel: hard\n"
-                                 "moves: 1. f5 d6\n"
-                                 "Tabuleiro game 1\ngame: nim\ncomputer: first\nmoves:\n"
-                                 "Tabuleiro game 1\ngame: nim\nlevel: hard\nmoves:\n");
+    const auto read = support::readGames("Tabuleiro game 1\ngame: othello\nfirst: Voc\xc3\xaa\n"
+                                         "second: Computador\ncomputer: second\nlevel: hard\n"
+                                         "moves: 1. f5 d6\n"
+                                         "Tabuleiro game 1\ngame: nim\ncomputer: first\nmoves:\n"
+                                         "Tabuleiro game 1\ngame: nim\nlevel: hard\nmoves:\n");
     QVERIFY2(read.ok(), errorOf(read).c_str());
-    QVERIFY(read->at(0).roles
+    QVERIFY(read->games.at(0).roles
             == core::rolesWithOpponent(Side::Second, core::Role::computer("hard")));
-    QVERIFY(read->at(1).roles == core::rolesWithOpponent(Side::First, core::Role::program("")));
-    QVERIFY(read->at(2).roles == core::Roles());
+    QVERIFY(read->games.at(1).roles
+            == core::rolesWithOpponent(Side::First, core::Role::program("")));
+    QVERIFY(read->games.at(2).roles == core::Roles());
 }
 
 void TestNativeFormat::ownFormatNamesWhatIsWrong_data()
@@ -107,8 +110,6 @@ void TestNativeFormat::ownFormatNamesWhatIsWrong_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
     const QString head = "Tabuleiro game 1\ngame: othello\n";
-    QTest::newRow("empty") << ""
-                           << "line 1, column 1, byte 1: no game; expected \"Tabuleiro game 1\"";
     QTest::newRow("newer") << "Tabuleiro game 2\n"
                            << "line 1, column 16, byte 16: format 2 was made by a newer program; "
                               "expected format 1";
@@ -134,7 +135,7 @@ void TestNativeFormat::ownFormatNamesWhatIsWrong()
 {
     QFETCH(QString, text);
     QFETCH(QString, message);
-    QCOMPARE(QString::fromStdString(errorOf(readNative(text.toStdString()))), message);
+    QCOMPARE(QString::fromStdString(errorOf(support::readGames(text.toStdString()))), message);
 }
 
 void TestNativeFormat::everyCutOfAFileIsReadOrExplained()
@@ -144,9 +145,9 @@ void TestNativeFormat::everyCutOfAFileIsReadOrExplained()
     record.variations.push_back(support::randomVariation(record, random));
     const std::string text = writeNative(record);
     for (std::size_t size = 0; size < text.size(); ++size) {
-        const auto read = readNative(std::string_view(text).substr(0, size));
+        const auto read = support::readGames(std::string_view(text).substr(0, size));
         if (read)
-            QVERIFY(std::equal(read->front().moves.begin(), read->front().moves.end(),
+            QVERIFY(std::equal(read->games.front().moves.begin(), read->games.front().moves.end(),
                                record.moves.begin()));
         else
             QVERIFY(!read.error().text.empty());

@@ -1,4 +1,4 @@
-#include "core/format/obf.h"
+#include "core/format/records.h"
 #include "tests/support/parsed.h"
 
 #include <QTest>
@@ -26,16 +26,16 @@ private slots:
 
 void TestObf::positionsOfObfAreRead()
 {
-    const auto read = readObf("% a file\n\n" + startLine + "; F5:+2; d3:-14; +2; % the start\n"
-                              + startLine + ";\n");
+    const auto read = readRecords("% a file\n\n" + startLine + "; F5:+2; d3:-14; +2; % the start\n"
+                                  + startLine + ";\n");
     QVERIFY2(read.ok(), errorOf(read).c_str());
-    QCOMPARE(read->size(), std::size_t(2));
-    QVERIFY(read->front().position == Othello());
-    QCOMPARE(read->front().values.size(), std::size_t(3));
-    QCOMPARE(read->front().values[1].score, -14);
-    QVERIFY(read->front().values[2].move == Move::none());
-    QCOMPARE(read->front().comment, std::string("the start"));
-    QVERIFY(readObf(Othello().toText()).ok());
+    QCOMPARE(read->records.size(), std::size_t(2));
+    QVERIFY(read->records.front().game.start == Position(Othello()));
+    QCOMPARE(read->records.front().values.size(), std::size_t(3));
+    QCOMPARE(read->records.front().values[1].score, -14);
+    QVERIFY(read->records.front().values[2].move == Move::none());
+    QCOMPARE(read->records.front().game.comment, std::string("the start"));
+    QVERIFY(readRecords(Othello().toText()).ok());
 }
 
 void TestObf::obfNamesWhatIsWrong_data()
@@ -44,12 +44,8 @@ void TestObf::obfNamesWhatIsWrong_data()
     QTest::addColumn<QString>("message");
     const QString board = QString::fromStdString(startLine);
     QTest::newRow("empty") << "% nothing\n"
-                           << "line 1, column 1, byte 1: no position; expected a board of 64 "
-                              "X, O and -, and a side";
-    QTest::newRow("no side")
-        << board.left(64) + ";"
-        << "line 1, column 1, byte 1: after the board: nothing; expected the side to "
-           "move, X or O";
+                           << "line 1, column 1, byte 1: \"%\"; expected moves such as f5d6c3 of "
+                              "Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim";
     QTest::newRow("score")
         << "\n" + board + "; f5:best"
         << "line 2, column 69, byte 70: \"best\"; expected a score such as +2, from -64 "
@@ -62,7 +58,7 @@ void TestObf::obfNamesWhatIsWrong()
 {
     QFETCH(QString, text);
     QFETCH(QString, message);
-    QCOMPARE(QString::fromStdString(errorOf(readObf(text.toStdString()))), message);
+    QCOMPARE(QString::fromStdString(errorOf(readRecords(text.toStdString()))), message);
 }
 
 QTEST_APPLESS_MAIN(TestObf)

@@ -6,7 +6,6 @@
 
 using namespace core;
 using namespace core::format;
-using support::errorOf;
 
 /// Lines of moves as people and servers write them.
 class TestTranscript : public QObject
@@ -53,8 +52,8 @@ void TestTranscript::transcriptsAreReadInEveryManner()
     QFETCH(QString, text);
     QFETCH(QString, moves);
     const auto read = readTranscript(text.toStdString(), Othello());
-    QVERIFY2(read.ok(), errorOf(read).c_str());
-    QCOMPARE(QString::fromStdString(writeTranscript(Othello(), read->moves)), moves);
+    QVERIFY2(!read.error, read.error->text.c_str());
+    QCOMPARE(QString::fromStdString(writeTranscript(Othello(), read.game.moves)), moves);
 }
 
 void TestTranscript::transcriptNamesWhatIsWrong_data()
@@ -71,7 +70,7 @@ void TestTranscript::transcriptNamesWhatIsWrong_data()
                           << "line 1, column 3, byte 3: \"d\" is half a square; expected a letter "
                              "and a number, such as f5";
     QTest::newRow("other") << QString("f5 \u00fc5")
-                           << QString("line 1, column 4, byte 4: \"\u00fc\"; expected "
+                           << QString("line 1, column 4, byte 4: \"\u00fc5\"; expected "
                                       "a square such as f5, or pass");
     QTest::newRow("pass") << "f5 pass"
                           << "line 1, column 4, byte 4: move 2, \"pass\": a pass is not allowed "
@@ -85,7 +84,7 @@ void TestTranscript::transcriptNamesWhatIsWrong()
 {
     QFETCH(QString, text);
     QFETCH(QString, message);
-    QCOMPARE(QString::fromStdString(errorOf(readTranscript(text.toStdString(), Othello()))),
+    QCOMPARE(QString::fromStdString(readTranscript(text.toStdString(), Othello()).error->text),
              message);
 }
 
@@ -99,8 +98,8 @@ void TestTranscript::transcriptIsReadBack()
         const GameRecord record =
             support::randomRecord(startOf(static_cast<GameKind>(kind)), random);
         const auto read = readTranscript(writeTranscript(record.start, record.moves), record.start);
-        QVERIFY2(read.ok(), errorOf(read).c_str());
-        QVERIFY(read->moves == record.moves);
+        QVERIFY2(!read.error, read.error->text.c_str());
+        QVERIFY(read.game.moves == record.moves);
         std::string spelled;
         Position position = record.start;
         for (const Move move : record.moves) {
@@ -109,8 +108,8 @@ void TestTranscript::transcriptIsReadBack()
             position = after(position, move);
         }
         const auto again = readTranscript(spelled, record.start);
-        QVERIFY2(again.ok(), errorOf(again).c_str());
-        QVERIFY(again->moves == record.moves);
+        QVERIFY2(!again.error, again.error->text.c_str());
+        QVERIFY(again.game.moves == record.moves);
     }
     QCOMPARE(passes > 20, static_cast<GameKind>(kind) == GameKind::Othello);
 }

@@ -76,14 +76,14 @@ void TestWthor::gamesAreReadWithTheirPasses()
         records.push_back(support::randomRecord(Othello(), random));
     const auto games = readWthorGames(fileOf(records));
     QVERIFY(games.ok());
-    QCOMPARE(games->size(), records.size());
+    QCOMPARE(games->games.size(), records.size());
     for (std::size_t i = 0; i < records.size(); ++i) {
         // A last pass cannot come: the game would be over.
-        const WthorMoves line = wthorMoves(games->at(i));
+        const WthorMoves line = wthorMoves(games->games.at(i));
         QCOMPARE(line.error->text, std::string());
         QVERIFY(line.moves == records[i].moves);
-        QCOMPARE(int(games->at(i).year), 1986);
-        const GameRecord record = wthorRecord(games->at(i), {"Ann", "Bob"}, {"?", "Paris"});
+        QCOMPARE(int(games->games.at(i).year), 1986);
+        const GameRecord record = wthorRecord(games->games.at(i), {"Ann", "Bob"}, {"?", "Paris"});
         QCOMPARE(record.players[1], std::string("Bob"));
         QCOMPARE(record.place, std::string("Paris"));
     }
@@ -96,7 +96,8 @@ void TestWthor::namesAreReadInTheirCharacterSet()
     QVERIFY(names.ok());
     QCOMPARE(names->at(1), std::string("Ren\xc3\xa9"));
     QVERIFY(readWthorTournaments(namesOf({"a", "b", "c"}, 26)).ok());
-    QVERIFY(!readWthorTournaments(namesOf({"a", "b", "c"}, 20)).ok());
+    // Cut: the whole names are there.
+    QCOMPARE(readWthorTournaments(namesOf({"a", "b", "c"}, 20))->size(), std::size_t(2));
 }
 
 void TestWthor::illegalMovesKeepThoseBefore()
@@ -127,7 +128,8 @@ void TestWthor::wrongFilesAreExplained()
     file[13] = 0;
     file[4] = 2;
     QCOMPARE(readWthorGames(file).error().text,
-             std::string("byte 5: the file has 16 bytes; expected 152 for its 2 records"));
+             std::string("the file is cut or its header is wrong: it should hold 2 records and "
+                         "holds 0 whole ones, which are read"));
 }
 
 void TestWthor::everyFlippedByteIsReadOrExplained()
@@ -142,7 +144,7 @@ void TestWthor::everyFlippedByteIsReadOrExplained()
             if (!games)
                 QVERIFY(!games.error().text.empty());
             else
-                for (const WthorGame &game : *games)
+                for (const WthorGame &game : games->games)
                     QVERIFY(wthorMoves(game).moves.size() <= 120);
         }
     }

@@ -1,5 +1,5 @@
 
-#include "core/format/ggf.h"
+#include "core/format/records.h"
 #include "core/protocol/nboardclient.h"
 #include "tests/support/conversation.h"
 #include "tests/support/qt/print.h"
@@ -55,7 +55,7 @@ core::GameRecord gameOf(const std::vector<std::string> &lines)
     constexpr std::string_view command = "set game ";
     for (const std::string &line : lines) {
         if (line.starts_with(command))
-            return core::format::readGgf(line.substr(command.size()))->games.front();
+            return core::format::readRecords(line.substr(command.size()))->records.front().game;
     }
     return {};
 }

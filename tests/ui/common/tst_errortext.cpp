@@ -1,7 +1,7 @@
 #include "ai/lab/lessons/lessonfile.h"
 #include "ai/lab/trace/texttree.h"
 #include "ai/othello/evaluation/weights.h"
-#include "core/format/gametext.h"
+#include "core/format/records.h"
 #include "core/position.h"
 #include "ui/common/errortext.h"
 
@@ -37,7 +37,7 @@ std::vector<Error> examples()
     return {
         core::parseMove(core::Nim(), "x").error(),
         core::parsePosition(core::GameKind::Othello, "---?").error(),
-        core::format::readGameText("f5 a1").error(),
+        core::format::readRecords("f5 a1").error(),
         ai::lab::readLesson("Tabuleiro lesson 1\ndepth: 999\n").error(),
         ai::lab::TextTree::parse("MAX(1,").error(),
         ai::othello::Weights::fromBytes({}).error(),

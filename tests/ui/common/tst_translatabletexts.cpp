@@ -1,4 +1,4 @@
-#include "core/format/gametext.h"
+#include "core/format/records.h"
 #include "core/position.h"
 #include "ui/lab/texts/articletexts.h"
 
@@ -69,7 +69,7 @@ void TestTranslatableTexts::sentencesOfErrors()
           "line %1, column %2, byte %3: %4", "character %1 (%2): %3", "move %1: %2"})
         QVERIFY2(sentences.contains(sentence), sentence);
     // Every sentence that the marker makes is one.
-    const auto error = core::format::readGameText("f5 a1").error();
+    const auto error = core::format::readRecords("f5 a1").error();
     QVERIFY(sentences.contains(error.sentence));
 }
 

@@ -148,8 +148,8 @@ void TestGameFiles::whatCannotBeOpenedChangesNothing_data()
                                   << "missing.txt cannot be read: No such file or "
                                      "directory."
                                   << QStringList{"/missing.txt"};
-    QTest::newRow("illegal move") << QByteArray("f5d6c3\na1") << noGame + " Look at line 2."
-                                  << QStringList{"line 2, column 1, byte 8", "a1",
+    QTest::newRow("illegal move") << QByteArray("f5d6\nc3 a1") << noGame + " Look at line 2."
+                                  << QStringList{"line 2, column 4, byte 9", "a1",
                                                  "a legal square is"};
     QTest::newRow("newer format") << QByteArray("Tabuleiro game 7\n") << noGame
                                   << QStringList{"line 1", "newer", "expected format 1"};

@@ -17,6 +17,7 @@ private slots:
     void aFolderOfWthorIsListedAndFiltered();
     void aFileOfSeveralGamesIsListed();
     void severalPastedGamesAreListed();
+    void archivesOfOtherProgramsAreListed();
     void theListIsUsedByKeyboard();
 };
 
@@ -103,6 +104,38 @@ void TestGameListWindow::severalPastedGamesAreListed()
     paste(*window, "Tabuleiro game 1\ngame: nim\nmoves: a3\n"
                    "Tabuleiro game 1\ngame: tictactoe\nmoves: 5 1\n");
     QCOMPARE(part<QTableView>(*window, "games")->model()->rowCount(), 2);
+}
+
+/// Archives of servers: a list whatever the format, results as words and so that the filter finds
+/// them, and a message about what saving does not keep.
+void TestGameListWindow::archivesOfOtherProgramsAreListed()
+{
+    const auto window = shown();
+    for (const auto &[name, rows] : {std::pair{"a01-two-games.pgn", 2},
+                                     {"a22-a-game-a-line.txt", 2},
+                                     {"a16-cut.wtb", 2},
+                                     {"a24-results.ggf", 7}}) {
+        window->openPath(QString(TABULEIRO_TEST_DATA "/field/") + name);
+        QTRY_VERIFY2(window->findChild<QWidget *>("gameList") != nullptr, name);
+        auto *list = part<QWidget>(*window, "gameList");
+        QTRY_COMPARE(list->windowTitle(), QString(name));
+        QCOMPARE(part<QTableView>(*list, "games")->model()->rowCount(), rows);
+    }
+    auto *table = part<QTableView>(*window, "games");
+    const auto shown = [&](int row, int column) {
+        return table->model()->index(row, column).data().toString();
+    };
+    QCOMPARE(shown(0, 2), QString("64-0, resigned"));
+    QCOMPARE(shown(1, 2), QString("0-64, out of time"));
+    QCOMPARE(shown(2, 2), QString("32-32, left"));
+    QCOMPARE(shown(3, 2), QString("33-31"));
+    QCOMPARE(shown(3, 3), QString("2000-01-08"));
+    QCOMPARE(shown(6, 2), QString("Black +8.5"));
+    QCOMPARE(shown(6, 3), QString("2010-10-11"));
+    table->setCurrentIndex(table->model()->index(6, 0));
+    part<QPushButton>(*window, "showGame")->click();
+    QCOMPARE(window->game().match().knownPlies(), std::size_t(60));
+    QVERIFY2(words(*window).contains("does not keep the komi"), qPrintable(words(*window)));
 }
 
 void TestGameListWindow::theListIsUsedByKeyboard()

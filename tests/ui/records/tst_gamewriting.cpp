@@ -1,4 +1,4 @@
-#include "core/format/gametext.h"
+#include "tests/support/readgames.h"
 #include "tests/support/records.h"
 #include "ui/records/gamewriting.h"
 
@@ -37,7 +37,7 @@ core::GameRecord readBack(const core::GameRecord &game, const QString &ending)
     const ui::WrittenGame written = writtenGame(game, ending);
     if (!written.bytes)
         qFatal("%s", qPrintable(written.problem));
-    const auto read = core::format::readGameText(written.bytes->toStdString(), kindOf(game.start));
+    const auto read = support::readGames(written.bytes->toStdString(), kindOf(game.start));
     if (!read || read->games.size() != 1 || !read->warnings.empty())
         qFatal("%s", written.bytes->constData());
     return read->games.front();

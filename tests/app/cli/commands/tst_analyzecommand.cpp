@@ -20,6 +20,7 @@ private slots:
     void analysisIsTheSameWithThreads();
     void analysisIsTheSameHoweverSplit();
     void filesAreReadOneAfterTheOther();
+    void everyFormatIsAnalysed();
     void interruptEndsAnEndlessAnalysis();
     void interruptAnswersNoHalfLine();
 };
@@ -80,8 +81,8 @@ void TestAnalyzeCommand::analysisOfALine_data()
     row("illegal move", "f5 a1\n", "^error: column 4: a1 turns no disc.*; in \"f5 a1\"$", 1);
     row("no square", "f9d6\n", "^error: column 1: .*f9.*; in \"f9d6\"$", 1);
     row("half a move", "f5d\n", "^error: column 3: .*; in \"f5d\"$", 1);
-    row("wrong pass", "f5pass\n", "^error: column 3: a pass is not allowed here; in \"f5pass\"$",
-        1);
+    row("wrong pass", "f5pass\n",
+        "^error: column 3: a pass is not allowed while .*; in \"f5pass\"$", 1);
     row("move after the end", "e6f4e3f6g5d6e7f5c5a1\n", "^error: column 19: the game is over; ", 1);
     row("a megabyte", longLine + "\n", "^error: column 65536: the line is too long; ", 1);
     row("input ends within a line", "f5d6", "^f5:.* d6:.*; 58 empty$", 0);
@@ -154,6 +155,27 @@ void TestAnalyzeCommand::filesAreReadOneAfterTheOther()
     QCOMPARE(missing.status, 1);
     QCOMPARE(missing.output, QByteArray());
     QVERIFY2(missing.errors.endsWith("/none: there is no such file\n"), missing.errors);
+}
+
+/// Files in the formats that the window opens, as lists with the same games give them.
+void TestAnalyzeCommand::everyFormatIsAnalysed()
+{
+    const QByteArray list = run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5d6\nf5d6c3\n").output;
+    const QString folder = TABULEIRO_TEST_DATA "/field/";
+    const auto analysed = [&](const QString &file) {
+        return run(TABULEIRO_CLI, {"analyze", "--depth=2", folder + file}, {});
+    };
+    QCOMPARE(analysed("a04-tags-one-line.pgn").output + analysed("a21-sgf.sgf").output, list);
+    QCOMPARE(analysed("a20-quest.json").output, analysed("a21-sgf.sgf").output);
+    const Outcome cut = analysed("a07-cut-in-a-move.ggf");
+    QCOMPARE(cut.status, 1);
+    QCOMPARE(cut.output.count('\n'), 3);
+    QVERIFY(cut.output.startsWith("f5:") && cut.output.contains("\nerror: "));
+    QCOMPARE(run(TABULEIRO_CLI, {"analyze", "--depth=2"},
+                 "[Black \"a\"]\nf5 d6\n[Black \"b\"]\nf5 "
+                 "d6 c3\n")
+                 .output,
+             list);
 }
 
 void TestAnalyzeCommand::interruptEndsAnEndlessAnalysis()

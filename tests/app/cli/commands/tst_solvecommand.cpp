@@ -11,6 +11,7 @@ class TestSolveCommand : public QObject
 private slots:
     void solveFindsPublishedScores();
     void positionsComeFromTheStandardInput();
+    void everyFormatIsSolved();
     void interruptLeavesAnOpenScore_data();
     void interruptLeavesAnOpenScore();
     void fewEmptySquaresNeedNoLargeTable();
@@ -49,8 +50,27 @@ void TestSolveCommand::positionsComeFromTheStandardInput()
     QVERIFY2(output.contains(total), qPrintable(output));
     const TextOutcome wrong = runCli({"solve", "-"}, "# a comment\nnone\n");
     QCOMPARE(wrong.status, 1);
-    QCOMPARE(wrong.errors, QString("tabuleiro-cli solve: the standard input: line 2: character 1 "
-                                   "(a1): \"n\"; expected X, O or -\n"));
+    QCOMPARE(wrong.errors,
+             QString("tabuleiro-cli solve: the standard input: line 2, column 1, byte "
+                     "13: \"none\"; expected moves such as f5d6c3 of Othello, 5 1 9 "
+                     "of tic-tac-toe or a3 a1 of Nim\n"));
+}
+
+/// Games, formats of other programs and packed files, as in the window; a wrong record costs itself
+/// alone, and the exit status says so.
+void TestSolveCommand::everyFormatIsSolved()
+{
+    const QByteArray board = QByteArray(60, 'O') + "XO--";
+    const TextOutcome mixed =
+        runCli({"solve", "-"}, board + " X\n" + board.left(63) + " X\n[8 " + board + " *]\n");
+    QCOMPARE(mixed.status, 1);
+    QCOMPARE(mixed.output.count(" -64 "), 2);
+    QVERIFY2(mixed.errors.startsWith("tabuleiro-cli solve: the standard input: line 2, "),
+             qPrintable(mixed.errors));
+    const TextOutcome packed = runCli({"solve", TABULEIRO_TEST_DATA "/field/a23-packed.ggf.gz"});
+    QCOMPARE(packed.errors, QString());
+    QCOMPARE(packed.status, 0);
+    QVERIFY2(packed.output.contains(QRegularExpression("#1 +0 ")), qPrintable(packed.output));
 }
 
 void TestSolveCommand::interruptLeavesAnOpenScore_data()

@@ -66,30 +66,35 @@ void TestMatchOpenings::moreOpeningsBeginLikeFewer()
 void TestMatchOpenings::openingsAreRead()
 {
     const std::string board = core::Othello().toText();
-    const auto openings = readOpenings("# a list\n\nf5d6c3\r\n F5 d6; tiger\n" + board + "; % b\n");
-    QVERIFY2(openings.ok(), openings ? "" : openings.error().text.c_str());
-    QCOMPARE(openings->size(), std::size_t(3));
-    QCOMPARE(movesText((*openings)[0]), std::string("f5d6c3"));
-    QCOMPARE(movesText((*openings)[1]), std::string("f5d6"));
-    QVERIFY((*openings)[2] == (MatchOpening{core::Othello(), {}}));
+    const auto read =
+        readOpenings("# a list\n\nf5d6c3\r\n F5 d6; tiger\nf5a1\n" + board + "; % b\n", "list");
+    QVERIFY2(read.ok(), read ? "" : read.error().text.c_str());
+    const std::vector<MatchOpening> &openings = read->openings;
+    QCOMPARE(openings.size(), std::size_t(3));
+    QCOMPARE(movesText(openings[0]), std::string("f5d6c3"));
+    QCOMPARE(movesText(openings[1]), std::string("f5d6"));
+    // A wrong line costs itself alone.
+    QCOMPARE(read->warnings.size(), std::size_t(1));
+    QVERIFY(read->warnings[0].text.starts_with("list: line 5, column 3, "));
+    QVERIFY(openings[2] == (MatchOpening{core::Othello(), {}}));
 }
 
 void TestMatchOpenings::wrongOpeningsAreReported_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("illegal") << QByteArray("f5\nf5f6a1") << "line 2: move 3: ";
-    QTest::newRow("half a move") << QByteArray("f5d") << "line 1: move 2: ";
-    QTest::newRow("pass") << QByteArray("f5pass") << "line 1: move 2: ";
+    QTest::newRow("illegal") << QByteArray("f5f6a1") << "list: line 1, column 5, byte 5: move 3, ";
+    QTest::newRow("half a move") << QByteArray("f5d") << "list: line 1, column 3, ";
+    QTest::newRow("pass") << QByteArray("f5pass") << "list: line 1, column 3, ";
     QTest::newRow("over") << QByteArray("X").repeated(60) + "---- X"
-                          << "line 1: the game is over";
+                          << "list: line 1: the game is over";
 }
 
 void TestMatchOpenings::wrongOpeningsAreReported()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, message);
-    const auto openings = readOpenings(text.toStdString());
+    const auto openings = readOpenings(text.toStdString(), "list");
     QVERIFY(!openings.ok());
     QVERIFY2(QString::fromStdString(openings.error().text).startsWith(message),
              openings.error().text.c_str());

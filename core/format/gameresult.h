@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core::format {
+
+/// A result as the formats write it, understood as far as it says how an Othello game ended.
+struct GameResult
+{
+    enum class End : std::uint8_t { Played, Resigned, OutOfTime, Agreed, Left };
+
+    /// Black's and White's discs, the empty squares counted for the winner, where the text gives
+    /// them or a difference without a komi.
+    std::optional<int> black;
+    std::optional<int> white;
+    std::optional<double> lead; ///< Black's, in discs, with a komi where there was one
+    std::string leadText;       ///< the same as "+8.5"
+    End end = End::Played;
+};
+
+/// Reads "37-27", "(20-44)", "20 : 44", "+8.000", "-64.00:t" (GGF), "B+6", "W+R" (SGF) and
+/// "White wins by 24". What is not understood has neither discs nor a lead.
+GameResult parseResult(std::string_view text);
+
+} // namespace core::format

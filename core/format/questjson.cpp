@@ -1,0 +1,277 @@
+#include "core/format/questjson.h"
+
+#include "core/format/lines.h"
+#include "core/format/place.h"
+#include "core/format/textencoding.h"
+#include "core/notation.h"
+#include "core/translatable.h"
+
+#include <charconv>
+
+namespace core::format {
+
+namespace {
+
+constexpr int maxValueDepth = 100;
+
+constexpr bool isBetweenValues(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',';
+}
+
+/// Reads JSON by its events, as far as games need it: an object with moves is a game.
+class QuestReader
+{
+public:
+    QuestReader(std::string_view text, Warnings &warnings)
+        : m_text(text)
+        , m_warnings(warnings)
+        , m_lines(text)
+    {}
+
+    std::vector<Record> read();
+
+private:
+    /// The game of an object while it is read.
+    struct Game
+    {
+        Record record;
+        Othello position;
+        std::size_t players = 0;
+        bool hasMoves = false;
+        std::optional<Error> error;
+    };
+
+    bool readValue(std::string_view key, Game &game, int depth);
+    bool readObject(Game &game, int depth);
+    bool readList(std::string_view key, Game &game, int depth);
+    std::optional<std::string> readString();
+    void takeText(std::string_view key, const std::string &value, std::size_t at, Game &game);
+    void readMove(const std::string &value, std::size_t at, Game &game);
+    void finish(Game game, std::size_t begin);
+    void skipBlanks();
+    bool fail(const Error &error);
+
+    std::string_view m_text;
+    Warnings &m_warnings;
+    LineCounter m_lines;
+    std::size_t m_at = 0;
+    std::vector<Record> m_records;
+    std::optional<Error> m_error; ///< of the JSON itself
+};
+
+std::vector<Record> QuestReader::read()
+{
+    while (true) {
+        skipBlanks();
+        // A list around the games, and what stands between objects.
+        while (m_at < m_text.size() && m_text[m_at] != '{')
+            ++m_at;
+        if (m_at >= m_text.size())
+            break;
+        const std::size_t begin = m_at;
+        Game game;
+        game.record.game.start = Othello();
+        m_error.reset();
+        if (readObject(game, 0)) {
+            finish(std::move(game), begin);
+            continue;
+        }
+        m_warnings.beginRecord();
+        m_warnings.addAt(m_text, 0, *m_error);
+        // The next object that begins a line.
+        const std::size_t next = m_text.find("\n{", begin + 1);
+        m_at = next == m_text.npos ? m_text.size() : next + 1;
+    }
+    return std::move(m_records);
+}
+
+void QuestReader::finish(Game game, std::size_t begin)
+{
+    if (!game.hasMoves)
+        return;
+    m_warnings.beginRecord();
+    if (game.error) {
+        m_warnings.addAt(m_text, 0, *game.error);
+        return;
+    }
+    game.record.line = m_lines.lineAt(begin);
+    setRolesFromNames(game.record.game);
+    m_records.push_back(std::move(game.record));
+}
+
+void QuestReader::skipBlanks()
+{
+    while (m_at < m_text.size() && isBetweenValues(m_text[m_at]))
+        ++m_at;
+}
+
+bool QuestReader::fail(const Error &error)
+{
+    if (!m_error)
+        m_error = error.at({0, 0, std::min(m_at, m_text.size()) + 1});
+    return false;
+}
+
+bool QuestReader::readObject(Game &game, int depth)
+{
+    ++m_at; // the bracket
+    while (true) {
+        skipBlanks();
+        if (m_at < m_text.size() && m_text[m_at] == '}') {
+            ++m_at;
+            return true;
+        }
+        const std::optional<std::string> key = readString();
+        if (!key)
+            return false;
+        skipBlanks();
+        if (m_at >= m_text.size() || m_text[m_at] != ':')
+            return fail(
+                QT_TRANSLATE_NOOP("core::Error", "a value is missing; expected : and a value"));
+        ++m_at;
+        if (!readValue(*key, game, depth))
+            return false;
+    }
+}
+
+bool QuestReader::readList(std::string_view key, Game &game, int depth)
+{
+    ++m_at; // the bracket
+    while (true) {
+        skipBlanks();
+        if (m_at < m_text.size() && m_text[m_at] == ']') {
+            ++m_at;
+            return true;
+        }
+        if (!readValue(key, game, depth))
+            return false;
+    }
+}
+
+/// A value of an object or of a list with a key.
+bool QuestReader::readValue(std::string_view key, Game &game, int depth)
+{
+    skipBlanks();
+    if (m_at >= m_text.size())
+        return fail(QT_TRANSLATE_NOOP("core::Error", "the game has no end; expected }"));
+    if (depth > maxValueDepth)
+        return fail(QT_TRANSLATE_NOOP("core::Error", "too many brackets within brackets"));
+    const char c = m_text[m_at];
+    if (c == '{') {
+        if (key == "players")
+            ++game.players;
+        return readObject(game, depth + 1);
+    }
+    if (c == '[') {
+        game.hasMoves = game.hasMoves || key == "moves";
+        return readList(key, game, depth + 1);
+    }
+    const std::size_t begin = m_at;
+    if (c == '"') {
+        const std::optional<std::string> value = readString();
+        if (value)
+            takeText(key, *value, begin, game);
+        return value.has_value();
+    }
+    // A number, true, false or null.
+    while (m_at < m_text.size() && !isBetweenValues(m_text[m_at]) && m_text[m_at] != '}'
+           && m_text[m_at] != ']')
+        ++m_at;
+    if (m_at == begin)
+        return fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a value"),
+                     {quoted(firstCharacter(m_text.substr(m_at)))}});
+    return true;
+}
+
+std::optional<std::string> QuestReader::readString()
+{
+    skipBlanks();
+    if (m_at >= m_text.size() || m_text[m_at] != '"') {
+        if (m_at >= m_text.size())
+            fail(QT_TRANSLATE_NOOP("core::Error", "the game has no end; expected }"));
+        else
+            fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a name in quotation marks"),
+                  {quoted(firstCharacter(m_text.substr(m_at)))}});
+        return std::nullopt;
+    }
+    std::string value;
+    for (++m_at; m_at < m_text.size() && m_text[m_at] != '"'; ++m_at) {
+        if (m_text[m_at] != '\\') {
+            value += m_text[m_at];
+            continue;
+        }
+        if (++m_at >= m_text.size())
+            break;
+        unsigned code = 0;
+        const std::string_view digits = m_text.substr(m_at + 1, 4);
+        if (m_text[m_at] == 'u' && digits.size() == 4
+            && std::from_chars(digits.data(), digits.data() + 4, code, 16).ptr
+                   == digits.data() + 4) {
+            appendUtf8(value, code);
+            m_at += 4;
+        } else {
+            value += m_text[m_at] == 'n' || m_text[m_at] == 't' ? ' ' : m_text[m_at];
+        }
+    }
+    if (m_at >= m_text.size()) {
+        fail(QT_TRANSLATE_NOOP("core::Error", "a text without its end; expected a quotation mark"));
+        return std::nullopt;
+    }
+    ++m_at;
+    return value;
+}
+
+void QuestReader::takeText(std::string_view key, const std::string &value, std::size_t at,
+                           Game &game)
+{
+    if (key == "m")
+        readMove(value, at + 1, game);
+    else if (key == "created")
+        game.record.game.date = singleLine(value);
+    else if ((key == "id" || key == "name") && game.players >= 1 && game.players <= 2)
+        game.record.game.players[game.players - 1] = singleLine(value);
+}
+
+void QuestReader::readMove(const std::string &value, std::size_t at, Game &game)
+{
+    game.hasMoves = true;
+    const bool isPass = value == "-" || lowerCase(value) == "pass";
+    if (game.error || (isPass && game.position.isOver()))
+        return;
+    std::vector<Move> &moves = game.record.game.moves;
+    const auto here = [&](const Error &error) {
+        game.error = error.inMove(moves.size() + 1, quoted(value)).at({0, 0, at + 1});
+    };
+    if (!isPass && game.position.mustPass()) {
+        moves.push_back(Othello::pass);
+        game.position.play(Othello::pass);
+    }
+    const Result<Move> move = game.position.isOver()
+                                  ? Result<Move>(moveAfterEnd())
+                                  : game.position.parseMove(isPass ? "pass" : value);
+    if (!move) {
+        here(move.error());
+        return;
+    }
+    moves.push_back(*move);
+    game.position.play(*move);
+}
+
+} // namespace
+
+bool looksQuest(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t\r\n[");
+    if (begin == std::string_view::npos || text[begin] != '{')
+        return false;
+    const std::string_view head = text.substr(begin, 4000);
+    return head.find("\"m\"") != head.npos || head.find("\"moves\"") != head.npos;
+}
+
+std::vector<Record> readQuest(std::string_view text, Warnings &warnings)
+{
+    return QuestReader(text, warnings).read();
+}
+
+} // namespace core::format

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/match/gamerecord.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::format {
+
+/// The most games and positions that are read of a text.
+inline constexpr std::size_t maxRecords = 1'000'000;
+
+/// What a text states about a move of a position.
+struct StatedValue
+{
+    Move move = Move::none(); ///< none: the value of the position itself
+    int score = 0;            ///< discs for the side to move
+};
+
+/// What a text has of a game that is not kept when the game is saved.
+struct Unkept
+{
+    bool komi = false;   ///< discs given to a side, which count in the result
+    bool times = false;  ///< clocks, or thinking times of moves
+    bool values = false; ///< values of moves
+
+    bool any() const { return komi || times || values; }
+};
+
+/// A game or a position of a text.
+struct Record
+{
+    GameRecord game;                 ///< a position has no moves
+    std::string label;               ///< its number or name in a list; empty where it has none
+    std::vector<StatedValue> values; ///< of a position's moves, in the order of the text
+    std::size_t line = 0;            ///< where it begins, from 1; 0 in a file that is no text
+    Unkept unkept;
+
+    bool isPosition() const { return game.moves.empty(); }
+};
+
+/// The records of a text that could be read, in its order, and where and why others could not.
+struct Records
+{
+    std::vector<Record> records;
+    std::vector<Error> warnings; ///< at most some hundred, the last has the number of the others
+};
+
+/// Names that the games of a WTHOR file have numbers for; they stand in files beside it.
+struct WthorNames
+{
+    std::vector<std::string> players;
+    std::vector<std::string> tournaments;
+};
+
+struct ReadOptions
+{
+    /// The game that moves without a format of their own are taken for first.
+    GameKind kind = GameKind::Othello;
+    /// The file's, to be named in warnings; it is not opened. Empty: none.
+    std::string name;
+    /// Whether a text that could be a move or a position of `kind` is a position.
+    bool positionsFirst = false;
+    WthorNames names;
+};
+
+/// Reads the games and positions of a file or a text, whatever its format, character set (UTF-8,
+/// UTF-16 with its mark, else ISO 8859-1) and packing (gzip, bzip2): our own format, GGF, SGF of
+/// Othello, PGN as servers of Othello write it, Othello Quest's JSON, WTHOR, positions (OBF, FFO
+/// lists, boards drawn over several lines), and moves as people write them, a game a line or over
+/// several. Every door of the program reads by this. A record that is wrong or cut costs itself
+/// alone: a warning names the file, the game where there are several, the place, what was found and
+/// what was expected. Games by other rules or on other boards are left out with a warning. An
+/// error, the first warning, where there is no record. Called from any thread; keeps nothing.
+Result<Records> readRecords(std::string_view bytes, const ReadOptions &options = {});
+
+/// Reads a text that holds one record; an error where it holds more.
+Result<Record> readRecord(std::string_view text, const ReadOptions &options = {});
+
+/// Whether a line is a record by itself, or meant as one: a position, or moves from the start. What
+/// is read from a list of such lines is what readRecords() reads from each alone.
+bool isRecordLine(std::string_view line);
+
+/// Whether a line begins a record of several lines: a format such as PGN or GGF, or a drawn board.
+bool beginsLongRecord(std::string_view line);
+
+/// The position at a record's end.
+inline Position endOf(const Record &record)
+{
+    return positionAfter(record.game.start, record.game.moves, record.game.moves.size());
+}
+
+} // namespace core::format

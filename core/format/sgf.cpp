@@ -1,0 +1,379 @@
+#include "core/format/sgf.h"
+
+#include "core/format/lines.h"
+#include "core/format/place.h"
+#include "core/notation.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+
+namespace core::format {
+
+namespace {
+
+constexpr std::size_t maxTreeDepth = 500;
+
+/// A line of a game tree up to where it is read.
+struct Line
+{
+    Othello position;
+    std::vector<Move> moves;
+};
+
+/// Reads one game tree after its "(".
+class SgfReader
+{
+public:
+    SgfReader(std::string_view text, std::size_t at, Warnings &warnings)
+        : m_text(text)
+        , m_start(at)
+        , m_at(at)
+        , m_warnings(warnings)
+    {
+        m_record.game.start = Othello();
+    }
+
+    /// What is wrong with the game, or nothing; then record() has it. The reader is behind the tree
+    /// in any case.
+    std::optional<Error> read();
+    Record &record() { return m_record; }
+    std::size_t end() const { return m_at; }
+
+private:
+    void readTree(Line line, std::size_t depth, bool isMain);
+    void readNode(Line &line, bool isMain);
+    void take(std::string_view tag, std::string_view value, Line &line, bool isMain);
+    void setUp(std::string_view tag, std::string_view value, Line &line);
+    void readMove(Side side, std::string_view value, Line &line, bool isMain);
+    void finishLine(Line line, bool isMain);
+    void skipBlanks();
+    void fail(std::string_view part, const Error &error, bool isMain);
+    std::string_view readValue();
+
+    std::string_view m_text;
+    std::size_t m_start;
+    std::size_t m_at;
+    Warnings &m_warnings;
+    Record m_record;
+    Othello::Mask m_black = 0;
+    Othello::Mask m_white = 0;
+    std::optional<Side> m_toMove;
+    bool m_isOthello = false;
+    bool m_isOtherGame = false;
+    bool m_hasSetup = false;
+    bool m_lineFailed = false; ///< the line being read: what follows is skipped
+    std::optional<Error> m_error;
+};
+
+std::optional<Error> SgfReader::read()
+{
+    readTree({}, 0, true);
+    if (!m_isOthello && !m_isOtherGame)
+        m_error = Error(QT_TRANSLATE_NOOP("core::Error",
+                                          "a game of another kind; expected Othello, GM[2]"))
+                      .at({0, 0, m_start + 1});
+    setRolesFromNames(m_record.game);
+    return m_error;
+}
+
+void SgfReader::skipBlanks()
+{
+    while (m_at < m_text.size() && static_cast<unsigned char>(m_text[m_at]) <= ' ')
+        ++m_at;
+}
+
+void SgfReader::fail(std::string_view part, const Error &error, bool isMain)
+{
+    const Error placed = error.at({0, 0, offsetOf(m_text, part) + 1});
+    if (!isMain && !m_lineFailed)
+        m_warnings.addAt(m_text, 0, placed); // a variation is left out, the game is kept
+    else if (isMain && !m_error)
+        m_error = placed;
+    m_lineFailed = true;
+}
+
+/// Nodes, then trees in brackets, then ")".
+void SgfReader::readTree(Line line, std::size_t depth, bool isMain)
+{
+    m_lineFailed = false;
+    bool hasTrees = false;
+    while (true) {
+        skipBlanks();
+        if (m_at >= m_text.size()) {
+            fail(m_text.substr(m_start),
+                 QT_TRANSLATE_NOOP("core::Error", "the game has no end; expected )"), true);
+            return;
+        }
+        const char c = m_text[m_at++];
+        if (c == ')')
+            break;
+        if (c == ';') {
+            readNode(line, isMain);
+        } else if (c == '(' && depth < maxTreeDepth) {
+            const bool failed = m_lineFailed;
+            readTree(line, depth + 1, isMain && !hasTrees);
+            m_lineFailed = failed;
+            hasTrees = true;
+        } else if (c == '(') {
+            fail(m_text.substr(m_at - 1),
+                 QT_TRANSLATE_NOOP("core::Error", "too many levels of variations"), true);
+            m_at = m_text.size();
+            return;
+        }
+    }
+    if (!hasTrees && !m_lineFailed)
+        finishLine(std::move(line), isMain);
+}
+
+void SgfReader::finishLine(Line line, bool isMain)
+{
+    GameRecord &game = m_record.game;
+    if (isMain)
+        game.moves = std::move(line.moves);
+    else if (!line.moves.empty() && game.variations.size() < GameRecord::maxVariations)
+        game.variations.push_back(std::move(line.moves));
+}
+
+/// The text up to "]", where \ keeps the character behind it from being one.
+std::string_view SgfReader::readValue()
+{
+    const std::size_t begin = m_at;
+    while (m_at < m_text.size() && m_text[m_at] != ']')
+        m_at += m_text[m_at] == '\\' ? 2U : 1U;
+    const std::size_t end = std::min(m_at, m_text.size());
+    m_at = std::min(end + 1, m_text.size());
+    return m_text.substr(begin, end - begin);
+}
+
+void SgfReader::readNode(Line &line, bool isMain)
+{
+    while (true) {
+        skipBlanks();
+        const std::size_t begin = m_at;
+        while (m_at < m_text.size()
+               && (isCapital(m_text[m_at]) || (m_text[m_at] >= 'a' && m_text[m_at] <= 'z')))
+            ++m_at;
+        std::string tag(m_text.substr(begin, m_at - begin));
+        std::erase_if(tag, [](char c) { return !isCapital(c); }); // FF[3] writes "Black"
+        skipBlanks();
+        if (m_at >= m_text.size() || m_text[m_at] != '[') {
+            if (begin != m_at)
+                fail(m_text.substr(begin),
+                     {QT_TRANSLATE_NOOP("core::Error", "%1; expected a property such as B[f5]"),
+                      {quoted(m_text.substr(begin, m_at - begin))}},
+                     isMain);
+            return;
+        }
+        while (m_at < m_text.size() && m_text[m_at] == '[') {
+            ++m_at;
+            const std::string_view value = readValue();
+            if (!m_lineFailed)
+                take(tag, value, line, isMain);
+            skipBlanks();
+        }
+    }
+}
+
+std::string unescaped(std::string_view value)
+{
+    std::string text;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        if (value[i] == '\\' && i + 1 < value.size())
+            ++i;
+        text += value[i];
+    }
+    return text;
+}
+
+/// By letters, "cd", or by name, "c4"; nothing for a pass.
+std::optional<int> squareOf(std::string_view value)
+{
+    const std::string point = lowerCase(value);
+    if (point.size() == 2 && point[0] >= 'a' && point[0] <= 'h' && point[1] >= 'a'
+        && point[1] <= 'h')
+        return (point[1] - 'a') * 8 + (point[0] - 'a');
+    const Result<int> named = parseSquare(point, 8, 8);
+    return named ? std::optional(*named) : std::nullopt;
+}
+
+void SgfReader::take(std::string_view tag, std::string_view value, Line &line, bool isMain)
+{
+    const std::string text = singleLine(unescaped(value));
+    GameRecord &game = m_record.game;
+    if (tag == "B" || tag == "W") {
+        readMove(tag == "B" ? Side::First : Side::Second, value, line, isMain);
+    } else if (tag == "AB" || tag == "AW" || tag == "AE" || tag == "PL") {
+        setUp(tag, value, line);
+    } else if (tag == "GM") {
+        m_isOthello = text == "2";
+        m_isOtherGame = !m_isOthello;
+        if (!m_isOthello)
+            fail(
+                value,
+                QT_TRANSLATE_NOOP("core::Error", "a game of another kind; expected Othello, GM[2]"),
+                true);
+    } else if (tag == "SZ" && text != "8" && text != "8:8") {
+        fail(value, otherBoardSize(quoted(text)), true);
+    } else if (tag == "PB") {
+        game.players[0] = text;
+    } else if (tag == "PW") {
+        game.players[1] = text;
+    } else if (tag == "DT") {
+        game.date = text;
+    } else if (tag == "PC" || (tag == "EV" && game.place.empty())) {
+        game.place = text;
+    } else if (tag == "RE") {
+        game.result = text == "?" ? std::string() : text;
+    } else if ((tag == "C" || tag == "GC") && isMain && !text.empty()) {
+        game.comment += (game.comment.empty() ? "" : "\n") + text;
+    } else if (tag == "KM") {
+        m_record.unkept.komi = text.find_first_of("123456789") != text.npos;
+    } else if (tag == "TM" || tag == "BL" || tag == "WL") {
+        m_record.unkept.times = true;
+    } else if (tag == "V") {
+        m_record.unkept.values = true;
+    }
+}
+
+/// Discs of the start: a square, or a rectangle between two.
+void SgfReader::setUp(std::string_view tag, std::string_view value, Line &line)
+{
+    if (!line.moves.empty()) {
+        fail(value, QT_TRANSLATE_NOOP("core::Error", "a board after the moves; expected it before"),
+             true);
+        return;
+    }
+    if (tag == "PL") {
+        const std::string side = lowerCase(trimmed(value));
+        m_toMove = side.starts_with('w') || side == "2" ? Side::Second : Side::First;
+    } else {
+        const std::size_t colon = std::min(value.find(':'), value.size());
+        const auto from = squareOf(trimmed(value.substr(0, colon)));
+        const auto to = colon < value.size() ? squareOf(trimmed(value.substr(colon + 1))) : from;
+        if (!from || !to) {
+            fail(value,
+                 {QT_TRANSLATE_NOOP("core::Error", "%1; expected a square such as cd or c4"),
+                  {quoted(value)}},
+                 true);
+            return;
+        }
+        m_hasSetup = true;
+        const auto [left, right] = std::minmax({*from % 8, *to % 8});
+        const auto [top, bottom] = std::minmax({*from / 8, *to / 8});
+        for (int row = top; row <= bottom; ++row) {
+            for (int column = left; column <= right; ++column) {
+                const Othello::Mask square = Othello::Mask(1) << (8 * row + column);
+                m_black = tag == "AB" ? m_black | square : m_black & ~square;
+                m_white = tag == "AW" ? m_white | square : m_white & ~square;
+            }
+        }
+    }
+    const Othello usual;
+    const Result<Othello> start = Othello::create(m_hasSetup ? m_black : usual.discs(Side::First),
+                                                  m_hasSetup ? m_white : usual.discs(Side::Second),
+                                                  m_toMove.value_or(Side::First));
+    line.position = *start;
+    m_record.game.start = *start;
+}
+
+void SgfReader::readMove(Side side, std::string_view value, Line &line, bool isMain)
+{
+    const std::string word = lowerCase(trimmed(value));
+    const bool isPass =
+        word.empty() || word == "tt" || word == "pa" || word == "pass" || word == "--";
+    const std::size_t number = line.moves.size() + 1;
+    if (isPass && line.position.isOver())
+        return; // passes behind the end say nothing new
+    // The other side has passed without a word.
+    if (side != line.position.sideToMove() && line.position.mustPass()) {
+        line.moves.push_back(Othello::pass);
+        line.position.play(Othello::pass);
+    }
+    const auto here = [&](const Error &error) {
+        fail(value, error.inMove(number, quoted(value)), isMain);
+    };
+    if (line.position.isOver()) {
+        here(moveAfterEnd());
+        return;
+    }
+    if (side != line.position.sideToMove()) {
+        here(notToMove(side));
+        return;
+    }
+    const std::optional<int> square = squareOf(word);
+    const Result<Move> move = line.position.parseMove(isPass   ? "pass"
+                                                      : square ? squareName(*square, 8)
+                                                               : word);
+    if (!move) {
+        here(move.error());
+        return;
+    }
+    line.moves.push_back(*move);
+    line.position.play(*move);
+}
+
+/// The bracket that opens the next game tree, or npos.
+std::size_t nextTree(std::string_view text, std::size_t at)
+{
+    while ((at = text.find('(', at)) != text.npos) {
+        const std::size_t next = text.find_first_not_of(" \t\r\n", at + 1);
+        if (next != text.npos && text[next] == ';')
+            return at;
+        ++at;
+    }
+    return at;
+}
+
+/// The next game tree that begins a line, or npos.
+std::size_t nextTreeOnLine(std::string_view text, std::size_t at)
+{
+    while ((at = nextTree(text, at)) != text.npos) {
+        const std::size_t before = text.substr(0, at).find_last_not_of(" \t");
+        if (before == text.npos || text[before] == '\n')
+            return at;
+        ++at;
+    }
+    return at;
+}
+
+} // namespace
+
+bool looksSgf(std::string_view text)
+{
+    const std::size_t tree = nextTree(text.substr(0, 4000), 0);
+    if (tree == std::string_view::npos || tree > 1000)
+        return false;
+    const std::string_view head = text.substr(tree, 2000);
+    const std::size_t game = head.find("GM[");
+    const bool isNumbered = game != head.npos && game + 3 < head.size() && head[game + 3] >= '0'
+                            && head[game + 3] <= '9';
+    return isNumbered || (game == head.npos && head.find("FF[") != head.npos);
+}
+
+std::vector<Record> readSgf(std::string_view text, Warnings &warnings)
+{
+    // A game without its end takes those behind it along, so they are read once more by themselves.
+    constexpr std::size_t mostRestarts = 200;
+    std::size_t restarts = 0;
+    LineCounter lines(text);
+    std::vector<Record> records;
+    std::size_t at = 0;
+    while ((at = nextTree(text, at)) != std::string_view::npos) {
+        warnings.beginRecord();
+        SgfReader reader(text, at + 1, warnings);
+        const std::optional<Error> error = reader.read();
+        if (error) {
+            warnings.addAt(text, 0, *error);
+        } else {
+            reader.record().line = lines.lineAt(at);
+            records.push_back(std::move(reader.record()));
+        }
+        const bool isCut = error && reader.end() >= text.size() && restarts++ < mostRestarts;
+        at = isCut ? nextTreeOnLine(text, at + 1) : std::max(reader.end(), at + 1);
+        if (at == std::string_view::npos)
+            break;
+    }
+    return records;
+}
+
+} // namespace core::format

@@ -1,0 +1,124 @@
+#include "core/format/textencoding.h"
+
+#include "core/format/lines.h"
+
+#include <algorithm>
+
+namespace core::format {
+
+namespace {
+
+bool isAscii(std::string_view text)
+{
+    unsigned char all = 0;
+    for (const char c : text)
+        all = static_cast<unsigned char>(all | static_cast<unsigned char>(c));
+    return all < 0x80;
+}
+
+bool isUtf8(std::string_view text)
+{
+    while (!text.empty()) {
+        if (static_cast<unsigned char>(text.front()) < 0x80) {
+            text.remove_prefix(1);
+            continue;
+        }
+        const DecodedCharacter next = decodeUtf8(text);
+        if (next.length < 2)
+            return false;
+        text.remove_prefix(next.length);
+    }
+    return true;
+}
+
+std::string fromUtf16(std::string_view bytes, bool bigEndian)
+{
+    const auto unit = [&](std::size_t at) {
+        const auto first = static_cast<unsigned char>(bytes[at]);
+        const auto second = static_cast<unsigned char>(bytes[at + 1]);
+        return static_cast<char32_t>(bigEndian ? first << 8 | second : second << 8 | first);
+    };
+    std::string text;
+    for (std::size_t at = 2; at + 1 < bytes.size(); at += 2) {
+        char32_t character = unit(at);
+        const bool isHigh = character >= 0xd800 && character < 0xdc00;
+        if (isHigh && at + 3 < bytes.size() && unit(at + 2) >= 0xdc00 && unit(at + 2) < 0xe000) {
+            character = 0x10000 + ((character - 0xd800) << 10) + (unit(at + 2) - 0xdc00);
+            at += 2;
+        }
+        appendUtf8(text, character);
+    }
+    return text;
+}
+
+} // namespace
+
+Utf8Text::Utf8Text(std::string_view bytes)
+{
+    const bool little = bytes.starts_with("\xff\xfe");
+    if (little || bytes.starts_with("\xfe\xff")) {
+        m_changed = fromUtf16(bytes, !little);
+        m_text = m_changed;
+        return;
+    }
+    m_text = withoutByteOrderMark(bytes);
+    if (isAscii(m_text) || isUtf8(m_text))
+        return;
+    std::string_view rest = m_text;
+    while (!rest.empty()) {
+        const std::size_t length = std::min(rest.find('\n'), rest.size() - 1) + 1;
+        const std::string_view line = rest.substr(0, length);
+        rest.remove_prefix(length);
+        if (isUtf8(line)) {
+            m_changed += line;
+            continue;
+        }
+        for (const char c : line)
+            appendUtf8(m_changed, static_cast<unsigned char>(c));
+    }
+    m_text = m_changed;
+}
+
+void appendUtf8(std::string &text, char32_t character)
+{
+    const auto add = [&text](char32_t byte) { text += static_cast<char>(byte); };
+    if (character < 0x80) {
+        add(character);
+    } else if (character < 0x800) {
+        add(0xc0 | character >> 6);
+        add(0x80 | (character & 0x3f));
+    } else if (character < 0x10000) {
+        if (character >= 0xd800 && character < 0xe000)
+            character = 0xfffd; // half a pair
+        add(0xe0 | character >> 12);
+        add(0x80 | (character >> 6 & 0x3f));
+        add(0x80 | (character & 0x3f));
+    } else {
+        add(0xf0 | character >> 18);
+        add(0x80 | (character >> 12 & 0x3f));
+        add(0x80 | (character >> 6 & 0x3f));
+        add(0x80 | (character & 0x3f));
+    }
+}
+
+DecodedCharacter decodeUtf8(std::string_view text)
+{
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    if (byte(0) < 0x80)
+        return {byte(0), 1};
+    const std::size_t length = byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : 2;
+    if (byte(0) < 0xc2 || byte(0) > 0xf4 || text.size() < length)
+        return {};
+    char32_t character = byte(0) & (0x7f >> length);
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xc0) != 0x80)
+            return {};
+        character = character << 6 | (byte(i) & 0x3f);
+    }
+    const bool isTooLong =
+        (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
+    const bool isNone = (character >= 0xd800 && character < 0xe000) || character > 0x10ffff;
+    return isTooLong || isNone ? DecodedCharacter() : DecodedCharacter{character, length};
+}
+
+} // namespace core::format

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/error.h"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace core::format {
+
+/// What was wrong with the records of a text. The first two hundred are kept.
+class Warnings
+{
+public:
+    /// A record begins: what is added next is about it.
+    void beginRecord() { ++m_records; }
+    void add(const Error &error);
+    /// Adds an error in the part of a text that begins at a byte. Its line is counted only where it
+    /// is kept: of a large archive each count takes long.
+    void addAt(std::string_view text, std::size_t byte, const Error &error);
+    bool empty() const { return m_warnings.empty(); }
+
+    /// The warnings, each with the number of its record where there are several, and the number of
+    /// those that were not kept.
+    std::vector<Error> take() &&;
+
+private:
+    struct Warning
+    {
+        Error error;
+        std::size_t record;
+    };
+    std::vector<Warning> m_warnings;
+    std::size_t m_records = 0;
+    std::size_t m_further = 0;
+};
+
+} // namespace core::format

@@ -1,0 +1,439 @@
+#include "core/format/records.h"
+#include "core/format/transcript.h"
+
+#include <QTest>
+
+#include <bzlib.h>
+#include <zlib.h>
+
+using namespace core;
+using namespace core::format;
+
+namespace {
+
+const std::string startBoard = "---------------------------OX------XO---------------------------";
+const std::string fiveMoves = "f5d6c3d3c4";
+
+/// Texts of one kind, each of which means the same five moves from the start.
+const std::vector<std::string> &textsAroundMoves()
+{
+    static const std::vector<std::string> all{
+        "1. f5 d6 2. c3 d3 3. c4",
+        "1.f5 1...d6 2.c3 2...d3 3.c4",
+        "1 f5 2 d6 3 c3 4 d3 5 c4",
+        "1) F5 2) D6 3) C3 4) D3 5) C4",
+        "1: f5 2: d6 3: c3 4: d3 5: c4",
+        "f5-d6-c3-d3-c4",
+        "f5 - d6 - c3 - d3 - c4",
+        "f5/d6/c3/d3/c4",
+        "f5\u2192d6\u2192c3\u2192d3\u2192c4",
+        "f5 | d6 | c3 | d3 | c4",
+        "f5;d6;c3;d3;c4",
+        "\u3000\uff26\uff15\u3000\uff24\uff16\u3000\uff23\uff13\u3000\uff24\uff13\u3000\uff23"
+        "\uff14",
+        "f5\u00a0d6\u00a0c3\u202fd3\u2009c4",
+        "f5\u2013d6\u2013c3\u2013d3\u2013c4",
+        "f5! d6? c3!? d3?! c4!!",
+        "f5 {a remark with f4} d6 {} c3 d3 c4",
+        "f5 d6 (better was f4) c3 d3 c4",
+        "f5 d6 ; a remark\nc3 d3 ; f4 was better\nc4",
+        "f5 d6 c3 d3 c4 38-26",
+        "f5 d6 c3 d3 c4 (20-44)",
+        "f5 d6 c3 d3 c4 20 - 44",
+        "f5 d6 c3 d3 c4 W+24",
+        "f5 d6 c3 d3 c4 *",
+        "f5 d6 c3 d3 c4 White wins by 24",
+        "f5d6c3d3c4 Tiger",
+        "Tiger: f5d6c3d3c4",
+        "My favourite opening of all: f5 d6 c3 d3 c4",
+        "Black: f5, White: d6, Black: c3, White: d3, Black: c4",
+        "B f5 W d6 B c3 W d3 B c4",
+        "Bf5 Wd6 Bc3 Wd3 Bc4",
+        "F5d6C3d3C4",
+        "f5d6\nc3d3\nc4",
+        "f5 d6 c3\nd3 c4\n",
+        "\xef\xbb\xbf"
+        "f5d6c3d3c4",
+        "$1 f5 $2 d6 c3 d3 c4",
+        "# a list\nf5d6c3d3c4\n% its end\n",
+        "[Event \"?\"]\n[Black \"Ann\"]\n\n1. f5 d6 2. c3 d3 3. c4 *",
+        "[Black \"Ann\"] [White \"Bob\"] f5 d6 c3 d3 c4",
+        "[Black \"An \\\"x\\\" n\"]\r\n\r\n1. f5 d6 2. c3 d3 3. c4\r\n",
+        "(;GM[2]FF[4];B[fe];W[df];B[cc];W[dc];B[cd])",
+        "(;GM[2]FF[4];B[f5];W[d6];B[c3];W[d3];B[c4])",
+        "(;FF[4] GM[2] SZ[8]\nC[a \\] b]\n;B[F5] ;W[D6] ;B[C3];W[D3]; B[C4] )",
+        "(;GM[2]AB[e4][d5]AW[d4:d4][e5]PL[B];B[fe];W[df];B[cc];W[dc];B[cd])",
+        "{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},{\"m\":\"c4\"}]}",
+        "[{\"a\":{\"moves\":[{\"t\":1,\"m\":\"F5\"},{\"m\":\"d6\",\"t\":2.5e3},{\"m\":\"c3\"},"
+        "{\"m\":\"d3\"},{\"m\":\"c4\"}]}}]",
+        "(;GM[Othello]BO[8 " + startBoard + " *]B[f5]W[d6/1.0]B[c3//2]W[d3]B[c4];)",
+        "(;GM[othello]TY[8]\nBO[8 " + startBoard + "]B[F5]W[D6]B[C3]W[D3]B[C4];)",
+        startBoard + " X f5d6c3d3c4",
+        startBoard + " X; f5 d6 c3 d3 c4",
+        startBoard + " X\nf5 d6 c3 d3 c4",
+        "BO[8 " + startBoard + " *] f5d6c3d3c4",
+        "Tabuleiro game 1\ngame: othello\nmoves: 1. f5 d6 3. c3 d3 5. c4\n",
+    };
+    return all;
+}
+
+/// Texts that mean the start position.
+const std::vector<std::string> &textsOfTheStart()
+{
+    static const std::vector<std::string> all = [] {
+        std::string rows;
+        std::string numbered = "  a b c d e f g h\n";
+        std::string circles;
+        for (std::size_t row = 0; row < 8; ++row) {
+            const std::string signs = startBoard.substr(8 * row, 8);
+            rows += signs + "\n";
+            numbered += std::to_string(row + 1);
+            for (const char c : signs) {
+                numbered += std::string(" ") + (c == '-' ? '.' : c);
+                circles += c == '-' ? "\u30fb" : c == 'X' ? "\u25cf" : "\u25cb";
+            }
+            numbered += " " + std::to_string(row + 1) + "\n";
+            circles += "\n";
+        }
+        std::string digits = startBoard;
+        std::string three = startBoard;
+        for (char &c : digits)
+            c = c == '-' ? '.' : c == 'X' ? '0' : '1';
+        for (char &c : three)
+            c = c == '-' ? '0' : c == 'X' ? '1' : '2';
+        return std::vector<std::string>{startBoard,
+                                        startBoard + " X",
+                                        startBoard + "X",
+                                        startBoard + " *",
+                                        startBoard + " b",
+                                        startBoard + " Black",
+                                        startBoard + " black to move",
+                                        startBoard + ";",
+                                        startBoard + " X;",
+                                        startBoard + " X; f5:+0; d3:+0;",
+                                        startBoard + " X % the start",
+                                        startBoard + " X # the start",
+                                        "7 | " + startBoard + " X",
+                                        "7 | " + startBoard + " X | 60 | +0 | d3 | d3:+0 c4:+0",
+                                        "[" + startBoard + "]",
+                                        "[8 " + startBoard + " *]",
+                                        "BO[8 " + startBoard + " *]",
+                                        digits,
+                                        digits + " 0",
+                                        three + " 1",
+                                        rows,
+                                        rows + "X",
+                                        rows + "\nBlack to move\n",
+                                        numbered + "X",
+                                        circles,
+                                        "# list\n" + startBoard + " X\n",
+                                        "\xef\xbb\xbf" + startBoard + " X\r\n",
+                                        "(;GM[Othello]BO[8 " + startBoard + " *];)"};
+    }();
+    return all;
+}
+
+std::string gzipped(const std::string &text)
+{
+    z_stream stream{};
+    deflateInit2(&stream, Z_BEST_SPEED, Z_DEFLATED, 16 + MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
+    std::string packed(deflateBound(&stream, uLong(text.size())) + 64, '\0');
+    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(text.data()));
+    stream.avail_in = uInt(text.size());
+    stream.next_out = reinterpret_cast<Bytef *>(packed.data());
+    stream.avail_out = uInt(packed.size());
+    deflate(&stream, Z_FINISH);
+    packed.resize(packed.size() - stream.avail_out);
+    deflateEnd(&stream);
+    return packed;
+}
+
+std::string bzipped(std::string text)
+{
+    std::string packed(text.size() + text.size() / 50 + 1000, '\0');
+    auto size = unsigned(packed.size());
+    BZ2_bzBuffToBuffCompress(packed.data(), &size, text.data(), unsigned(text.size()), 1, 0, 0);
+    packed.resize(size);
+    return packed;
+}
+
+std::string utf16(const std::string &text, bool bigEndian)
+{
+    std::string bytes = bigEndian ? "\xfe\xff" : "\xff\xfe";
+    for (const QChar c : QString::fromStdString(text)) {
+        const char high = char(c.unicode() >> 8);
+        const char low = char(c.unicode() & 0xff);
+        bytes += bigEndian ? high : low;
+        bytes += bigEndian ? low : high;
+    }
+    return bytes;
+}
+
+void compareMoves(const Result<Record> &record, const std::string &text)
+{
+    QVERIFY2(record.ok(), (text + ": " + (record ? "" : record.error().text)).c_str());
+    const std::string read = writeTranscript(record->game.start, record->game.moves);
+    QVERIFY2(read == fiveMoves, (text + ": " + read).c_str());
+    QVERIFY2(record->game.start == Position(Othello()), text.c_str());
+}
+
+} // namespace
+
+/// The same games and positions in every way to write and pack them.
+class TestForeignGames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whateverStandsAroundTheMoves();
+    void howeverABoardIsWritten();
+    void packedAndInEveryCharacterSet();
+    void severalGamesInOneText_data();
+    void severalGamesInOneText();
+    void aBadRecordCostsItselfAlone_data();
+    void aBadRecordCostsItselfAlone();
+    void otherRulesAndBoardsAreLeftOut();
+    void whatIsNoMoveIsNamed_data();
+    void whatIsNoMoveIsNamed();
+    void positionsOfOtherGames();
+    void aSideThatIsMissingIsSaid();
+    void packedFilesAreCutOrLarge();
+    void longListsAreReadSoon();
+};
+
+void TestForeignGames::whateverStandsAroundTheMoves()
+{
+    for (const std::string &text : textsAroundMoves())
+        compareMoves(readRecord(text), text);
+}
+
+void TestForeignGames::howeverABoardIsWritten()
+{
+    for (const std::string &text : textsOfTheStart()) {
+        const auto record = readRecord(text);
+        QVERIFY2(record.ok(), (text + ": " + (record ? "" : record.error().text)).c_str());
+        QVERIFY2(record->isPosition() && record->game.start == Position(Othello()), text.c_str());
+        const auto found = readRecords(text);
+        QVERIFY2(found->warnings.empty(), text.c_str());
+    }
+}
+
+void TestForeignGames::packedAndInEveryCharacterSet()
+{
+    const std::string named = "[Black \"Andr\xc3\xa9\"]\n\n1. f5 d6 2. c3 d3 3. c4\n";
+    std::string latin1 = named;
+    latin1.replace(latin1.find("\xc3\xa9"), 2, "\xe9");
+    for (const std::string &text :
+         {named, latin1, "\xef\xbb\xbf" + named, utf16(named, false), utf16(named, true),
+          gzipped(named), gzipped(latin1), bzipped(named), gzipped(utf16(named, true)),
+          gzipped(named.substr(0, 10)) + gzipped(named.substr(10)),
+          bzipped(named.substr(0, 10)) + bzipped(named.substr(10)),
+          gzipped(named) + std::string(16, '\0')}) {
+        const auto record = readRecord(text);
+        compareMoves(record, text);
+        QCOMPARE(record->game.players[0], std::string("Andr\xc3\xa9"));
+    }
+}
+
+void TestForeignGames::severalGamesInOneText_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("records");
+    const auto row = [](const char *name, const std::string &text, int records) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << records;
+    };
+    row("a game a line", "f5d6c3\nf5f6e6\nf5d6c4\n", 3);
+    row("lines of several lengths", "f5\nf5d6\nf5d6c3d3\n", 3);
+    row("numbered lines", "1. f5 d6\n1. c4 e3 2. f6\n", 2);
+    row("names behind", "f5d6 Perpendicular\nf5f6 Diagonal\nf5f4 Parallel\n", 3);
+    row("tags", "[Black \"a\"]\n1. f5 d6\n\n[Black \"b\"]\n1. f5 f4\n[Black \"c\"]\nf5\n", 3);
+    row("tags on the line of the moves", "[Black \"a\"] f5 d6 *\n[Black \"b\"] f5 f4 *\n", 2);
+    row("moves behind a result", "f5 d6 37-27 f5 f4 1-0 f5 f6", 3);
+    row("before and behind tags", "f5d6\n[Black \"a\"]\nf5f4\n", 2);
+    row("positions", startBoard + " X\n" + startBoard + " O\n", 2);
+    row("positions and games", startBoard + " X\nf5d6c3\n" + startBoard + " O\n", 3);
+    row("boards over several lines",
+        startBoard.substr(0, 32) + "\n" + startBoard.substr(32) + " X\n", 1);
+    row("GGF",
+        "1 (;GM[Othello]BO[8 " + startBoard + " *]B[f5];)(;GM[Othello]BO[8 " + startBoard + " *];)",
+        2);
+    row("SGF", "(;GM[2];B[f5])(;GM[2];B[c4];W[c3])\n(;GM[2];B[d3])", 3);
+    row("JSON", R"([{"moves":[{"m":"f5"}]},{"moves":[{"m":"c4"}]}])", 2);
+    row("JSON a line", "{\"moves\":[{\"m\":\"f5\"}]}\n{\"moves\":[{\"m\":\"c4\"}]}\n", 2);
+    row("tic-tac-toe", "5 1 9\n1 2 3\n", 2);
+    row("Nim", "3-4-5 misere\n1-3-5-7 normal\n", 2);
+    row("own format", "Tabuleiro game 1\ngame: nim\nmoves: a1\nTabuleiro game 1\ngame: nim\n", 2);
+}
+
+void TestForeignGames::severalGamesInOneText()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, records);
+    const auto found = readRecords(text.toStdString());
+    QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
+    QVERIFY2(found->warnings.empty(),
+             found->warnings.empty() ? "" : found->warnings.front().text.c_str());
+    QCOMPARE(int(found->records.size()), records);
+}
+
+void TestForeignGames::aBadRecordCostsItselfAlone_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("records");
+    QTest::addColumn<QString>("warning");
+    const auto row = [](const char *name, const std::string &text, int records,
+                        const char *warning) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << records << QString(warning);
+    };
+    const std::string ggf = "(;GM[Othello]BO[8 " + startBoard + " *]";
+    row("a line of moves", "f5d6c3\nf5a1\nf5f6e6\n", 2, "f: line 2, column 3");
+    row("a word in a list", "f5d6c3d3c4\ni9i9\nf5f6e6f4e3\n", 2, "f: line 2, column 1");
+    row("a board", startBoard + " X\n" + startBoard.substr(1) + " X\n" + startBoard + " O\n", 2,
+        "f: line 2, ");
+    row("a sign of a board", startBoard + " X\n---?\n" + startBoard + " O\n", 2,
+        "f: line 2, column 4");
+    row("a value", startBoard + " X; f5:+0\n" + startBoard + " X; f5:best\n", 1,
+        "f: line 2, column 69");
+    row("tags", "[Black \"a\"]\nf5 d6\n[Black \"b\"]\nf5 a1\n[Black \"c\"]\nf5 f4\n", 2,
+        "f: game 2: line 4, column 4");
+    row("GGF", ggf + "B[f5];)\n" + ggf + "B[a1];)\n" + ggf + "B[f5];)", 2, "f: game 2: line 2, ");
+    row("GGF cut in a board", ggf.substr(0, 50) + "\n" + ggf + "B[f5];)", 1, "f: game 1: line 1, ");
+    row("GGF without its end", ggf + "B[f5]\n" + ggf + "B[f5];)", 1, "f: game 1: line 1, ");
+    row("SGF", "(;GM[2];B[f5])\n(;GM[2];B[a1])\n(;GM[2];B[d3])", 2, "f: game 2: line 2, ");
+    row("SGF without its end", "(;GM[2];B[f5]\n(;GM[2];B[d3])", 1, "f: game 1: ");
+    row("JSON", "{\"moves\":[{\"m\":\"-\"}]}\n{\"moves\":[{\"m\":\"c4\"}]}\n", 1,
+        "f: game 1: line 1, column 17");
+    row("JSON cut", "{\"moves\":[{\"m\":\"f5\n{\"moves\":[{\"m\":\"c4\"}]}\n", 1, "f: game 1: ");
+    row("own format", "Tabuleiro game 1\ngame: chess\nTabuleiro game 1\ngame: nim\n", 1,
+        "f: game 1: line 2, column 7");
+}
+
+void TestForeignGames::aBadRecordCostsItselfAlone()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, records);
+    QFETCH(QString, warning);
+    ReadOptions options;
+    options.name = "f";
+    const auto found = readRecords(text.toStdString(), options);
+    QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
+    QCOMPARE(int(found->records.size()), records);
+    QVERIFY(!found->warnings.empty());
+    const QString text0 = QString::fromStdString(found->warnings.front().text);
+    QVERIFY2(text0.startsWith(warning), qPrintable(text0));
+}
+
+void TestForeignGames::otherRulesAndBoardsAreLeftOut()
+{
+    for (const std::string &text :
+         {std::string("(;GM[Othello]TY[6]BO[6 " + std::string(36, '-') + " *];)"),
+          std::string("(;GM[Amazons]BO[10 x];)"), std::string("(;GM[1];B[aa])"),
+          std::string("(;GM[2]SZ[10];B[aa])"), std::string("(;FF[4];B[aa])"),
+          std::string("[Variant \"Anti-Othello\"]\nf5 d6"), std::string("[Variant \"6x6\"]\nf5 d6"),
+          std::string("[FEN \"8/8/8/8\"]\nf5 d6")}) {
+        const auto found = readRecords(text);
+        QVERIFY2(!found.ok(), text.c_str());
+        QVERIFY2(found.error().text.find("expected") != std::string::npos,
+                 found.error().text.c_str());
+    }
+}
+
+void TestForeignGames::whatIsNoMoveIsNamed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("column");
+    QTest::newRow("no square") << "f5 d6 i9 c3" << 7;
+    QTest::newRow("no square, glued") << "f5d6i9c3" << 5;
+    QTest::newRow("no square first") << "f9d6" << 1;
+    QTest::newRow("half") << "f5d" << 3;
+    QTest::newRow("word between") << "f5 d6 and c3" << 7;
+    QTest::newRow("illegal") << "1. f5 d6 2. a1" << 13;
+    QTest::newRow("taken") << "f5-d6-f5" << 7;
+    QTest::newRow("pass") << "f5 pass d6" << 4;
+    QTest::newRow("full width") << QString("\uff26\uff15 \uff21\uff11") << 4;
+    QTest::newRow("behind the end") << "e6f4e3f6g5d6e7f5c5 a1" << 20;
+    QTest::newRow("remark without its end") << "f5 {a remark d6" << 4;
+}
+
+void TestForeignGames::whatIsNoMoveIsNamed()
+{
+    QFETCH(QString, text);
+    QFETCH(int, column);
+    const auto found = readRecords(text.toStdString());
+    QVERIFY(!found.ok());
+    QVERIFY2(int(found.error().place.column) == column, found.error().text.c_str());
+    QCOMPARE(found.error().place.line, std::size_t(1));
+}
+
+void TestForeignGames::positionsOfOtherGames()
+{
+    for (const auto &[kind, text] : {std::pair{GameKind::TicTacToe, "XO------- X"},
+                                     {GameKind::TicTacToe, "X-------- O"},
+                                     {GameKind::Nim, "3-4-5 limit 3 misere first"},
+                                     {GameKind::Nim, "1-3-5-7"},
+                                     {GameKind::Nim, "20 limit 3 normal"},
+                                     {GameKind::Nim, "20 misere"}}) {
+        const auto pasted = readRecord(text);
+        QVERIFY2(pasted.ok(), text);
+        QVERIFY(pasted->game.start == *parsePosition(kind, text));
+        ReadOptions options;
+        options.kind = kind;
+        options.positionsFirst = true;
+        QVERIFY(readRecord(text, options)->game.start == pasted->game.start);
+    }
+    // What could be a move as well is the position that is expected.
+    ReadOptions options;
+    options.kind = GameKind::Nim;
+    QCOMPARE(readRecord("3", options)->game.moves.size(), std::size_t(1));
+    options.positionsFirst = true;
+    QVERIFY(readRecord("3", options)->game.start == *parsePosition(GameKind::Nim, "3"));
+}
+
+void TestForeignGames::aSideThatIsMissingIsSaid()
+{
+    std::string later = startBoard;
+    later[37] = 'X'; // f5 is played, and e5 turned
+    later[36] = 'X';
+    const auto found = readRecords(later);
+    QVERIFY(found.ok() && sideToMove(found->records.front().game.start) == Side::Second);
+    QCOMPARE(found->warnings.size(), std::size_t(1));
+    QVERIFY(
+        found->warnings.front().text.ends_with("the board has no side to move; White is assumed"));
+    QVERIFY(readRecords(later + " O")->warnings.empty());
+}
+
+void TestForeignGames::packedFilesAreCutOrLarge()
+{
+    std::string games;
+    for (int i = 0; i < 20'000; ++i)
+        games += "f5d6c3d3c4f4" + std::string(i % 2 == 0 ? "\n" : "f6\n");
+    for (const std::string &packed : {gzipped(games), bzipped(games)}) {
+        const auto cut = readRecords(packed.substr(0, packed.size() * 2 / 3));
+        QVERIFY(!cut.ok()
+                || cut->warnings.front().text.find("cut or damaged") != std::string::npos);
+    }
+    const auto bomb = readRecords(gzipped(std::string((std::size_t(64) << 20) + 1, ' ')));
+    QVERIFY(!bomb.ok());
+    QVERIFY2(bomb.error().text.find("more than 64 MiB") != std::string::npos,
+             bomb.error().text.c_str());
+    // A line of more than 1 MiB costs itself alone.
+    const auto line = readRecords("f5d6\n" + std::string((1 << 20) + 1, 'f') + "\nf5f4\n");
+    QCOMPARE(line->records.size(), std::size_t(2));
+    QVERIFY(line->warnings.front().text.find("the line is too long") != std::string::npos);
+}
+
+/// Seconds; were each line counted from the begin of the text, hours.
+void TestForeignGames::longListsAreReadSoon()
+{
+    std::string text;
+    for (int i = 0; i < 100'000; ++i)
+        text += i % 3 == 0 ? "f5d6c3\n" : i % 3 == 1 ? startBoard + " X\n" : "f5a1\n";
+    const auto found = readRecords(text);
+    QVERIFY(found.ok());
+    QCOMPARE(found->records.size(), std::size_t(66'667));
+    QCOMPARE(found->records.back().line, std::size_t(100'000));
+    QCOMPARE(found->warnings.size(), std::size_t(201));
+}
+
+QTEST_APPLESS_MAIN(TestForeignGames)
+#include "tst_foreigngames.moc"

@@ -1,0 +1,23 @@
+// Feeds bytes to the reader of the Smart Game Format.
+
+#include "core/format/sgf.h"
+#include "tests/fuzz/require.h"
+
+using namespace core::format;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const std::string_view text(reinterpret_cast<const char *>(data), size);
+    Warnings warnings;
+    for (const Record &record : readSgf(text, warnings)) {
+        require(record.line > 0);
+        core::Position position = record.game.start;
+        for (const core::Move move : record.game.moves) {
+            require(isLegal(position, move));
+            position = after(position, move);
+        }
+    }
+    for (const core::Error &warning : std::move(warnings).take())
+        require(isExplained(warning));
+    return 0;
+}
