@@ -80,11 +80,12 @@ public:
     WrongAnswer answerTo(const core::Position &position, core::Move wrong, LessonGoal goal);
     /// The best reply, by a search to the end: of a position that is not over.
     core::Move bestReply(const core::Position &position);
+    /// The value under best play to the side to move, in discs or as 1, 0 and -1.
+    int exactValue(const core::Position &position);
 
 private:
-    /// The exact value of a move to who makes it, in discs or as 1, 0 and -1.
+    /// The value of a move to who makes it.
     int valueOf(const core::Position &position, core::Move move);
-    int exactValue(const core::Position &position);
 
     std::unique_ptr<othello::OthelloEngine> m_engine;
 };

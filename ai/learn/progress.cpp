@@ -75,6 +75,13 @@ std::vector<double> GameProgress::recent() const
     return results;
 }
 
+Progress::Progress()
+{
+    constexpr int beginnersRung = 2;
+    for (const GameKind game : core::allGames)
+        m_games[static_cast<std::size_t>(game)].rating.value = rungRating(game, beginnersRung);
+}
+
 Progress Progress::fromText(std::string_view text, int &damaged)
 {
     Progress progress;

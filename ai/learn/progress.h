@@ -53,6 +53,9 @@ class Progress
 public:
     static constexpr std::string_view heading = "Tabuleiro learn 1";
 
+    /// Nothing is done yet; ratings begin with that of the third rung.
+    Progress();
+
     /// Reads the lines of a file, and how many of them are no lines of ours.
     static Progress fromText(std::string_view text, int &damaged);
 

@@ -48,21 +48,21 @@ inline constexpr int mediumRating = 1500;
 /// The lowest first. Neighbours in a thousand games with six random moves at the start, from both
 /// sides: the upper one scores 62 to 77 % (tabuleiro-cli ladder --rungs).
 inline constexpr std::array<OthelloRung, 15> othelloRungs{{
-    {1, 50, 0, 620},
-    {1, 17, 0, 750},
-    {1, 9, 0, 920},
-    {1, 7.2, 0, 1080},
-    {1, 4.6, 0, 1260},
-    {1, 2.9, 0, 1440},
-    {2, 3.4, 4, 1610},
-    {2, 2.4, 6, 1780},
-    {3, 2.2, 8, 1980},
-    {3, 1.4, 10, 2150},
-    {4, 1.2, 10, 2350},
-    {5, 1.0, 12, 2530},
-    {6, 0.7, 12, 2690},
-    {8, 0.5, 14, 2860},
-    {10, 0, 14, 2950},
+    {1, 70, 0, 635},
+    {1, 17, 0, 810},
+    {1, 9, 0, 1000},
+    {1, 7.2, 0, 1145},
+    {1, 4.6, 0, 1335},
+    {1, 2.9, 0, 1510},
+    {2, 3.4, 4, 1640},
+    {2, 2.4, 6, 1835},
+    {3, 2.2, 8, 2010},
+    {3, 1.4, 10, 2160},
+    {4, 1.2, 10, 2335},
+    {5, 1.0, 12, 2510},
+    {6, 0.7, 12, 2680},
+    {8, 0.5, 14, 2835},
+    {10, 0, 14, 2925},
 }};
 
 /// Of the usual start; the shares of neighbours are exact: tests/ai/learn/tst_rungs.cpp.
@@ -75,6 +75,9 @@ inline constexpr std::array<NimRung, 5> nimRungs{
 int rungCount(core::GameKind game);
 /// The rating of a rung, from 0.
 int rungRating(core::GameKind game, int rung);
+/// The rung of Othello that is nearest to the level Easy or Medium; Hard is above all of them.
+inline constexpr int rungNearEasy = 0;
+inline constexpr int rungNearMedium = 5;
 
 /// From this rung of Othello on (the fourth), the obvious is not missed: a corner that a search of
 /// two plies finds best is taken, and no move allows the other side to turn the last disc at once

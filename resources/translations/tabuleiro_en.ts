@@ -216,6 +216,61 @@
     </message>
 </context>
 <context>
+    <name>ui::LearnHome</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row so far.</source>
+        <translation>
+            <numerusform>%n day in a row so far.</numerusform>
+            <numerusform>%n days in a row so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seen, at your strength</source>
+        <translation>
+            <numerusform>%n seen, at your strength</numerusform>
+            <numerusform>%n seen, at your strength</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnTexts</name>
+    <message numerus="yes">
+        <source>After %1, %2 still has %n move(s).</source>
+        <translation>
+            <numerusform>After %1, %2 still has %n move.</numerusform>
+            <numerusform>After %1, %2 still has %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %2 has %n move(s); another move leaves only %3.</source>
+        <translation>
+            <numerusform>After %1, %2 has %n move; another move leaves only %3.</numerusform>
+            <numerusform>After %1, %2 has %n moves; another move leaves only %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) can be made, one is right.</source>
+        <translation>
+            <numerusform>%n move can be made, one is right.</numerusform>
+            <numerusform>%n moves can be made, one is right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are empty.</source>
+        <translation>
+            <numerusform>%n square is empty.</numerusform>
+            <numerusform>%n squares are empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take at most %n counter(s).</source>
+        <translation>
+            <numerusform>Take at most %n counter.</numerusform>
+            <numerusform>Take at most %n counters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LevelProposal</name>
     <message numerus="yes">
         <source>You have won %n games in a row at %1. Try %2?</source>
@@ -518,6 +573,33 @@
         <translation>
             <numerusform>%1 took %n.</numerusform>
             <numerusform>%1 took %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProgressStore</name>
+    <message numerus="yes">
+        <source>%n line(s) of %1 are damaged and were passed over.</source>
+        <translation>
+            <numerusform>%n line of %1 is damaged and was passed over.</numerusform>
+            <numerusform>%n lines of %1 are damaged and were passed over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleStudy</name>
+    <message numerus="yes">
+        <source>Solved. %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Solved. %n day in a row.</numerusform>
+            <numerusform>Solved. %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -39,6 +39,7 @@
 #include "ui/window/secondarywindows.h"
 #include "ui/window/setupcontroller.h"
 #include "ui/window/windowmessages.h"
+#include "ui/window/windowpages.h"
 #include "ui/window/windowtitle.h"
 
 #include <QApplication>
@@ -138,7 +139,7 @@ void MainWindow::arrangeParts()
     m_editor = new EditorController(m_game, *m_board, *m_area, m_commands, this);
     m_gameCommands = new GameCommands(m_commands, m_game, *m_editor, this);
     m_gameCommands->showHints(*m_board, *m_status);
-    setCentralWidget(m_area);
+    m_pages = new WindowPages(this, m_area, {m_moves, m_theory->dock()}, m_commands, m_settings);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
     m_area->addOffer(m_resumeCard);
@@ -185,11 +186,14 @@ void MainWindow::connectWindows()
     });
     connect(m_windows, &SecondaryWindows::savingAdded, m_savingGuard, &SavingGuard::watch);
     connect(m_commands.quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_pages, &WindowPages::playShown, this, [this] { board()->setFocus(); });
+    connect(m_pages, &WindowPages::messageRequested, m_status, &StatusText::showMessage);
 }
 
 void MainWindow::makeGameFlow()
 {
     const auto showBoard = [this] {
+        m_pages->showPlay();
         m_cover->showBoard();
         // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
         board()->setFocus(m_usesKeys ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);

@@ -38,6 +38,7 @@ class SetupController;
 class SetupPanel;
 class StatisticsRecorder;
 class TheoryOverlay;
+class WindowPages;
 
 /// The window of the game in hand. It makes the parts, each of which has a subject of its own, and
 /// connects them.
@@ -113,6 +114,7 @@ private:
     GameFlow *m_flow = nullptr;
     MovesCover *m_cover = nullptr;
     bool m_usesKeys = false; ///< the keyboard was used last, not the mouse
+    WindowPages *m_pages = nullptr;
 };
 
 } // namespace ui

@@ -1,0 +1,323 @@
+#include "ai/learn/lessons.h"
+#include "ai/learn/puzzles.h"
+#include "ai/learn/rungs.h"
+#include "ui/learn/learnpage.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using core::GameKind;
+using core::Move;
+using ui::BoardWidget;
+using ui::LearnPage;
+using ui::StudyView;
+
+/// Lessons, puzzles and the ladder in the window.
+class TestLearnPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void wholeLessonByMouse();
+    void wrongMoveIsAnsweredByWhatItAllows();
+    void hintsComeInTwoStages();
+    void puzzleOfTheDayByKeyboard();
+    void answerThatWasShownDoesNotCount();
+    void defencesCanBeTried();
+    void ladderGameByPresses();
+    void undoMarksTheGame();
+    void progressIsKept();
+    void everythingFitsInEverySize();
+
+private:
+    void open();
+    void choose(GameKind game);
+    void press(const QString &button);
+    QPushButton *button(const QString &name) const;
+    QString text(const QString &label) const;
+    BoardWidget *board() const { return m_page->findChild<BoardWidget *>("learnBoard"); }
+    void clickMove(Move move) const;
+    void typeMove(Move move) const;
+    int cellOf(Move move) const;
+    ai::learn::Puzzle todaysPuzzle(GameKind game) const;
+
+    std::unique_ptr<QTemporaryDir> m_state;
+    std::unique_ptr<LearnPage> m_page;
+};
+
+void TestLearnPage::init()
+{
+    m_state = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_STATE_HOME", m_state->path().toUtf8());
+    open();
+}
+
+void TestLearnPage::cleanup()
+{
+    m_page.reset();
+}
+
+void TestLearnPage::open()
+{
+    m_page = std::make_unique<LearnPage>();
+    m_page->setAnimationSpeed(ui::AnimationSpeed::Off);
+    m_page->resize(960, 660);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+}
+
+void TestLearnPage::choose(GameKind game)
+{
+    auto *games = m_page->findChild<ui::SegmentedRow *>();
+    QTest::mouseClick(games->segment(static_cast<int>(game)), Qt::LeftButton);
+}
+
+QPushButton *TestLearnPage::button(const QString &name) const
+{
+    return m_page->findChild<QPushButton *>(name);
+}
+
+void TestLearnPage::press(const QString &name)
+{
+    QPushButton *pressed = button(name);
+    QVERIFY2(pressed != nullptr && pressed->isEnabled(), qPrintable(name));
+    QTest::mouseClick(pressed, Qt::LeftButton);
+}
+
+QString TestLearnPage::text(const QString &label) const
+{
+    return m_page->findChild<QLabel *>(label)->text();
+}
+
+int TestLearnPage::cellOf(Move move) const
+{
+    for (const int cell : board()->cells()) {
+        if (board()->moveAt(cell) == move)
+            return cell;
+    }
+    return -1;
+}
+
+void TestLearnPage::clickMove(Move move) const
+{
+    QTest::mouseClick(board(), Qt::LeftButton, {},
+                      board()->cellRect(cellOf(move)).center().toPoint());
+}
+
+void TestLearnPage::typeMove(Move move) const
+{
+    QTest::keyClicks(board(), QString::fromStdString(core::moveText(board()->position(), move)));
+    QTest::keyClick(board(), Qt::Key_Return);
+}
+
+ai::learn::Puzzle TestLearnPage::todaysPuzzle(GameKind game) const
+{
+    const auto &set = ai::learn::puzzlesOf(game);
+    const int index =
+        ai::learn::dailyPuzzle(game, ai::learn::localDay(std::time(nullptr)), set.dailyCount);
+    return set.puzzles[static_cast<std::size_t>(index)];
+}
+
+void TestLearnPage::wholeLessonByMouse()
+{
+    const auto &lessons = ai::learn::lessonsOf(GameKind::Othello);
+    press("continueLesson");
+    for (const auto &step : lessons[0].steps) {
+        QCOMPARE(text("studyTask"), QString::fromStdString(step.task));
+        clickMove(step.turns[0].accepted[0]);
+        QCOMPARE(text("studyAnswer"), QString::fromStdString(step.praise));
+        press("studyButton4");
+    }
+    QCOMPARE(text("studyTitle"), QString::fromStdString(lessons[1].title)); // the next lesson
+    QVERIFY(m_page->store().of(GameKind::Othello).isDone(lessons[0].id, lessons[0].steps.size()));
+    // A step of two moves, with the other side's between them.
+    press("studyButton5");
+    const auto &last = lessons.back();
+    QTest::mouseClick(
+        m_page->findChild<QAbstractButton *>("lesson" + QString::fromStdString(last.id)),
+        Qt::LeftButton);
+    clickMove(last.steps[0].turns[0].accepted[0]);
+    QTRY_VERIFY(board()->isInteractive());
+    QVERIFY(core::isLegal(board()->position(), last.steps[0].turns[1].accepted[0]));
+    clickMove(last.steps[0].turns[1].accepted[0]);
+    QCOMPARE(text("studyAnswer"), QString::fromStdString(last.steps[0].praise));
+}
+
+void TestLearnPage::wrongMoveIsAnsweredByWhatItAllows()
+{
+    const auto &lessons = ai::learn::lessonsOf(GameKind::Othello);
+    const auto beside = std::find_if(lessons.begin(), lessons.end(),
+                                     [](const auto &lesson) { return lesson.id == "beside"; });
+    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonbeside"), Qt::LeftButton);
+    const auto &step = beside->steps[0];
+    const auto &accepted = step.turns[0].accepted;
+    for (const Move move : core::legalMoves(step.position)) {
+        if (std::find(accepted.begin(), accepted.end(), move) != accepted.end())
+            continue;
+        clickMove(move);
+        QVERIFY(!board()->isInteractive());
+        QTRY_VERIFY(text("studyAnswer").contains("corner"));
+        // The corner is taken on the board as well.
+        const core::Position next = core::after(step.position, move);
+        QTRY_VERIFY(!(board()->position() == next));
+        press("studyButton0");
+        QVERIFY(board()->position() == step.position);
+        QVERIFY(board()->isInteractive());
+        QCOMPARE(text("studyAnswer"), QString());
+    }
+    QVERIFY(!m_page->store().of(GameKind::Othello).isDone("beside", 1));
+}
+
+void TestLearnPage::hintsComeInTwoStages()
+{
+    press("continueLesson");
+    const auto &step = ai::learn::lessonsOf(GameKind::Othello)[0].steps[0];
+    press("studyButton1");
+    QCOMPARE(text("studyAnswer"), QString::fromStdString(step.hint));
+    press("studyButton1");
+    QVERIFY(!button("studyButton1")->isEnabled());
+    QCOMPARE(board()->cursorCell(), cellOf(step.turns[0].accepted[0]));
+}
+
+void TestLearnPage::puzzleOfTheDayByKeyboard()
+{
+    choose(GameKind::TicTacToe);
+    button("solveDaily")->setFocus();
+    QTest::keyClick(button("solveDaily"), Qt::Key_Space);
+    const auto puzzle = todaysPuzzle(GameKind::TicTacToe);
+    QVERIFY(board()->position() == puzzle.position);
+    // A wrong try first.
+    const auto moves = core::legalMoves(puzzle.position);
+    const Move wrong = moves[0] == puzzle.solution ? moves[1] : moves[0];
+    typeMove(wrong);
+    QTRY_VERIFY(!text("studyAnswer").isEmpty());
+    QTest::keyClick(button("studyButton0"), Qt::Key_Space);
+    typeMove(puzzle.solution);
+    QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
+    const auto day = ai::learn::localDay(std::time(nullptr));
+    QCOMPARE(m_page->store().of(GameKind::TicTacToe).daily.tries(day), 2);
+    press("studyButton1");
+    const QString shared = QGuiApplication::clipboard()->text();
+    QVERIFY(shared.contains(QString(QChar(0x2717)) + QChar(0x2713)));
+    QVERIFY(shared.contains("try 2"));
+}
+
+void TestLearnPage::answerThatWasShownDoesNotCount()
+{
+    choose(GameKind::TicTacToe);
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::TicTacToe);
+    const auto moves = core::legalMoves(puzzle.position);
+    clickMove(moves[0] == puzzle.solution ? moves[1] : moves[0]);
+    press("studyButton1");
+    QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
+    const auto day = ai::learn::localDay(std::time(nullptr));
+    QVERIFY(!m_page->store().of(GameKind::TicTacToe).daily.isSolved(day));
+}
+
+/// A whole puzzle of Othello, every only move of it; then each defence is answered.
+void TestLearnPage::defencesCanBeTried()
+{
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::Othello);
+    ai::learn::LessonJudge judge;
+    const auto goal = puzzle.goal == ai::learn::Goal::Win ? ai::learn::LessonGoal::Wins
+                                                          : ai::learn::LessonGoal::Holds;
+    for (int found = 0; found < puzzle.movesToFind; ++found) {
+        QTRY_VERIFY(board()->isInteractive());
+        const auto right = judge.accepted(board()->position(), goal);
+        QCOMPARE(right.size(), std::size_t(1));
+        clickMove(right[0]);
+    }
+    QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
+    press("studyButton0");
+    const auto start = core::after(puzzle.position, puzzle.solution);
+    QVERIFY(board()->position() == start);
+    const Move defence = core::legalMoves(start)[0];
+    clickMove(defence);
+    QTRY_VERIFY(board()->isInteractive() || core::isOver(board()->position()));
+    QVERIFY(!(board()->position() == core::after(start, defence)));
+}
+
+void TestLearnPage::ladderGameByPresses()
+{
+    choose(GameKind::TicTacToe);
+    press("playRung");
+    while (m_page->store().of(GameKind::TicTacToe).ladder.empty()) {
+        QTRY_VERIFY(board()->isInteractive() || core::isOver(board()->position()));
+        if (!core::isOver(board()->position()))
+            board()->press(board()->cells().at(core::legalMoves(board()->position())[0].code()));
+        QTest::qWait(1);
+    }
+    QVERIFY(m_page->store().of(GameKind::TicTacToe).ladder[0].counted);
+    QVERIFY(!text("studyAnswer").isEmpty());
+    press("studyButton2"); // plays on, with the other side
+    QTRY_VERIFY(board()->isInteractive());
+    QCOMPARE(core::sideToMove(board()->position()), core::Side::Second);
+}
+
+void TestLearnPage::undoMarksTheGame()
+{
+    choose(GameKind::Nim);
+    press("playRung");
+    QTRY_VERIFY(board()->isInteractive());
+    const core::Position start = board()->position();
+    clickMove(core::Nim::take(0, 1));
+    QTRY_VERIFY(board()->isInteractive() && !(board()->position() == start));
+    press("studyButton0");
+    QVERIFY(board()->position() == start);
+    while (m_page->store().of(GameKind::Nim).ladder.empty()) {
+        QTRY_VERIFY(board()->isInteractive() || core::isOver(board()->position()));
+        if (!core::isOver(board()->position()))
+            clickMove(core::Nim::take(0, 1));
+        QTest::qWait(1);
+    }
+    QVERIFY(!m_page->store().of(GameKind::Nim).ladder[0].counted);
+}
+
+void TestLearnPage::progressIsKept()
+{
+    press("continueLesson");
+    clickMove(ai::learn::lessonsOf(GameKind::Othello)[0].steps[0].turns[0].accepted[0]);
+    QVERIFY(m_page->store().waitForDone());
+    open();
+    QTRY_VERIFY(m_page->store().of(GameKind::Othello).isDone("bracket", 1));
+    press("continueLesson");
+    QCOMPARE(text("studyTask"),
+             QString::fromStdString(ai::learn::lessonsOf(GameKind::Othello)[0].steps[1].task));
+}
+
+void TestLearnPage::everythingFitsInEverySize()
+{
+    QVERIFY2(m_page->minimumSizeHint().width() <= 360,
+             qPrintable(QString::number(m_page->minimumSizeHint().width())));
+    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(960, 660), QSize(1280, 900)}) {
+        m_page->resize(size);
+        press("continueLesson");
+        QCoreApplication::processEvents();
+        const auto *view = m_page->findChild<StudyView *>();
+        const QRect area = view->rect();
+        QVERIFY(area.contains(board()->geometry()));
+        QVERIFY(board()->width() >= std::min(200, size.width() / 2));
+        for (int i = 0; i < 6; ++i) {
+            const QPushButton *part = button(QString("studyButton%1").arg(i));
+            if (!part->isVisible())
+                continue;
+            QVERIFY(area.contains(part->geometry()));
+            QVERIFY(!part->geometry().intersects(board()->geometry()));
+            QVERIFY(part->width() >= part->minimumSizeHint().width());
+        }
+        press("studyButton5");
+    }
+}
+
+QTEST_MAIN(TestLearnPage)
+#include "tst_learnpage.moc"

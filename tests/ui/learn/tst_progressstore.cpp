@@ -1,0 +1,122 @@
+#include "ui/learn/progressstore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using ai::learn::Progress;
+using core::GameKind;
+using ui::ProgressStore;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeBytesTo(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+/// The file of what was learnt.
+class TestProgressStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsAddedIsReadAgain();
+    void twoWindowsKeepEachOthersLines();
+    void damagedLinesAreNamedAndKept();
+    void anotherFileIsKeptUnderAnotherName();
+    void unwritablePlaceIsNamed();
+};
+
+void TestProgressStore::whatIsAddedIsReadAgain()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("new/learn");
+    {
+        ProgressStore store(path);
+        store.load();
+        store.add(Progress::stepDone(GameKind::Othello, "corners", 0));
+        QVERIFY(store.of(GameKind::Othello).isDone("corners", 1)); // at once
+        QVERIFY(store.waitForDone());
+    }
+    ProgressStore store(path);
+    QSignalSpy changed(&store, &ProgressStore::changed);
+    store.load();
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(store.of(GameKind::Othello).isDone("corners", 1));
+}
+
+void TestProgressStore::twoWindowsKeepEachOthersLines()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    ProgressStore one(path);
+    ProgressStore other(path);
+    for (int i = 0; i < 20; ++i) {
+        one.add(Progress::puzzleTried(GameKind::Othello, i, true));
+        other.add(Progress::puzzleTried(GameKind::Othello, 100 + i, false));
+    }
+    QVERIFY(one.waitForDone());
+    QVERIFY(other.waitForDone());
+    int damaged = 0;
+    const QByteArray text = bytesOf(path);
+    const Progress all = Progress::fromText(text.toStdString(), damaged);
+    QCOMPARE(damaged, 0);
+    QCOMPARE(all.of(GameKind::Othello).puzzles.size(), std::size_t(40));
+}
+
+void TestProgressStore::damagedLinesAreNamedAndKept()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    writeBytesTo(path, "Tabuleiro learn 1\nlesson othello corners 0\nnonsense\nlesson othe");
+    ProgressStore store(path);
+    QSignalSpy messages(&store, &ProgressStore::messageRequested);
+    store.load();
+    QTRY_COMPARE(messages.size(), 1);
+    QVERIFY(messages[0][0].toString().contains(QDir::toNativeSeparators(path)));
+    QVERIFY(store.of(GameKind::Othello).isDone("corners", 1));
+    store.add(Progress::stepDone(GameKind::Othello, "corners", 1));
+    QVERIFY(store.waitForDone());
+    QCOMPARE(bytesOf(path), QByteArray("Tabuleiro learn 1\nlesson othello corners 0\nnonsense\n"
+                                       "lesson othe\nlesson othello corners 1\n"));
+}
+
+void TestProgressStore::anotherFileIsKeptUnderAnotherName()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    writeBytesTo(path, "something else");
+    ProgressStore store(path);
+    store.add(Progress::stepDone(GameKind::Nim, "pairs", 0));
+    QVERIFY(store.waitForDone());
+    QCOMPARE(bytesOf(path + ".damaged"), QByteArray("something else"));
+    QCOMPARE(bytesOf(path), QByteArray("Tabuleiro learn 1\nlesson nim pairs 0\n"));
+}
+
+void TestProgressStore::unwritablePlaceIsNamed()
+{
+    const QTemporaryDir folder;
+    writeBytesTo(folder.filePath("file"), "");
+    ProgressStore store(folder.filePath("file/learn"));
+    QSignalSpy messages(&store, &ProgressStore::messageRequested);
+    store.add(Progress::stepDone(GameKind::Nim, "pairs", 0));
+    QTRY_COMPARE(messages.size(), 1);
+    QVERIFY(messages[0][0].toString().contains("file/learn"));
+    QVERIFY(store.of(GameKind::Nim).isDone("pairs", 1)); // until the end of the program
+}
+
+QTEST_MAIN(TestProgressStore)
+#include "tst_progressstore.moc"

@@ -1,0 +1,211 @@
+#include "ui/learn/ladderstudy.h"
+
+#include "ui/common/titles.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace ui {
+
+using core::Move;
+using core::Side;
+
+LadderStudy::LadderStudy(StudyView &view, ProgressStore &store, QObject *parent)
+    : Study(parent)
+    , m_view(view)
+    , m_store(store)
+    , m_player(std::make_shared<ai::learn::RungPlayer>())
+{}
+
+void LadderStudy::start(core::GameKind game)
+{
+    m_view.begin(this);
+    if (m_isOver || m_game != game) {
+        m_game = game;
+        begin();
+        return;
+    }
+    m_view.showPosition(current(), m_moves.empty() ? std::nullopt : std::optional(m_moves.back()));
+    goOn();
+}
+
+/// A new game, with the other side than the last one.
+void LadderStudy::begin()
+{
+    m_task.cancel();
+    m_rung = m_store.of(m_game).rung;
+    m_isFirst = m_store.of(m_game).ladder.size() % 2 == 0;
+    m_isMarked = false;
+    m_isOver = false;
+    m_seed = QRandomGenerator::global()->generate64();
+    m_positions = {core::startOf(m_game)};
+    m_moves.clear();
+    m_view.showPosition(current());
+    m_view.card()->showAnswer({});
+    goOn();
+}
+
+void LadderStudy::play(Move move)
+{
+    m_positions.push_back(core::after(current(), move));
+    m_moves.push_back(move);
+}
+
+/// What follows the move that was shown last.
+void LadderStudy::goOn()
+{
+    if (core::isOver(current())) {
+        finish();
+        return;
+    }
+    const bool own = core::sideToMove(current()) == ownSide();
+    m_view.setInteractive(own && !core::mustPass(current()));
+    showContent();
+    showButtons();
+    if (own && core::mustPass(current())) {
+        play(core::Othello::pass);
+        m_view.card()->showAnswer(tr("You have no move and must pass."));
+        m_view.showPosition(current());
+        letRungMove();
+    } else if (!own) {
+        letRungMove();
+    } else {
+        m_view.board()->setFocus();
+    }
+}
+
+void LadderStudy::letRungMove()
+{
+    m_task.start([this, player = m_player, position = current(), rung = m_rung,
+                  seed = m_seed](const BackgroundTask::Context &context) {
+        const Move move = player->choose(position, rung, seed, context.stopToken);
+        return [this, move] {
+            play(move);
+            if (move == Move(64) && m_game == core::GameKind::Othello) {
+                m_view.card()->showAnswer(tr("The other side has no move and passes."));
+                m_view.showPosition(current());
+                goOn();
+                return;
+            }
+            m_view.reply(move);
+        };
+    });
+}
+
+void LadderStudy::chooseMove(Move move)
+{
+    if (m_isOver || core::sideToMove(current()) != ownSide())
+        return;
+    m_view.card()->showAnswer({});
+    m_view.setInteractive(false);
+    m_view.play(move);
+    play(move);
+    goOn();
+}
+
+void LadderStudy::replyShown()
+{
+    m_view.announce(moveTitle(m_positions[m_positions.size() - 2], m_moves.back()));
+    goOn();
+}
+
+/// To the person's last decision.
+void LadderStudy::undo()
+{
+    m_task.cancel();
+    const auto isOwnChoice = [this] {
+        return core::sideToMove(current()) == ownSide() && !core::mustPass(current());
+    };
+    do {
+        m_positions.pop_back();
+        m_moves.pop_back();
+    } while (!m_moves.empty() && !isOwnChoice());
+    m_isMarked = true;
+    m_view.showPosition(current(), m_moves.empty() ? std::nullopt : std::optional(m_moves.back()));
+    m_view.card()->showAnswer(tr("A game with undo or hints does not count."));
+    goOn();
+}
+
+/// What the highest rung would play.
+void LadderStudy::hint()
+{
+    m_isMarked = true;
+    m_task.start([this, player = m_player, position = current(),
+                  top = ai::learn::rungCount(m_game) - 1,
+                  seed = m_seed](const BackgroundTask::Context &context) {
+        const Move move = player->choose(position, top, seed, context.stopToken);
+        return [this, position, move] {
+            if (!(position == current()))
+                return;
+            m_view.showHint(move);
+            m_view.card()->showAnswer(tr("The highest rung would play %1. A game with undo or "
+                                         "hints does not count.")
+                                          .arg(moveTitle(position, move)));
+            m_view.announce(m_view.card()->answer());
+        };
+    });
+}
+
+void LadderStudy::finish()
+{
+    m_isOver = true;
+    m_view.setInteractive(false);
+    const auto winner = core::winner(current());
+    const double result = !winner ? 0.5 : *winner == ownSide() ? 1 : 0;
+    m_store.add(ai::learn::Progress::ladderPlayed(m_game, m_rung, result, !m_isMarked));
+    const int rung = m_store.of(m_game).rung;
+    QString text = result == 1 ? tr("You won.") : result == 0 ? tr("The rung won.") : tr("A draw.");
+    if (rung > m_rung)
+        text = paragraphOf({text, tr("You climb to rung %1.").arg(rung + 1)});
+    else if (m_isMarked)
+        text = paragraphOf({text, tr("The game does not count.")});
+    showContent();
+    showButtons();
+    m_view.card()->showAnswer(text, result == 0 ? StudyCard::Tone::Bad : StudyCard::Tone::Good);
+    m_view.announce(text);
+}
+
+void LadderStudy::showContent()
+{
+    const auto &progress = m_store.of(m_game);
+    QString counts;
+    if (const auto *game = std::get_if<core::Othello>(&current()))
+        counts = tr("Discs: %1 against %2.", "the person's and the other side's")
+                     .arg(game->count(ownSide()))
+                     .arg(game->count(core::opponent(ownSide())));
+    const auto recent = progress.recent();
+    const QString wins = recent.empty() ? tr("Three wins of five climb.")
+                                        : tr("%1 of the last %2 won; three of five climb.")
+                                              .arg(std::count(recent.begin(), recent.end(), 1.0))
+                                              .arg(recent.size());
+    const QString turn = m_isOver                                   ? QString()
+                         : core::sideToMove(current()) == ownSide() ? tr("It is your turn.")
+                                                                    : tr("The rung is to move.");
+    m_view.card()->show(
+        {.left = tr("Ladder, %1").arg(gameTitle(m_game)),
+         .right = tr("%1 ± %2", "a rating and its error")
+                      .arg(qRound(progress.rating.value))
+                      .arg(qRound(2 * progress.rating.deviation)),
+         .title = tr("Rung %1 of %2").arg(m_rung + 1).arg(ai::learn::rungCount(m_game)),
+         .text = paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())), counts, wins}),
+         .task = turn});
+}
+
+void LadderStudy::showButtons()
+{
+    const bool own = !m_isOver && core::sideToMove(current()) == ownSide();
+    const bool climbed = m_store.of(m_game).rung > m_rung;
+    const bool hasOwnMove = m_moves.size() >= (m_isFirst ? 1u : 2u);
+    m_view.setButtons(
+        {StudyView::Button{m_isOver ? QString() : tr("&Undo"), [this] { undo(); },
+                           own && hasOwnMove},
+         {m_isOver ? QString() : tr("H&int"), [this] { hint(); }, own},
+         {m_isOver ? (climbed ? tr("Play the &next rung") : tr("Play &again")) : QString(),
+          [this] { begin(); }, true, true},
+         {tr("Bac&k to Learn"), [this] { emit left(); }},
+         {},
+         {}});
+}
+
+} // namespace ui

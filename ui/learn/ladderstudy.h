@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ai/learn/rungs.h"
+#include "core/match/match.h"
+#include "ui/background/backgroundtask.h"
+#include "ui/learn/progressstore.h"
+#include "ui/learn/studyview.h"
+
+#include <memory>
+
+namespace ui {
+
+/// A game against a rung of the ladder on the board of Learn. Undo and hints mark the game: it does
+/// not count.
+class LadderStudy : public Study
+{
+    Q_OBJECT
+
+public:
+    /// View and store must outlive it.
+    LadderStudy(StudyView &view, ProgressStore &store, QObject *parent);
+
+    /// Begins a game, or continues the one that was left.
+    void start(core::GameKind game);
+
+    void chooseMove(core::Move move) override;
+    void replyShown() override;
+
+private:
+    void begin();
+    void goOn();
+    void letRungMove();
+    void undo();
+    void hint();
+    void finish();
+    void showContent();
+    void showButtons();
+    core::Side ownSide() const { return m_isFirst ? core::Side::First : core::Side::Second; }
+    const core::Position &current() const { return m_positions.back(); }
+    void play(core::Move move);
+
+    StudyView &m_view;
+    ProgressStore &m_store;
+    core::GameKind m_game = core::GameKind::Othello;
+    int m_rung = 0;
+    std::vector<core::Position> m_positions; ///< from the start on; empty before the first game
+    std::vector<core::Move> m_moves;
+    bool m_isFirst = true; ///< the person has the first side
+    bool m_isMarked = false;
+    bool m_isOver = true;
+    std::uint64_t m_seed = 0; ///< of the game: the same position has the same answer
+    std::shared_ptr<ai::learn::RungPlayer> m_player;
+    BackgroundTask m_task; // last: its thread ends before the rest is destroyed
+};
+
+} // namespace ui

@@ -1,0 +1,300 @@
+#include "ui/learn/learnhome.h"
+
+#include "ai/learn/lessons.h"
+#include "ai/learn/puzzles.h"
+#include "ai/learn/rungs.h"
+#include "ui/common/titles.h"
+#include "ui/learn/learntexts.h"
+#include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+QLabel *homeLabel(bool wraps = false)
+{
+    auto *label = new QLabel;
+    label->setWordWrap(wraps);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QFont homeFont(const QFont &font, qreal factor)
+{
+    QFont bold = scaledFont(font, factor);
+    bold.setBold(true);
+    return bold;
+}
+
+} // namespace
+
+LearnHome::LearnHome(ProgressStore &store, QWidget *parent)
+    : QWidget(parent)
+    , m_store(store)
+    , m_title(homeLabel())
+    , m_subtitle(homeLabel(true))
+    , m_games(new SegmentedRow(tr("Game")))
+    , m_layout(new QGridLayout(this))
+{
+    for (const core::GameKind game :
+         {core::GameKind::Othello, core::GameKind::TicTacToe, core::GameKind::Nim})
+        m_games->addSegment(gameTitle(game), static_cast<int>(game));
+    connect(m_games, &SegmentedRow::valueChosen, this,
+            [this](int game) { emit gameChosen(static_cast<core::GameKind>(game)); });
+    m_title->setText(tr("Today"));
+    m_dailyCard = makeDaily();
+    m_lessonsCard = makeLessons();
+    m_ladderCard = makeLadder();
+    m_moreCard = makeMore();
+    arrange(true);
+    setSizes();
+}
+
+Card *LearnHome::makeDaily()
+{
+    auto *card = new Card(this);
+    m_picture = new PositionPicture;
+    m_dailyName = homeLabel(true);
+    m_task = homeLabel(true);
+    m_facts = homeLabel(true);
+    m_grade = homeLabel(true);
+    m_week = new WeekRow;
+    m_solve = new FlatButton(tr("&Solve it"));
+    m_solve->setObjectName("solveDaily");
+    m_solve->setProminent(true);
+    m_yesterday = new FlatButton(tr("&Yesterday's"));
+    auto *words = new QVBoxLayout;
+    for (QLabel *label : {m_dailyName, m_task, m_facts, m_grade})
+        words->addWidget(label);
+    words->addStretch(1);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_picture, 5);
+    top->addLayout(words, 6);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_solve, 2);
+    buttons->addWidget(m_yesterday, 1);
+    auto *layout = new QVBoxLayout(card);
+    layout->addLayout(top, 1);
+    layout->addWidget(m_week);
+    layout->addLayout(buttons);
+    connect(m_solve, &QAbstractButton::clicked, this, [this] { emit dailyChosen(m_today); });
+    connect(m_yesterday, &QAbstractButton::clicked, this,
+            [this] { emit dailyChosen(m_today - 1); });
+    return card;
+}
+
+Card *LearnHome::makeLessons()
+{
+    auto *card = new Card(this);
+    m_lessonsTitle = homeLabel();
+    m_lessonsTitle->setText(tr("Lessons"));
+    m_lessonsDone = homeLabel(true);
+    m_continue = new FlatButton(tr("&Continue"));
+    m_continue->setObjectName("continueLesson");
+    m_lessons = new LessonGrid;
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_lessonsTitle);
+    first->addWidget(m_lessonsDone, 1);
+    first->addWidget(m_continue);
+    auto *layout = new QVBoxLayout(card);
+    layout->addLayout(first);
+    layout->addWidget(m_lessons, 1);
+    connect(m_continue, &QAbstractButton::clicked, this,
+            [this] { emit lessonChosen(m_nextLesson); });
+    connect(m_lessons, &LessonGrid::lessonChosen, this, &LearnHome::lessonChosen);
+    return card;
+}
+
+Card *LearnHome::makeLadder()
+{
+    auto *card = new Card(this);
+    m_ladderTitle = homeLabel();
+    m_ladderTitle->setText(tr("Ladder"));
+    m_rating = homeLabel(true);
+    m_line = new RatingLine;
+    m_rungs = new RungList;
+    m_playRung = new FlatButton;
+    m_playRung->setObjectName("playRung");
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_ladderTitle);
+    words->addWidget(m_rating);
+    auto *first = new QHBoxLayout;
+    first->addLayout(words, 1);
+    first->addWidget(m_line);
+    auto *layout = new QVBoxLayout(card);
+    layout->addLayout(first);
+    layout->addWidget(m_rungs, 1);
+    layout->addWidget(m_playRung);
+    connect(m_playRung, &QAbstractButton::clicked, this, &LearnHome::ladderChosen);
+    return card;
+}
+
+Card *LearnHome::makeMore()
+{
+    auto *card = new Card(this);
+    m_moreTitle = homeLabel();
+    m_moreTitle->setText(tr("More puzzles"));
+    m_moreText = homeLabel(true);
+    m_start = new FlatButton(tr("St&art"));
+    m_start->setObjectName("morePuzzles");
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_moreTitle);
+    words->addWidget(m_moreText);
+    auto *layout = new QHBoxLayout(card);
+    layout->addLayout(words, 1);
+    layout->addWidget(m_start);
+    connect(m_start, &QAbstractButton::clicked, this, &LearnHome::puzzleChosen);
+    return card;
+}
+
+/// Two columns, or one.
+void LearnHome::arrange(bool wide)
+{
+    m_isWide = wide;
+    while (QLayoutItem *item = m_layout->takeAt(0))
+        delete item;
+    for (int row = 0; row < 8; ++row)
+        m_layout->setRowStretch(row, 0);
+    if (wide) {
+        m_layout->addWidget(m_title, 0, 0);
+        m_layout->addWidget(m_subtitle, 1, 0);
+        m_layout->addWidget(m_games, 0, 1, 2, 1, Qt::AlignVCenter);
+        m_layout->addWidget(m_dailyCard, 2, 0);
+        m_layout->addWidget(m_lessonsCard, 3, 0, 2, 1);
+        m_layout->addWidget(m_ladderCard, 2, 1, 2, 1);
+        m_layout->addWidget(m_moreCard, 4, 1);
+        m_layout->setRowStretch(2, 1);
+        m_layout->setRowStretch(3, 1);
+        m_layout->setColumnStretch(0, 2);
+        m_layout->setColumnStretch(1, 1);
+    } else {
+        int row = 0;
+        for (QWidget *part : std::initializer_list<QWidget *>{
+                 m_games, m_subtitle, m_dailyCard, m_lessonsCard, m_ladderCard, m_moreCard})
+            m_layout->addWidget(part, row++, 0);
+        m_layout->setRowStretch(row, 1);
+        m_layout->setColumnStretch(1, 0);
+    }
+    m_title->setVisible(wide);
+}
+
+/// Of one column, whatever is shown now: else two would keep the window wide.
+QSize LearnHome::minimumSizeHint() const
+{
+    return {20 * fontMetrics().height(), QWidget::minimumSizeHint().height()};
+}
+
+void LearnHome::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool wide = width() >= 44 * fontMetrics().height();
+    if (wide != m_isWide)
+        arrange(wide);
+}
+
+void LearnHome::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        setSizes();
+}
+
+void LearnHome::setSizes()
+{
+    const int text = fontMetrics().height();
+    const int margin = Card::margin(text);
+    m_layout->setContentsMargins(text / 2, text / 2, text / 2, text / 2);
+    m_layout->setSpacing(text / 2);
+    for (Card *card : {m_dailyCard, m_lessonsCard, m_ladderCard, m_moreCard}) {
+        card->layout()->setContentsMargins(margin, margin, margin, margin);
+        card->layout()->setSpacing(text / 2);
+    }
+    m_title->setFont(homeFont(font(), 1.7));
+    m_task->setFont(homeFont(font(), 1.3));
+    for (QLabel *label : {m_lessonsTitle, m_ladderTitle, m_moreTitle})
+        label->setFont(homeFont(font(), 1.1));
+    const QPalette quiet = quietTextPalette(palette());
+    for (QLabel *label :
+         {m_subtitle, m_dailyName, m_facts, m_grade, m_lessonsDone, m_rating, m_moreText})
+        label->setPalette(quiet);
+}
+
+void LearnHome::showGame(core::GameKind game, ai::learn::Day today)
+{
+    m_game = game;
+    m_today = today;
+    m_games->setValue(static_cast<int>(game));
+    showDaily();
+    showLessons();
+    showLadder();
+}
+
+void LearnHome::showDaily()
+{
+    const auto &progress = m_store.of(m_game);
+    const auto &set = ai::learn::puzzlesOf(m_game);
+    const int streak = progress.daily.streak(m_today);
+    m_subtitle->setText(streak == 0 ? dayText(m_today)
+                                    : paragraphOf({tr("%1.", "a date").arg(dayText(m_today)),
+                                                   tr("%n day(s) in a row so far.", "", streak)}));
+    const int index = ai::learn::dailyPuzzle(m_game, m_today, set.dailyCount);
+    m_solve->setEnabled(index >= 0);
+    if (index < 0)
+        return;
+    const auto &puzzle = set.puzzles[static_cast<std::size_t>(index)];
+    m_picture->show(puzzle.position, tr("The position of today's puzzle"));
+    m_dailyName->setText(tr("Puzzle of the day, the same for everyone"));
+    m_task->setText(puzzleTask(puzzle));
+    m_facts->setText(puzzleText(puzzle));
+    m_grade->setText(tr("Grade %1 of %2").arg(puzzle.grade).arg(ai::learn::rungCount(m_game)));
+    m_week->show(progress.daily, m_today);
+    const bool solved = progress.daily.isSolved(m_today);
+    m_solve->setText(solved ? tr("&Solved: look again") : tr("&Solve it"));
+    m_solve->setProminent(!solved);
+}
+
+void LearnHome::showLessons()
+{
+    const auto &progress = m_store.of(m_game);
+    const auto &lessons = ai::learn::lessonsOf(m_game);
+    std::size_t done = 0;
+    std::size_t next = lessons.size();
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        const bool isDone = progress.isDone(lessons[i].id, lessons[i].steps.size());
+        done += isDone ? 1 : 0;
+        if (!isDone && next == lessons.size())
+            next = i;
+    }
+    const bool all = next == lessons.size();
+    m_nextLesson = all ? 0 : next;
+    m_lessonsDone->setText(all ? tr("All %1 done").arg(lessons.size())
+                               : tr("%1 of %2 done, next: %3")
+                                     .arg(done)
+                                     .arg(lessons.size())
+                                     .arg(QString::fromStdString(lessons[next].title)));
+    m_continue->setText(all || (done == 0 && progress.lessons.empty()) ? tr("&Begin")
+                                                                       : tr("&Continue"));
+    m_lessons->show(m_game, progress, next);
+}
+
+void LearnHome::showLadder()
+{
+    const auto &progress = m_store.of(m_game);
+    m_rating->setText(progress.ladder.empty() ? tr("Win three of five games to climb.")
+                                              : tr("Your rating %1 ± %2")
+                                                    .arg(qRound(progress.rating.value))
+                                                    .arg(qRound(2 * progress.rating.deviation)));
+    m_line->show(progress.ladder);
+    m_rungs->show(m_game, progress);
+    m_playRung->setText(tr("&Play rung %1").arg(progress.rung + 1));
+    m_moreText->setText(progress.puzzles.empty()
+                            ? tr("At your strength, as many as you like")
+                            : tr("%n seen, at your strength", "", int(progress.puzzles.size())));
+}
+
+} // namespace ui

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "ui/controls/card.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/segmentedrow.h"
+#include "ui/learn/learnparts.h"
+#include "ui/learn/progressstore.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace ui {
+
+/// The home of Learn: the puzzle of the day, the lessons, the ladder and more puzzles of a game; in
+/// two columns where there is room. GUI thread.
+class LearnHome : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The store must outlive it.
+    explicit LearnHome(ProgressStore &store, QWidget *parent = nullptr);
+
+    core::GameKind game() const { return m_game; }
+    /// Shows a game's progress on a day.
+    void showGame(core::GameKind game, ai::learn::Day today);
+    /// What is to be done first, for the keyboard.
+    QWidget *firstButton() const { return m_solve; }
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    void gameChosen(core::GameKind game);
+    void dailyChosen(ai::learn::Day day);
+    void puzzleChosen();
+    void lessonChosen(std::size_t lesson);
+    void ladderChosen();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    Card *makeDaily();
+    Card *makeLessons();
+    Card *makeLadder();
+    Card *makeMore();
+    void showDaily();
+    void showLessons();
+    void showLadder();
+    void setSizes();
+    void arrange(bool wide);
+
+    ProgressStore &m_store;
+    core::GameKind m_game = core::GameKind::Othello;
+    ai::learn::Day m_today = 0;
+    std::size_t m_nextLesson = 0;
+    bool m_isWide = true;
+    QLabel *m_title;
+    QLabel *m_subtitle;
+    SegmentedRow *m_games;
+    PositionPicture *m_picture;
+    QLabel *m_dailyName;
+    QLabel *m_task;
+    QLabel *m_facts;
+    QLabel *m_grade;
+    WeekRow *m_week;
+    FlatButton *m_solve;
+    FlatButton *m_yesterday;
+    QLabel *m_lessonsTitle;
+    QLabel *m_lessonsDone;
+    FlatButton *m_continue;
+    LessonGrid *m_lessons;
+    QLabel *m_ladderTitle;
+    QLabel *m_rating;
+    RatingLine *m_line;
+    RungList *m_rungs;
+    FlatButton *m_playRung;
+    QLabel *m_moreTitle;
+    QLabel *m_moreText;
+    FlatButton *m_start;
+    Card *m_dailyCard;
+    Card *m_lessonsCard;
+    Card *m_ladderCard;
+    Card *m_moreCard;
+    QGridLayout *m_layout;
+};
+
+} // namespace ui

@@ -1,0 +1,87 @@
+#include "ui/learn/learnpage.h"
+
+#include "ui/controls/verticalscrollarea.h"
+#include "ui/learn/ladderstudy.h"
+#include "ui/learn/lessonstudy.h"
+#include "ui/learn/puzzlestudy.h"
+
+#include <ctime>
+
+namespace ui {
+
+namespace {
+
+ai::learn::Day todayByTheClock()
+{
+    return ai::learn::localDay(std::time(nullptr));
+}
+
+} // namespace
+
+LearnPage::LearnPage(QWidget *parent)
+    : QStackedWidget(parent)
+    , m_store(new ProgressStore(progressPath(), this))
+    , m_home(new LearnHome(*m_store))
+    , m_view(new StudyView)
+    , m_lesson(new LessonStudy(*m_view, *m_store, this))
+    , m_puzzle(new PuzzleStudy(*m_view, *m_store, this))
+    , m_ladder(new LadderStudy(*m_view, *m_store, this))
+{
+    setObjectName("learnPage");
+    addWidget(new VerticalScrollArea(m_home));
+    addWidget(m_view);
+    connect(m_home, &LearnHome::gameChosen, this,
+            [this](core::GameKind game) { m_home->showGame(game, todayByTheClock()); });
+    connect(m_home, &LearnHome::dailyChosen, this, &LearnPage::openDaily);
+    connect(m_home, &LearnHome::puzzleChosen, this, [this] {
+        setCurrentWidget(m_view);
+        m_puzzle->startNext(m_home->game());
+    });
+    connect(m_home, &LearnHome::lessonChosen, this, [this](std::size_t lesson) {
+        setCurrentWidget(m_view);
+        m_lesson->start(m_home->game(), lesson);
+    });
+    connect(m_home, &LearnHome::ladderChosen, this, [this] {
+        setCurrentWidget(m_view);
+        m_ladder->start(m_home->game());
+    });
+    for (const Study *study : std::initializer_list<const Study *>{m_lesson, m_puzzle, m_ladder})
+        connect(study, &Study::left, this, &LearnPage::showHome);
+    connect(m_store, &ProgressStore::changed, this, &LearnPage::refresh);
+    connect(m_store, &ProgressStore::messageRequested, this, &LearnPage::messageRequested);
+    m_home->showGame(core::GameKind::Othello, todayByTheClock());
+    m_store->load();
+}
+
+void LearnPage::open()
+{
+    m_home->showGame(m_home->game(), todayByTheClock());
+}
+
+void LearnPage::openDaily(ai::learn::Day day)
+{
+    m_store->add(ai::learn::Progress::daySeen(m_home->game(), todayByTheClock()));
+    setCurrentWidget(m_view);
+    m_puzzle->startDaily(m_home->game(), day);
+}
+
+bool LearnPage::isPuzzleWaiting() const
+{
+    return !m_store->of(core::GameKind::Othello).daily.isSolved(todayByTheClock());
+}
+
+void LearnPage::showHome()
+{
+    setCurrentIndex(0);
+    open();
+    m_home->firstButton()->setFocus();
+}
+
+void LearnPage::refresh()
+{
+    if (currentIndex() == 0)
+        open();
+    emit waitingChanged();
+}
+
+} // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/learn/learnhome.h"
+#include "ui/learn/studyview.h"
+
+#include <QStackedWidget>
+
+namespace ui {
+
+class LessonStudy;
+class PuzzleStudy;
+class LadderStudy;
+
+/// The page Learn of the window: its home, and a board for lessons, puzzles and the ladder. The
+/// game of the page Play is not touched. Made when it is first opened. GUI thread.
+class LearnPage : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LearnPage(QWidget *parent = nullptr);
+
+    void setDisplay(BoardDisplay display) { m_view->setDisplay(display); }
+    void setAnimationSpeed(AnimationSpeed speed) { m_view->setAnimationSpeed(speed); }
+    /// The page is shown: a new day may have begun.
+    void open();
+    /// Whether the puzzle of the day waits to be solved.
+    bool isPuzzleWaiting() const;
+
+    ProgressStore &store() { return *m_store; }
+
+signals:
+    void waitingChanged();
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
+
+private:
+    void showHome();
+    void openDaily(ai::learn::Day day);
+    void refresh();
+
+    ProgressStore *m_store;
+    LearnHome *m_home;
+    StudyView *m_view;
+    LessonStudy *m_lesson;
+    PuzzleStudy *m_puzzle;
+    LadderStudy *m_ladder;
+};
+
+} // namespace ui

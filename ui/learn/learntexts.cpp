@@ -1,0 +1,160 @@
+#include "ui/learn/learntexts.h"
+
+#include "ai/learn/rungs.h"
+#include "core/overloaded.h"
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+using ai::learn::Failing;
+using core::Move;
+using core::Position;
+
+struct LearnTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::LearnTexts)
+};
+
+/// "White"; of Nim "The other side".
+QString otherSide(const Position &position)
+{
+    if (core::kindOf(position) == core::GameKind::Nim)
+        return LearnTexts::tr("The other side");
+    return sideTitle(core::kindOf(position), core::opponent(core::sideToMove(position)));
+}
+
+QString losesText(const Position &before, const QString &move, const QString &reply, int discs)
+{
+    const QString other = otherSide(before);
+    if (core::kindOf(before) == core::GameKind::Othello)
+        return reply.isEmpty()
+                   ? LearnTexts::tr("After %1 the game ends %2 to %3.")
+                         .arg(move)
+                         .arg(discs)
+                         .arg(64 - discs)
+                   : LearnTexts::tr("%1 loses: %2 answers %3, and the game ends %4 to %5 at best.")
+                         .arg(move, other, reply)
+                         .arg(discs)
+                         .arg(64 - discs);
+    if (reply.isEmpty())
+        return LearnTexts::tr("%1 loses at once.").arg(move);
+    return core::kindOf(before) == core::GameKind::Nim
+               ? LearnTexts::tr("%1 loses: the answer %2 wins.", "Nim: %1 and %2 are moves")
+                     .arg(move, reply)
+               : LearnTexts::tr("%1 loses: %2 answers %3.").arg(move, other, reply);
+}
+
+} // namespace
+
+QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::WrongAnswer &answer)
+{
+    const QString move = moveTitle(before, wrong);
+    const Position next = core::after(before, wrong);
+    const QString reply = answer.reply == Move::none() ? QString() : moveTitle(next, answer.reply);
+    const QString square = answer.square < 0
+                               ? QString()
+                               : moveTitle(before, Move(static_cast<std::uint16_t>(answer.square)));
+    const QString other = otherSide(before);
+    switch (answer.failing) {
+    case Failing::TurnsFewer:
+    case Failing::TurnsMore:
+        return LearnTexts::tr("%1 turns %2. Another move turns %3.", "numbers of discs")
+            .arg(move)
+            .arg(answer.count)
+            .arg(answer.best);
+    case Failing::CornerMissed:
+        return LearnTexts::tr("%1 leaves the corner %2 where it is. You could take it now.")
+            .arg(move, square);
+    case Failing::CornerGiven:
+        return LearnTexts::tr("After %1, %2 takes the corner %3 and keeps it for good.")
+            .arg(move, other, square);
+    case Failing::CanBeTurned:
+        return reply.isEmpty()
+                   ? LearnTexts::tr("Nothing protects the disc on %1 for good.").arg(move)
+                   : LearnTexts::tr("%1 can turn the disc on %2: the answer %3 does.")
+                         .arg(other, move, reply);
+    case Failing::LeavesReplies:
+        return answer.best == 0
+                   ? LearnTexts::tr("After %1, %2 still has %n move(s).", "", answer.count)
+                         .arg(move, other)
+                   : LearnTexts::tr("After %1, %2 has %n move(s); another move leaves only %3.", "",
+                                    answer.count)
+                         .arg(move, other)
+                         .arg(answer.best);
+    case Failing::OpensSquare:
+        return LearnTexts::tr("%1 lets %2 go to %3, which was not possible before.")
+            .arg(move, other, square);
+    case Failing::LineMissed:
+        return LearnTexts::tr("%1 leaves your line open. %2 completes it.").arg(move, square);
+    case Failing::LineAllowed:
+        return LearnTexts::tr("After %1, %2 completes a line with %3.").arg(move, other, reply);
+    case Failing::NoFork:
+        return answer.count == 0
+                   ? LearnTexts::tr("%1 makes no threat.").arg(move)
+                   : LearnTexts::tr("%1 makes one threat, which can be blocked.").arg(move);
+    case Failing::ForkAllowed:
+        return LearnTexts::tr("After %1, %2 answers %3 and cannot be stopped any more.")
+            .arg(move, other, reply);
+    case Failing::Draws:
+        return reply.isEmpty()
+                   ? LearnTexts::tr("%1 only draws.").arg(move)
+                   : LearnTexts::tr("%1 only draws: %2 answers %3.").arg(move, other, reply);
+    case Failing::Loses:
+        return losesText(before, move, reply, answer.count);
+    }
+    return {};
+}
+
+QString puzzleTask(const ai::learn::Puzzle &puzzle)
+{
+    const core::GameKind kind = core::kindOf(puzzle.position);
+    const bool wins = puzzle.goal == ai::learn::Goal::Win;
+    if (kind == core::GameKind::Nim)
+        return LearnTexts::tr("One move wins.");
+    const QString side = sideTitle(kind, core::sideToMove(puzzle.position));
+    return wins ? LearnTexts::tr("%1 to play: one move wins.").arg(side)
+                : LearnTexts::tr("%1 to play: one move holds the draw.").arg(side);
+}
+
+QString puzzleText(const ai::learn::Puzzle &puzzle)
+{
+    const int moves = static_cast<int>(core::legalMoves(puzzle.position).size());
+    return std::visit(
+        core::Overloaded{
+            [&](const core::TicTacToe &) {
+                return LearnTexts::tr("%n move(s) can be made, one is right.", "", moves);
+            },
+            [&](const core::Othello &game) {
+                const QString discs = LearnTexts::tr("%1 discs against %2.")
+                                          .arg(game.count(game.sideToMove()))
+                                          .arg(game.count(core::opponent(game.sideToMove())));
+                const QString empty = LearnTexts::tr("%n square(s) are empty.", "", game.empties());
+                const QString legal =
+                    LearnTexts::tr("%n move(s) can be made, one is right.", "", moves);
+                return paragraphOf({discs, empty, legal});
+            },
+            [&](const core::Nim &game) {
+                const QString rule = game.rule() == core::Nim::Rule::Misere
+                                         ? LearnTexts::tr("Whoever takes the last counter loses.")
+                                         : LearnTexts::tr("Whoever takes the last counter wins.");
+                const QString limit =
+                    game.takeLimit() == 0
+                        ? LearnTexts::tr("Take any number from one heap.")
+                        : LearnTexts::tr("Take at most %n counter(s).", "", game.takeLimit());
+                return paragraphOf({limit, rule});
+            }},
+        puzzle.position);
+}
+
+QString dayText(int day)
+{
+    return QLocale().toString(QDate(1970, 1, 1).addDays(day), QLocale::LongFormat);
+}
+
+} // namespace ui

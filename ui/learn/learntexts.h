@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ai/learn/goals.h"
+#include "ai/learn/puzzles.h"
+
+#include <QString>
+
+namespace ui {
+
+// The sentences of Learn.
+
+/// What is wrong with a move of a lesson, and what it allows: true by the rules, by a count or by a
+/// search to the end.
+QString wrongAnswerText(const core::Position &before, core::Move wrong,
+                        const ai::learn::WrongAnswer &answer);
+/// "Black to move: one move wins."
+QString puzzleTask(const ai::learn::Puzzle &puzzle);
+/// What the position of a puzzle is like: "15 discs against 37. Twelve squares are empty."
+QString puzzleText(const ai::learn::Puzzle &puzzle);
+/// A date as the desktop writes it.
+QString dayText(int day);
+
+} // namespace ui

@@ -1,0 +1,179 @@
+#include "ui/learn/lessonstudy.h"
+
+#include "ui/common/titles.h"
+#include "ui/learn/learntexts.h"
+
+#include <algorithm>
+
+namespace ui {
+
+using core::Move;
+
+LessonStudy::LessonStudy(StudyView &view, ProgressStore &store, QObject *parent)
+    : Study(parent)
+    , m_view(view)
+    , m_store(store)
+    , m_judge(std::make_shared<ai::learn::LessonJudge>())
+{}
+
+const ai::learn::Lesson &LessonStudy::lesson() const
+{
+    return ai::learn::lessonsOf(m_game)[m_lesson];
+}
+
+void LessonStudy::start(core::GameKind game, std::size_t lesson, std::optional<std::size_t> step)
+{
+    m_game = game;
+    m_lesson = lesson;
+    const auto &known = m_store.of(game).lessons;
+    const auto done = known.find(this->lesson().id);
+    std::size_t first = 0;
+    while (done != known.end() && done->second.contains(int(first)))
+        ++first;
+    goTo(step.value_or(first < this->lesson().steps.size() ? first : 0));
+}
+
+void LessonStudy::goTo(std::size_t step)
+{
+    m_step = step;
+    showStep();
+}
+
+void LessonStudy::showStep()
+{
+    m_task.cancel();
+    m_view.begin(this);
+    m_turn = 0;
+    m_hints = 0;
+    ask(step().position);
+    m_view.announce(
+        paragraphOf({QString::fromStdString(step().text), QString::fromStdString(step().task)}));
+}
+
+/// Waits for the person's move in a position.
+void LessonStudy::ask(const core::Position &position, std::optional<Move> lastMove)
+{
+    m_asked = position;
+    m_state = State::Asking;
+    m_view.showPosition(position, lastMove);
+    m_view.setInteractive(true);
+    m_view.card()->showAnswer({});
+    showContent();
+    showButtons();
+    m_view.board()->setFocus();
+}
+
+void LessonStudy::showContent()
+{
+    const auto &lessons = ai::learn::lessonsOf(m_game);
+    const auto &known = m_store.of(m_game).lessons;
+    const auto done = known.find(lesson().id);
+    std::vector<bool> steps;
+    for (std::size_t i = 0; i < lesson().steps.size(); ++i)
+        steps.push_back(done != known.end() && done->second.contains(int(i)));
+    m_view.card()->show({.left = tr("Lesson %1 of %2").arg(m_lesson + 1).arg(lessons.size()),
+                         .right = tr("Step %1 of %2").arg(m_step + 1).arg(lesson().steps.size()),
+                         .title = QString::fromStdString(lesson().title),
+                         .text = QString::fromStdString(step().text),
+                         .task = QString::fromStdString(step().task),
+                         .steps = steps,
+                         .step = int(m_step)});
+}
+
+void LessonStudy::showButtons()
+{
+    const bool asking = m_state == State::Asking;
+    const bool isLast = m_step + 1 == lesson().steps.size();
+    const bool isLastLesson = isLast && m_lesson + 1 == ai::learn::lessonsOf(m_game).size();
+    const bool done = m_state == State::Done;
+    m_view.setButtons({StudyView::Button{tr("Ta&ke back"), [this] { ask(m_asked); },
+                                         m_state == State::Wrong, m_state == State::Wrong},
+                       {m_hints == 0 ? tr("H&int") : tr("Sh&ow a move"), [this] { giveHint(); },
+                        asking && m_hints < 2},
+                       {},
+                       {tr("&Back"), [this] { goTo(m_step - 1); }, m_step > 0},
+                       {isLastLesson ? tr("&Finish")
+                        : isLast     ? tr("&Next lesson")
+                                     : tr("&Next step"),
+                        [this] { goOn(); }, !isLastLesson || done, done},
+                       {tr("&All lessons"), [this] { emit left(); }}});
+}
+
+void LessonStudy::chooseMove(Move move)
+{
+    if (m_state != State::Asking)
+        return;
+    m_view.setInteractive(false);
+    m_view.play(move);
+    const auto &accepted = turn().accepted;
+    if (std::find(accepted.begin(), accepted.end(), move) == accepted.end()) {
+        answerWrong(move);
+    } else if (turn().reply != Move::none()) {
+        m_state = State::Waiting;
+        m_view.reply(turn().reply);
+        showButtons();
+    } else {
+        finish();
+    }
+}
+
+void LessonStudy::answerWrong(Move move)
+{
+    m_state = State::Wrong;
+    showButtons();
+    m_task.start([this, judge = m_judge, position = m_asked, goal = turn().goal,
+                  move](const BackgroundTask::Context &) {
+        const ai::learn::WrongAnswer answer = judge->answerTo(position, move, goal);
+        return [this, position, move, answer] {
+            const QString text = wrongAnswerText(position, move, answer);
+            m_view.card()->showAnswer(text, StudyCard::Tone::Bad);
+            m_view.announce(text);
+            if (answer.reply != Move::none())
+                m_view.reply(answer.reply);
+        };
+    });
+}
+
+void LessonStudy::replyShown()
+{
+    if (m_state != State::Waiting)
+        return; // what a wrong move allows
+    const Move reply = turn().reply;
+    ++m_turn;
+    ask(m_view.position(), reply);
+}
+
+void LessonStudy::finish()
+{
+    m_state = State::Done;
+    m_store.add(ai::learn::Progress::stepDone(m_game, lesson().id, int(m_step)));
+    const QString praise = QString::fromStdString(step().praise);
+    showContent();
+    showButtons();
+    m_view.card()->showAnswer(praise, StudyCard::Tone::Good);
+    m_view.announce(praise);
+}
+
+void LessonStudy::giveHint()
+{
+    ++m_hints;
+    if (m_hints == 1)
+        m_view.card()->showAnswer(QString::fromStdString(step().hint));
+    else
+        m_view.showHint(turn().accepted.front());
+    showButtons();
+    m_view.announce(m_view.card()->answer());
+}
+
+/// To the next step, or to the next lesson.
+void LessonStudy::goOn()
+{
+    if (m_step + 1 < lesson().steps.size())
+        goTo(m_step + 1);
+    else if (m_lesson + 1 < ai::learn::lessonsOf(m_game).size())
+        start(m_game, m_lesson + 1);
+    else
+        emit left();
+}
+
+} // namespace ui

@@ -1,0 +1,143 @@
+#include "ui/learn/pageswitch.h"
+
+#include "ui/style/surface.h"
+#include "ui/style/symbolicon.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// A button of a symbol alone, with a dot while something waits behind it.
+class DottedButton : public FlatButton
+{
+public:
+    using FlatButton::FlatButton;
+
+    void setDotted(bool dotted)
+    {
+        m_dotted = dotted;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        FlatButton::paintEvent(event); // without the symbol, for which it wants more room
+        QPainter painter(this);
+        QRect symbol({}, iconSize());
+        symbol.moveCenter(rect().center());
+        icon().paint(&painter, symbol);
+        if (!m_dotted)
+            return;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(markColour(palette(), quietColour(palette())));
+        const qreal radius = fontMetrics().height() / 6.0;
+        painter.drawEllipse(QPointF(width() - 1.5 * radius, 1.5 * radius), radius, radius);
+    }
+
+private:
+    bool m_dotted = false;
+};
+
+} // namespace
+
+PageSwitch::PageSwitch(QMenuBar *bar)
+    : m_bar(bar)
+    , m_row(new SegmentedRow(tr("Page"), this))
+    , m_button(new DottedButton({}, this))
+{
+    m_row->addSegment(tr("Play"), Play);
+    m_row->addSegment(tr("Learn"), Learn);
+    m_row->segment(Learn)->setObjectName("learnSegment");
+    m_row->segment(Play)->setObjectName("playSegment");
+    m_button->setObjectName("otherPage");
+    setPage(Play);
+    connect(m_row, &SegmentedRow::valueChosen, this,
+            [this](int page) { emit pageChosen(static_cast<Page>(page)); });
+    connect(m_button, &QAbstractButton::clicked, this,
+            [this] { emit pageChosen(m_page == Play ? Learn : Play); });
+    bar->setCornerWidget(this, Qt::TopRightCorner);
+    bar->installEventFilter(this);
+    fit();
+}
+
+void PageSwitch::setPage(Page page)
+{
+    m_page = page;
+    m_row->setValue(page);
+    setWaiting(m_isWaiting);
+}
+
+void PageSwitch::setWaiting(bool waiting)
+{
+    m_isWaiting = waiting;
+    const QString learn = tr("Learn");
+    const bool dot = waiting && m_page == Play;
+    const QString spoken = dot ? tr("Learn, the puzzle of the day is waiting") : learn;
+    const QString other = m_page == Play ? spoken : tr("Play");
+    m_button->setIcon(symbolIcon(m_page == Play ? "learn" : "playFromHere",
+                                 palette().color(QPalette::WindowText), disabledText(palette())));
+    m_button->setAccessibleName(other);
+    m_button->setToolTip(other);
+    static_cast<DottedButton *>(m_button)->setDotted(dot);
+    QAbstractButton *segment = m_row->segment(Learn);
+    segment->setText(dot ? learn + QChar(0x2009) + QChar(0x2022) : learn);
+    segment->setAccessibleName(spoken);
+    updateGeometry();
+}
+
+QSize PageSwitch::sizeHint() const
+{
+    const int text = fontMetrics().height();
+    if (m_isNarrow)
+        return {std::max(smallestTarget, text * 3 / 2) + text / 4, text * 7 / 4};
+    return {m_row->sizeHint().width() + text / 4, m_row->sizeHint().height() + text / 4};
+}
+
+int PageSwitch::widthOfMenus() const
+{
+    int width = 0;
+    for (const QAction *menu : m_bar->actions())
+        width += m_bar->fontMetrics().size(Qt::TextShowMnemonic, menu->text()).width()
+                 + m_bar->fontMetrics().height();
+    return width;
+}
+
+/// One button where the menus leave no room for two words.
+void PageSwitch::fit()
+{
+    const bool narrow =
+        widthOfMenus() + m_row->sizeHint().width() + fontMetrics().height() > m_bar->width();
+    if (narrow != m_isNarrow || m_row->isHidden() == m_button->isHidden()) {
+        m_isNarrow = narrow;
+        m_row->setVisible(!narrow);
+        m_button->setVisible(narrow);
+        updateGeometry();
+    }
+}
+
+bool PageSwitch::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_bar
+        && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        fit();
+    return QWidget::eventFilter(watched, event);
+}
+
+void PageSwitch::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int margin = fontMetrics().height() / 8;
+    const QRect inner = rect().adjusted(0, margin, -2 * margin, -margin);
+    m_row->setGeometry(inner);
+    m_button->setGeometry(inner);
+}
+
+} // namespace ui

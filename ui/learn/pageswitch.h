@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/segmentedrow.h"
+
+#include <QMenuBar>
+
+namespace ui {
+
+/// The two pages of the window, Play and Learn, at the end of the menu bar: two words or, where
+/// there is no room for both, a button that leads to the other one. GUI thread.
+class PageSwitch : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Page { Play, Learn };
+
+    /// Takes its place in the bar, which owns it.
+    explicit PageSwitch(QMenuBar *bar);
+
+    /// Shows a page without a signal.
+    void setPage(Page page);
+    /// Whether something waits on the page Learn: a dot says so, and the words of screen readers.
+    void setWaiting(bool waiting);
+
+    QSize sizeHint() const override;
+
+signals:
+    void pageChosen(ui::PageSwitch::Page page);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fit();
+    int widthOfMenus() const;
+
+    QMenuBar *m_bar;
+    SegmentedRow *m_row;
+    FlatButton *m_button;
+    Page m_page = Play;
+    bool m_isWaiting = false;
+    bool m_isNarrow = false;
+};
+
+} // namespace ui

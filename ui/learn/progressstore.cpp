@@ -1,0 +1,126 @@
+#include "ui/learn/progressstore.h"
+
+#include "core/storage/filelock.h"
+#include "core/storage/filewriting.h"
+#include "ui/records/journal/journalreading.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace ui {
+
+namespace {
+
+QByteArray progressHeading()
+{
+    return QByteArray(ai::learn::Progress::heading.data(),
+                      qsizetype(ai::learn::Progress::heading.size()))
+           + '\n';
+}
+
+/// The contents of a file; empty where there is none. The problem is a sentence.
+QByteArray progressIn(const QString &path, QString &problem)
+{
+    QFile file(path);
+    if (!file.exists())
+        return {};
+    if (!file.open(QIODevice::ReadOnly)) {
+        problem = ProgressStore::tr("What you have learnt cannot be read from %1: %2.")
+                      .arg(QDir::toNativeSeparators(path), file.errorString());
+        return {};
+    }
+    return file.readAll();
+}
+
+/// Adds a line to the file; a sentence says why it cannot.
+QString writtenLine(const QString &path, const QByteArray &line, core::storage::FileCalls &files)
+{
+    const auto failed = [&path](const QString &why) {
+        return ProgressStore::tr("What you have learnt cannot be saved in %1: %2.")
+            .arg(QDir::toNativeSeparators(path), why);
+    };
+    const QString folder = QFileInfo(path).path();
+    if (const auto problem =
+            core::storage::makeFolders(files, QFile::encodeName(folder).toStdString(), 0700))
+        return failed(QString::fromStdString(problem.message()));
+    // Another window holds it for a moment at most; without locks the file is written all the same.
+    core::storage::FileLock lock(QFile::encodeName(path + ".lock").toStdString());
+    lock.take(std::chrono::seconds(5));
+    QString problem;
+    QByteArray text = progressIn(path, problem);
+    if (!problem.isEmpty())
+        return problem;
+    if (!text.isEmpty() && !text.startsWith(progressHeading())) {
+        const QString aside = path + ".damaged";
+        QFile::remove(aside);
+        if (!QFile::rename(path, aside))
+            return failed(ProgressStore::tr("the file is damaged"));
+        text.clear();
+    }
+    if (text.isEmpty())
+        text = progressHeading();
+    if (!text.endsWith('\n'))
+        text += '\n';
+    text += line + '\n';
+    if (const auto error = core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
+                                                      text.toStdString(), 0600))
+        return failed(QString::fromStdString(error.message()));
+    return {};
+}
+
+} // namespace
+
+QString progressPath()
+{
+    return QFileInfo(journalFolder()).path() + "/learn";
+}
+
+ProgressStore::ProgressStore(const QString &path, QObject *parent, core::storage::FileCalls &files)
+    : QObject(parent)
+    , m_path(path)
+    , m_files(files)
+{
+    connect(&m_writing, &OrderedTasks::failed, this, &ProgressStore::messageRequested);
+}
+
+void ProgressStore::load()
+{
+    m_reading.startDetached([this, path = m_path](const BackgroundTask::Context &) {
+        QString problem;
+        const QByteArray text = progressIn(path, problem);
+        return [this, text, problem] { take(text, problem); };
+    });
+}
+
+void ProgressStore::take(const QByteArray &text, const QString &problem)
+{
+    int damaged = 0;
+    const QByteArray all = (text.isEmpty() ? progressHeading() : text) + m_added;
+    m_progress = ai::learn::Progress::fromText({all.constData(), std::size_t(all.size())}, damaged);
+    m_isLoaded = true;
+    m_added.clear();
+    if (!problem.isEmpty())
+        emit messageRequested(problem);
+    else if (damaged > 0)
+        emit messageRequested(tr("%n line(s) of %1 are damaged and were passed over.", "", damaged)
+                                  .arg(QDir::toNativeSeparators(m_path)));
+    emit changed();
+}
+
+void ProgressStore::add(const std::string &line)
+{
+    const QByteArray bytes = QByteArray::fromStdString(line);
+    m_progress.apply(line);
+    if (!m_isLoaded)
+        m_added += bytes + '\n';
+    m_writing.add([this, path = m_path, bytes, &files = m_files]() -> OrderedTasks::Answer {
+        const QString problem = writtenLine(path, bytes, files);
+        if (problem.isEmpty())
+            return {};
+        return [this, problem] { emit messageRequested(problem); };
+    });
+    emit changed();
+}
+
+} // namespace ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ai/learn/progress.h"
+#include "core/storage/filecalls.h"
+#include "ui/background/backgroundtask.h"
+#include "ui/background/orderedtasks.h"
+
+#include <QObject>
+#include <QString>
+
+namespace ui {
+
+/// The file of what was learnt: of the state, beside the journals of the games.
+QString progressPath();
+
+/// Keeps what Learn remembers of a person. The file is a record that only grows: each addition
+/// replaces it as a whole, under a lock and with what another window has added meanwhile, so that
+/// nothing is lost however the program ends. A file that is not one of ours is kept under another
+/// name. Lives on the GUI thread, which never waits for the disk.
+class ProgressStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The calls must outlive it.
+    explicit ProgressStore(const QString &path, QObject *parent = nullptr,
+                           core::storage::FileCalls &files = core::storage::systemFiles());
+
+    /// Reads the file; changed() follows.
+    void load();
+    const ai::learn::Progress &progress() const { return m_progress; }
+    const ai::learn::GameProgress &of(core::GameKind game) const { return m_progress.of(game); }
+
+    /// Adds a line of Progress, at once here and soon in the file.
+    void add(const std::string &line);
+    /// Waits until all is written; for tests.
+    bool waitForDone() { return m_writing.waitForDone(std::chrono::seconds(20)); }
+
+signals:
+    void changed();
+    /// Progress could not be read or kept, in sentences.
+    void messageRequested(const QString &message);
+
+private:
+    void take(const QByteArray &text, const QString &problem);
+
+    QString m_path;
+    core::storage::FileCalls &m_files;
+    ai::learn::Progress m_progress;
+    QByteArray m_added; ///< lines added before the file was read
+    bool m_isLoaded = false;
+    BackgroundTask m_reading;
+    OrderedTasks m_writing; // last: it ends before the rest
+};
+
+} // namespace ui

@@ -1,0 +1,292 @@
+#include "ui/learn/puzzlestudy.h"
+
+#include "ai/learn/rungs.h"
+#include "ui/common/titles.h"
+#include "ui/learn/learntexts.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace ui {
+
+using ai::learn::Goal;
+using ai::learn::LessonGoal;
+using core::Move;
+
+namespace {
+
+LessonGoal lessonGoalOf(Goal goal)
+{
+    return goal == Goal::Win ? LessonGoal::Wins : LessonGoal::Holds;
+}
+
+} // namespace
+
+PuzzleStudy::PuzzleStudy(StudyView &view, ProgressStore &store, QObject *parent)
+    : Study(parent)
+    , m_view(view)
+    , m_store(store)
+    , m_judge(std::make_shared<ai::learn::LessonJudge>())
+{}
+
+const ai::learn::Puzzle &PuzzleStudy::puzzle() const
+{
+    return ai::learn::puzzlesOf(m_game).puzzles[static_cast<std::size_t>(m_index)];
+}
+
+void PuzzleStudy::startDaily(core::GameKind game, ai::learn::Day day)
+{
+    m_game = game;
+    m_day = day;
+    open(ai::learn::dailyPuzzle(game, day, ai::learn::puzzlesOf(game).dailyCount));
+}
+
+void PuzzleStudy::startNext(core::GameKind game)
+{
+    m_game = game;
+    m_day.reset();
+    std::vector<int> seen;
+    for (const auto &[index, atOnce] : m_store.of(game).puzzles)
+        seen.push_back(index);
+    const auto &progress = m_store.of(game);
+    const int rating = int(progress.rating.value);
+    open(ai::learn::nextPuzzle(game, seen, rating, QRandomGenerator::global()->generate64()));
+}
+
+void PuzzleStudy::open(int index)
+{
+    if (index < 0) {
+        emit left();
+        return;
+    }
+    m_task.cancel();
+    m_index = index;
+    m_found = 0;
+    m_failed = 0;
+    m_shown = false;
+    m_view.begin(this);
+    m_right = {puzzle().solution};
+    ask(puzzle().position);
+    m_view.announce(paragraphOf({puzzleTask(puzzle()), puzzleText(puzzle())}));
+}
+
+/// Waits for the person's move in a position.
+void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMove)
+{
+    m_asked = position;
+    m_state = State::Asking;
+    m_view.showPosition(position, lastMove);
+    m_view.setInteractive(true);
+    m_view.card()->showAnswer(m_found == 0 ? QString() : tr("Right. And now?"),
+                              StudyCard::Tone::Good);
+    showContent();
+    showButtons();
+    m_view.board()->setFocus();
+}
+
+void PuzzleStudy::showContent()
+{
+    const QString tried = m_failed == 0 ? QString() : tr("Tries: %1").arg(m_failed);
+    m_view.card()->show(
+        {.left = m_day ? tr("Puzzle of the day, %1").arg(dayText(*m_day)) : tr("Puzzle"),
+         .right = tr("Grade %1 of %2").arg(puzzle().grade).arg(ai::learn::rungCount(m_game)),
+         .title = puzzleTask(puzzle()),
+         .text = paragraphOf({puzzleText(puzzle()), tried})});
+}
+
+void PuzzleStudy::showButtons()
+{
+    const bool done = m_state == State::Done || m_state == State::Exploring;
+    const bool wrong = m_state == State::Wrong;
+    if (done) {
+        const bool canExplore = m_game == core::GameKind::Othello;
+        m_view.setButtons(
+            {StudyView::Button{canExplore ? tr("Try the &defences") : QString(),
+                               [this] { explore(); }},
+             {m_day && !m_shown ? tr("&Copy the result") : QString(), [this] { share(); }},
+             {},
+             {tr("Bac&k to Learn"), [this] { emit left(); }},
+             {tr("&Next puzzle"), [this] { startNext(m_game); }, true, true},
+             {}});
+        return;
+    }
+    m_view.setButtons({StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked); }, wrong, wrong},
+                       {tr("Show the &answer"), [this] { showAnswer(); }, wrong || m_failed > 0},
+                       {},
+                       {tr("Bac&k to Learn"), [this] { emit left(); }},
+                       {},
+                       {}});
+}
+
+void PuzzleStudy::chooseMove(Move move)
+{
+    if (m_state == State::Exploring) {
+        m_view.setInteractive(false);
+        m_view.play(move);
+        answerDefence(move);
+        return;
+    }
+    if (m_state != State::Asking)
+        return;
+    m_view.setInteractive(false);
+    m_view.play(move);
+    if (std::find(m_right.begin(), m_right.end(), move) == m_right.end())
+        answerWrong(move);
+    else
+        answerRight(move);
+}
+
+/// The defence that resists longest, and what must be found then. On another thread.
+PuzzleStudy::Answer PuzzleStudy::answerTo(const core::Position &position) const
+{
+    if (core::isOver(position))
+        return {};
+    const auto *othello = std::get_if<core::Othello>(&position);
+    const int left = puzzle().movesToFind - m_found;
+    Answer answer;
+    if (othello != nullptr && left > 0) {
+        const ai::learn::ReachesScore reaches = [this](const core::Othello &game, int score) {
+            return m_judge->exactValue(game) >= score;
+        };
+        answer.move = ai::learn::stubbornestDefence(*othello, puzzle().goal, reaches, left);
+    } else {
+        answer.move = m_judge->bestReply(position);
+    }
+    const core::Position next = core::after(position, answer.move);
+    if (!core::isOver(next))
+        answer.right = m_judge->accepted(next, lessonGoalOf(puzzle().goal));
+    return answer;
+}
+
+void PuzzleStudy::answerRight(Move move)
+{
+    ++m_found;
+    m_state = State::Waiting;
+    if (m_found >= puzzle().movesToFind) {
+        finish(false);
+        return;
+    }
+    showButtons();
+    m_task.start([this, next = core::after(m_asked, move)](const BackgroundTask::Context &) {
+        const Answer answer = answerTo(next);
+        return [this, answer] {
+            if (answer.move == Move::none() || answer.right.empty()) {
+                finish(false);
+                return;
+            }
+            m_rightNext = answer.right;
+            m_view.reply(answer.move);
+        };
+    });
+}
+
+void PuzzleStudy::answerWrong(Move move)
+{
+    ++m_failed;
+    m_state = State::Wrong;
+    showContent();
+    showButtons();
+    m_task.start([this, judge = m_judge, position = m_asked, goal = lessonGoalOf(puzzle().goal),
+                  move](const BackgroundTask::Context &) {
+        const ai::learn::WrongAnswer answer = judge->answerTo(position, move, goal);
+        return [this, position, move, answer] {
+            const QString text = wrongAnswerText(position, move, answer);
+            m_view.card()->showAnswer(text, StudyCard::Tone::Bad);
+            m_view.announce(text);
+            if (answer.reply != Move::none())
+                m_view.reply(answer.reply);
+        };
+    });
+}
+
+void PuzzleStudy::replyShown()
+{
+    if (m_state == State::Waiting) {
+        m_right = m_rightNext;
+        ask(m_view.position());
+    } else if (m_state == State::Exploring) {
+        m_view.setInteractive(!core::isOver(m_view.position()));
+    }
+}
+
+void PuzzleStudy::finish(bool shown)
+{
+    m_state = State::Done;
+    m_shown = shown;
+    const bool atOnce = !shown && m_failed == 0;
+    m_store.add(ai::learn::Progress::puzzleTried(m_game, m_index, atOnce));
+    if (m_day && !shown)
+        m_store.add(ai::learn::Progress::daySolved(m_game, *m_day, m_failed + 1));
+    QString text;
+    if (shown)
+        text = tr("%1 is the only move.").arg(moveTitle(puzzle().position, puzzle().solution));
+    else if (m_day)
+        text = tr("Solved. %n day(s) in a row.", "", m_store.of(m_game).daily.streak(*m_day));
+    else
+        text = atOnce ? tr("Solved at once.") : tr("Solved.");
+    showContent();
+    showButtons();
+    m_view.card()->showAnswer(text, shown ? StudyCard::Tone::Neutral : StudyCard::Tone::Good);
+    m_view.announce(text);
+}
+
+void PuzzleStudy::showAnswer()
+{
+    m_task.cancel();
+    m_view.showPosition(puzzle().position);
+    m_view.setInteractive(false);
+    m_view.play(puzzle().solution);
+    finish(true);
+}
+
+/// From the position after the solution on, the person plays the other side.
+void PuzzleStudy::explore()
+{
+    m_task.cancel();
+    m_state = State::Exploring;
+    const core::Position position = core::after(puzzle().position, puzzle().solution);
+    m_view.showPosition(position, puzzle().solution);
+    m_view.setInteractive(!core::isOver(position));
+    m_view.card()->showAnswer(
+        tr("Play for %1 and try to save the game. The winning answer to each move is shown.")
+            .arg(sideTitle(m_game, core::sideToMove(position))));
+    m_view.board()->setFocus();
+}
+
+void PuzzleStudy::answerDefence(Move move)
+{
+    const core::Position after = m_view.position();
+    const QString defence = moveTitle(m_asked, move);
+    if (core::isOver(after)) {
+        m_view.card()->showAnswer(tr("The game is over: it could not be saved."));
+        return;
+    }
+    m_task.start([this, judge = m_judge, after, defence](const BackgroundTask::Context &) {
+        const Move answer = judge->bestReply(after);
+        return [this, after, defence, answer] {
+            const QString text = tr("%1 is answered by %2.").arg(defence, moveTitle(after, answer));
+            m_view.card()->showAnswer(text, StudyCard::Tone::Good);
+            m_view.announce(text);
+            m_view.reply(answer);
+        };
+    });
+}
+
+/// The result in words that give nothing away, with a mark for each try.
+void PuzzleStudy::share() const
+{
+    QString marks = QString(QChar(0x2717)).repeated(m_failed) + QChar(0x2713);
+    const QString first = tr("Tabuleiro, %1, puzzle of %2", "a game and a date")
+                              .arg(gameTitle(m_game), dayText(*m_day));
+    const QString second =
+        tr("%1 solved at try %2", "%1 stands for a row of marks").arg(marks).arg(m_failed + 1);
+    const QString third = tr("%n day(s) in a row", "", m_store.of(m_game).daily.streak(*m_day));
+    QGuiApplication::clipboard()->setText(first + '\n' + second + '\n' + third);
+    m_view.card()->showAnswer(tr("The result is on the clipboard. It gives nothing away."));
+    m_view.announce(m_view.card()->answer());
+}
+
+} // namespace ui

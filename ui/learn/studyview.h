@@ -1,0 +1,167 @@
+#pragma once
+
+#include "ui/accessibility/announcer.h"
+#include "ui/board/boardwidget.h"
+#include "ui/controls/card.h"
+#include "ui/controls/flatbutton.h"
+#include "ui/controls/verticalscrollarea.h"
+
+#include <QAction>
+#include <QLabel>
+
+#include <array>
+
+namespace ui {
+
+/// How far one is in a row of steps, as bars; the words beside it say the same.
+class StepBars : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StepBars(QWidget *parent = nullptr);
+
+    /// Which steps are done, and which is current; none hides it.
+    void show(const std::vector<bool> &done, int current);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::vector<bool> m_done;
+    int m_current = 0;
+};
+
+/// The column beside the board of a lesson, a puzzle or a game on the ladder: what it is, what to
+/// do and what the last move led to. All sizes follow the font. GUI thread.
+class StudyCard : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit StudyCard(QWidget *parent = nullptr);
+
+    struct Content
+    {
+        QString left;  ///< of the first line: what it is
+        QString right; ///< its other end
+        QString title;
+        QString text;
+        QString task = {};            ///< what to do now
+        std::vector<bool> steps = {}; ///< which are done
+        int step = 0;
+    };
+    void show(const Content &content);
+
+    enum class Tone { Good, Bad, Neutral };
+    /// What the last move led to; an empty text hides it.
+    void showAnswer(const QString &text, Tone tone = Tone::Neutral);
+    QString answer() const { return m_answer->text(); }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void setSizes();
+
+    QLabel *m_left;
+    QLabel *m_right;
+    QLabel *m_title;
+    StepBars *m_bars;
+    QLabel *m_text;
+    QLabel *m_task;
+    QWidget *m_box; ///< around the answer
+    QLabel *m_answer;
+    Tone m_tone = Tone::Neutral;
+};
+
+/// What is done on the board of a StudyView. GUI thread.
+class Study : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// A legal move was chosen on the board.
+    virtual void chooseMove(core::Move move) = 0;
+    /// The move of StudyView::reply() has been shown.
+    virtual void replyShown() {}
+
+signals:
+    /// Back to the home of Learn.
+    void left();
+};
+
+/// The board of Learn with its card and two rows of buttons: beside each other or, in a narrow
+/// window, above one another. One study at a time is shown on it.
+class StudyView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StudyView(QWidget *parent = nullptr);
+
+    void setDisplay(BoardDisplay display);
+    void setAnimationSpeed(AnimationSpeed speed);
+
+    /// Gives the board to a study, which must outlive that.
+    void begin(Study *study);
+
+    /// Shows a position at once; a reply that is still to come is dropped.
+    void showPosition(const core::Position &position,
+                      std::optional<core::Move> lastMove = std::nullopt);
+    /// Plays a legal move now.
+    void play(core::Move move);
+    /// Plays the other side's legal move, after the last one has been shown and some while.
+    void reply(core::Move move);
+    void setInteractive(bool interactive);
+    void showHint(core::Move move) { m_board->showHint(move, {}); }
+    const core::Position &position() const { return m_board->position(); }
+    BoardWidget *board() const { return m_board; }
+    StudyCard *card() const { return m_card; }
+
+    /// Says what a screen reader must be told.
+    void announce(const QString &text) { m_announcer.announce(text); }
+
+    struct Button
+    {
+        QString text;
+        std::function<void()> press;
+        bool enabled = true;
+        bool prominent = false;
+    };
+    static constexpr std::size_t buttonCount = 6;
+    /// The buttons: two rows of at most three; those without a text are not shown.
+    void setButtons(const std::array<Button, buttonCount> &buttons);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void makeBoard(core::GameKind kind);
+    void playReply();
+    void layOut();
+    int placeButtons(const QRect &area);
+
+    Study *m_study = nullptr;
+    BoardWidget *m_board = nullptr;
+    StudyCard *m_card;
+    VerticalScrollArea *m_scroll;
+    std::array<FlatButton *, buttonCount> m_buttons{};
+    std::array<std::function<void()>, buttonCount> m_presses;
+    Announcer m_announcer;
+    BoardDisplay m_display;
+    AnimationSpeed m_speed = AnimationSpeed::Normal;
+    core::Move m_reply = core::Move::none();
+    bool m_showsReply = false;
+    QTimer m_pause;
+};
+
+} // namespace ui

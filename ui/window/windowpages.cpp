@@ -1,0 +1,90 @@
+#include "ui/window/windowpages.h"
+
+#include "ui/learn/learnpage.h"
+
+#include <QSignalBlocker>
+
+namespace ui {
+
+WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWidget *> &docks,
+                         const MainCommands &commands, const Settings &settings)
+    : QObject(window)
+    , m_window(window)
+    , m_docks(docks)
+    , m_commands(commands)
+    , m_settings(settings)
+    , m_stack(new QStackedWidget)
+    , m_switch(new PageSwitch(window->menuBar()))
+{
+    m_stack->addWidget(play);
+    window->setCentralWidget(m_stack);
+    connect(m_switch, &PageSwitch::pageChosen, this, [this](PageSwitch::Page page) {
+        if (page == PageSwitch::Play)
+            showPlay();
+        else
+            showLearn();
+    });
+    connect(commands.playPage, &QAction::triggered, this, &WindowPages::showPlay);
+    connect(commands.learnPage, &QAction::triggered, this, &WindowPages::showLearn);
+    for (const QAction *command :
+         {commands.newGame, commands.playAgain, commands.hint, commands.moveNow,
+          commands.letComputerMove, commands.undo, commands.redo, commands.setUpPosition,
+          commands.paste, commands.first, commands.back, commands.forward, commands.last,
+          commands.playFrom, commands.moveList, commands.reviewGame, commands.theory})
+        connect(command, &QAction::triggered, this, &WindowPages::showPlay);
+}
+
+void WindowPages::showPlay()
+{
+    m_switch->setPage(PageSwitch::Play);
+    if (!isLearnShown())
+        return;
+    m_stack->setCurrentIndex(0);
+    restoreDocks();
+    emit playShown();
+}
+
+void WindowPages::showLearn()
+{
+    if (m_learn == nullptr)
+        makeLearnPage();
+    m_learn->setDisplay(m_settings.display());
+    m_learn->setAnimationSpeed(m_settings.animationSpeed());
+    m_switch->setPage(PageSwitch::Learn);
+    if (isLearnShown())
+        return;
+    hideDocks();
+    m_stack->setCurrentWidget(m_learn);
+    m_learn->open();
+}
+
+void WindowPages::makeLearnPage()
+{
+    m_learn = new LearnPage;
+    m_stack->addWidget(m_learn);
+    connect(m_learn, &LearnPage::messageRequested, this, &WindowPages::messageRequested);
+    connect(m_learn, &LearnPage::waitingChanged, this,
+            [this] { m_switch->setWaiting(m_learn->isPuzzleWaiting()); });
+}
+
+void WindowPages::hideDocks()
+{
+    m_hidden.clear();
+    for (QDockWidget *dock : m_docks) {
+        if (dock->isHidden())
+            continue;
+        m_hidden << dock;
+        const QSignalBlocker blocker(dock); // what shows a dock stays switched on
+        dock->hide();
+    }
+}
+
+void WindowPages::restoreDocks()
+{
+    for (const QPointer<QDockWidget> &dock : std::exchange(m_hidden, {})) {
+        if (dock != nullptr)
+            dock->show();
+    }
+}
+
+} // namespace ui

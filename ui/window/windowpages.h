@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/commands/maincommands.h"
+#include "ui/learn/pageswitch.h"
+#include "ui/settings/settings.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QPointer>
+#include <QStackedWidget>
+
+namespace ui {
+
+class LearnPage;
+
+/// The two pages of the main window: Play, with the board of the game, and Learn, which is made
+/// when it is first opened. The game goes on while the page Learn is shown; a command of the game
+/// leads back to it. GUI thread.
+class WindowPages : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes the window's central widget, with the page Play in it. The docks belong to that page
+    /// and are hidden on the other. The window, the parent, and all of these must outlive it.
+    WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWidget *> &docks,
+                const MainCommands &commands, const Settings &settings);
+
+    bool isLearnShown() const { return m_stack->currentIndex() != 0; }
+    void showPlay();
+    void showLearn();
+
+signals:
+    /// The page Play is shown again.
+    void playShown();
+    /// A message for the person, in sentences.
+    void messageRequested(const QString &message);
+
+private:
+    void makeLearnPage();
+    void hideDocks();
+    void restoreDocks();
+
+    QMainWindow *m_window;
+    QList<QDockWidget *> m_docks;
+    QList<QPointer<QDockWidget>> m_hidden; ///< to be shown on the page Play
+    const MainCommands &m_commands;
+    const Settings &m_settings;
+    QStackedWidget *m_stack;
+    PageSwitch *m_switch;
+    LearnPage *m_learn = nullptr;
+};
+
+} // namespace ui
