@@ -52,10 +52,9 @@ void TestMain::wrongArgumentsGetOneLine_data()
         << "tabuleiro-cli play: --opponent: \"half-half\"; expected random, half, minimax, "
            "report-code, report-text, heuristic-0, heuristic-1, heuristic-2, heuristic-3, "
            "heuristic-4, heuristic-5, heuristic-6, heuristic-7, heuristic-8, careful or corners\n";
-    QTest::newRow("no position")
-        << QStringList{"bench", "f5x"}
-        << "tabuleiro-cli bench: \"f5x\": move 2: \"x\" is not a valid square; expected a letter "
-           "from a to h and a number from 1 to 8, such as e5, or pass\n";
+    QTest::newRow("no position") << QStringList{"bench", "f5x"}
+                                 << "tabuleiro-cli bench: \"f5x\": character 3: \"x\"; expected a "
+                                    "square such as f5, or pass\n";
     QTest::newRow("option")
         << QStringList{"play", "--lvel=hard"}
         << "tabuleiro-cli play: \"--lvel\" is not an option; did you mean --level?\n";

@@ -232,7 +232,7 @@ void TestLibraryImport::damagedFilesArePassedOver()
     QVERIFY2(all.find("WTH_2003.wtb: game 3: ") != std::string::npos, all.c_str());
     QVERIFY2(all.find("WTH_2004.wtb: ") != std::string::npos, all.c_str());
     QVERIFY2(all.find("nonsense.txt: ") != std::string::npos, all.c_str());
-    QVERIFY2(all.find("nim.tabuleiro: game 1: ") != std::string::npos, all.c_str());
+    QVERIFY2(all.find("nim.tabuleiro: line 1: ") != std::string::npos, all.c_str());
 }
 
 void TestLibraryImport::theSameAgainAddsNothing()
