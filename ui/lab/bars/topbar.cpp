@@ -61,7 +61,7 @@ void TopBar::addCommand(QAction *command)
     button->setObjectName(command->objectName() + "Button");
     button->setShows(ActionButton::Shows::Text);
     button->setCommand(command);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_commands->layout()->addWidget(button);
 }
 
@@ -71,7 +71,7 @@ void TopBar::addMenu(const QString &title, const char *name, QMenu *menu)
     button->setObjectName(name);
     button->setArrow(true);
     button->setMenu(menu);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_commands->layout()->addWidget(button);
 }
 

@@ -108,7 +108,7 @@ QWidget *StepView::makeCard()
     // The tree keeps its place from step to step.
     m_room = new FixedHeightLabel(m_words, 3);
     layout->addWidget(m_room);
-    m_notes->addWidget(m_counters);
+    m_notes->addWidget(new FixedHeightLabel(m_counters, 1));
     m_notes->addWidget(m_messages);
     layout->addLayout(m_notes);
     connect(m_messages, &MessageBar::changed, this, [this] { m_notes->setCurrentIndex(1); });

@@ -32,7 +32,7 @@ WindowPanel::WindowPanel(LabSession *session, QWidget *parent)
     m_title->setFont(strong);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_title);
+    layout->addWidget(new FixedHeightLabel(m_title, 1));
     layout->addWidget(m_line);
     layout->addWidget(new FixedHeightLabel(m_condition, 2));
     for (const auto signal :

@@ -1,5 +1,6 @@
 #include "ui/lab/window/labwindow.h"
 
+#include "ui/controls/actionbutton.h"
 #include "ui/desktop/bringtofront.h"
 #include "ui/lab/tree/nodestrip.h"
 #include "ui/lab/window/companionwindows.h"
@@ -145,6 +146,8 @@ void LabWindow::fillTopBar()
     for (QAction *page : m_side->barActions())
         m_top->addCommand(page);
     m_top->addCommand(m_commands.projector);
+    // A small screen has no room for another word.
+    m_top->findChild<ActionButton *>("projectorButton")->setShows(ActionButton::Shows::Symbol);
     auto *share = new QMenu(this);
     share->addActions({m_commands.worksheet, m_commands.randomWorksheet, m_commands.savePage,
                        m_commands.saveQuestions, m_commands.savePng, m_commands.saveSvg,

@@ -117,7 +117,7 @@ void TestLabLessons::nothingIsOfferedThatTheLessonLacks()
 void TestLabLessons::lessonIsSavedAndComesBack()
 {
     const auto window = opened();
-    window->session()->goTo(5);
+    window->session()->goTo(6);
     part<QLineEdit>(*window, "lessonTitle")->setText("Mine");
     part<QPlainTextEdit>(*window, "lessonNotes")->setPlainText("One\n\nTwo");
     part<QPushButton>(*window, "addQuestion")->click();
@@ -132,14 +132,14 @@ void TestLabLessons::lessonIsSavedAndComesBack()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto lesson = ai::lab::readLesson(file.readAll().toStdString());
     QVERIFY(lesson.ok());
-    const Lesson expected{"Mine", window->session()->setup(), 5, {"One", "Two"}, {{"Why?", "So."}}};
+    const Lesson expected{"Mine", window->session()->setup(), 6, {"One", "Two"}, {{"Why?", "So."}}};
     QVERIFY(*lesson == expected);
 
     window->controller()->openExhibit("tree-1");
     finish(*window);
     window->openLesson(path);
     waitForLesson(*window, expected);
-    QCOMPARE(window->session()->step(), 5U);
+    QCOMPARE(window->session()->step(), 6U);
     QCOMPARE(questions->rowCount(), 1);
 }
 
