@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// The board of the game in hand: owns the board widget of its kind, shows on it what the game
+/// The board of the current game: owns the board widget of its kind, shows on it what the game
 /// reports, and plays the moves chosen on it.
 class GameBoard : public QWidget
 {

@@ -14,7 +14,7 @@
 
 namespace ui {
 
-/// The game in hand: connects the session, whose rules say whose turn it is, the clock, the
+/// The current game: connects the session, whose rules say whose turn it is, the clock, the
 /// opponents, the store that every change is written to, and the board. Lives on the window's
 /// thread.
 ///
@@ -105,7 +105,7 @@ public:
     /// Whether the end of the game is to be counted.
     bool counts() const { return m_metadata.counts; }
     void setCounts(bool counts) { m_metadata.counts = counts; }
-    /// Nothing of a game that is not in hand is taken back or played again.
+    /// Nothing of a game that is not the current one is taken back or played again.
     bool canUndo() const
     {
         return m_phase != Phase::NotStarted
@@ -153,9 +153,9 @@ public slots:
                const PlayerNames &names = {});
     /// Goes on with a game that was written down, as another one.
     void resume(const core::GameRecord &game);
-    /// Writes the game in hand down as it is, without a move.
+    /// Writes the current game down as it is, without a move.
     void save();
-    /// Changes who plays the game in hand, which goes on at once.
+    /// Changes who plays the current game, which goes on at once.
     void setRoles(const core::Roles &roles);
     /// The computer's level goes on for a program that failed.
     void replaceProgram()

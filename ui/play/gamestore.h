@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Where the game in hand is written as it is played, so that no crash loses it. This one keeps
+/// Where the current game is written as it is played, so that no crash loses it. This one keeps
 /// nothing: everything counts as written. Journal (ui/records), which this room may not include,
 /// keeps games on the disk. GUI thread, which waits for the disk a few milliseconds at most.
 class GameStore : public QObject

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-// What the window says about the game in hand: who plays, whose turn it is, how it ended. Whole
+// What the window says about the current game: who plays, whose turn it is, how it ended. Whole
 // sentences for translators, never glued together.
 
 /// A person's name as long as there is room for beside the board.

@@ -11,7 +11,7 @@ namespace ui {
 class GameBoard;
 class MainCommands;
 
-/// Has positions set up in the middle of the window. The game in hand goes on behind the editor,
+/// Has positions set up in the middle of the window. The current game goes on behind the editor,
 /// untouched; when another position of it, or another game, comes to the window, the editor leaves.
 /// GUI thread.
 class EditorController : public QObject

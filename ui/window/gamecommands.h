@@ -11,7 +11,7 @@ class GameBoard;
 class MainCommands;
 class StatusText;
 
-/// The menus' commands for the game in hand: what each does, and when it can be used. While a
+/// The menus' commands for the current game: what each does, and when it can be used. While a
 /// position is set up, Undo and Redo are the editor's. GUI thread.
 class GameCommands : public QObject
 {

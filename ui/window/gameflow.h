@@ -47,7 +47,7 @@ public:
 
     /// Starts the game that is chosen.
     void play();
-    /// Starts another game like the one in hand, whatever is chosen for the next one.
+    /// Starts another game like the current one, whatever is chosen for the next one.
     void playAgain();
     /// Starts the game that is chosen, or goes on with the one that is offered, with a person's
     /// move; where that cannot be, says how to begin.
@@ -58,12 +58,12 @@ public:
     void open(const core::GameRecord &game);
     /// Goes on from the position shown; the moves after it are kept as a variation.
     void playFromShown();
-    /// Has a person go on with the game in hand as one side; nothing where two people play it.
+    /// Has a person go on with the current game as one side; nothing where two people play it.
     void continueAs(std::optional<core::Side> person);
     /// Has the computer go on for another program, which failed.
     void replaceProgram();
 
-    /// Where and when the game in hand was played, if it was opened: "Paris, 1999".
+    /// Where and when the current game was played, if it was opened: "Paris, 1999".
     const QString &eventTitle() const { return m_eventTitle; }
 
 signals:

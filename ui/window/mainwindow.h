@@ -40,7 +40,7 @@ class StatisticsRecorder;
 class TheoryOverlay;
 class WindowPages;
 
-/// The window of the game in hand. It makes the parts, each of which has a subject of its own, and
+/// The window of the current game. It makes the parts, each of which has a subject of its own, and
 /// connects them.
 class MainWindow : public QMainWindow
 {

@@ -124,7 +124,7 @@ bool SetupController::losesGame() const
     return m_parts.game.inProgress() && m_parts.game.match().knownPlies() > 0;
 }
 
-/// The board keeps the game in hand while another one is chosen.
+/// The board keeps the current game while another one is chosen.
 void SetupController::sayWhatPlayStarts(core::GameKind chosen)
 {
     const QString title = gameTitle(chosen);

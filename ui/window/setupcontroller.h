@@ -33,7 +33,7 @@ public:
     /// Applies what the settings remember.
     void restore();
     void applyLevel(ai::Level level);
-    /// Shows the kind of the game in hand and who plays it among the choices.
+    /// Shows the kind of the current game and who plays it among the choices.
     void showGame();
     /// Applies what the Preferences changed in the settings: the other program's name, what the
     /// computer may use, and how the board looks.

@@ -60,7 +60,7 @@ Run run(const QStringList &arguments, const QString &home, const QString &platfo
             QString::fromUtf8(program.readAllStandardError())};
 }
 
-/// The games in hand of all programs that have run in the home folder.
+/// The current games of all programs that have run in the home folder.
 QStringList journals(const QString &home)
 {
     return QDir(home + "/tabuleiro/games").entryList({"*.journal"}, QDir::Files);

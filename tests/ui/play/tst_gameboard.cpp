@@ -5,7 +5,7 @@
 
 using Phase = ui::GameController::Phase;
 
-/// What is clicked and typed on the board of the game in hand.
+/// What is clicked and typed on the board of the current game.
 class TestGameBoard : public GamesTest
 {
     Q_OBJECT

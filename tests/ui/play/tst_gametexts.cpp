@@ -8,7 +8,7 @@ using core::Side;
 using support::recordOf;
 using ui::GameController;
 
-/// What the window says about the game in hand: each kind of player, of end and of state.
+/// What the window says about the current game: each kind of player, of end and of state.
 class TestGameTexts : public QObject
 {
     Q_OBJECT

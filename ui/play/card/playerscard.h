@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// The card of the game in hand: both players, between them the share of the discs where the game
+/// The card of the current game: both players, between them the share of the discs where the game
 /// has any, under them the state in words and lines about the game. Where there is little room it
 /// is a strip of both players alone. All sizes follow the font of the widget.
 class PlayersCard : public Card

@@ -24,12 +24,12 @@ core::Role GameStarter::opponent() const
     return hasGame() ? choiceOf(m_game.opponentRole()) : m_panel.setup().opponent;
 }
 
-std::optional<SetupPanel::InHand> GameStarter::inHand() const
+std::optional<SetupPanel::CurrentGame> GameStarter::currentGame() const
 {
     if (!hasGame())
         return std::nullopt;
-    return SetupPanel::InHand{m_game.match().start(), opponent(),
-                              m_game.phase() == GameController::Phase::Over};
+    return SetupPanel::CurrentGame{m_game.match().start(), opponent(),
+                                   m_game.phase() == GameController::Phase::Over};
 }
 
 std::optional<GameStarter::NextGame> GameStarter::chosenGame()

@@ -27,17 +27,17 @@ public:
 
     /// The game that is chosen; nothing, and a message, where it cannot be played.
     std::optional<NextGame> chosenGame();
-    /// Another game like the one in hand: from the same start, against the same opponent.
+    /// Another game like the current one: from the same start, against the same opponent.
     NextGame sameGame() const;
     /// A game from a position, which may be over, against the opponent that is chosen.
     NextGame gameFrom(const core::Position &position) const;
     /// Starts a game with the names of the Preferences.
     void start(const NextGame &next);
 
-    /// The roles in which a person goes on with the game in hand as one side, against the opponent
+    /// The roles in which a person goes on with the current game as one side, against the opponent
     /// that is chosen or else the computer; nothing where two people do.
     core::Roles rolesOf(std::optional<core::Side> person) const;
-    /// Applies the opponent that is chosen to the game in hand, which goes on at once. False, and a
+    /// Applies the opponent that is chosen to the current game, which goes on at once. False, and a
     /// message, where it is a program that is not named.
     bool applyOpponent();
     /// Whether a second person is chosen.
@@ -48,11 +48,11 @@ public:
     void previewOffer(const core::GameRecord &game);
 
     bool hasGame() const { return m_game.phase() != GameController::Phase::NotStarted; }
-    /// What the panel is to know of the game in hand.
-    std::optional<SetupPanel::InHand> inHand() const;
-    /// The kind of game in hand, or before the first one the kind that is chosen.
+    /// What the panel is to know of the current game.
+    std::optional<SetupPanel::CurrentGame> currentGame() const;
+    /// The kind of current game, or before the first one the kind that is chosen.
     core::GameKind kind() const;
-    /// The opponent in the game in hand, as a setup names it, or before the first one the opponent
+    /// The opponent in the current game, as a setup names it, or before the first one the opponent
     /// that is chosen.
     core::Role opponent() const;
 

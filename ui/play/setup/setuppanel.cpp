@@ -112,9 +112,9 @@ void SetupPanel::setProgramName(const QString &name)
     updateTexts();
 }
 
-void SetupPanel::showGame(const std::optional<InHand> &inHand)
+void SetupPanel::showGame(const std::optional<CurrentGame> &currentGame)
 {
-    m_inHand = inHand;
+    m_currentGame = currentGame;
     updatePlay();
 }
 
@@ -126,8 +126,8 @@ void SetupPanel::showOffer(std::optional<core::GameKind> offered)
 
 void SetupPanel::updatePlay()
 {
-    const bool next = !m_inHand || kindOf(m_inHand->start) != setup().game;
-    const bool again = m_inHand && m_inHand->isOver && choosesGame(*m_inHand);
+    const bool next = !m_currentGame || kindOf(m_currentGame->start) != setup().game;
+    const bool again = m_currentGame && m_currentGame->isOver && choosesGame(*m_currentGame);
     m_play->setProminent((next || again) && !m_offered);
     if (next != m_isNext || again != m_isAgain) {
         m_isNext = next;
@@ -142,7 +142,7 @@ QString SetupPanel::playTextNow() const
 {
     if (m_isAgain)
         return playAgainText();
-    const auto onBoard = m_inHand ? std::optional(kindOf(m_inHand->start)) : m_offered;
+    const auto onBoard = m_currentGame ? std::optional(kindOf(m_currentGame->start)) : m_offered;
     const core::GameKind chosen = setup().game;
     // Folded, what is chosen stands beside it.
     return m_folded || !onBoard || *onBoard == chosen
@@ -151,7 +151,7 @@ QString SetupPanel::playTextNow() const
 }
 
 /// Not one from a position that was set up, or against somebody else.
-bool SetupPanel::choosesGame(const InHand &game) const
+bool SetupPanel::choosesGame(const CurrentGame &game) const
 {
     const GameSetup chosen = setup();
     if (kindOf(game.start) != chosen.game || game.opponent != chosen.opponent)

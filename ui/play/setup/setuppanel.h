@@ -30,14 +30,14 @@ public:
     /// The other program's name among the opponents; empty if none is known.
     void setProgramName(const QString &name);
     /// The game on the board.
-    struct InHand
+    struct CurrentGame
     {
         core::Position start;
         core::Role opponent; ///< a choiceOf()
         bool isOver;
     };
     /// Shows which game is on the board, if one was started.
-    void showGame(const std::optional<InHand> &inHand);
+    void showGame(const std::optional<CurrentGame> &currentGame);
     /// Before the first game: the board shows a game of this kind that can be gone on with, and
     /// another button does so. Nothing: it does not.
     void showOffer(std::optional<core::GameKind> offered);
@@ -74,7 +74,7 @@ private:
     void restoreTabOrder();
     void updateLayout();
     void updatePlay();
-    bool choosesGame(const InHand &game) const;
+    bool choosesGame(const CurrentGame &game) const;
     int playWidth() const;
     QString playTextNow() const;
     void updateTexts();
@@ -90,7 +90,7 @@ private:
     bool m_folded = false;
     bool m_isNext = true;
     bool m_isAgain = false;
-    std::optional<InHand> m_inHand;
+    std::optional<CurrentGame> m_currentGame;
     std::optional<core::GameKind> m_offered;
 };
 

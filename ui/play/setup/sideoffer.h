@@ -18,7 +18,7 @@ public:
     /// For a game, which must outlive it.
     explicit SideOffer(const GameController &game, QWidget *parent = nullptr);
 
-    /// Shows itself where the game in hand can go on; the side that the person plays, where that
+    /// Shows itself where the current game can go on; the side that the person plays, where that
     /// is known, is marked.
     void offer();
 

@@ -65,10 +65,10 @@ void GameResumer::read(const JournalledGame &listed,
 {
     if (m_resuming.isRunning())
         return; // pressed twice: the lock would be in its own way
-    const bool inHand = listed.path == m_journal.path();
-    const auto job = [this, listed, inHand, proceed](const BackgroundTask::Context &) {
-        const auto lock = inHand ? nullptr : Journal::lock(listed.path);
-        const bool inUse = !inHand && !lock;
+    const bool isCurrent = listed.path == m_journal.path();
+    const auto job = [this, listed, isCurrent, proceed](const BackgroundTask::Context &) {
+        const auto lock = isCurrent ? nullptr : Journal::lock(listed.path);
+        const bool inUse = !isCurrent && !lock;
         // Another window may have played on in it since it was listed.
         JournalledGame game = inUse ? listed : journalledGame(listed.path).value_or(listed);
         if (game.problem.isEmpty())

@@ -190,7 +190,7 @@ void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> 
     target->outcome.madeAgain |= outcome.madeAgain;
 }
 
-/// Reports what is known of the game in hand; is done where nothing of it is being written.
+/// Reports what is known of the current game; is done where nothing of it is being written.
 void Journal::report(bool isDone)
 {
     Outcome outcome;

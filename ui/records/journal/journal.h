@@ -77,9 +77,10 @@ private:
 
     QString m_folder;
     core::storage::FileCalls &m_files;
-    std::shared_ptr<Target> m_target; ///< the jobs in hand have it as well; null: a new one is next
-    bool m_failed = false;            ///< reported already
-    bool m_awaited = false;           ///< written() is owed
+    std::shared_ptr<Target>
+        m_target;           ///< the jobs that run have it as well; null: a new one is next
+    bool m_failed = false;  ///< reported already
+    bool m_awaited = false; ///< written() is owed
 
     mutable std::mutex m_mutex;
     std::unique_ptr<Writer> m_writer;

@@ -52,7 +52,7 @@ void StatisticsRecorder::reportCounted(const FinishedGame &finished)
         emit wonInARow(finished.game, *level, tally.streak);
 }
 
-/// The opponent of the game in hand as it counts: a program by its name.
+/// The opponent of the current game as it counts: a program by its name.
 core::Role StatisticsRecorder::countedOpponent() const
 {
     const ExternalProgram *program = m_game.program();

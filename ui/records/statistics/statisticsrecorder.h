@@ -15,7 +15,7 @@ class MainCommands;
 class StatisticsWindow;
 
 /// Records the games that end in the statistics, and shows these: a line for the game and the
-/// opponent in hand, and a window with all. A game counts once, for the lowest level that the
+/// current opponent, and a window with all. A game counts once, for the lowest level that the
 /// computer played it at.
 class StatisticsRecorder : public QObject
 {

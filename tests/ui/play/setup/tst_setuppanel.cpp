@@ -53,7 +53,7 @@ void lay(SetupPanel &panel, QSize size)
     QCoreApplication::processEvents();
 }
 
-ui::SetupPanel::InHand inHand(const core::Position &start, bool isOver)
+ui::SetupPanel::CurrentGame currentGame(const core::Position &start, bool isOver)
 {
     return {start, core::Role::computer({}), isOver};
 }
@@ -202,7 +202,7 @@ void TestSetupPanel::playStandsOutUntilTheChosenGameIsOnTheBoard()
     QVERIFY(play->isProminent());
     QCOMPARE(play->text(), QString("&Play"));
     QSignalSpy changed(&panel, &SetupPanel::playChanged);
-    panel.showGame(inHand(core::Othello(), false));
+    panel.showGame(currentGame(core::Othello(), false));
     QVERIFY(!play->isProminent());
     choose(panel, "game", "Nim"); // which is not the one on the board
     QVERIFY(play->isProminent() && panel.isPlayNext());
@@ -220,7 +220,7 @@ void TestSetupPanel::afterTheEndPlayPlaysAgainWhatTheFormSays()
     const auto *play = part<ui::FlatButton>(panel, "play");
     const int width = panel.sizeWhen(true).width();
     QSignalSpy changed(&panel, &SetupPanel::playChanged);
-    panel.showGame(inHand(core::Othello(), true));
+    panel.showGame(currentGame(core::Othello(), true));
     QVERIFY(play->isProminent() && panel.isPlayAgain() && !panel.isPlayNext());
     QCOMPARE(play->text(), QString("&Play again"));
     QCOMPARE(panel.sizeWhen(true).width(), width);
@@ -233,15 +233,15 @@ void TestSetupPanel::afterTheEndPlayPlaysAgainWhatTheFormSays()
     QVERIFY(!panel.isPlayAgain() && panel.isPlayNext() && play->isProminent());
     // From a position that was set up the form would not start.
     choose(panel, "game", "Othello");
-    panel.showGame(inHand(support::played(core::Othello(), {"f5"}), true));
+    panel.showGame(currentGame(support::played(core::Othello(), {"f5"}), true));
     QVERIFY(!panel.isPlayAgain() && !play->isProminent());
     choose(panel, "game", "Nim");
-    panel.showGame(inHand(*ui::startPosition(panel.setup()), true));
+    panel.showGame(currentGame(*ui::startPosition(panel.setup()), true));
     QVERIFY(panel.isPlayAgain());
     choose(panel, "rule", "Wins");
     QVERIFY(!panel.isPlayAgain());
     choose(panel, "heaps", "Random heaps"); // others would be drawn
-    panel.showGame(inHand(*ui::startPosition(panel.setup()), true));
+    panel.showGame(currentGame(*ui::startPosition(panel.setup()), true));
     QVERIFY(!panel.isPlayAgain());
 }
 
@@ -258,7 +258,7 @@ void TestSetupPanel::playNamesAGameThatIsNotOnTheBoard()
     QVERIFY(!play->isProminent()); // but to continue that game
     panel.showOffer(std::nullopt);
     QVERIFY(play->isProminent());
-    panel.showGame(inHand(core::Othello(), false));
+    panel.showGame(currentGame(core::Othello(), false));
     QCOMPARE(play->text(), QString("&Play Nim"));
     const auto before = places(panel);
     choose(panel, "game", "Othello");

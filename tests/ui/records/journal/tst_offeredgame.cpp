@@ -66,7 +66,7 @@ void TestOfferedGame::aMoveInItIsForgottenWithIt()
     QCOMPARE(window->game().match().ply(), std::size_t(3));
 }
 
-/// Nothing is browsed to and nothing is reviewed in a game that is not in hand.
+/// Nothing is browsed to and nothing is reviewed in a game that is not the current one.
 void TestOfferedGame::itsMovesAreReadOnly()
 {
     play(*shown(), {"d3", "c3", "c4"});

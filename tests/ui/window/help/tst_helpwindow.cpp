@@ -15,7 +15,7 @@ class TestHelpWindow : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void theRulesOfEveryGameHavePictures();
-    void theRulesBeginAtTheGameInHand();
+    void theRulesBeginAtTheCurrentGame();
     void thePicturesFollowThePalette();
     void everyShortcutIsListed();
     void theListFollowsTheMenus();
@@ -55,7 +55,7 @@ void TestHelpWindow::theRulesOfEveryGameHavePictures()
     QVERIFY(page->horizontalScrollBar()->maximum() == 0);
 }
 
-void TestHelpWindow::theRulesBeginAtTheGameInHand()
+void TestHelpWindow::theRulesBeginAtTheCurrentGame()
 {
     const auto window = shown();
     const auto top = [&window](const QString &game) {
