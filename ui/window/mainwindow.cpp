@@ -321,7 +321,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_savingGuard->keepsOpen() || !m_windows->closeLab([this] { close(); })) {
+    if (m_savingGuard->deferClosing() || !m_windows->closeLab([this] { close(); })) {
         event->ignore();
         return;
     }

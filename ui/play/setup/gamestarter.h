@@ -50,7 +50,7 @@ public:
     bool hasGame() const { return m_game.phase() != GameController::Phase::NotStarted; }
     /// What the panel is to know of the current game.
     std::optional<SetupPanel::CurrentGame> currentGame() const;
-    /// The kind of current game, or before the first one the kind that is chosen.
+    /// The kind of the current game, or before the first one the kind that is chosen.
     core::GameKind kind() const;
     /// The opponent in the current game, as a setup names it, or before the first one the opponent
     /// that is chosen.

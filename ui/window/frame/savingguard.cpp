@@ -32,7 +32,7 @@ Saving *SavingGuard::busyOne() const
     return found == m_savings.end() ? nullptr : *found;
 }
 
-bool SavingGuard::keepsOpen()
+bool SavingGuard::deferClosing()
 {
     const Saving *busy = busyOne();
     if (busy == nullptr)

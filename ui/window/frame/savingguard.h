@@ -20,9 +20,10 @@ public:
     /// Waits for these files as well; they must be there whenever the window is closed.
     void watch(Saving *saving);
 
-    /// When the window is to be closed: whether it stays open, says why and closes by itself once
-    /// all files are written. The second time the files are given up.
-    bool keepsOpen();
+    /// To be called when the window is to be closed. While files are being written it reports so,
+    /// has the window close once they are, and returns true: the window stays open until then. The
+    /// second time the files are given up.
+    bool deferClosing();
 
 signals:
     /// A sentence to show.

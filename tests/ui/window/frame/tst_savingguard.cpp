@@ -30,7 +30,7 @@ void TestSavingGuard::nothingKeepsAnIdleWindowOpen()
     SavingGuard guard(&window);
     guard.watch(&saver);
     const QSignalSpy messages(&guard, &SavingGuard::messageRequested);
-    QVERIFY(!guard.keepsOpen());
+    QVERIFY(!guard.deferClosing());
     QCOMPARE(messages.count(), 0);
 }
 
@@ -45,7 +45,7 @@ void TestSavingGuard::windowClosesOnceTheFileIsWritten()
     const QSignalSpy messages(&guard, &SavingGuard::messageRequested);
     window.show();
     saver.save(folder.filePath("game.txt"), "1");
-    QVERIFY(guard.keepsOpen());
+    QVERIFY(guard.deferClosing());
     QCOMPARE(messages.count(), 1);
     QVERIFY(messages.front().front().toString().contains("game.txt"));
     QVERIFY(window.isVisible());
@@ -68,7 +68,7 @@ void TestSavingGuard::allFilesAreWaitedFor()
     window.show();
     other.save(folder.filePath("other.txt"), "2");
     const QSignalSpy messages(&guard, &SavingGuard::messageRequested);
-    QVERIFY(guard.keepsOpen());
+    QVERIFY(guard.deferClosing());
     QVERIFY(messages.front().front().toString().contains("other.txt"));
     const QSignalSpy finished(&saver, &FileSaver::finished);
     saver.save(folder.filePath("game.txt"), "1");
@@ -89,10 +89,10 @@ void TestSavingGuard::messageOfAFailureKeepsTheWindowOpen()
     window.show();
     const QSignalSpy finished(&saver, &FileSaver::finished);
     saver.save(folder.filePath("missing/game.txt"), "1");
-    QVERIFY(guard.keepsOpen());
+    QVERIFY(guard.deferClosing());
     QTRY_COMPARE(finished.count(), 1);
     QVERIFY(window.isVisible());
-    QVERIFY(!guard.keepsOpen()); // who has read it may go
+    QVERIFY(!guard.deferClosing()); // who has read it may go
 }
 
 void TestSavingGuard::secondTimeTheFileIsGivenUp()
@@ -106,8 +106,8 @@ void TestSavingGuard::secondTimeTheFileIsGivenUp()
         guard.watch(&saver);
         saver.save(folder.filePath("one"), "1");
         saver.save(folder.filePath("two"), "2");
-        QVERIFY(guard.keepsOpen());
-        QVERIFY(!guard.keepsOpen());
+        QVERIFY(guard.deferClosing());
+        QVERIFY(!guard.deferClosing());
         files.release(1); // what has begun ends
     }
     QVERIFY(!QFile::exists(folder.filePath("two")));
