@@ -7,7 +7,7 @@
 
 namespace ai {
 
-/// How the levels choose in Othello; drawMove() completes the result. The game must not be over.
+/// How the levels choose in Othello; pickMove() completes the result. The game must not be over.
 
 /// One ply by the phase heuristic, each value blurred by chance as a beginner would misjudge it.
 SearchResult easyOthello(const core::Othello &position, Random &random);

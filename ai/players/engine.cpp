@@ -103,7 +103,7 @@ SearchResult Engine::think(const SearchRequest &request, std::stop_token token,
                 [&](const core::Nim &position) { return row->nim(position, random); },
             },
             request.position);
-        drawMove(result, random);
+        pickMove(result, random);
     }
     result.time = std::chrono::steady_clock::now() - start;
     return result;

@@ -88,7 +88,7 @@ SearchResult NamedPlayer::choose(const core::Position &position, Random &random)
                                     [&](const Othello &game) { return othello(game, random); },
                                     [&](const Nim &game) { return nim(game, random); }},
                    position);
-    drawMove(result, random);
+    pickMove(result, random);
     return result;
 }
 

@@ -37,7 +37,7 @@ void runJob(const Job &job, const std::stop_token &token, RequestId id,
 
 /// Lets the calling thread, and those that it starts, leave the processors to the thread that they
 /// work for: a window is to answer while all of them compute. Linux has a priority for each thread.
-inline void giveWay() noexcept
+inline void lowerThreadPriority() noexcept
 {
     constexpr int more = 5; // a third of what others get where no processor is idle
     ::setpriority(PRIO_PROCESS, 0, ::getpriority(PRIO_PROCESS, 0) + more);
@@ -128,7 +128,7 @@ private:
     /// On the worker's thread.
     void run()
     {
-        giveWay();
+        lowerThreadPriority();
         while (const std::optional<Request> request = takeWaiting()) {
             const auto job = [&](const std::stop_token &) {
                 return request->job(request->control.stop.get_token());

@@ -117,7 +117,7 @@ public:
     std::vector<ScoredMove> searchRoot(const G &root, int depth, SearchControl &control)
     {
         auto moves = m_policy.moves(root);
-        const std::size_t preferred = arrange(root, moves, depth);
+        const std::size_t preferred = orderMoves(root, moves, depth);
         return searchMoves(root, std::vector<core::Move>(moves.begin(), moves.end()), preferred,
                            depth, control);
     }
@@ -171,7 +171,7 @@ private:
         int best = -infinity;
         core::Move bestMove = core::Move::none();
         if constexpr (P::rootWindow == RootWindow::Shared)
-            enter(true, alpha, beta);
+            enterNode(true, alpha, beta);
         for (std::size_t i = 0; i < moves.size() && !control.stopped(); ++i) {
             const int value = searchChild<true>(root, moves[i], i < preferred, depth, alpha, beta);
             scored.push_back({moves[i], value});
@@ -179,17 +179,17 @@ private:
                 if (value > best)
                     bestMove = moves[i];
                 best = std::max(best, value);
-                if (closes<true>(best, alpha, beta, moves.size() - i - 1)) {
+                if (causesCutoff<true>(best, alpha, beta, moves.size() - i - 1)) {
                     learnEnough(root, moves[i], depth);
                     break;
                 }
                 if constexpr (P::cut == Cut::AlphaBeta)
-                    narrow<true>(best, alpha, beta);
+                    narrowWindow<true>(best, alpha, beta);
             }
         }
         if constexpr (P::rootWindow == RootWindow::Shared) {
             learnBest(root, bestMove, best > -infinity);
-            leave(best);
+            exitNode(best);
         }
         return scored;
     }
@@ -199,17 +199,17 @@ private:
     {
         if (m_control->visitNode())
             return 0;
-        enter(maximizing, alpha, beta);
+        enterNode(maximizing, alpha, beta);
         if (depth == 0)
             return leaf(position, LeafKind::Horizon);
         auto moves = m_policy.moves(position);
         if (moves.empty())
             return leaf(position, LeafKind::GameOver);
         if constexpr (P::usesTable) {
-            if (const auto known = knownEnough(position, depth, alpha, beta))
-                return answer(*known);
+            if (const auto known = tableCutoff(position, depth, alpha, beta))
+                return useTableValue(*known);
         }
-        const std::size_t preferred = arrange(position, moves, depth);
+        const std::size_t preferred = orderMoves(position, moves, depth);
 
         [[maybe_unused]] const int low = alpha;
         [[maybe_unused]] const int high = beta;
@@ -223,12 +223,12 @@ private:
             if (maximizing ? child > best : child < best)
                 bestMove = moves[i];
             best = maximizing ? std::max(best, child) : std::min(best, child);
-            if (closes<maximizing>(best, alpha, beta, moves.size() - i - 1)) {
+            if (causesCutoff<maximizing>(best, alpha, beta, moves.size() - i - 1)) {
                 learnEnough(position, moves[i], depth);
                 break;
             }
             if constexpr (P::cut == Cut::AlphaBeta)
-                narrow<maximizing>(best, alpha, beta);
+                narrowWindow<maximizing>(best, alpha, beta);
         }
         if constexpr (P::usesTable)
             m_policy.remember(position, remaining(depth),
@@ -236,14 +236,14 @@ private:
                                      : best >= high ? Bound::AtLeast
                                                     : Bound::Exact});
         learnBest(position, bestMove, maximizing ? best > low : best < high);
-        leave(best);
+        exitNode(best);
         return best;
     }
 
     int remaining(int depth) const { return m_limited ? depth : unlimitedDepth; }
 
     /// What the table holds of a node, if it can stand for a search with this window.
-    std::optional<KnownValue> knownEnough(const G &position, int depth, int alpha, int beta)
+    std::optional<KnownValue> tableCutoff(const G &position, int depth, int alpha, int beta)
     {
         const std::optional<KnownValue> known = m_policy.known(position, remaining(depth));
         const bool enough = known
@@ -253,7 +253,7 @@ private:
         return enough ? known : std::nullopt;
     }
 
-    int answer(const KnownValue &known)
+    int useTableValue(const KnownValue &known)
     {
         if constexpr (Observer::on)
             m_observer.known(known);
@@ -262,7 +262,7 @@ private:
 
     /// The moves in the policy's order; how many of them stand first because of what it learned.
     template <class Moves>
-    std::size_t arrange(const G &position, Moves &moves, [[maybe_unused]] int depth)
+    std::size_t orderMoves(const G &position, Moves &moves, [[maybe_unused]] int depth)
     {
         m_policy.order(position, moves);
         if constexpr (P::learnsOrder)
@@ -309,7 +309,7 @@ private:
 
     /// Whether the children left over can be cut.
     template <bool maximizing>
-    bool closes(int best, int alpha, int beta, std::size_t unvisited)
+    bool causesCutoff(int best, int alpha, int beta, std::size_t unvisited)
     {
         bool cut = false;
         if constexpr (P::cut == Cut::AlphaBeta)
@@ -324,7 +324,7 @@ private:
     }
 
     template <bool maximizing>
-    void narrow(int best, int &alpha, int &beta)
+    void narrowWindow(int best, int &alpha, int &beta)
     {
         int &bound = maximizing ? alpha : beta;
         const int before = bound;
@@ -335,13 +335,13 @@ private:
         }
     }
 
-    void enter(bool maximizing, int alpha, int beta)
+    void enterNode(bool maximizing, int alpha, int beta)
     {
         if constexpr (Observer::on)
             m_observer.enter(maximizing, alpha, beta);
     }
 
-    void leave(int value)
+    void exitNode(int value)
     {
         if constexpr (Observer::on)
             m_observer.leave(value);

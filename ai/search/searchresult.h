@@ -32,7 +32,7 @@ enum class Reason : std::uint8_t {
 struct SearchResult
 {
     core::Move move = core::Move::none(); ///< to be played; none where the game is over
-    /// The moves that a level holds for equally good, of which drawMove() takes one; empty where
+    /// The moves that a level holds for equally good, of which pickMove() takes one; empty where
     /// the search itself decides.
     std::vector<core::Move> equalMoves = {};
     Reason reason = Reason::Searched;
@@ -51,7 +51,7 @@ struct SearchResult
 using SearchProgress = std::function<void(const SearchResult &)>;
 
 /// Draws the move to be played from the equally good ones, each as likely.
-inline void drawMove(SearchResult &result, Random &random)
+inline void pickMove(SearchResult &result, Random &random)
 {
     if (!result.equalMoves.empty())
         result.move = result.equalMoves[uniformIndex(random, result.equalMoves.size())];

@@ -30,7 +30,7 @@ Player level(Level strength, const ai::Limits &limits = {.nodes = 1})
 
 Move drawnMove(ai::SearchResult result, ai::Random &random)
 {
-    drawMove(result, random);
+    pickMove(result, random);
     return result.move;
 }
 
