@@ -3,12 +3,15 @@
 #include "ui/settings/settings.h"
 #include "ui/window/pages/preferencespage.h"
 
-#include <QCheckBox>
 #include <QComboBox>
+
+#include <array>
+#include <functional>
+#include <vector>
 
 namespace ui {
 
-/// What the computer may spend on a move of Othello at its strongest level.
+/// What the computer may use for a move of Othello at its strongest level.
 class ComputerPage : public PreferencesPage
 {
     Q_OBJECT
@@ -21,11 +24,20 @@ public:
     void save() override;
 
 private:
-    Settings &m_settings;
-    QComboBox *m_time;   ///< data in milliseconds
-    QComboBox *m_memory; ///< data in MiB
-    QComboBox *m_threads;
-    QCheckBox *m_book;
+    /// A control that shows a setting, and remembers what it shows.
+    struct Row
+    {
+        std::function<void()> load;
+        std::function<void()> save;
+    };
+
+    template <class T, std::size_t count>
+    QComboBox *choiceOf(Setting<T> &setting, const char *name, const std::array<T, count> &offered,
+                        QString (*title)(T));
+    QWidget *switchOf(Setting<bool> &setting, const char *name, const QString &text,
+                      const QString &toolTip);
+
+    std::vector<Row> m_rows;
 };
 
 } // namespace ui
