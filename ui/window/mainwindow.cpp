@@ -214,7 +214,11 @@ void MainWindow::makeGameFlow()
     connect(m_sideOffer, &SideOffer::sideChosen, m_flow, &GameFlow::continueAs);
     connect(m_status, &StatusText::replaceProgramRequested, m_flow, &GameFlow::replaceProgram);
     connect(m_editor, &EditorController::positionChosen, m_flow,
-            [this](const core::Position &position) { m_flow->open({.start = position}); });
+            [this](const core::Position &position) {
+                core::GameRecord game;
+                game.start = position;
+                m_flow->open(game);
+            });
     connect(m_editor, &EditorController::ended, m_flow, showBoard);
 }
 

@@ -139,7 +139,7 @@ void TestAtRest::nothingHappensAtRest()
     for (const QSize size : {QSize(1000, 700), QSize(1500, 1000), QSize(420, 640)}) {
         window->resize(size);
         QString happened;
-        QTest::qWaitFor(
+        (void)QTest::qWaitFor(
             [&happened] {
                 happened = whatHappens();
                 return happened.isEmpty();
