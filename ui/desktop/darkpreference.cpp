@@ -1,7 +1,6 @@
 #include "ui/desktop/darkpreference.h"
 
 #include "ui/desktop/settingsportal.h"
-#include "ui/style/surface.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -34,7 +33,7 @@ QPalette paletteOf(const Colours &colours)
 {
     QPalette palette(colours.control, colours.ground);
     palette.setColor(QPalette::Base, colours.field);
-    palette.setColor(QPalette::AlternateBase, mixed(colours.field, colours.ground, 0.5));
+    palette.setColor(QPalette::AlternateBase, colours.ground);
     palette.setColor(QPalette::ToolTipBase, colours.field);
     for (const auto role :
          {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
@@ -88,6 +87,11 @@ bool isFusion()
     return style->name() == "fusion";
 }
 
+bool isLight(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() >= 128;
+}
+
 /// Whether the colours are the style's, so that no desktop has chosen them.
 bool isStandard(const QPalette &palette)
 {
@@ -104,7 +108,7 @@ bool isStandard(const QPalette &palette)
 
 DarkPreference::DarkPreference(QObject *parent)
     : QObject(parent)
-    , m_light(isFusion() && !isDark(QApplication::palette()) && isStandard(QApplication::palette())
+    , m_light(isFusion() && isLight(QApplication::palette()) && isStandard(QApplication::palette())
                   ? lightPalette()
                   : QPalette())
 {
@@ -119,7 +123,7 @@ void DarkPreference::follow(bool dark)
 {
     if (dark == m_isDark)
         return;
-    if (dark && (isDark(QApplication::palette()) || !isFusion()))
+    if (dark && !(isLight(QApplication::palette()) && isFusion()))
         return;
     m_isDark = dark;
     QApplication::setPalette(dark ? darkPalette() : m_light);
