@@ -562,8 +562,16 @@ void TextReader::readMoveLines(std::vector<Line> lines)
     }
     std::vector<Transcript> alone;
     alone.reserve(lines.size());
-    for (const Line &line : lines)
-        alone.push_back(readMovesOfAnyGame(line.text, m_kind));
+    // The lines are of one game: squares of Othello may be those of tic-tac-toe as well.
+    std::optional<GameKind> kind;
+    for (const Line &line : lines) {
+        alone.push_back(kind ? readTranscript(line.text, startOf(*kind))
+                             : readMovesOfAnyGame(line.text, m_kind));
+        if (!kind && !alone.back().error)
+            kind = kindOf(alone.back().game.start);
+        else if (isProse(alone.back()))
+            alone.back().error = noGame(line.text);
+    }
     if (isList(lines, alone, whole)) {
         for (std::size_t i = 0; i < lines.size(); ++i)
             addLine(lines[i], std::move(alone[i]));

@@ -287,6 +287,7 @@ void TestForeignGames::aBadRecordCostsItselfAlone_data()
     };
     const std::string ggf = "(;GM[Othello]BO[8 " + startBoard + " *]";
     row("a line of moves", "f5d6c3\nf5a1\nf5f6e6\n", 2, "f: line 2, column 3");
+    row("a line that another game would read", "f5d6c3\nc3 a1\nf5f6e6\n", 2, "f: line 2, ");
     row("a word in a list", "f5d6c3d3c4\ni9i9\nf5f6e6f4e3\n", 2, "f: line 2, column 1");
     row("a board", startBoard + " X\n" + startBoard.substr(1) + " X\n" + startBoard + " O\n", 2,
         "f: line 2, ");
