@@ -245,8 +245,8 @@ void TestGgf::theReverseRuleIsKept()
     const auto again = support::readGames(written);
     QVERIFY2(again.ok(), errorOf(again).c_str());
     QVERIFY(again->games.front().start == game.start && again->games.front().moves == game.moves);
-    QVERIFY(
-        !isReverseOthello(support::readGames("(;GM[Othello]TY[8r20]" + board + ";)")->games.front().start));
+    QVERIFY(!isReverseOthello(
+        support::readGames("(;GM[Othello]TY[8r20]" + board + ";)")->games.front().start));
 }
 
 void TestGgf::brokenGamesByTheThousandAreNoHang()
