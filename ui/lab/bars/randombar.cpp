@@ -1,9 +1,10 @@
 #include "ui/lab/bars/randombar.h"
 
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/style/surface.h"
 
-#include <QHBoxLayout>
+#include <QVBoxLayout>
 
 namespace ui::lab {
 
@@ -24,14 +25,14 @@ RandomBar::RandomBar(QWidget *parent)
     popup->addWidget(m_form);
     auto *next = new FlatButton(tr("Next tree"));
     next->setObjectName("nextRandom");
-    auto *label = new QLabel(tr("Random tree number"));
-    label->setBuddy(m_seed);
-    auto *row = new QHBoxLayout(this);
+    auto *row = new FlowLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton *button : std::initializer_list<QPushButton *>{m_open, next})
+    row->setSpacing(fontMetrics().height() / 2);
+    row->addField(tr("Random tree number"), m_seed);
+    for (QPushButton *button : std::initializer_list<QPushButton *>{next, m_open}) {
         button->setFixedHeight(lowRowHeight(fontMetrics().height()));
-    for (QWidget *part : std::initializer_list<QWidget *>{label, m_seed, next, m_open})
-        row->addWidget(part);
+        row->addWidget(button);
+    }
     connect(next, &QPushButton::clicked, m_seed, &QSpinBox::stepUp);
     connect(m_open, &QPushButton::clicked, this, &RandomBar::openForm);
     connect(m_seed, &QSpinBox::valueChanged, this, &RandomBar::treeRequested);

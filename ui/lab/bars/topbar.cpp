@@ -37,8 +37,7 @@ TopBar::TopBar(QWidget *parent)
     m_algorithm->setObjectName("algorithm");
     m_algorithm->setAccessibleName(tr("Algorithm"));
     m_algorithm->view()->setAccessibleName(tr("Algorithms"));
-    m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_algorithm->setMinimumContentsLength(14);
+    m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_algorithm->view()->setTextElideMode(Qt::ElideNone);
     auto *search = new QHBoxLayout(m_search);
     search->setContentsMargins(0, 0, 0, 0);

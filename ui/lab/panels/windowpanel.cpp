@@ -23,7 +23,8 @@ WindowPanel::WindowPanel(LabSession *session, QWidget *parent)
 {
     m_title->setObjectName("windowTitle");
     m_condition->setObjectName("nodeCondition");
-    m_condition->setWordWrap(true);
+    for (QLabel *label : {m_title, m_condition})
+        label->setWordWrap(true);
     m_condition->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_line->setToolTip(glossaryTip("alpha") + "\n\n" + glossaryTip("beta"));
     m_condition->setToolTip(glossaryTip("cut"));
