@@ -159,11 +159,13 @@ void TestWeightsWindow::searchWithoutHeuristicHasNoTerms()
     QVERIFY(part<QLabel>(*weights, "weightsAbout")->text().contains("tic-tac-toe or Othello"));
     QVERIFY(!part<QPushButton>(*weights, "judgeByHeuristic")->isVisible());
     QVERIFY(!part<QTableWidget>(*weights, "weightsTable")->isVisible());
-    QVERIFY(!part<QPushButton>(*window, "changeWeights")->isVisible());
+    auto *change = part<QPushButton>(*window, "changeWeights");
+    showPageOf(*window, change);
+    QVERIFY(!change->isVisible());
     window->controller()->search(threat());
     finish(*window);
     QCOMPARE(weights->findChildren<QSpinBox *>().size(), 4);
-    QVERIFY(part<QPushButton>(*window, "changeWeights")->isVisible());
+    QVERIFY(change->isVisible());
 }
 
 void TestWeightsWindow::heuristicIsOfferedWhereThereCouldBeOne()

@@ -126,7 +126,7 @@ void TestShortcutKeeper::noLetterBelongsToTwo()
     };
     for (const QAction *menu : window->menuBar()->actions())
         add(menu->text());
-    for (const QLabel *label : part<QWidget>(*window, "setupBar")->findChildren<QLabel *>()) {
+    for (const QLabel *label : part<QWidget>(*window, "editPanel")->findChildren<QLabel *>()) {
         if (label->window() == window.get()) // not in the form of random trees
             add(label->text());
     }
