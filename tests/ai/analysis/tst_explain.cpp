@@ -542,7 +542,7 @@ void TestExplain::mostMistakesHaveAReason()
             Move move = support::randomMove(game, random);
             if (game.sideToMove() == Side::First && !game.mustPass()) {
                 ai::SearchResult easy = ai::easyOthello(game, levels);
-                ai::drawMove(easy, levels);
+                ai::pickMove(easy, levels);
                 move = easy.move;
             }
             line.push_back(move);

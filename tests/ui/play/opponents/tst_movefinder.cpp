@@ -208,12 +208,12 @@ void TestMoveFinder::namedPlayerPlaysItsGamesAlone()
     QVERIFY(player != nullptr);
     const Role role = Role::computer(std::string(player->name));
     const Role level = ui::computerAt(ai::Level::Medium);
-    QCOMPARE(finder.playable(role, GameKind::TicTacToe, ai::Level::Medium), role);
-    QCOMPARE(finder.playable(role, GameKind::Othello, ai::Level::Medium), level);
-    QCOMPARE(finder.playable(Role::computer({}), GameKind::TicTacToe, ai::Level::Medium), level);
-    QCOMPARE(finder.playable(Role::computer("nobody"), GameKind::Nim, ai::Level::Medium), level);
-    QCOMPARE(finder.playable(hard, GameKind::Nim, ai::Level::Medium), hard);
-    QCOMPARE(finder.playable(Role(), GameKind::Nim, ai::Level::Medium), Role());
+    QCOMPARE(finder.playable(role, core::TicTacToe(), ai::Level::Medium), role);
+    QCOMPARE(finder.playable(role, core::Othello(), ai::Level::Medium), level);
+    QCOMPARE(finder.playable(Role::computer({}), core::TicTacToe(), ai::Level::Medium), level);
+    QCOMPARE(finder.playable(Role::computer("nobody"), core::Nim(), ai::Level::Medium), level);
+    QCOMPARE(finder.playable(hard, core::Nim(), ai::Level::Medium), hard);
+    QCOMPARE(finder.playable(Role(), core::Nim(), ai::Level::Medium), Role());
 }
 
 /// Each plays as it is asked to: the player with a name draws among all that it may play.
@@ -236,7 +236,7 @@ void TestMoveFinder::roleIsThatOfTheRequest()
 void TestMoveFinder::programPlaysByItsCommandInOthelloAlone()
 {
     MoveFinder finder;
-    QCOMPARE(finder.playable(fineRole(), GameKind::Othello, ai::Level::Hard), hard); // unknown
+    QCOMPARE(finder.playable(fineRole(), core::Othello(), ai::Level::Hard), hard); // unknown
     ui::ExternalProgram program = fineProgram();
     program.command = " " + program.command + " ";
     finder.addProgram(program);
@@ -244,8 +244,8 @@ void TestMoveFinder::programPlaysByItsCommandInOthelloAlone()
     finder.addProgram(program);
     QVERIFY(finder.program(fineRole()) != nullptr && finder.program(hard) == nullptr);
     QCOMPARE(finder.program(fineRole())->name, program.name);
-    QCOMPARE(finder.playable(fineRole(), GameKind::Othello, ai::Level::Hard), fineRole());
-    QCOMPARE(finder.playable(fineRole(), GameKind::Nim, ai::Level::Hard), hard);
+    QCOMPARE(finder.playable(fineRole(), core::Othello(), ai::Level::Hard), fineRole());
+    QCOMPARE(finder.playable(fineRole(), core::Nim(), ai::Level::Hard), hard);
 }
 
 /// In the position shown, which is not the last one of the line: two of its moves were taken back.
