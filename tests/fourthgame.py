@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Source files, and the functions in them that must know each game.
 PLACES = {
     "core/position.cpp": ["gameName", "startOf", "parsePosition", "mustPass"],
-    "core/format/gametext.cpp": ["readMovesOfAnyGame"],
+    "core/format/records.cpp": ["readMovesOfAnyGame"],
     "core/format/transcript.cpp": ["exampleOf", "mayBeGlued"],
     "ai/analysis/analyst.cpp": ["isSolved", "value"],
     "ai/analysis/explain.cpp": ["explainMove", "explainMistake"],
@@ -29,9 +29,9 @@ PLACES = {
     "ui/board/sidesign.cpp": ["signPixmap"],
     "ui/board/games/boardfactory.cpp": ["createBoardWidget"],
     "ui/common/titles.cpp": ["gameTitle", "sideTitle"],
-    "ui/play/gametexts.cpp": ["resultText", "resultDetails", "moveSentence"],
+    "ui/play/gametexts.cpp": ["resultText", "endDetails", "moveSentence"],
     "ui/play/setup/arrangement.cpp": ["problemOfEnd", "arrangementOf", "positionOf"],
-    "ui/study/review/reviewtexts.cpp": ["moveName", "betterMoveText", "moveInWords", "reasonText"],
+    "ui/study/review/reviewtexts.cpp": ["moveName", "moveInWords", "reasonText"],
     "ui/study/theory/hinttexts.cpp": ["valueSentence"],
     "ui/study/theory/theorymarks.cpp": ["countsDiscs"],
 }

@@ -4,6 +4,7 @@
 
 #include <QFontMetricsF>
 #include <QImage>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPixmap>
 #include <QRadialGradient>
@@ -113,39 +114,38 @@ void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const 
     painter.restore();
 }
 
-void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture)
+void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture,
+                  qreal shadowWidth)
 {
     constexpr int brightest = 10; // levels of 255, at the upper left corner
+    constexpr int darkest = 24;   // at the edge of the frame
     const qreal scale = painter.device()->devicePixelRatioF();
-    const int side = static_cast<int>(std::ceil(square.width() * scale));
-    if (texture == Texture::Plain || side <= 0) {
+    const int side = qRound(square.width() * scale);
+    // A picture of lines and areas stays one.
+    const bool inPixels = painter.paintEngine()->type() == QPaintEngine::Raster;
+    if (texture == Texture::Plain || !inPixels || side <= 0) {
         painter.fillRect(square, colour);
         return;
     }
     const Tile &tile = cachedTile(texture);
-    QImage image(side, side, QImage::Format_RGB32);
+    const int shadow = qMax(1, qRound(shadowWidth * scale));
+    const auto shade = [shadow](int place) {
+        return place < shadow ? darkest * (shadow - place) / shadow : 0;
+    };
     const auto channel = [](int base, int added) { return std::clamp(base + added, 0, 255); };
+    QImage image(side, side, QImage::Format_RGB32);
+    image.setDevicePixelRatio(scale);
     for (int y = 0; y < side; ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         const std::int8_t *row = tile.data() + mirrored(y) * tileSide;
         for (int x = 0; x < side; ++x) {
-            const int added = brightest * (2 * side - x - y) / (2 * side) + row[mirrored(x)];
+            const int added = brightest * (2 * side - x - y) / (2 * side) + row[mirrored(x)]
+                              - std::max(shade(x), shade(y));
             line[x] = qRgb(channel(colour.red(), added), channel(colour.green(), added),
                            channel(colour.blue(), added));
         }
     }
-    painter.drawImage(square, image);
-}
-
-void paintInnerShadow(QPainter &painter, const QRectF &ground, qreal width)
-{
-    constexpr int steps = 5;
-    for (int i = 0; i < steps; ++i) {
-        const qreal deep = width * (steps - i) / steps;
-        const QColor shade(0, 0, 0, 9);
-        painter.fillRect(QRectF(ground.left(), ground.top(), ground.width(), deep), shade);
-        painter.fillRect(QRectF(ground.left(), ground.top(), deep, ground.height()), shade);
-    }
+    painter.drawImage(square.topLeft(), image);
 }
 
 void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient)

@@ -34,14 +34,13 @@ enum class Texture {
     Stone, ///< coarse and faint
 };
 
-/// Fills a square with a material in light from the upper left: the colour itself at the lower
-/// right and a little lighter towards the light, so that what stands out from the colour does so
-/// everywhere. Made pixel by pixel, for Qt's gradients wait for other threads (fillDisc()). The
-/// same for the same size, on every machine.
-void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture);
-
-/// The shadow of a frame on the ground that it encloses, below its upper and left edges.
-void paintInnerShadow(QPainter &painter, const QRectF &ground, qreal width);
+/// Fills a square, which lies on device pixels, with a material in light from the upper left: the
+/// colour itself at the lower right and a little lighter towards the light, so that what stands out
+/// from the colour does so everywhere; below the upper and left edges is the shadow of a frame, of
+/// a width. Made pixel by pixel, for Qt fills large areas by other threads and waits for them
+/// (fillDisc()). The same for the same size, on every machine.
+void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture,
+                  qreal shadowWidth);
 
 /// Fills a disc with a gradient on this thread alone: Qt's raster engine has the threads of the
 /// global pool fill one of 96 spans or more and waits for them, which with a search on every

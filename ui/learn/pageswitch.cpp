@@ -96,8 +96,10 @@ void PageSwitch::setWaiting(bool waiting)
 QSize PageSwitch::sizeHint() const
 {
     const int text = fontMetrics().height();
-    if (m_isNarrow)
-        return {std::max(smallestTarget, text * 3 / 2) + text / 4, text * 7 / 4};
+    if (m_isNarrow) {
+        const int side = std::max(smallestTarget, text * 3 / 2);
+        return {side + text / 4, side + text / 4};
+    }
     return {m_row->sizeHint().width() + text / 4, m_row->sizeHint().height() + text / 4};
 }
 

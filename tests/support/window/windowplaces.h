@@ -20,7 +20,7 @@ namespace support {
 /// The parts that the window places, of those that are shown.
 inline QHash<QString, QRect> places(const ui::MainWindow &window)
 {
-    const QWidget *area = window.centralWidget();
+    const QWidget *area = window.centralWidget()->findChild<ui::GameArea *>();
     QHash<QString, QRect> all;
     const auto add = [&](const QString &name, const QWidget *part) {
         if (part->isVisible() && part->parentWidget() == area)

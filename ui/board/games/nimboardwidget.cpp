@@ -260,25 +260,25 @@ void NimBoardWidget::paintTakable(QPainter &painter) const
 
 void NimBoardWidget::paintTakeButtons(QPainter &painter) const
 {
-    constexpr int restingAlpha = 22;
-    constexpr int pointedAlpha = 48;
+    // Opaque, for Qt fills large areas with what is translucent by other threads and waits for
+    // them.
+    constexpr double resting = 0.09;
+    constexpr double pointedAt = 0.19;
+    const double strength = isInteractive() ? 1 : 0.5;
+    const QColor ink = mixed(colours().tray, colours().trayText, strength);
     const int pointed = pointsAtMove() ? Nim::countersOf(moveAt(pointedCell())) : 0;
     const auto count = std::min(static_cast<int>(m_takeButtons.size()), game().maxTakenFrom(0));
-    painter.setOpacity(isInteractive() ? 1 : 0.5);
     for (int taken = 1; taken <= count; ++taken) {
         const QRectF &place = m_takeButtons[static_cast<std::size_t>(taken - 1)];
         QFont text = fontOfHeight(font(), m_caption.height() / 1.5);
         text.setBold(taken == pointed);
-        QColor fill = colours().trayText;
-        fill.setAlpha(taken == pointed ? pointedAlpha : restingAlpha);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(fill);
+        painter.setBrush(mixed(colours().tray, ink, taken == pointed ? pointedAt : resting));
         painter.drawRoundedRect(place, place.height() * 0.25, place.height() * 0.25);
-        painter.setPen(colours().trayText);
+        painter.setPen(ink);
         painter.setFont(text);
         painter.drawText(place, Qt::AlignCenter, tr("Take %n", nullptr, taken));
     }
-    painter.setOpacity(1);
 }
 
 void NimBoardWidget::paintLastMove(QPainter &painter) const

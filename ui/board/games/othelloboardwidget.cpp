@@ -91,9 +91,7 @@ void OthelloBoardWidget::paintGround(QPainter &painter) const
     const qreal square = grid().square();
     const QRectF field = grid().rect();
     paintSlab(painter, m_frame, colours().frame, colours().fieldLine);
-    paintTexture(painter, field, colours().field, colours().fieldTexture);
-    if (colours().fieldTexture != Texture::Plain)
-        paintInnerShadow(painter, field, square * 0.06);
+    paintTexture(painter, field, colours().field, colours().fieldTexture, square * 0.06);
     const qreal line = onPixelGrid(qMax(devicePixel(), square / 64));
     for (int i = 0; i <= 8; ++i) {
         const qreal shift = onPixelGrid(line / 2);

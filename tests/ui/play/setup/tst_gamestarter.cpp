@@ -14,7 +14,7 @@ class TestGameStarter : public GamesTest
 
 private slots:
     void init() { useOwnFolder(); }
-    void quietBoardBeforeTheFirstGame();
+    void readyBoardBeforeTheFirstGame();
     void playStartsAndStartsAnew();
     void playAgainPlaysTheGameThatEnded();
     void whoStartsIsWhoMovesFirst_data();
@@ -28,13 +28,12 @@ private slots:
     void playingWithoutAProgramOpensThePreferences();
 };
 
-void TestGameStarter::quietBoardBeforeTheFirstGame()
+void TestGameStarter::readyBoardBeforeTheFirstGame()
 {
     const auto window = shown();
     QCOMPARE(window->game().phase(), Phase::NotStarted);
     QVERIFY(window->board()->isVisible());
-    QVERIFY(!window->board()->isInteractive());
-    QVERIFY(words(*window).contains("Play"));
+    QVERIFY(window->board()->isInteractive()); // a first move begins the game
     // The players are those of the game to come.
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));
     choose(*window, "starter", "Computer");
@@ -65,16 +64,20 @@ void TestGameStarter::playAgainPlaysTheGameThatEnded()
     const auto *again = part<ui::FlatButton>(*window, "playAgainButton");
     QVERIFY(!again->isVisible()); // the form's button does so
     QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play again"));
-    choose(*window, "Nim");
-    QVERIFY(again->isVisible() && !again->isProminent()); // what was chosen is
-    QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play Nim"));
-    press(*window, "playAgainButton");
+    press(*window, "play");
     QCOMPARE(core::kindOf(window->game().match().current()), GameKind::TicTacToe);
     QCOMPARE(window->game().match().ply(), std::size_t(0));
     QVERIFY(window->game().twoPeople());
-    // The form's button starts what the form says.
+
+    // A game that has ended gives way to the board of another that is chosen.
+    play(*window, {"1", "4", "2", "5", "3"});
+    choose(*window, "Nim");
+    QCOMPARE(window->game().phase(), Phase::NotStarted);
+    QCOMPARE(core::kindOf(window->game().match().current()), GameKind::Nim);
+    QVERIFY(!again->isVisible());
     press(*window, "play");
     QCOMPARE(core::kindOf(window->game().match().current()), GameKind::Nim);
+    QCOMPARE(window->game().match().ply(), std::size_t(0));
 }
 
 void TestGameStarter::whoStartsIsWhoMovesFirst_data()
