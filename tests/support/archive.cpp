@@ -153,7 +153,8 @@ void writeArchive(const std::string &folder, std::size_t games)
             game.tournament = static_cast<std::uint16_t>(drawnName(tournaments, random));
             ofYear.push_back(game);
         }
-        write(path / ("WTH_" + std::to_string(year) + ".wtb"), wthorFile(ofYear, year));
+        if (!ofYear.empty())
+            write(path / ("WTH_" + std::to_string(year) + ".wtb"), wthorFile(ofYear, year));
     }
 }
 

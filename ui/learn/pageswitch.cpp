@@ -53,6 +53,7 @@ PageSwitch::PageSwitch(QMenuBar *bar)
     , m_row(new SegmentedRow(tr("Page"), this))
     , m_button(new DottedButton({}, this))
 {
+    m_row->setObjectName("pages");
     m_row->addSegment(tr("Play"), Play);
     m_row->addSegment(tr("Learn"), Learn);
     m_row->segment(Learn)->setObjectName("learnSegment");

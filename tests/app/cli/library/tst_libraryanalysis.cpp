@@ -94,7 +94,8 @@ void TestLibraryAnalysis::initTestCase()
     QVERIFY(QDir().mkdir(path("archive")));
     support::writeArchive(path("archive").toStdString(), 30);
     m_games = path("games.db");
-    QCOMPARE(runCli({"library", "import", m_games, path("archive")}).status, 0);
+    const TextOutcome imported = runCli({"library", "import", m_games, path("archive")});
+    QVERIFY2(imported.status == 0, qPrintable(imported.errors));
     const QString single = copyOfLibrary("single.db");
     const TextOutcome outcome =
         runCli(QStringList{"library", "analyze", single, "--threads", "1"} + depth);

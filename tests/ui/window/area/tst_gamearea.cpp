@@ -279,7 +279,7 @@ void TestGameArea::closingTheMovesGivesTheBoardItsRoomAgain()
 void TestGameArea::boardOnlyLeavesOutTheForm()
 {
     const auto window = shown({1000, 700});
-    auto *area = qobject_cast<ui::GameArea *>(window->centralWidget());
+    auto *area = window->centralWidget()->findChild<ui::GameArea *>();
     settle(*window);
     const QRect board = places(*window)["board"];
     area->setBoardOnly(true);
@@ -317,7 +317,7 @@ void TestGameArea::tabGoesOnceAround()
     }
     order.removeAll("undoButton"); // Undo and Redo are disabled, where they have the focus at all
     order.removeAll("redoButton");
-    QCOMPARE(order, QStringList({"hintButton", "game", "othelloRule", "starter", "level",
+    QCOMPARE(order, QStringList({"pages", "hintButton", "game", "othelloRule", "starter", "level",
                                  "opponent", "play"}));
 }
 
