@@ -142,7 +142,7 @@ void TopBar::changeEvent(QEvent *event)
 void TopBar::arrange()
 {
     const int both =
-        m_search->sizeHint().width() + m_rows->spacing() + m_commands->sizeHint().width();
+        m_search->minimumSizeHint().width() + m_rows->spacing() + m_commands->sizeHint().width();
     const auto direction = both <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     if (m_rows->direction() == direction)
         return;

@@ -32,8 +32,9 @@ NodeStrip::NodeStrip(LabSession *session, QWidget *parent)
 
 QSize NodeStrip::sizeHint() const
 {
-    constexpr int lines = 8;
-    return {640, lines * fontMetrics().height()};
+    constexpr int lines = 3; // of text, which alone grows with the letters: the tree needs the room
+    constexpr int board = 76;
+    return {640, lines * fontMetrics().height() + board};
 }
 
 void NodeStrip::showNode()
