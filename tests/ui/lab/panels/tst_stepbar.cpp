@@ -70,10 +70,13 @@ void TestStepBar::oneRowWhereThereIsRoom()
     layOut();
     QVERIFY(std::abs(middle(slider) - middle(buttons.front())) <= 1);
     QVERIFY(allInView());
-    window->resize(800, 600);
+    const QFont usual = window->font();
+    makeSmallWithLargeLetters(*window);
+    window->resize(window->minimumSizeHint());
     layOut();
     QVERIFY(middle(slider) < middle(buttons.front()));
     QVERIFY(allInView());
+    window->setFont(usual);
     window->resize(1240, 800);
     layOut();
     QVERIFY(std::abs(middle(slider) - middle(buttons.front())) <= 1);
