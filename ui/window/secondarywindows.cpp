@@ -81,7 +81,8 @@ bool SecondaryWindows::closeLab(const std::function<void()> &then)
 /// The Lab that was opened alone ends the program, which then waits for what the Lab saves.
 bool SecondaryWindows::eventFilter(QObject *object, QEvent *event)
 {
-    if (event->type() == QEvent::Close && !m_mainWindow->isVisible() && m_labGuard->deferClosing()) {
+    if (event->type() == QEvent::Close && !m_mainWindow->isVisible()
+        && m_labGuard->deferClosing()) {
         event->ignore();
         return true;
     }
