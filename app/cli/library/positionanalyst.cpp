@@ -53,7 +53,7 @@ std::optional<core::library::Discs> boardOf(std::string_view line)
     const auto position = Othello::parse(std::string(line.substr(0, boardSize)) + " X");
     if (!position)
         return std::nullopt;
-    const core::library::Discs discs = discsOf(*position);
+    const core::library::Discs discs = core::library::discsOf(*position);
     return CanonicalPosition(discs).discs() == discs ? std::optional(discs) : std::nullopt;
 }
 
