@@ -215,8 +215,10 @@ private:
         if (awaited == Awaited::Input)
             awaited = m_input.waitPastTheEnd(m_search.ended(),
                                              quitFollows() ? commandline::noTimeout : patience);
-        if (awaited == Awaited::Event)
+        if (awaited == Awaited::Event) {
+            m_search.wait(); // joined, so that what its thread has written may be read
             return true;
+        }
         m_search.stop();
         m_quit = true;
         return false;
