@@ -554,7 +554,9 @@ void TestExplain::mostMistakesHaveAReason()
                            named += move.isMistake() && move.mistake.kind != MistakeKind::Other;
                        });
     }
-    QVERIFY2(named * 3 >= mistakes * 2, qPrintable(QString("%1 of %2").arg(named).arg(mistakes)));
+    // The few games of a sanitizer's build say nothing of a share.
+    QVERIFY2(support::sanitizerFactor > 1 || named * 3 >= mistakes * 2,
+             qPrintable(QString("%1 of %2").arg(named).arg(mistakes)));
     qInfo("%d of %d mistakes have a reason", named, mistakes);
 }
 
