@@ -153,9 +153,9 @@ std::string Othello::moveText(Move move) const
 Result<Move> Othello::parseMove(std::string_view text) const
 {
     const std::string word = lowerCase(trimmed(text));
-    if (isOver())
-        return gameOver();
     const Mask squares = placements(m_toMove);
+    if (squares == 0 && isOver())
+        return gameOver();
     if (word == "pass" || word == "pa") {
         if (squares != 0)
             return Error(QT_TRANSLATE_NOOP(
@@ -170,16 +170,15 @@ Result<Move> Othello::parseMove(std::string_view text) const
                                        "%1 is not a valid square; expected a letter from a "
                                        "to h and a number from 1 to 8, such as e5, or pass"),
                      {quoted(word)});
-    const Move move(static_cast<std::uint16_t>(*square));
     if (squares == 0)
         return Error(QT_TRANSLATE_NOOP("core::Error", "no disc can be placed; expected pass"));
     if ((emptySquares() & bit(*square)) == 0)
         return Error(QT_TRANSLATE_NOOP("core::Error", "%1 is taken; expected an empty square"),
                      {squareName(*square, 8)});
-    if (!isLegal(move))
+    if ((squares & bit(*square)) == 0)
         return Error(QT_TRANSLATE_NOOP("core::Error", "%1 turns no disc; a legal square is %2"),
                      {squareName(*square, 8), squareName(std::countr_zero(squares), 8)});
-    return move;
+    return Move(static_cast<std::uint16_t>(*square));
 }
 
 std::string Othello::toText() const

@@ -65,6 +65,9 @@ public:
         , m_at(at)
     {
         m_game.record.start = Othello();
+        constexpr std::size_t usual = 64; // moves of a game
+        m_game.record.moves.reserve(usual);
+        m_game.times.reserve(usual);
     }
 
     /// What is wrong with the game, or nothing; then game() has it. The error's place has only the
@@ -243,19 +246,22 @@ std::optional<Error> GameReader::readMove(Side side, std::string_view value)
     if (side != m_position.sideToMove() && m_position.mustPass())
         play(Othello::pass, {}); // left out by a tolerant writer
     const auto here = [&](const Error &error) { return errorIn(value, error.inMove(number)); };
-    if (m_position.isOver() && (word.starts_with('p') || word.starts_with('P')))
-        return std::nullopt; // passes behind the end say nothing new
-    if (m_position.isOver())
-        return errorIn(value, moveAfterEnd().inMove(number, quoted(word)));
-    if (side != m_position.sideToMove())
-        return here(notToMove(side));
     const bool pass = word.starts_with('p') || word.starts_with('P');
-    // What follows the two characters of a square is ignored, as other readers do.
-    const Result<Move> move = m_position.parseMove(pass ? "pass" : word.substr(0, 2));
-    if (!move)
-        return here(move.error());
-    play(*move, time);
-    return std::nullopt;
+    if (side == m_position.sideToMove()) {
+        // What follows the two characters of a square is ignored, as other readers do.
+        const Result<Move> move = m_position.parseMove(pass ? "pass" : word.substr(0, 2));
+        if (move) {
+            play(*move, time);
+            return std::nullopt;
+        }
+        if (!m_position.isOver())
+            return here(move.error());
+    }
+    if (!m_position.isOver())
+        return here(notToMove(side));
+    if (pass)
+        return std::nullopt; // passes behind the end say nothing new
+    return errorIn(value, moveAfterEnd().inMove(number, quoted(word)));
 }
 
 void GameReader::play(Move move, std::string_view time)
