@@ -17,15 +17,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             require(found.ok() ? !found->records.empty() : isExplained(found.error()));
             if (!found)
                 continue;
-            for (const Record &record : found->records) {
-                core::Position position = record.game.start;
-                for (const core::Move move : record.game.moves) {
-                    require(isLegal(position, move));
-                    position = after(position, move);
-                }
-            }
-            for (const core::Error &warning : found->warnings)
-                require(isExplained(warning));
+            for (const Record &record : found->records)
+                requireLegalMoves(record.game);
+            requireExplained(found->warnings);
         }
     }
     return 0;

@@ -16,7 +16,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         const auto again = readGgf(writeGgf(record.game), none);
         require(none.empty() && again.size() == 1 && again.front().game.moves == record.game.moves);
     }
-    for (const core::Error &warning : std::move(warnings).take())
-        require(isExplained(warning));
+    requireExplained(std::move(warnings).take());
     return 0;
 }

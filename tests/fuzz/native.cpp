@@ -16,7 +16,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         require(again.front().game.moves == record.game.moves
                 && again.front().game.start == record.game.start);
     }
-    for (const core::Error &warning : std::move(warnings).take())
-        require(isExplained(warning));
+    requireExplained(std::move(warnings).take());
     return 0;
 }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/match/gamerecord.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
+#include <vector>
 
 /// Ends the program where a reader broke a promise: what a fuzzer takes for a finding. Unlike an
 /// assertion it is there in every build.
@@ -19,6 +21,22 @@ inline void require(bool kept)
 inline bool isExplained(const core::Error &error)
 {
     return error.isTranslatable() && !error.text.empty();
+}
+
+inline void requireExplained(const std::vector<core::Error> &warnings)
+{
+    for (const core::Error &warning : warnings)
+        require(isExplained(warning));
+}
+
+/// Requires that each move of a record is legal after those before it.
+inline void requireLegalMoves(const core::GameRecord &record)
+{
+    core::Position position = record.start;
+    for (const core::Move move : record.moves) {
+        require(isLegal(position, move));
+        position = after(position, move);
+    }
 }
 
 /// A fuzzer's target. Returns 0.

@@ -11,13 +11,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     Warnings warnings;
     for (const Record &record : readSgf(text, warnings)) {
         require(record.line > 0);
-        core::Position position = record.game.start;
-        for (const core::Move move : record.game.moves) {
-            require(isLegal(position, move));
-            position = after(position, move);
-        }
+        requireLegalMoves(record.game);
     }
-    for (const core::Error &warning : std::move(warnings).take())
-        require(isExplained(warning));
+    requireExplained(std::move(warnings).take());
     return 0;
 }
