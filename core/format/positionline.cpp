@@ -58,6 +58,20 @@ struct Digits
     Sign one = Sign::White;
 };
 
+Sign signOf(char c, Digits digits)
+{
+    switch (const Sign sign = signOf(c)) {
+    case Sign::Zero:
+        return digits.zero;
+    case Sign::One:
+        return digits.one;
+    case Sign::Two:
+        return Sign::White;
+    default:
+        return sign;
+    }
+}
+
 Digits digitsOf(std::string_view board)
 {
     std::size_t count = 0;
@@ -117,13 +131,7 @@ std::optional<SideText> sideAt(std::string_view text, std::size_t at, Digits dig
         return SideText{word == "black" ? Side::First : Side::Second,
                         end + (isSentence ? toMove.size() : 0)};
     }
-    Sign sign = signOf(text[at]);
-    if (sign == Sign::Zero)
-        sign = digits.zero;
-    else if (sign == Sign::One)
-        sign = digits.one;
-    else if (sign == Sign::Two)
-        sign = Sign::White;
+    const Sign sign = signOf(text[at], digits);
     if (sign != Sign::Black && sign != Sign::White)
         return std::nullopt;
     // "b3" and "o1" are no sides; the stars of GGF may be followed by anything.
@@ -190,13 +198,7 @@ Result<BoardText> readBoard(std::string_view text)
             gapBeforeLast = isGap ? square == boardSquares - 1 : gapBeforeLast;
             continue;
         }
-        Sign sign = signOf(board[at]);
-        if (sign == Sign::Zero)
-            sign = digits.zero;
-        else if (sign == Sign::One)
-            sign = digits.one;
-        else if (sign == Sign::Two)
-            sign = Sign::White;
+        const Sign sign = signOf(board[at], digits);
         if (sign == Sign::None) {
             const std::size_t byte = folded.offset(at);
             return Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected X, O or -"),

@@ -1,6 +1,8 @@
 #include "core/format/transcript.h"
 
 #include "core/format/foldedtext.h"
+#include "core/format/movewords.h"
+#include "core/format/pgntag.h"
 #include "core/format/place.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
@@ -12,26 +14,6 @@
 namespace core::format {
 
 namespace {
-
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-constexpr bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == FoldedText::letter;
-}
-
-constexpr bool isAlphanumeric(char c)
-{
-    return isDigit(c) || isLetter(c);
-}
-
-constexpr bool isBlank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
-}
 
 /// How moves of a game are written.
 std::string_view exampleOf(GameKind kind)
@@ -58,75 +40,6 @@ bool mayBeGlued(GameKind kind)
         break;
     }
     return true;
-}
-
-std::size_t squareLength(std::string_view text)
-{
-    return parseSquare(text.substr(0, 2), 8, 8) ? 2 : 0;
-}
-
-/// The length of a pass that is written as a word.
-std::size_t passLength(std::string_view text)
-{
-    const std::string ahead = lowerCase(text.substr(0, 4));
-    for (const std::string_view word : {"pass", "@@@@", "pa", "ps", "@@"}) {
-        if (ahead.starts_with(word))
-            return word.size();
-    }
-    return 0;
-}
-
-/// Whether a word is nothing but squares and passes.
-bool isMoves(std::string_view word)
-{
-    bool hasSquare = false;
-    for (std::size_t at = 0; at < word.size();) {
-        const std::size_t square = squareLength(word.substr(at));
-        const std::size_t length = square > 0 ? square : passLength(word.substr(at));
-        if (length == 0)
-            return false;
-        hasSquare = hasSquare || square > 0;
-        at += length;
-    }
-    return hasSquare || lowerCase(word) == "pass" || lowerCase(word) == "pa"
-           || lowerCase(word) == "ps";
-}
-
-/// Whether a word begins with a letter and a digit, as a square does: what is meant as a move.
-/// Before the first move it must be a letter of the board.
-bool resemblesMove(std::string_view word, bool behindMoves)
-{
-    return word.size() >= 2 && isLetter(word[0]) && isDigit(word[1])
-           && (behindMoves || parseSquare(std::string(1, word[0]) + '1', 8, 8));
-}
-
-bool isColourWord(const std::string &word)
-{
-    constexpr std::array<std::string_view, 6> words{"b", "w", "x", "o", "black", "white"};
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
-
-/// The length of a number with a result's other number behind it: "37-27", "20 - 44", "1/2-1/2".
-std::size_t resultLength(std::string_view text)
-{
-    std::size_t at = 0;
-    const auto skip = [&](auto accepts) {
-        const std::size_t begin = at;
-        while (at < text.size() && accepts(text[at]))
-            ++at;
-        return at - begin;
-    };
-    const auto isPart = [](char c) { return isDigit(c) || c == '/' || c == '.'; };
-    const auto isSpace = [](char c) { return c == ' ' || c == '\t'; };
-    const std::size_t first = skip(isPart);
-    skip(isSpace);
-    const std::size_t signs = skip([](char c) { return c == '-' || c == ':'; });
-    skip(isSpace);
-    if (first == 0 || first > 3 || signs != 1 || at >= text.size() || !isDigit(text[at]))
-        return 0;
-    const std::size_t second = skip(isPart);
-    const bool isLast = at == text.size() || !isAlphanumeric(text[at]);
-    return second <= 3 && isLast && (at == text.size() || text[at] != '-') ? at : 0;
 }
 
 /// Reads tags, moves and what may stand between them, in the folded text.
@@ -251,31 +164,21 @@ void TranscriptReader::skipLine()
 /// [Name "value"]; a quotation mark in the value may be written \".
 void TranscriptReader::readTag()
 {
-    const std::size_t open = m_text.find('"', m_at);
-    const std::string_view name = trimmed(m_text.substr(m_at + 1, open - m_at - 1));
-    // The tag ends at "] or, where a quotation mark is missing, with its line.
-    const std::size_t lineEnd = std::min(m_text.find('\n', open), m_text.size());
-    std::size_t close = open + 1;
-    while (close < lineEnd
-           && (m_text[close] != '"' || m_text[close - 1] == '\\'
-               || m_text[std::min(m_text.find_first_not_of(" \t", close + 1), m_text.size() - 1)]
-                      != ']'))
-        ++close;
-    if (close == lineEnd) {
-        const std::size_t bracket = m_text.substr(0, lineEnd).rfind(']');
-        if (bracket == m_text.npos || bracket < open) {
-            fail(m_at, QT_TRANSLATE_NOOP("core::Error",
-                                         "a tag without its end; expected ] on the same line"));
-            return;
-        }
-        close = bracket;
+    const auto tag = readPgnTag(m_text.substr(m_at));
+    if (!tag) {
+        fail(m_at, QT_TRANSLATE_NOOP("core::Error",
+                                     "a tag without its end; expected ] on the same line"));
+        return;
     }
-    const std::size_t from = m_folded.offset(open + 1);
-    std::string value(m_original.substr(from, m_folded.offset(close) - from));
+    const std::string_view name = tag->name;
+    const std::size_t open = m_at + tag->value - 1;
+    const std::size_t from = m_folded.offset(m_at + tag->value);
+    std::string value(
+        m_original.substr(from, m_folded.offset(m_at + tag->value + tag->valueLength) - from));
     for (std::size_t at = 0; (at = value.find('\\', at)) != value.npos && at + 1 < value.size();
          ++at)
         value.erase(at, 1);
-    m_at = std::min(m_text.find(']', close), m_text.size() - 1) + 1;
+    m_at += tag->length;
     GameRecord &game = m_read.game;
     if (name == "Black")
         game.players[0] = value;
@@ -574,23 +477,6 @@ void TranscriptReader::addForcedPass()
 Transcript readTranscript(std::string_view text, const Position &start)
 {
     return TranscriptReader(text, start).read();
-}
-
-bool startsWithTag(std::string_view text)
-{
-    if (!text.starts_with('['))
-        return false;
-    std::size_t at = 1;
-    while (at < text.size() && (text[at] == ' ' || text[at] == '\t'))
-        ++at;
-    const std::size_t name = at;
-    while (at < text.size() && (isLetter(text[at]) || isDigit(text[at]) || text[at] == '_'))
-        ++at;
-    if (at == name || !isLetter(text[name]))
-        return false;
-    while (at < text.size() && (text[at] == ' ' || text[at] == '\t'))
-        ++at;
-    return at < text.size() && text[at] == '"';
 }
 
 std::string writeTranscript(const Position &start, const std::vector<Move> &moves)

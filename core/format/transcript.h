@@ -27,9 +27,6 @@ struct Transcript
 /// larger one; places are in the part.
 Transcript readTranscript(std::string_view text, const Position &start);
 
-/// Whether a text begins with a tag of PGN: [Name "value"].
-bool startsWithTag(std::string_view text);
-
 /// The moves alone: in Othello glued and without passes, "f5d6c3"; in the others with blanks.
 std::string writeTranscript(const Position &start, const std::vector<Move> &moves);
 

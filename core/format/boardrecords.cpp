@@ -1,0 +1,199 @@
+#include "core/format/boardrecords.h"
+
+#include "core/format/foldedtext.h"
+#include "core/format/place.h"
+#include "core/format/positionline.h"
+#include "core/format/transcript.h"
+#include "core/notation.h"
+#include "core/translatable.h"
+
+namespace core::format {
+
+namespace {
+
+/// The signs of a row of a drawn board, without the numbers at its ends; nothing for another line,
+/// none for the row of letters.
+std::optional<std::string> rowSigns(std::string_view line)
+{
+    const FoldedText folded(line, FoldedText::Discs::AsOnBoards);
+    std::string signs;
+    for (const char c : folded.text()) {
+        if (c != ' ' && c != '\t' && c != '|')
+            signs += c;
+    }
+    if (lowerCase(signs) == "abcdefgh")
+        return std::string();
+    const auto isNumber = [](char c) { return c >= '1' && c <= '8'; };
+    if (signs.size() > 8 && isNumber(signs.front()))
+        signs.erase(0, 1);
+    if (signs.size() > 8 && isNumber(signs.back()) && signs.size() < 11)
+        signs.pop_back();
+    const bool isRow =
+        !signs.empty() && signs.find_first_not_of("XxOo-.*BbWw_012") == std::string::npos;
+    return isRow ? std::optional(signs) : std::nullopt;
+}
+
+/// A text behind a board: moves from it, or its name.
+std::optional<Error> readRest(std::string_view text, std::string_view rest, Record &record)
+{
+    if (trimmed(rest).empty())
+        return std::nullopt;
+    Transcript read = readTranscript(rest, record.game.start);
+    if (read.error && (read.understood > 0 || read.label.empty() || read.error->moveNumber > 0))
+        return read.error->at({0, 0, offsetOf(text, rest) + read.error->place.byte});
+    if (!read.error) {
+        record.game.moves = std::move(read.game.moves);
+        record.game.result = std::move(read.game.result);
+    }
+    if (!read.label.empty())
+        record.label += (record.label.empty() ? "" : " ") + singleLine(read.label);
+    return std::nullopt;
+}
+
+/// "f5:+2", or a value of the position itself.
+Result<StatedValue> statedValue(const Othello &position, std::string_view field)
+{
+    const std::size_t colon = field.find(':');
+    StatedValue value;
+    if (colon != std::string_view::npos) {
+        const Result<Move> move = position.parseMove(field.substr(0, colon));
+        if (!move)
+            return move.error();
+        value.move = *move;
+    }
+    std::string_view number = trimmed(colon == field.npos ? field : field.substr(colon + 1));
+    const std::string written = quoted(number);
+    const bool isNegative = number.starts_with('-');
+    if (isNegative || number.starts_with('+'))
+        number.remove_prefix(1);
+    value.score = parseNumber(number);
+    if (value.score < 0 || value.score > Othello::maxScore)
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "%1; expected a score such as +2, from -64 to 64"),
+            {written});
+    value.score = isNegative ? -value.score : value.score;
+    return value;
+}
+
+/// The fields behind a board: values of moves; behind bars what lists of tests have there.
+std::optional<Error> readFields(std::string_view text, const PositionLine &parts, Record &record)
+{
+    const Othello &position = *std::get_if<Othello>(&record.game.start);
+    for (const std::string_view field : parts.fields) {
+        if (field.empty())
+            continue;
+        const bool isMoves =
+            field.find(':') == field.npos && parseSquare(field.substr(0, 2), 8, 8).ok();
+        if (parts.hasBars) {
+            for (const std::string_view word : words(field)) {
+                if (const auto value = statedValue(position, word);
+                    value && word.find(':') != word.npos)
+                    record.values.push_back(*value);
+            }
+        } else if (isMoves) { // as Edax writes a game from a position
+            if (auto error = readRest(text, field, record))
+                return error;
+        } else {
+            const auto value = statedValue(position, field);
+            if (!value)
+                return value.error().at({0, 0, offsetOf(text, field) + 1});
+            record.values.push_back(*value);
+        }
+    }
+    return std::nullopt;
+}
+
+/// Warns where the side to move of a board that begins at a byte was not written.
+void warnOfMissingSide(const BoardText &board, std::string_view text, std::size_t byte,
+                       Warnings &warnings)
+{
+    if (!board.sideMissing || board.position == Othello())
+        return;
+    warnings.addAt(
+        text, byte,
+        {board.position.sideToMove() == Side::First
+             ? QT_TRANSLATE_NOOP("core::Error", "the board has no side to move; Black is assumed")
+             : QT_TRANSLATE_NOOP("core::Error",
+                                 "the board has no side to move; White is assumed")});
+}
+
+} // namespace
+
+bool isBoardRow(std::string_view line)
+{
+    const std::optional<std::string> signs = rowSigns(line);
+    return signs
+           && (signs->empty()
+               || (signs->size() == 8 && signs->find_first_of("012") == std::string::npos));
+}
+
+std::optional<Record> readBoardLine(std::string_view text, std::string_view line,
+                                    Warnings &warnings)
+{
+    const PositionLine parts = splitPositionLine(line);
+    const std::size_t begin = offsetOf(text, parts.board);
+    const Result<BoardText> board = readBoard(parts.board);
+    if (!board) {
+        // What a board lacks is missing at its end.
+        const Error error = board.error();
+        warnings.addAt(text, begin,
+                       error.place.byte > 0
+                           ? error
+                           : error.at({0, parts.board.size() + 1, parts.board.size() + 1}));
+        return std::nullopt;
+    }
+    Record record;
+    record.game.start = board->position;
+    record.game.rolesKnown = false;
+    record.game.comment = parts.comment;
+    record.label = parts.number;
+    std::optional<Error> error;
+    std::string_view rest = parts.board.substr(board->end);
+    const std::size_t hash = rest.find('#');
+    if (hash != rest.npos) {
+        record.game.comment = trimmed(rest.substr(hash + 1));
+        rest = rest.substr(0, hash);
+    }
+    error = readRest(text, rest, record);
+    if (!error)
+        error = readFields(text, parts, record);
+    if (error) {
+        warnings.addAt(text, 0, *error);
+        return std::nullopt;
+    }
+    warnOfMissingSide(*board, text, begin, warnings);
+    return record;
+}
+
+std::optional<DrawnBoard>
+readDrawnBoard(std::string_view text, std::span<const std::string_view> lines, Warnings &warnings)
+{
+    constexpr std::size_t boardSize = 64;
+    constexpr std::size_t mostSigns = 33; // of half a board, and a side
+    std::string signs;
+    std::size_t at = 0;
+    for (; at < lines.size() && signs.size() < boardSize; ++at) {
+        const auto row = rowSigns(lines[at]);
+        if (!row || row->size() > mostSigns)
+            return std::nullopt;
+        signs += *row;
+    }
+    if (signs.size() < boardSize || signs.size() > boardSize + 1)
+        return std::nullopt;
+    signs.insert(boardSize, " ");
+    if (at < lines.size()) {
+        const std::string withSide = signs + std::string(lines[at]);
+        const Result<BoardText> whole = readBoard(withSide);
+        if (whole && !whole->sideMissing && whole->end == withSide.size()) {
+            signs = withSide;
+            ++at;
+        }
+    }
+    const Result<BoardText> board = readBoard(signs);
+    if (!board)
+        return std::nullopt;
+    warnOfMissingSide(*board, text, offsetOf(text, lines.front()), warnings);
+    return DrawnBoard{board->position, at};
+}
+
+} // namespace core::format
