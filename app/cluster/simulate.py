@@ -28,8 +28,8 @@ def arguments():
 
 
 class Cluster:
-    """Workers that take one chunk after another. A failed chunk goes on where it was, for its part stays; a
-    second copy of a chunk begins anew, and the first to end counts."""
+    """Workers that take one chunk after another. A failed chunk continues where it was, for its part stays; a
+    second copy of a chunk starts over, and the first to end counts."""
 
     def __init__(self, given, minutes):
         self.given = given

@@ -138,7 +138,7 @@ public:
     /// Nothing where there is no such game.
     Result<std::optional<LibraryGame>> game(std::int64_t id);
 
-    /// Makes the table of positions anew from the games. A stop leaves it as it was.
+    /// Rebuilds the table of positions from the games. A stop leaves it as it was.
     std::optional<Error> rebuildPositions(const std::stop_token &token = {});
     /// rebuildPositions() where enough games are not in the table to make lookups slow.
     std::optional<Error> refreshPositions(const std::stop_token &token = {});

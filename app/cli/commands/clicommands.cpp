@@ -1,6 +1,6 @@
 #include "app/cli/commands/clicommands.h"
 
-#include "app/cli/library/librarycommand.h"
+#include "app/cli/library/libraryactions.h"
 
 namespace cli {
 

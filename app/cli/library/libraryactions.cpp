@@ -1,7 +1,7 @@
 #include "app/cli/library/libraryactions.h"
 
 #include "app/cli/library/gameoptions.h"
-#include "app/cli/library/reportoutput.h"
+#include "app/cli/library/libraryreport.h"
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
@@ -72,7 +72,7 @@ Result<int> import(const std::string &path, const Files &files)
 {
     const std::vector<std::string> found = filesToImport(files);
     if (found.empty())
-        return Error("there is no file of games in " + files.front());
+        return Error("no game files in " + files.front());
     auto library = GameLibrary::open(path, GameLibrary::Access::Write);
     if (!library)
         return library.error();
@@ -88,7 +88,7 @@ Result<int> import(const std::string &path, const Files &files)
     printProblems(report->problems);
     printReport(*report);
     if (report->stopped) {
-        std::cerr << "Interrupted: the same command goes on with the other files.\n";
+        std::cerr << "Interrupted: the same command continues with the other files.\n";
         return interruptedStatus;
     }
     return report->problems.empty() ? 0 : failedStatus;

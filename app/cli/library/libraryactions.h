@@ -38,6 +38,9 @@ core::Result<commandline::Job> readCollect(const std::string &library, const Fil
 core::Result<commandline::Job> readReport(const std::string &library, const Files &files,
                                           const commandline::Arguments &arguments);
 
+/// `tabuleiro-cli library ACTION LIBRARY ...`: collections of games and what positions are worth.
+commandline::Command libraryCommand();
+
 /// 549945 as 549,945.
 std::string grouped(std::int64_t number);
 /// "1 game" or "2,000 games".

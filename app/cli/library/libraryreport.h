@@ -118,4 +118,19 @@ core::Result<LibraryReport> makeReport(core::library::GameLibrary &library,
                                        const std::function<void(std::int64_t games)> &progress,
                                        const std::stop_token &token);
 
+/// The report as text for a terminal: the first rows of each table.
+core::Result<std::string> reportText(core::library::GameLibrary &library,
+                                     const LibraryReport &report);
+
+/// A file of a report in a folder of its own.
+struct ReportFile
+{
+    std::string name;
+    std::string content;
+};
+
+/// All tables, with commas between the columns (RFC 4180), and charts as SVG.
+core::Result<std::vector<ReportFile>> reportFiles(core::library::GameLibrary &library,
+                                                  const LibraryReport &report);
+
 } // namespace cli

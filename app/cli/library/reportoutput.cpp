@@ -1,6 +1,5 @@
-#include "app/cli/library/reportoutput.h"
-
 #include "app/cli/library/libraryactions.h"
+#include "app/cli/library/libraryreport.h"
 #include "core/notation.h"
 
 #include <algorithm>

@@ -116,7 +116,7 @@ void TestLibraryCommand::wrongWordsAreNamed_data()
     QTest::newRow("no such player") << QStringList{"moves", "LIBRARY", "--player", "Player 0O"} << 1
                                     << "has no player \"Player 0O\"; did you mean Player 0";
     QTest::newRow("no games there")
-        << QStringList{"import", "a.db", "EMPTY"} << 1 << "there is no file of games in ";
+        << QStringList{"import", "a.db", "EMPTY"} << 1 << "no game files in ";
 }
 
 void TestLibraryCommand::wrongWordsAreNamed()
@@ -287,7 +287,7 @@ void TestLibraryCommand::interruptedImportsGoOn()
     // It may have ended before, or not have begun to listen.
     QVERIFY(outcome.status == 130 || outcome.status == 0 || outcome.status == -1);
     if (outcome.status == 130)
-        QVERIFY2(outcome.errors.contains("Interrupted: the same command goes on"),
+        QVERIFY2(outcome.errors.contains("Interrupted: the same command continues"),
                  qPrintable(outcome.errors));
     QCOMPARE(runCli(words).status, 0);
     QVERIFY(contentOf(library) == contentOf(m_library));

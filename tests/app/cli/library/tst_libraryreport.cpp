@@ -1,6 +1,5 @@
 #include "app/cli/library/libraryreport.h"
 #include "app/cli/library/positionanalyst.h"
-#include "app/cli/library/reportoutput.h"
 #include "core/library/libraryimport.h"
 #include "tests/support/archive.h"
 
