@@ -1,7 +1,6 @@
 #include "core/library/libraryexplorer.h"
 #include "core/library/libraryimport.h"
-#include "tests/support/archive.h"
-#include "tests/support/slowothello.h"
+#include "tests/support/slowlibrary.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -38,89 +37,15 @@ namespace {
 
 using namespace core::library;
 using core::Othello;
+using support::plausibleGames;
+using support::Reached;
+using support::reached;
+using support::replayed;
+using support::slowCount;
+using support::SlowFilter;
+using support::SlowGame;
 using Colour = GameFilter::Colour;
 using Mover = GameFilter::Mover;
-
-/// A position as a replay saw it: the board of whoever moves, in the first of its eight images.
-struct Reached
-{
-    std::string board;   ///< M for the mover's discs, o for the others
-    std::size_t ply = 0; ///< squares played before
-    bool white = false;
-    std::set<int> moves; ///< the squares of the image that the move played may have
-};
-
-int imageOfSquare(int square, int image)
-{
-    int x = square % 8;
-    int y = square / 8;
-    if ((image & 1) != 0)
-        x = 7 - x;
-    if ((image & 2) != 0)
-        y = 7 - y;
-    return (image & 4) != 0 ? 8 * x + y : 8 * y + x;
-}
-
-/// A position with a move, -1 for none, in the first of its images in alphabetical order.
-Reached reached(const std::string &text, int move)
-{
-    const char mover = text.at(65);
-    std::map<std::string, std::set<int>> images;
-    for (int image = 0; image < 8; ++image) {
-        std::string board(64, '-');
-        for (int square = 0; square < 64; ++square) {
-            const char disc = text[static_cast<std::size_t>(square)];
-            board[static_cast<std::size_t>(imageOfSquare(square, image))] = disc == '-'     ? '-'
-                                                                            : disc == mover ? 'M'
-                                                                                            : 'o';
-        }
-        images[board].insert(move < 0 ? -1 : imageOfSquare(move, image));
-    }
-    return {images.begin()->first, 0, mover == 'O', images.begin()->second};
-}
-
-struct SlowGame
-{
-    LibraryGame game;
-    std::vector<Reached> positions; ///< from which it moved, in order
-};
-
-SlowGame replayed(const LibraryGame &game)
-{
-    SlowGame slow{game, {}};
-    support::SlowOthello position(Othello().toText());
-    for (std::size_t ply = 0; ply < game.squares.size(); ++ply) {
-        if (position.legalMoves() == std::vector<int>{64})
-            position.play(64);
-        slow.positions.push_back(reached(position.toText(), game.squares[ply]));
-        slow.positions.back().ply = ply;
-        position.play(game.squares[ply]);
-    }
-    return slow;
-}
-
-std::vector<LibraryGame> plausibleGames(std::size_t count, std::uint64_t seed)
-{
-    support::Random random(seed);
-    std::vector<LibraryGame> games;
-    for (std::size_t i = 0; i < count; ++i) {
-        const int year = 2000 + static_cast<int>(support::drawnIndex(6, random));
-        core::GameRecord record =
-            core::format::wthorRecord(support::plausibleGame(year, random), {}, {});
-        record.players = {"Player " + std::to_string(support::drawnIndex(5, random)),
-                          "Player " + std::to_string(support::drawnIndex(5, random))};
-        record.place = "Event " + std::to_string(support::drawnIndex(3, random));
-        if (i % 10 == 0)
-            record.date.clear();
-        LibraryGame game = *libraryGameOf(record);
-        if (i % 7 == 0) {
-            game.squares.resize(20 + i % 30); // given up, without a result
-            game.score.reset();
-        }
-        games.push_back(game);
-    }
-    return games;
-}
 
 std::vector<SlowGame> allReplayed(const std::vector<LibraryGame> &games)
 {
@@ -147,48 +72,6 @@ Othello positionOf(const LibraryGame &game, std::size_t ply)
     return withoutForcedPass(replay.position());
 }
 
-/// A filter in the words of the games.
-struct SlowFilter
-{
-    std::string player;
-    Colour colour = Colour::Either;
-    Mover mover = Mover::Both;
-    std::string event;
-    int first = 0;
-    int last = 0;
-
-    bool counts(const LibraryGame &game, bool white) const
-    {
-        if (!event.empty() && game.event != event)
-            return false;
-        if ((first != 0 || last != 0) && game.year == 0)
-            return false;
-        if ((first != 0 && game.year < first) || (last != 0 && game.year > last))
-            return false;
-        if (player.empty())
-            return true;
-        const bool black = game.players[0] == player && colour != Colour::White;
-        const bool asWhite = game.players[1] == player && colour != Colour::Black;
-        if (!black && !asWhite)
-            return false;
-        if (mover == Mover::Player)
-            return white ? asWhite : black;
-        if (mover == Mover::Opponent)
-            return white ? black : asWhite;
-        return true;
-    }
-
-    GameFilter in(LibraryExplorer &explorer) const
-    {
-        GameFilter filter{std::nullopt, colour, mover, std::nullopt, first, last};
-        if (!player.empty())
-            filter.player = **explorer.player(player);
-        if (!event.empty())
-            filter.event = **explorer.event(event);
-        return filter;
-    }
-};
-
 std::vector<SlowFilter> filters()
 {
     std::vector<SlowFilter> all{{}};
@@ -202,31 +85,6 @@ std::vector<SlowFilter> filters()
     all.push_back({{}, Colour::Either, Mover::Both, {}, 2001, 2004});
     all.push_back({"Player 3", Colour::Black, Mover::Player, "Event 0", 2001, 2005});
     return all;
-}
-
-/// What a replay counts for a move.
-MoveStatistics slowCount(const std::vector<SlowGame> &games, const std::string &position, int move,
-                         const SlowFilter &filter)
-{
-    const Reached wanted = reached(position, move);
-    MoveStatistics count;
-    for (const SlowGame &game : games) {
-        for (const Reached &here : game.positions) {
-            if (here.board != wanted.board || here.moves != wanted.moves
-                || !filter.counts(game.game, here.white))
-                continue;
-            ++count.games;
-            if (const auto score = game.game.score) {
-                count.scoreSum += *score;
-                (*score > 0 ? count.blackWins : *score < 0 ? count.whiteWins : count.draws) += 1;
-            }
-            if (const int year = game.game.year; year != 0) {
-                count.firstYear = count.firstYear == 0 ? year : std::min(count.firstYear, year);
-                count.lastYear = std::max(count.lastYear, year);
-            }
-        }
-    }
-    return count;
 }
 
 /// Every move's counts against the replay; the text says what differs.
