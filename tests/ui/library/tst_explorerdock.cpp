@@ -1,6 +1,7 @@
 #include "core/library/libraryimport.h"
 #include "tests/support/archive.h"
 #include "tests/support/qt/waits.h"
+#include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/library/libraryservice.h"
 #include "ui/settings/settings.h"
@@ -8,13 +9,11 @@
 #include <QAccessible>
 #include <QDir>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTimer>
 
 /// What was played in the position on the board, beside it.
 class TestExplorerDock : public GamesTest
@@ -116,13 +115,7 @@ void TestExplorerDock::aFolderIsImportedInTheBackground()
     const auto window = shown();
     play(*window, {"f5"});
     open(*window);
-    QTimer::singleShot(200, qApp, [this] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        if (dialog == nullptr)
-            qFatal("no file dialog is open");
-        part<QLineEdit>(*dialog, "fileNameEdit")->setText(archive());
-        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
-    });
+    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
     press(*window, "importFolder");
     QTRY_COMPARE(part<QLabel>(*window, "importText")->text(), QString("200 game(s) were added."));
     QVERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());

@@ -1,17 +1,15 @@
 #include "tests/support/qt/busypool.h"
 #include "tests/support/qt/files.h"
+#include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/records/gamefiles.h"
 
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QImage>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QTimer>
@@ -84,21 +82,12 @@ private:
     QString m_path;
 };
 
-/// Answers the next file dialog.
-void answerDialog(const QString &path)
+/// Uses a command that asks for a file, which is this one.
+void useDialog(const ui::MainWindow &window, const char *command, const QString &path)
 {
-    QTimer::singleShot(200, qApp, [path] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        if (dialog == nullptr)
-            qFatal("no file dialog is open");
-        part<QLineEdit>(*dialog, "fileNameEdit")->setText(path);
-        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
-        // What is there is to be replaced.
-        QTimer::singleShot(100, qApp, [] {
-            if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
-                box->button(QMessageBox::Yes)->click();
-        });
-    });
+    const FileDialogAnswers answers({FileDialogAnswers::choose(path)});
+    useDialog(window, command);
+    QVERIFY(answers.done());
 }
 
 } // namespace
@@ -259,21 +248,18 @@ void TestGameFiles::picturesAreCopiedAndSaved()
     const QImage copied = QApplication::clipboard()->image();
     QCOMPARE(copied.size(), QSize(800, 800));
     const QString png = m_folder->path() + "/board.png";
-    answerDialog(png);
-    useDialog(*window, "savePicture");
+    useDialog(*window, "savePicture", png);
     QTRY_COMPARE(QImage(png).size(), QSize(800, 800));
     QVERIFY(QImage(png).convertToFormat(QImage::Format_RGB32)
             == copied.convertToFormat(QImage::Format_RGB32));
     const QString svg = m_folder->path() + "/board.svg";
-    answerDialog(svg);
-    useDialog(*window, "savePicture");
+    useDialog(*window, "savePicture", svg);
     QTRY_VERIFY(QFile::exists(svg));
     const QByteArray drawing = bytesOf(svg);
     QVERIFY(drawing.contains("<svg") && drawing.contains("</svg>"));
     QVERIFY(!drawing.contains("<image")); // shapes, not pixels
     const QString other = m_folder->path() + "/board.jpg";
-    answerDialog(other);
-    useDialog(*window, "savePicture");
+    useDialog(*window, "savePicture", other);
     QTRY_VERIFY2(words(*window).contains("cannot write .jpg pictures"), qPrintable(words(*window)));
     QVERIFY(!QFile::exists(other));
 }
@@ -285,19 +271,20 @@ void TestGameFiles::aSavedGameIsOpenedAgain()
     const core::GameRecord game = window->game().record();
     for (const QString suffix : {"tabuleiro", "ggf", "txt"}) {
         const QString path = m_folder->path() + "/saved." + suffix;
-        answerDialog(path);
-        useDialog(*window, "saveGame");
+        useDialog(*window, "saveGame", path);
         QTRY_VERIFY2(words(*window).contains("Saved as saved."), qPrintable(words(*window)));
         trigger(*window, "newGame");
         window->openPath(path);
         QTRY_VERIFY(window->game().match().moves() == game.moves);
     }
-    answerDialog(m_folder->path() + "/tabuleiro/games"); // a folder is in the way
-    QTimer::singleShot(600, qApp, [] {
-        if (QWidget *dialog = QApplication::activeModalWidget())
-            dialog->close();
-    });
+    const QString folder = m_folder->path() + "/tabuleiro/games";
+    const FileDialogAnswers answers({[&folder](QFileDialog &dialog) {
+        FileDialogAnswers::choose(folder)(dialog);
+        QVERIFY(dialog.isVisible()); // a folder is in the way
+        dialog.close();
+    }});
     useDialog(*window, "saveGame");
+    QVERIFY(answers.done());
     QVERIFY(window->game().match().moves() == game.moves);
 }
 
@@ -308,11 +295,10 @@ void TestGameFiles::theFirstSaveBeginsInAFolderThatIsThere()
     const auto window = shown();
     play(*window, {"d3"});
     QString where;
-    QTimer::singleShot(200, qApp, [&where] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        where = dialog->directory().canonicalPath();
-        dialog->reject();
-    });
+    const FileDialogAnswers answers({[&where](QFileDialog &dialog) {
+        where = dialog.directory().canonicalPath();
+        dialog.close();
+    }});
     useDialog(*window, "saveGame");
     qputenv("HOME", home);
     QCOMPARE(where, QDir(m_folder->path()).canonicalPath());
@@ -323,15 +309,12 @@ void TestGameFiles::theKindOfFileThatIsChosenIsSaved()
 {
     const auto window = shown();
     play(*window, {"d3", "c3"});
-    QTimer::singleShot(200, qApp, [this] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        if (dialog == nullptr)
-            qFatal("no file dialog is open");
-        dialog->setDirectory(m_folder->path());
-        dialog->selectNameFilter(dialog->nameFilters().at(1));
-        emit dialog->filterSelected(dialog->nameFilters().at(1));
-        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
-    });
+    const FileDialogAnswers answers({[this](QFileDialog &dialog) {
+        dialog.setDirectory(m_folder->path());
+        dialog.selectNameFilter(dialog.nameFilters().at(1));
+        emit dialog.filterSelected(dialog.nameFilters().at(1));
+        static_cast<QDialog &>(dialog).accept();
+    }});
     const QDate before = QDate::currentDate();
     useDialog(*window, "saveGame");
     const auto saved = [this] { return QDir(m_folder->path()).entryList({"*.ggf"}, QDir::Files); };
@@ -352,8 +335,7 @@ void TestGameFiles::aForeignEndingIsSaidAndNothingIsSaved()
     const auto window = shown();
     play(*window, {"d3", "c3"});
     const QString path = m_folder->path() + "/g1.sgf";
-    answerDialog(path);
-    useDialog(*window, "saveGame");
+    useDialog(*window, "saveGame", path);
     QVERIFY2(words(*window).contains("cannot write .sgf"), qPrintable(words(*window)));
     QVERIFY(!QFile::exists(path));
 }
@@ -400,15 +382,13 @@ void TestGameFiles::aBlockedSaveBlocksNobody()
     const auto window = shown();
     play(*window, {"d3", "c3"});
     Pipe pipe(m_folder->path() + "/game.txt");
-    answerDialog(pipe.path());
-    useDialog(*window, "saveGame");
+    useDialog(*window, "saveGame", pipe.path());
     QTRY_VERIFY2(words(*window).contains("Saving game.txt"), qPrintable(words(*window)));
     auto &game = const_cast<ui::GameController &>(window->game());
     game.play(*core::parseMove(game.shown(), "c4")); // the game goes on
     QTRY_COMPARE(game.match().ply(), std::size_t(3));
     const QString second = m_folder->path() + "/second.txt";
-    answerDialog(second);
-    useDialog(*window, "saveGame");
+    useDialog(*window, "saveGame", second);
     QVERIFY(!QFile::exists(second));
     QCOMPARE(pipe.read(), QByteArray("d3c3\n")); // the game as it was when it was saved
     QTRY_VERIFY2(words(*window).contains("Saved as second.txt"), qPrintable(words(*window)));
@@ -420,8 +400,7 @@ void TestGameFiles::aWindowClosesOnceItsFileIsSaved()
     const auto window = shown();
     play(*window, {"d3", "c3"});
     Pipe pipe(m_folder->path() + "/game.txt");
-    answerDialog(pipe.path());
-    useDialog(*window, "saveGame");
+    useDialog(*window, "saveGame", pipe.path());
     QVERIFY(!window->close());
     QVERIFY(window->isVisible());
     QVERIFY2(words(*window).contains("game.txt is still being saved"), qPrintable(words(*window)));
@@ -435,8 +414,7 @@ void TestGameFiles::whoeverClosesAgainDoesNotWait()
     {
         const auto window = shown();
         play(*window, {"d3", "c3"});
-        answerDialog(pipe.path());
-        useDialog(*window, "saveGame");
+        useDialog(*window, "saveGame", pipe.path());
         QVERIFY(!window->close());
         QVERIFY(window->close());
     }                                 // would never end if it waited

@@ -1,9 +1,9 @@
+#include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/play/gametexts.h"
 #include "ui/window/preferenceswindow.h"
 
 #include <QAccessible>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <QTabWidget>
 
@@ -114,24 +114,17 @@ void TestGameFlow::aFileIsChosenAndGoesOn()
     QFETCH(int, way);
     const auto window = shown();
     const QString path = file("game.txt", "f5d6c3d3c4f4\n");
-    auto *timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this, [timer, path, way] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        if (dialog == nullptr)
-            return; // it is still to come
-        timer->deleteLater();
-        timer->stop();
-        auto *name = part<QLineEdit>(*dialog, "fileNameEdit");
+    const FileDialogAnswers answers({[&path, way](QFileDialog &dialog) {
+        auto *name = part<QLineEdit>(dialog, "fileNameEdit");
         name->setText(path); // whole: completing it letter by letter is the toolkit's
         if (Way(way) == Way::Keyboard)
             return QTest::keyClick(name, Qt::Key_Return);
-        for (auto *button : dialog->findChildren<QPushButton *>()) {
+        for (auto *button : dialog.findChildren<QPushButton *>()) {
             if (button->isVisible() && button->text().remove('&') == "Open")
                 return activate(*button, Way(way));
         }
         QFAIL("the dialog has no button to open");
-    });
-    timer->start(20);
+    }});
     command(*window, "openGame", Way(way));
     QTRY_COMPARE(window->game().match().ply(), std::size_t(6));
     activate(*part<QAbstractButton>(*window, "continueAsSecond"), Way(way));

@@ -1,12 +1,10 @@
 #include "tests/support/qt/files.h"
+#include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/export/worksheetdialog.h"
 
-#include <QFileDialog>
-#include <QPointer>
 #include <QRadioButton>
 #include <QTest>
-#include <QTimer>
 
 using ui::lab::WorksheetDialog;
 
@@ -23,10 +21,6 @@ private slots:
     }
     void seriesIsAskedFor();
     void keyGoesIntoItsFile();
-
-private:
-    /// Chooses these files, one after the other, in the dialogs that open.
-    void chooseFiles(const QStringList &paths);
 };
 
 void TestWorksheetDialog::seriesIsAskedFor()
@@ -53,25 +47,6 @@ void TestWorksheetDialog::seriesIsAskedFor()
     dialog->reject();
 }
 
-void TestWorksheetDialog::chooseFiles(const QStringList &paths)
-{
-    auto *timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this,
-            [paths, next = qsizetype(-1), last = QPointer<QFileDialog>()]() mutable {
-                auto *files = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-                if (files == nullptr)
-                    return;
-                // On a loaded machine a dialog may be there for more than one tick.
-                if (files != last)
-                    ++next;
-                last = files;
-                files->setDirectory(QFileInfo(paths.value(next)).path());
-                files->selectFile(paths.value(next));
-                static_cast<QDialog *>(files)->accept();
-            });
-    timer->start(10);
-}
-
 void TestWorksheetDialog::keyGoesIntoItsFile()
 {
     const auto window = opened();
@@ -81,7 +56,8 @@ void TestWorksheetDialog::keyGoesIntoItsFile()
     auto *dialog = part<WorksheetDialog>(*window, "worksheetDialog");
     QVERIFY(dialog->requests().empty());
     part<QRadioButton>(*dialog, "keyInItsFile")->setChecked(true);
-    chooseFiles({tasks, key});
+    const FileDialogAnswers answers(
+        {FileDialogAnswers::choose(tasks), FileDialogAnswers::choose(key)});
     dialog->accept();
     QTRY_VERIFY(bytesOf(tasks).startsWith("%PDF") && bytesOf(key).startsWith("%PDF"));
     QCOMPARE(bytesOf(tasks).count("/Type /Page\n"), 1);
