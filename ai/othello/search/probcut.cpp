@@ -39,7 +39,8 @@ private:
 const ErrorFactors midgameErrors(1.654, -0.0188, 0.0494, -0.1473);
 const ErrorFactors endgameErrors(1.705, 0.0055, 0.0055, -0.0886);
 
-// The network's error as a part of that of the sum of the weights. Found by games.
+// The network's error as a share of that of the sum of the weights, chosen by games
+// (resources/othello/README.md).
 constexpr double networkErrorShare = 0.8;
 
 int margin(int empties, int depth, int shallowDepth, int selectivity, double share)

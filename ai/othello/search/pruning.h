@@ -41,27 +41,24 @@ bool SearchWorker<Ops>::staticProbCut(const Node &node, int alpha, int depth, in
     // and it costs so little that the cut is a disc more careful.
     const int tempo = depth & 1;
     const int empties = node.empties();
+    const int units = unitsOf(node);
+    int expected = discsOf(units) + tempo;
     int margin = probCutMargin(empties, depth, 0, selectivity) + tempo;
-    int expected = staticEval(node) + tempo;
-    const auto outside = [&] {
+    // How far the expected score lies beyond the margin of a cut; short of it where not positive.
+    const auto beyond = [&] {
         return (expected > alpha ? expected - alpha : alpha + 1 - expected) - margin;
     };
-    if (m_network == nullptr) {
-        if (outside() <= 0)
-            return false;
-    } else {
-        if (outside() <= -networkInsideMargin)
-            return false;
-        if (outside() <= networkOutsideMargin) {
-            expected =
-                discsOf(unitsOf(node)
-                        + networkUnits<Ops>(*m_network, node.features, node.board, node.moves))
-                + tempo;
-            margin = networkCutMargin(empties, depth, selectivity) + tempo;
-            if (outside() <= 0)
-                return false;
-        }
+    const int bySum = beyond();
+    if (bySum <= -networkInsideMargin)
+        return false;
+    if (m_network != nullptr && bySum <= networkOutsideMargin) {
+        expected =
+            discsOf(units + networkUnits<Ops>(*m_network, node.features, node.board, node.moves))
+            + tempo;
+        margin = networkCutMargin(empties, depth, selectivity) + tempo;
     }
+    if (beyond() <= 0)
+        return false;
     ++m_nodes;
     score = expected > alpha ? alpha + 1 : alpha;
     return true;

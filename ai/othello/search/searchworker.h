@@ -116,9 +116,8 @@ private:
     /// From so many discs outside the window on, a leaf keeps the sum of the weights (lazy
     /// evaluation): the correction would seldom bring it back.
     static constexpr int networkMargin = 4;
-    /// A static cut asks the network where the sum of the weights is at most so many discs short
-    /// of the margin of a cut, or beyond it. Found by games at equal time, as resources/othello
-    /// tells.
+    /// From so many discs short of the margin of a static cut to so many beyond it the network is
+    /// asked. Chosen by games at equal time (resources/othello/README.md).
     static constexpr int networkInsideMargin = 2;
     static constexpr int networkOutsideMargin = 4;
     /// A search to the end from at most so many empty squares does without the network, which only
