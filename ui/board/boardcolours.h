@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/board/boardpainting.h"
+#include "ui/board/texture.h"
 #include "ui/common/boardtheme.h"
 #include "ui/style/surface.h"
 

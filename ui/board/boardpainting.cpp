@@ -3,77 +3,19 @@
 #include "ui/style/surface.h"
 
 #include <QFontMetricsF>
-#include <QImage>
-#include <QPaintEngine>
 #include <QPainter>
 #include <QPixmap>
 #include <QRadialGradient>
 #include <QTransform>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdint>
 
 namespace ui {
 
 namespace {
 
 constexpr int smallestText = 8; ///< that can be read, in pixels
-
-constexpr int tileSide = 128;
-using Tile = std::array<std::int8_t, tileSide * tileSide>;
-
-/// A number from -amplitude to amplitude for a place (a hash by multiplication and shifts).
-int noise(unsigned x, unsigned y, int amplitude)
-{
-    unsigned bits = x * 0x9e3779b1U + y * 0x85ebca77U;
-    bits ^= bits >> 15;
-    bits *= 0xc2b2ae3dU;
-    bits ^= bits >> 13;
-    return static_cast<int>(bits % static_cast<unsigned>(2 * amplitude + 1)) - amplitude;
-}
-
-/// What a texture adds to each channel of the colour; it is laid side by side in mirror images, so
-/// that no seam shows.
-Tile tileOf(Texture texture)
-{
-    Tile tile{};
-    for (unsigned y = 0; y < tileSide; ++y) {
-        for (unsigned x = 0; x < tileSide; ++x) {
-            int value = 0;
-            switch (texture) {
-            case Texture::Plain:
-                break;
-            case Texture::Felt:
-                value = noise(x, y, 2) + noise(x / 2, y / 2, 1);
-                break;
-            case Texture::Grain:
-                value = noise(0, y, 3) + noise(x / 48, y / 3, 2) + noise(x / 8, y, 1);
-                break;
-            case Texture::Stone:
-                value = noise(x / 3, y / 3, 1) + noise(x, y, 2);
-                break;
-            }
-            tile[y * tileSide + x] = static_cast<std::int8_t>(value);
-        }
-    }
-    return tile;
-}
-
-const Tile &cachedTile(Texture texture)
-{
-    static const std::array<Tile, 4> tiles{tileOf(Texture::Plain), tileOf(Texture::Felt),
-                                           tileOf(Texture::Grain), tileOf(Texture::Stone)};
-    return tiles[static_cast<std::size_t>(texture)];
-}
-
-/// A place in rows of tiles, every other of which is mirrored.
-std::size_t mirrored(int place)
-{
-    const int within = place % (2 * tileSide);
-    return static_cast<std::size_t>(within < tileSide ? within : 2 * tileSide - 1 - within);
-}
 
 } // namespace
 
@@ -112,40 +54,6 @@ void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const 
     painter.setClipRect(rect, Qt::IntersectClip); // round corners overshoot by a trace
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius);
     painter.restore();
-}
-
-void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture,
-                  qreal shadowWidth)
-{
-    constexpr int brightest = 10; // levels of 255, at the upper left corner
-    constexpr int darkest = 24;   // at the edge of the frame
-    const qreal scale = painter.device()->devicePixelRatioF();
-    const int side = qRound(square.width() * scale);
-    // A picture of lines and areas stays one.
-    const bool inPixels = painter.paintEngine()->type() == QPaintEngine::Raster;
-    if (texture == Texture::Plain || !inPixels || side <= 0) {
-        painter.fillRect(square, colour);
-        return;
-    }
-    const Tile &tile = cachedTile(texture);
-    const int shadow = qMax(1, qRound(shadowWidth * scale));
-    const auto shade = [shadow](int place) {
-        return place < shadow ? darkest * (shadow - place) / shadow : 0;
-    };
-    const auto channel = [](int base, int added) { return std::clamp(base + added, 0, 255); };
-    QImage image(side, side, QImage::Format_RGB32);
-    image.setDevicePixelRatio(scale);
-    for (int y = 0; y < side; ++y) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-        const std::int8_t *row = tile.data() + mirrored(y) * tileSide;
-        for (int x = 0; x < side; ++x) {
-            const int added = brightest * (2 * side - x - y) / (2 * side) + row[mirrored(x)]
-                              - std::max(shade(x), shade(y));
-            line[x] = qRgb(channel(colour.red(), added), channel(colour.green(), added),
-                           channel(colour.blue(), added));
-        }
-    }
-    painter.drawImage(square.topLeft(), image);
 }
 
 void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient)

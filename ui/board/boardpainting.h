@@ -26,22 +26,6 @@ QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainte
 /// The body of a board: a square with round corners and a thin edge, within the rectangle.
 void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const QColor &edge);
 
-/// What the ground of a board is made of.
-enum class Texture {
-    Plain, ///< one colour
-    Felt,  ///< fine and even
-    Grain, ///< long fibres from left to right
-    Stone, ///< coarse and faint
-};
-
-/// Fills a square, which lies on device pixels, with a material in light from the upper left: the
-/// colour itself at the lower right and a little lighter towards the light, so that what stands out
-/// from the colour does so everywhere; below the upper and left edges is the shadow of a frame, of
-/// a width. Made pixel by pixel, for Qt fills large areas by other threads and waits for them
-/// (fillDisc()). The same for the same size, on every machine.
-void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture,
-                  qreal shadowWidth);
-
 /// Fills a disc with a gradient on this thread alone: Qt's raster engine has the threads of the
 /// global pool fill one of 96 spans or more and waits for them, which with a search on every
 /// processor takes tens of milliseconds.
