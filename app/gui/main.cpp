@@ -2,7 +2,7 @@
 #include "app/gui/readablehome.h"
 #include "core/printable.h"
 #include "core/storage/filewriting.h"
-#include "ui/desktop/darkpreference.h"
+#include "ui/desktop/programpalette.h"
 #include "ui/style/placeholdercolour.h"
 #include "ui/style/targetstyle.h"
 #include "ui/window/mainwindow.h"
@@ -144,7 +144,7 @@ int main(int argc, char *argv[])
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
     QGuiApplication::setWindowIcon(programIcon());
     ui::MainWindow window;
-    new ui::DarkPreference(&window);
+    new ui::ProgramPalette(&window);
     new ui::PlaceholderColour(&window);
     new ui::TargetStyleKeeper(&window);
     // Who opens the Lab has not asked for a game.

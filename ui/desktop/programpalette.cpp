@@ -1,4 +1,4 @@
-#include "ui/desktop/darkpreference.h"
+#include "ui/desktop/programpalette.h"
 
 #include "ui/desktop/settingsportal.h"
 
@@ -106,7 +106,7 @@ bool isStandard(const QPalette &palette)
 
 } // namespace
 
-DarkPreference::DarkPreference(QObject *parent)
+ProgramPalette::ProgramPalette(QObject *parent)
     : QObject(parent)
     , m_light(isFusion() && isLight(QApplication::palette()) && isStandard(QApplication::palette())
                   ? lightPalette()
@@ -119,7 +119,7 @@ DarkPreference::DarkPreference(QObject *parent)
         [this](const QVariant &value) { follow(value.toUInt() == preferDark); }, this);
 }
 
-void DarkPreference::follow(bool dark)
+void ProgramPalette::follow(bool dark)
 {
     if (dark == m_isDark)
         return;

@@ -1,6 +1,6 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/portal.h"
-#include "ui/desktop/darkpreference.h"
+#include "ui/desktop/programpalette.h"
 #include "ui/desktop/settingsportal.h"
 #include "ui/style/surface.h"
 #include "ui/style/targetstyle.h"
@@ -11,7 +11,7 @@
 
 #include <utility>
 
-class TestDarkPreference : public QObject
+class TestProgramPalette : public QObject
 {
     Q_OBJECT
 
@@ -51,18 +51,18 @@ bool allHasCome(support::Portal &portal)
 
 } // namespace
 
-void TestDarkPreference::init()
+void TestProgramPalette::init()
 {
     QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("fusion")));
     QVERIFY(!isDark());
 }
 
-void TestDarkPreference::cleanup()
+void TestProgramPalette::cleanup()
 {
     QApplication::setPalette(QPalette());
 }
 
-void TestDarkPreference::desktopsWishIsFollowed_data()
+void TestProgramPalette::desktopsWishIsFollowed_data()
 {
     QTest::addColumn<QVariant>("value");
     QTest::addColumn<bool>("dark");
@@ -72,23 +72,23 @@ void TestDarkPreference::desktopsWishIsFollowed_data()
     QTest::newRow("a desktop that does not know it") << QVariant() << false;
 }
 
-void TestDarkPreference::desktopsWishIsFollowed()
+void TestProgramPalette::desktopsWishIsFollowed()
 {
     QFETCH(QVariant, value);
     QFETCH(bool, dark);
     support::Portal portal(value.isValid() ? QMap<QString, QVariant>{{scheme, value}}
                                            : QMap<QString, QVariant>());
     QVERIFY2(portal.isRegistered(), "this test runs under dbus-run-session");
-    const ui::DarkPreference preference(nullptr);
+    const ui::ProgramPalette preference(nullptr);
     QTRY_COMPARE(portal.queries(), 1);
     QVERIFY(allHasCome(portal));
     QCOMPARE(isDark(), dark);
 }
 
-void TestDarkPreference::changesAreFollowed()
+void TestProgramPalette::changesAreFollowed()
 {
     support::Portal portal({{scheme, 0u}});
-    const ui::DarkPreference preference(nullptr);
+    const ui::ProgramPalette preference(nullptr);
     QTRY_COMPARE(portal.queries(), 1);
     const QPalette light = QApplication::palette();
     portal.change(appearance, scheme, 1u);
@@ -98,12 +98,12 @@ void TestDarkPreference::changesAreFollowed()
     QCOMPARE(QApplication::palette(), light);
 }
 
-void TestDarkPreference::aDarkDesktopIsLeftAlone()
+void TestProgramPalette::aDarkDesktopIsLeftAlone()
 {
     const QPalette desktops(QColor(20, 30, 40));
     QApplication::setPalette(desktops);
     support::Portal portal({{scheme, 1u}});
-    const ui::DarkPreference preference(nullptr);
+    const ui::ProgramPalette preference(nullptr);
     QTRY_COMPARE(portal.queries(), 1);
     portal.change(appearance, scheme, 1u);
     portal.change(appearance, scheme, 0u);
@@ -112,47 +112,47 @@ void TestDarkPreference::aDarkDesktopIsLeftAlone()
 }
 
 /// One that has colours of its own would mix them with ours.
-void TestDarkPreference::anotherStyleIsLeftAlone()
+void TestProgramPalette::anotherStyleIsLeftAlone()
 {
     QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("windows")));
     support::Portal portal({{scheme, 1u}});
-    const ui::DarkPreference preference(nullptr);
+    const ui::ProgramPalette preference(nullptr);
     QTRY_COMPARE(portal.queries(), 1);
     QVERIFY(allHasCome(portal));
     QVERIFY(!isDark());
 }
 
-void TestDarkPreference::aPlainDesktopGetsAWarmGround()
+void TestProgramPalette::aPlainDesktopGetsAWarmGround()
 {
     support::Portal portal({{scheme, 0u}});
-    const ui::DarkPreference preference(nullptr);
+    const ui::ProgramPalette preference(nullptr);
     QVERIFY(allHasCome(portal));
     const QColor ground = QApplication::palette().color(QPalette::Window);
     QVERIFY(ground.lightness() > 220);
     QVERIFY(ground.red() > ground.blue());
 }
 
-void TestDarkPreference::coloursOfALightDesktopAreLeftAlone()
+void TestProgramPalette::coloursOfALightDesktopAreLeftAlone()
 {
     QApplication::setPalette(QPalette(QColor(200, 220, 240)));
     support::Portal portal({{scheme, 0u}});
-    const ui::DarkPreference preference(nullptr);
+    const ui::ProgramPalette preference(nullptr);
     QVERIFY(allHasCome(portal));
     QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(200, 220, 240));
 }
 
-void TestDarkPreference::everyTextStandsOut_data()
+void TestProgramPalette::everyTextStandsOut_data()
 {
     QTest::addColumn<bool>("dark");
     QTest::newRow("light") << false;
     QTest::newRow("dark") << true;
 }
 
-void TestDarkPreference::everyTextStandsOut()
+void TestProgramPalette::everyTextStandsOut()
 {
     QFETCH(bool, dark);
     const support::Portal portal({{scheme, dark ? 1u : 0u}});
-    const ui::DarkPreference preference(nullptr);
+    const ui::ProgramPalette preference(nullptr);
     QTRY_COMPARE(isDark(), dark);
     const QPalette palette = QApplication::palette();
     const std::pair<QPalette::ColorRole, QPalette::ColorRole> texts[] = {
@@ -171,5 +171,5 @@ void TestDarkPreference::everyTextStandsOut()
                  qPrintable(QString("%1 on %2").arg(text).arg(ground)));
 }
 
-QTEST_MAIN(TestDarkPreference)
-#include "tst_darkpreference.moc"
+QTEST_MAIN(TestProgramPalette)
+#include "tst_programpalette.moc"

@@ -10,12 +10,12 @@ namespace ui {
 /// is what the desktop's settings portal asks for by the key color-scheme of
 /// org.freedesktop.appearance, also where the desktop has given a light palette: GNOME's does not
 /// tell Qt 6.4. A dark palette of the desktop, or another style, is left alone. GUI thread.
-class DarkPreference : public QObject
+class ProgramPalette : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit DarkPreference(QObject *parent);
+    explicit ProgramPalette(QObject *parent);
 
 private:
     void follow(bool dark);
