@@ -1,29 +1,27 @@
-#include "ai/analysis/analyst.h"
 #include "ai/analysis/explain.h"
 #include "ai/analysis/openingnames.h"
-#include "ai/levels/othellolevels.h"
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/samples.h"
+#include "tests/support/seenmoves.h"
 #include "tests/support/symmetricsquare.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <bit>
+#include <map>
+#include <utility>
 #include <vector>
 
 using namespace core;
-using ai::explainMistake;
+using namespace support;
 using ai::explainMove;
 using ai::Merit;
 using ai::MeritKind;
-using ai::Mistake;
-using ai::MistakeKind;
 
-/// What is said for and against a move, checked by the rules.
-class TestExplain : public QObject
+/// What is said for a move, checked by the rules; and which of equal moves is advised.
+class TestMerits : public QObject
 {
     Q_OBJECT
 
@@ -33,9 +31,6 @@ private slots:
     void everyMeritOfTicTacToeHolds();
     void adviceIsOnTheMostOpenLines();
     void everyMeritOfNimHolds();
-    void everyMistakeOfOthelloHolds();
-    void everyMistakeOfTicTacToeHolds();
-    void mostMistakesHaveAReason();
 };
 
 namespace {
@@ -43,21 +38,6 @@ namespace {
 Othello::Mask placementsOf(const Othello &position)
 {
     return position.placements(position.sideToMove());
-}
-
-int replyCount(const Othello &position, Move move)
-{
-    return std::popcount(placementsOf(after(position, move)));
-}
-
-int flipCount(const Othello &position, Move move)
-{
-    return std::popcount(position.flips(move.code()));
-}
-
-bool isCorner(int square)
-{
-    return square == 0 || square == 7 || square == 56 || square == 63;
 }
 
 /// How many of the other legal moves share something with a move, and how many there are.
@@ -78,64 +58,6 @@ bool setsApart(const Othello &position, Move move, int part, Predicate shares)
 {
     const auto [count, others] = sharing(position, move, shares);
     return shares(move) && count * part <= others;
-}
-
-/// Whether a side could place a disc on a square if it were to move.
-bool canPlace(const Othello &position, Side side, int square)
-{
-    return geometry::contains(position.placements(side), square);
-}
-
-/// The empty squares that a square reaches by steps over empty squares, itself included.
-int regionSize(const Othello &position, Move move)
-{
-    std::vector<int> reached{move.code()};
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        for (int square = 0; square < 64; ++square) {
-            const bool touches = std::abs(square % 8 - reached[i] % 8) <= 1
-                                 && std::abs(square / 8 - reached[i] / 8) <= 1;
-            if (touches && geometry::contains(position.emptySquares(), square)
-                && std::find(reached.begin(), reached.end(), square) == reached.end())
-                reached.push_back(square);
-        }
-    }
-    return int(reached.size());
-}
-
-bool touchesEmpty(const Othello &position, int square)
-{
-    for (int other = 0; other < 64; ++other) {
-        if (std::abs(square % 8 - other % 8) <= 1 && std::abs(square / 8 - other / 8) <= 1
-            && geometry::contains(position.emptySquares(), other))
-            return true;
-    }
-    return false;
-}
-
-/// Discs of a side that touch an empty square.
-int frontier(const Othello &position, Side side)
-{
-    int count = 0;
-    for (int square = 0; square < 64; ++square)
-        count += geometry::contains(position.discs(side), square) && touchesEmpty(position, square);
-    return count;
-}
-
-/// The corner beside a square, diagonally or on the edge; -1: none.
-int cornerBeside(int square, bool diagonally)
-{
-    for (const int corner : {0, 7, 56, 63}) {
-        const int columns = std::abs(square % 8 - corner % 8);
-        const int rows = std::abs(square / 8 - corner / 8);
-        if (diagonally ? columns == 1 && rows == 1 : columns + rows == 1)
-            return corner;
-    }
-    return -1;
-}
-
-bool isEmpty(const Othello &position, int square)
-{
-    return geometry::contains(position.emptySquares(), square);
 }
 
 /// What a merit says, by the rules alone and against all other legal moves.
@@ -211,8 +133,7 @@ void checkMerit(const Othello &position, Move move, const Merit &merit)
         QVERIFY(setsApart(position, move, 3, [&](Move one) {
             const Othello next = after(position, one);
             for (int square = 0; square < 64; ++square) {
-                if (geometry::contains(position.flips(one.code()), square)
-                    && touchesEmpty(next, square))
+                if (isIn(position.flips(one.code()), square) && touchesEmpty(next, square))
                     return false;
             }
             return true;
@@ -232,81 +153,6 @@ void checkMerit(const Othello &position, Move move, const Merit &merit)
         QVERIFY(!canPlace(after(position, move), other, corner));
 }
 
-/// What is said against a move, by the rules alone.
-void checkMistake(const Othello &position, const ai::WorseMove &move, const Mistake &mistake)
-{
-    const Side side = position.sideToMove();
-    const Side other = opponent(side);
-    const Othello played = after(position, move.played);
-    const Othello best = after(position, move.best);
-    const auto isBesideEmptyCorner = [&](Move one, bool diagonally) {
-        const int corner = cornerBeside(one.code(), diagonally);
-        return corner >= 0 && isEmpty(position, corner);
-    };
-    switch (mistake.kind) {
-    case MistakeKind::MissedCorner:
-        QVERIFY(isCorner(mistake.square));
-        QCOMPARE(int(move.best.code()), mistake.square);
-        return;
-    case MistakeKind::GaveCorner:
-        QVERIFY(isCorner(mistake.square));
-        QVERIFY(canPlace(played, other, mistake.square));
-        QVERIFY(!canPlace(best, other, mistake.square));
-        return;
-    case MistakeKind::PlayedXSquare:
-    case MistakeKind::PlayedCSquare: {
-        const bool diagonally = mistake.kind == MistakeKind::PlayedXSquare;
-        QCOMPARE(cornerBeside(move.played.code(), diagonally), mistake.square);
-        QVERIFY(isEmpty(position, mistake.square));
-        QVERIFY(!isBesideEmptyCorner(move.best, true) && !isBesideEmptyCorner(move.best, false));
-        return;
-    }
-    case MistakeKind::AllowedPass:
-        QVERIFY(played.isLegal(mistake.answer));
-        QVERIFY(after(played, mistake.answer).mustPass());
-        return;
-    case MistakeKind::AllowedThreat:
-        QVERIFY(isCorner(mistake.square) && played.isLegal(mistake.answer));
-        QVERIFY(!canPlace(played, other, mistake.square));
-        QVERIFY(canPlace(after(played, mistake.answer), other, mistake.square));
-        return;
-    case MistakeKind::BrokeParity:
-        QCOMPARE(regionSize(position, move.played), mistake.played);
-        QCOMPARE(regionSize(position, move.best), mistake.best);
-        QVERIFY(mistake.played % 2 == 0 && mistake.best % 2 == 1 && position.empties() <= 16);
-        return;
-    case MistakeKind::GaveMobility:
-        QCOMPARE(replyCount(position, move.played), mistake.played);
-        QCOMPARE(replyCount(position, move.best), mistake.best);
-        QVERIFY(mistake.played >= mistake.best + 3);
-        return;
-    case MistakeKind::LostMobility:
-        QCOMPARE(std::popcount(played.placements(side)), mistake.played);
-        QCOMPARE(std::popcount(best.placements(side)), mistake.best);
-        QVERIFY(mistake.played + 3 <= mistake.best);
-        return;
-    case MistakeKind::TurnedMany:
-        QCOMPARE(flipCount(position, move.played), mistake.played);
-        QCOMPARE(flipCount(position, move.best), mistake.best);
-        QVERIFY(mistake.played >= mistake.best + 3);
-        return;
-    case MistakeKind::OpenedFrontier:
-        QCOMPARE(frontier(played, side), mistake.played);
-        QCOMPARE(frontier(best, side), mistake.best);
-        QVERIFY(mistake.played >= mistake.best + 3);
-        return;
-    case MistakeKind::AllowedManyFlips:
-        QVERIFY(mistake.answer == move.answer);
-        QCOMPARE(flipCount(played, mistake.answer), mistake.played);
-        for (const Move answer : best.legalMoves())
-            QVERIFY(answer == Othello::pass || flipCount(best, answer) <= mistake.best);
-        QVERIFY(mistake.played >= mistake.best + 3);
-        return;
-    default:
-        QCOMPARE(int(mistake.kind), int(MistakeKind::Other));
-    }
-}
-
 /// Plain negamax over all of tic-tac-toe.
 int solved(const TicTacToe &position)
 {
@@ -320,7 +166,7 @@ int solved(const TicTacToe &position)
 
 } // namespace
 
-void TestExplain::everyMeritOfOthelloHolds()
+void TestMerits::everyMeritOfOthelloHolds()
 {
     support::Random random(1);
     std::map<MeritKind, int> found;
@@ -345,7 +191,7 @@ void TestExplain::everyMeritOfOthelloHolds()
                  QByteArray::number(kind)); // each came up
 }
 
-void TestExplain::symmetricMovesHaveTheSameMerit()
+void TestMerits::symmetricMovesHaveTheSameMerit()
 {
     support::Random random(2);
     for (int game = 0; game < support::samples(100, 2'000); ++game) {
@@ -367,7 +213,7 @@ void TestExplain::symmetricMovesHaveTheSameMerit()
     }
 }
 
-void TestExplain::everyMeritOfTicTacToeHolds()
+void TestMerits::everyMeritOfTicTacToeHolds()
 {
     support::Random random(3);
     int forks = 0;
@@ -429,7 +275,7 @@ void TestExplain::everyMeritOfTicTacToeHolds()
     QVERIFY(forks > 0);
 }
 
-void TestExplain::adviceIsOnTheMostOpenLines()
+void TestMerits::adviceIsOnTheMostOpenLines()
 {
     QVERIFY(ai::adviseOneOf(TicTacToe(), core::legalMoves(TicTacToe())) == Move(4));
     support::Random random(4);
@@ -453,7 +299,7 @@ void TestExplain::adviceIsOnTheMostOpenLines()
     }
 }
 
-void TestExplain::everyMeritOfNimHolds()
+void TestMerits::everyMeritOfNimHolds()
 {
     int counted = 0;
     for (int code = 1; code < 6 * 6 * 6 * 4 * 2; ++code) {
@@ -486,79 +332,5 @@ void TestExplain::everyMeritOfNimHolds()
     QVERIFY(counted > 500);
 }
 
-void TestExplain::everyMistakeOfOthelloHolds()
-{
-    support::Random random(4);
-    std::map<MistakeKind, int> found;
-    for (int game = 0; game < support::samples(2'000, 20'000); ++game) {
-        const Othello position = support::afterRandomMoves(Othello(), 1 + game % 60, random);
-        if (position.isOver() || position.legalMoves().size() < 2)
-            continue;
-        ai::WorseMove move{.played = position.legalMoves()[0], .best = position.legalMoves()[1]};
-        const Othello next = after(position, move.played);
-        if (!next.isOver())
-            move.answer = support::randomMove(next, random);
-        const Mistake mistake = explainMistake(position, move);
-        ++found[mistake.kind];
-        checkMistake(position, move, mistake);
-        if (QTest::currentTestFailed())
-            return;
-    }
-    for (int kind = int(MistakeKind::MissedCorner); kind <= int(MistakeKind::AllowedManyFlips);
-         ++kind)
-        QVERIFY2(support::sanitizerFactor > 1 || found[MistakeKind(kind)] > 0,
-                 QByteArray::number(kind)); // each came up
-}
-
-void TestExplain::everyMistakeOfTicTacToeHolds()
-{
-    const auto said = [](const char *position, int played, int value) {
-        return explainMistake(
-            *TicTacToe::parse(position),
-            {.played = Move(std::uint16_t(played - 1)), .best = Move(0), .value = value});
-    };
-    QCOMPARE(int(said("XX-OO---- X", 9, -1).kind), int(MistakeKind::MissedWin));
-    QCOMPARE(said("XX-OO---- X", 9, -1).square, 2);
-    QCOMPARE(int(said("XX--O---- O", 9, -1).kind), int(MistakeKind::MissedBlock));
-    QCOMPARE(said("XX--O---- O", 9, -1).square, 2);
-    QCOMPARE(int(said("X-------- O", 2, -1).kind), int(MistakeKind::AllowedFork));
-    QCOMPARE(int(said("X---O---- X", 2, 0).kind), int(MistakeKind::Other));
-}
-
-/// Of games between the easy level and a player of random moves, as a beginner has them.
-void TestExplain::mostMistakesHaveAReason()
-{
-    int mistakes = 0;
-    int named = 0;
-    ai::Analyst analyst([](const Othello &position) {
-        return ai::Limits{.depth = position.empties() <= 10 ? 10 : 6};
-    });
-    for (int seed = 1; seed <= support::samples(6, 60); ++seed) {
-        support::Random random{std::uint64_t(seed)};
-        ai::Random levels{std::uint64_t(seed)};
-        std::vector<Move> line;
-        Othello game;
-        while (!game.isOver()) {
-            Move move = support::randomMove(game, random);
-            if (game.sideToMove() == Side::First && !game.mustPass()) {
-                ai::SearchResult easy = ai::easyOthello(game, levels);
-                ai::pickMove(easy, levels);
-                move = easy.move;
-            }
-            line.push_back(move);
-            game.play(move);
-        }
-        analyst.review(Position(Othello()), line,
-                       [&](std::size_t, const ai::ReviewedMove &move, int) {
-                           mistakes += move.isMistake();
-                           named += move.isMistake() && move.mistake.kind != MistakeKind::Other;
-                       });
-    }
-    // The few games of a sanitizer's build say nothing of a share.
-    QVERIFY2(support::sanitizerFactor > 1 || named * 3 >= mistakes * 2,
-             qPrintable(QString("%1 of %2").arg(named).arg(mistakes)));
-    qInfo("%d of %d mistakes have a reason", named, mistakes);
-}
-
-QTEST_APPLESS_MAIN(TestExplain)
-#include "tst_explain.moc"
+QTEST_APPLESS_MAIN(TestMerits)
+#include "tst_merits.moc"
