@@ -1,7 +1,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/commands/maincommands.h"
-#include "ui/desktop/eventsoundpreference.h"
+#include "ui/desktop/settingsportal.h"
 #include "ui/library/explorerdock.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/levelproposal.h"
@@ -306,11 +306,11 @@ void MainWindow::restoreSounds()
         show();
     });
     connect(m_windows, &SecondaryWindows::preferencesSaved, this, show);
-    connect(new EventSoundPreference(this), &EventSoundPreference::soundsWanted, this,
-            [this, show](bool wanted) {
-                m_settings.setEventSoundsOn(wanted);
-                show();
-            });
+    const auto follow = [this, show](const QVariant &eventSounds) {
+        m_settings.setEventSoundsOn(eventSounds.toBool());
+        show();
+    };
+    new SettingsPortal("org.gnome.desktop.sound", "event-sounds", follow, this);
 }
 
 /// Of all widgets: which of the two a person uses.
