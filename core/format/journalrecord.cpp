@@ -114,6 +114,7 @@ std::optional<GameRecord> parseRecord(std::string_view line)
     game.result = field(record, "result");
     game.comment = field(record, "comment");
     game.counts = field(record, "counts") != "no";
+    game.hinted = field(record, "hinted") == "yes";
     game.rolesKnown = field(record, "roles") != "unknown";
     game.players = {std::string(field(record, "first")), std::string(field(record, "second"))};
     return game;
@@ -208,6 +209,8 @@ std::string journalRecord(const GameRecord &game)
     addField(record, "comment", game.comment);
     if (!game.counts)
         addField(record, "counts", "no");
+    if (game.hinted)
+        addField(record, "hinted", "yes");
     if (game.outOfTime)
         addField(record, "out-of-time", std::string(sideText(*game.outOfTime)));
     if (game.clocks)

@@ -54,6 +54,8 @@ struct GameRecord
     /// Whether its end is to be counted in the statistics: it was played here from its start, and
     /// has not ended before.
     bool counts = true;
+    /// Whether a hint was given in it: it is counted, but wins no level.
+    bool hinted = false;
     /// Whether the file says who plays. If not, the roles are two people's, and the game can be
     /// continued on either side against the computer.
     bool rolesKnown = true;

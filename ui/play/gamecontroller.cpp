@@ -26,7 +26,7 @@ GameController::GameController(QObject *parent, GameClock::TimeSource now)
     connect(&m_finder, &MoveFinder::moveFound, &m_clock, &GameClock::stop);
     connect(&m_finder, &MoveFinder::moveFound, &m_pendingMove, &PendingMove::start);
     connect(&m_finder, &MoveFinder::hintFound, this, [this](const ai::SearchResult &result) {
-        m_hinted = true;
+        noteHint();
         emit stateChanged();
         emit hintFound(result);
     });
@@ -90,7 +90,6 @@ void GameController::start(const core::Position &position, const core::Roles &ro
     m_metadata.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     m_metadata.counts = !isOver(position) && !isReverseOthello(position);
     m_lowestLevel = m_level;
-    m_hinted = false;
     m_store->beginNew();
     emit positionChanged();
     advance();
@@ -107,7 +106,6 @@ void GameController::takeUp(const core::GameRecord &game)
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
     m_metadata = game;
-    m_hinted = false;
 }
 
 void GameController::resume(const core::GameRecord &game)
@@ -370,6 +368,13 @@ void GameController::endByTime(core::Side side)
     m_store->save(record());
     emit stateChanged();
     emit ended();
+}
+
+/// Written down at once where the game is; a game without moves is written with its first one.
+void GameController::noteHint()
+{
+    if (!std::exchange(m_metadata.hinted, true) && match().knownPlies() > 0)
+        save();
 }
 
 /// The computer or the other program has no move.

@@ -99,9 +99,8 @@ public:
     /// Whether nobody has said yet who plays: the game is from a file that does not say. Two
     /// people move meanwhile.
     bool undecided() const { return !m_metadata.rolesKnown; }
-    /// Whether a hint was given in the game since it was begun or taken up here: it is counted, but
-    /// wins no level.
-    bool hinted() const { return m_hinted; }
+    /// Whether a hint was given in the game.
+    bool hinted() const { return m_metadata.hinted; }
     /// Whether the end of the game is to be counted.
     bool counts() const { return m_metadata.counts; }
     void setCounts(bool counts) { m_metadata.counts = counts; }
@@ -226,6 +225,7 @@ private:
     void addMove(core::Move move);
     void showMove();
     void endByTime(core::Side side);
+    void noteHint();
     void handleFailure();
     core::GameRecord recordOf(const core::Session &session) const;
 
@@ -235,7 +235,6 @@ private:
     std::optional<std::size_t> m_browsedPly; ///< the position shown, if it is not the game's
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;
-    bool m_hinted = false;
     bool m_isOffer = false; ///< what is shown in Phase::NotStarted is one that was written down
     ai::Level m_level = ai::Level::Easy; ///< the one set
     ai::Level m_lowestLevel = ai::Level::Easy;

@@ -9,8 +9,8 @@
 namespace ui {
 
 /// Where the current game is written as it is played, so that no crash loses it. This one keeps
-/// nothing: everything counts as written. Journal (ui/records), which this room may not include,
-/// keeps games on the disk. GUI thread, which waits for the disk a few milliseconds at most.
+/// nothing: everything counts as written. Journal (ui/records) keeps games on the disk. GUI thread,
+/// which waits for the disk a few milliseconds at most.
 class GameStore : public QObject
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
     /// Writes the game with a new move in it. True where it is written now; else moveSaved()
     /// follows, unless forgetMove() comes first.
     bool saveMove(const core::GameRecord &game);
-    /// The move is not waited for any more.
+    /// Stops waiting for the move: moveSaved() does not follow.
     void forgetMove() { m_awaitsMove = false; }
-    /// Writes any other change, which nobody waits for: at worst the store has the game as it was.
+    /// Writes any other change without waiting: after a crash the game may be as it was before.
     void save(const core::GameRecord &game) { append(game, {}); }
 
-    /// Appends the game. True where it is written now, or cannot be written at all; false where
-    /// that takes longer than the patience: written() follows.
+    /// Appends the game, waiting for at most `patience`. True where it is written by then, or
+    /// cannot be written at all; else written() follows.
     virtual bool append(const core::GameRecord &game, std::chrono::milliseconds patience);
 
 signals:

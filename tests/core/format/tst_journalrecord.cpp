@@ -168,6 +168,7 @@ void TestJournalRecord::whatIsSaidOfAGameIsKept()
     game.outOfTime = Side::First;
     game.clocks = Clocks{300, 2, {287, 150}};
     game.counts = false;
+    game.hinted = true;
     game.rolesKnown = false;
     const JournalContent read = readJournal(journalRecords(game));
     QCOMPARE(read.damaged + read.cutOff, 0);

@@ -53,6 +53,7 @@ private slots:
     void moveIsShownAsItWasSaved();
     void levelSetWhileAMoveIsSavedIsKept();
     void anotherLevelIsSavedAtOnce();
+    void aHintIsSavedAtOnceAndStaysWithTheGame();
     void anotherOpponentChangesNothingOfTheMoveBeingSaved();
     void requestedMoveBeingSavedIsTakenBack();
 };
@@ -167,6 +168,32 @@ void TestGameStore::anotherLevelIsSavedAtOnce()
     game.setLevel(ai::Level::Hard);
     QVERIFY(store.last.roles
             == core::rolesWithOpponent(Side::Second, core::Role::computer("hard")));
+}
+
+void TestGameStore::aHintIsSavedAtOnceAndStaysWithTheGame()
+{
+    Store store;
+    ui::GameController game;
+    support::replyQuickly(game);
+    game.setStore(&store);
+    game.start(core::TicTacToe(), {});
+    QSignalSpy found(&game, &ui::GameController::hintFound);
+    game.findHint();
+    QTRY_COMPARE(found.size(), 1);
+    QVERIFY(store.plies.empty()); // a game without moves is not kept
+    support::playAny(game);
+    QVERIFY(store.last.hinted);
+
+    game.start(core::TicTacToe(), {});
+    support::playAny(game);
+    QVERIFY(!store.last.hinted && !game.hinted());
+    game.findHint();
+    QTRY_COMPARE(found.size(), 2);
+    QVERIFY(store.last.hinted);
+    game.start(core::TicTacToe(), {});
+    QVERIFY(!game.hinted());
+    game.resume(store.last);
+    QVERIFY(game.hinted());
 }
 
 void TestGameStore::anotherOpponentChangesNothingOfTheMoveBeingSaved()
