@@ -1,19 +1,23 @@
 #include "tests/support/window/gamestest.h"
 
+#include <QAbstractAnimation>
 #include <QAbstractEventDispatcher>
 #include <QMetaEnum>
 #include <QTest>
+#include <QTimer>
+#include <QWindow>
 
 #include <functional>
 
-/// The window in every state in which nothing happens by itself: it does nothing then, whatever its
-/// size. What goes on for ever there takes a battery.
+/// The window in every state that waits for the person: it does nothing then, whatever its size.
+/// Anything that it repeated there would drain a battery.
 class TestAtRest : public GamesTest
 {
     Q_OBJECT
 
 private slots:
     void init() { useOwnFolder(); }
+    void whatRepeatsIsNoticed();
     void nothingHappensAtRest_data();
     void nothingHappensAtRest();
 };
@@ -49,20 +53,42 @@ protected:
     }
 };
 
-/// What is received in some rounds of the event loop, and the timers that run after them.
+/// Posts each event that it receives once more.
+class Repeater : public QObject
+{
+protected:
+    void customEvent(QEvent *event) override
+    {
+        QCoreApplication::postEvent(this, new QEvent(event->type()));
+    }
+};
+
+/// The application, its widgets and windows, and all that these own.
+QObjectList objectsOfProgram()
+{
+    QObjectList objects{qApp};
+    const auto add = [&objects](const auto &roots) {
+        for (QObject *root : roots)
+            objects << root << root->findChildren<QObject *>();
+    };
+    add(QApplication::topLevelWidgets());
+    add(QGuiApplication::allWindows());
+    return objects;
+}
+
+/// What the event loop has to deliver, and the timers and animations that would have it deliver
+/// more. Nothing else can begin in this thread where there is none of these.
 QString whatHappens()
 {
-    constexpr int rounds = 20;
     const Received received;
-    for (int i = 0; i < rounds; ++i)
-        QTest::qWait(2);
+    QCoreApplication::processEvents();
     QStringList all;
     for (auto event = received.events.cbegin(); event != received.events.cend(); ++event)
         all << QString("%1: %2").arg(event.key()).arg(event.value());
-    QObjectList objects{qApp};
-    for (QWidget *window : QApplication::topLevelWidgets())
-        objects << window << window->findChildren<QObject *>();
-    for (QObject *object : objects) {
+    for (QObject *object : objectsOfProgram()) {
+        const auto *animation = qobject_cast<const QAbstractAnimation *>(object);
+        if (animation != nullptr && animation->state() == QAbstractAnimation::Running)
+            all << QString("an animation, %1").arg(object->metaObject()->className());
         if (!QAbstractEventDispatcher::instance()->registeredTimers(object).isEmpty())
             all << QString("a timer of %1").arg(object->metaObject()->className());
     }
@@ -83,6 +109,21 @@ QString overAtStart(const QString &squares)
 const QStringList shortest{"e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"};
 
 } // namespace
+
+void TestAtRest::whatRepeatsIsNoticed()
+{
+    const auto window = shown();
+    {
+        Repeater repeater;
+        QCoreApplication::postEvent(&repeater, new QEvent(QEvent::User));
+        for (int round = 0; round < 10; ++round)
+            QVERIFY(whatHappens().contains("User of QObject"));
+    }
+    QTRY_COMPARE(whatHappens(), "");
+    QTimer timer(window.get());
+    timer.start(std::chrono::hours(1));
+    QCOMPARE(whatHappens(), "a timer of QTimer");
+}
 
 void TestAtRest::nothingHappensAtRest_data()
 {
