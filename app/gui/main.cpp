@@ -1,5 +1,4 @@
 #include "app/gui/guimanual.h"
-#include "app/gui/readablehome.h"
 #include "core/printable.h"
 #include "core/storage/filewriting.h"
 #include "ui/desktop/programpalette.h"
@@ -17,11 +16,51 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace {
+
+bool isUtf8(const std::string &text)
+{
+    return QString::fromStdString(text).toStdString() == text;
+}
+
+/// Another name for a folder, or nothing. High numbers are as good as never taken at the start of
+/// a program, so the name is the same at each start.
+std::string readableName(const std::string &folder)
+{
+    constexpr int firstNumber = 100;
+    const int file = ::open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (file < 0)
+        return {};
+    const int inherited = ::fcntl(file, F_DUPFD, firstNumber); // without O_CLOEXEC
+    ::close(file);
+    const std::string name = "/proc/self/fd/" + std::to_string(inherited);
+    return inherited >= 0 && ::access(name.c_str(), F_OK) == 0 ? name : std::string();
+}
+
+/// Gives the user's folders (HOME, XDG_CONFIG_HOME and so on) another name where theirs is not
+/// UTF-8. Qt has no other names for files, and would keep games and settings in a folder of another
+/// name. The new name, /proc/self/fd/N, is of an open file of the process, and of the programs that
+/// it starts. To be called before anything of Qt; changes nothing where there is no /proc.
+void giveFoldersReadableNames()
+{
+    for (const char *variable :
+         {"HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
+        const char *const folder = std::getenv(variable);
+        if (folder == nullptr || isUtf8(folder))
+            continue;
+        if (const std::string name = readableName(folder); !name.empty())
+            ::setenv(variable, name.c_str(), 1);
+    }
+}
 
 /// English is a translation too: it has the plural forms.
 void installTranslations(QCoreApplication &app)
@@ -110,7 +149,7 @@ bool onlyAsks(int argc, char *argv[])
 int main(int argc, char *argv[])
 {
     core::storage::reportSizeLimits();
-    gui::giveFoldersReadableNames();
+    giveFoldersReadableNames();
     const std::unique_ptr<QCoreApplication> app(
         onlyAsks(argc, argv) ? new QCoreApplication(argc, argv) : new QApplication(argc, argv));
     QCoreApplication::setApplicationName("tabuleiro");
