@@ -40,6 +40,8 @@ QAction *CommandSet::command(QMenu *menu, const char *name, const QString &text,
     action->setToolTip(textWithKeys(action->iconText(), action->shortcut()));
     action->setCheckable(flags.testFlag(CommandFlag::Checkable));
     action->setDisabled(flags.testFlag(CommandFlag::Disabled));
+    if (flags.testFlag(CommandFlag::OnBoard))
+        m_onBoard << action;
     return action;
 }
 

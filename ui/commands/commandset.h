@@ -40,6 +40,7 @@ enum class CommandFlag {
     BeginsGroup = 1, ///< a line separates it from the command above
     Checkable = 2,
     Disabled = 4, ///< until there is something that it can be used on
+    OnBoard = 8,  ///< what it does is seen on the game's board, which has to be in view
 };
 Q_DECLARE_FLAGS(CommandFlags, CommandFlag)
 
@@ -55,6 +56,10 @@ namespace ui {
 /// functions here. What a command does is connected by the class that does it. GUI thread.
 class CommandSet : public QObject
 {
+public:
+    /// The commands with CommandFlag::OnBoard.
+    const QList<QAction *> &onBoard() const { return m_onBoard; }
+
 protected:
     /// Fills the bar, which is the parent and owns all menus and commands.
     explicit CommandSet(QMenuBar *bar)
@@ -71,11 +76,12 @@ protected:
     static QAction *section(QMenu *menu, const QString &title);
     /// A command: its menu, its name for tests and tools, its text, which marks with & the letter
     /// that chooses it, and its keys.
-    static QAction *command(QMenu *menu, const char *name, const QString &text,
-                            const Keys &keys = {}, CommandFlags flags = {});
+    QAction *command(QMenu *menu, const char *name, const QString &text, const Keys &keys = {},
+                     CommandFlags flags = {});
 
 private:
     QMenuBar *m_bar;
+    QList<QAction *> m_onBoard;
 };
 
 /// Adds a group of radio items to a menu, of which triggered() gives the number stored in its data.

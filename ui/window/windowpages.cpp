@@ -26,11 +26,7 @@ WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWi
     });
     connect(commands.playPage, &QAction::triggered, this, &WindowPages::showPlay);
     connect(commands.learnPage, &QAction::triggered, this, &WindowPages::showLearn);
-    for (const QAction *command :
-         {commands.newGame, commands.playAgain, commands.hint, commands.moveNow,
-          commands.letComputerMove, commands.undo, commands.redo, commands.setUpPosition,
-          commands.paste, commands.first, commands.back, commands.forward, commands.last,
-          commands.playFrom, commands.moveList, commands.reviewGame, commands.theory})
+    for (const QAction *command : commands.onBoard())
         connect(command, &QAction::triggered, this, &WindowPages::showPlay);
 }
 
