@@ -28,8 +28,8 @@ public:
     /// The date is seen on the clock: whenever the puzzles are opened, but not between the opening
     /// of a day's puzzle and its solution, for it may be solved after midnight.
     void see(Day today);
-    /// A day's puzzle was solved in so many tries; the first result of a day stays. Nothing where
-    /// the date is already closed.
+    /// A day's puzzle was solved in so many tries; the first result of a day stays. Ignored
+    /// where a later date was seen before.
     void solved(Day day, int tries);
     bool isSolved(Day day) const { return m_tries.contains(day); }
     /// 0 where it was not solved.
@@ -63,7 +63,7 @@ struct Review
     int step = 0; ///< right answers in a row
     Day due = 0;
 
-    /// Whether all steps are done: it does not come back.
+    /// Whether all steps are done, so that the position does not come back.
     bool isLearnt() const;
     void answer(bool right, Day today);
 

@@ -81,7 +81,7 @@ struct Policy
     ///                                               others were left
     ///   void best(position, move)                   of a node that is done, if it changed the
     ///                                               node's window
-    /// where depth falls by one from ply to ply, limited or not.
+    /// where depth is what remains, as above; without a limit it falls by one a ply as well.
     static constexpr bool learnsOrder = false;
     /// The value from which Cut::WinOnly stops.
     int win = 1;

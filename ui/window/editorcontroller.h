@@ -29,7 +29,7 @@ public:
     {
         return isActive() ? m_editor->position() : std::nullopt;
     }
-    /// Undoes and redoes what was done in the editor; nothing where none is open.
+    /// Whether undo() and redo() do something: not where no editor is open.
     bool canUndo() const { return isActive() && m_editor->canUndo(); }
     bool canRedo() const { return isActive() && m_editor->canRedo(); }
     void undo();
