@@ -9,7 +9,8 @@
 
 using Phase = ui::GameController::Phase;
 
-/// What the words about the game say and announce.
+/// What the text about the game says. Announcements are tested by tst_moveannouncement and, as they
+/// are heard, with the real window (hear_game.py).
 class TestStatusText : public GamesTest
 {
     Q_OBJECT
@@ -17,8 +18,8 @@ class TestStatusText : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void resultIsSaidInTheWindowWithPlayAgain();
-    void passIsAnnounced();
-    void computersMoveIsAnnounced();
+    void passIsSaid();
+    void theAccessibleNameSaysTheComputersMove();
     void stateIsReadAsItIsShown();
     void failedSearchIsSaid();
     void hintIsShownWithWords();
@@ -51,7 +52,7 @@ void TestStatusText::resultIsSaidInTheWindowWithPlayAgain()
     QCOMPARE(again->text(), QString("&Play"));
 }
 
-void TestStatusText::passIsAnnounced()
+void TestStatusText::passIsSaid()
 {
     const auto window = shown();
     choose(*window, "opponent", "A second person");
@@ -112,7 +113,7 @@ void TestStatusText::wordsBeginWhereTheWindowDoes()
     QVERIFY(mirroredRight < mirroredLeft);
 }
 
-void TestStatusText::computersMoveIsAnnounced()
+void TestStatusText::theAccessibleNameSaysTheComputersMove()
 {
     const auto window = shown();
     press(*window, "play");
