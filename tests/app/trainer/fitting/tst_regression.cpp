@@ -5,8 +5,10 @@
 
 #include <QTest>
 
+#include <bit>
 #include <cmath>
 #include <random>
+#include <vector>
 
 using namespace trainer;
 using ai::othello::Weights;
@@ -18,6 +20,7 @@ class TestRegression : public QObject
 
 private slots:
     void regressionIsTheEvaluation();
+    void valuesAreLearned();
 };
 
 void TestRegression::regressionIsTheEvaluation()
@@ -40,6 +43,28 @@ void TestRegression::regressionIsTheEvaluation()
         QVERIFY(std::abs(discs - static_cast<double>(regression.expected(board)))
                 <= 67 * 0.5 / Weights::unitsPerDisc + 0.01);
     }
+}
+
+/// The discs' number can be said exactly by the patterns: positions that were not learned are
+/// valued by it.
+void TestRegression::valuesAreLearned()
+{
+    Regression regression;
+    support::RandomOthello positions(2);
+    const auto next = [&positions] {
+        const ai::othello::Board board = ai::othello::boardOf(positions.withEmpties(30));
+        return Sample{board,
+                      static_cast<float>(std::popcount(board.own) - std::popcount(board.other))};
+    };
+    for (int i = 0; i < 5'000; ++i)
+        regression.learn(next(), 0.5f);
+    std::vector<Sample> held;
+    for (int i = 0; i < 500; ++i)
+        held.push_back(next());
+    Regression untaught;
+    const double before = untaught.deviation(held);
+    const double after = regression.deviation(held);
+    QVERIFY2(after < before / 2, qPrintable(QString("%1 of %2 discs").arg(after).arg(before)));
 }
 
 QTEST_APPLESS_MAIN(TestRegression)
