@@ -31,7 +31,7 @@ core::Othello positionWith(int empties, std::uint64_t seed)
 } // namespace
 
 /// Searches by several threads: right, and over when they should be.
-class TestSharedSearchState : public QObject
+class TestThreadedSearch : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private slots:
     void moveValuesAreThoseOfOneThread();
 };
 
-void TestSharedSearchState::allNumbersOfThreadsProveTheSame()
+void TestThreadedSearch::allNumbersOfThreadsProveTheSame()
 {
     // Three squares more than the fewest at which nodes are split.
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
@@ -62,7 +62,7 @@ void TestSharedSearchState::allNumbersOfThreadsProveTheSame()
     }
 }
 
-void TestSharedSearchState::midgameEndsAtItsDepth()
+void TestThreadedSearch::midgameEndsAtItsDepth()
 {
     OthelloEngine engine(optionsFor(maxThreads));
     Limits limits;
@@ -75,7 +75,7 @@ void TestSharedSearchState::midgameEndsAtItsDepth()
     }
 }
 
-void TestSharedSearchState::stopIsAnsweredAtAnyMoment()
+void TestThreadedSearch::stopIsAnsweredAtAnyMoment()
 {
     OthelloEngine engine(optionsFor(maxThreads));
     std::mt19937 random(4);
@@ -93,7 +93,7 @@ void TestSharedSearchState::stopIsAnsweredAtAnyMoment()
     }
 }
 
-void TestSharedSearchState::limitsHoldForAllThreadsTogether()
+void TestThreadedSearch::limitsHoldForAllThreadsTogether()
 {
     OthelloEngine engine(optionsFor(maxThreads));
     Limits limits;
@@ -104,7 +104,7 @@ void TestSharedSearchState::limitsHoldForAllThreadsTogether()
     }
 }
 
-void TestSharedSearchState::moveValuesAreThoseOfOneThread()
+void TestThreadedSearch::moveValuesAreThoseOfOneThread()
 {
     const core::Othello game = positionWith(17, 2);
     OthelloEngine alone(optionsFor(1));
@@ -118,5 +118,5 @@ void TestSharedSearchState::moveValuesAreThoseOfOneThread()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSharedSearchState)
-#include "tst_sharedsearchstate.moc"
+QTEST_APPLESS_MAIN(TestThreadedSearch)
+#include "tst_threadedsearch.moc"
