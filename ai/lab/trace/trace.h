@@ -88,9 +88,9 @@ public:
 
     /// The node that an event belongs to; of a Child event the node that tries the child.
     NodeId nodeOf(std::uint32_t event) const;
-    /// Whether the event before a step is told together with the one that follows it: that a child
-    /// is tried with the visit of it, and the visit of a leaf, or of a node that the table answers,
-    /// with its value. Who steps through a search stops at the other steps.
+    /// Whether the event before a step is described by the same sentence as the event after it: the
+    /// choice of a child by that of its visit, and the visit of a leaf, or of a node that the table
+    /// answers, by that of its value. Stepping through a search passes over such a step.
     bool joinsNext(std::uint32_t step) const;
     /// The node that is being worked on after a step; the root at step 0.
     NodeId current(std::uint32_t step) const;

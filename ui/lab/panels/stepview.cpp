@@ -17,6 +17,7 @@ namespace {
 
 constexpr double sentenceSize = 1.35; // of the window's font
 constexpr double lessonSize = 1.15;
+constexpr int sentenceLines = 3; ///< that most sentences need
 
 int leavesOf(const ai::lab::TextTree &node)
 {
@@ -85,7 +86,7 @@ StepView::StepView(LabSession *session, QWidget *parent)
     layout->addWidget(m_bar);
     connect(session, &LabSession::traceChanged, this, &StepView::showTrace);
     connect(session, &LabSession::stepChanged, this, [this] {
-        m_lesson.clear();
+        endLesson();
         if (!m_messages->isBusy())
             m_notes->setCurrentIndex(0);
         showStep();
@@ -106,7 +107,7 @@ QWidget *StepView::makeCard()
     const int margin = Card::margin(fontMetrics().height());
     layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
     // The tree keeps its place from step to step.
-    m_room = new FixedHeightLabel(m_words, 3);
+    m_room = new FixedHeightLabel(m_words, sentenceLines);
     layout->addWidget(m_room);
     m_notes->addWidget(new FixedHeightLabel(m_counters, 1));
     m_notes->addWidget(m_messages);
@@ -129,6 +130,7 @@ void StepView::quietCounters()
 
 void StepView::showLesson(const QString &text)
 {
+    endLesson();
     m_lesson = text;
     showWords();
     if (!text.isEmpty()) {
@@ -137,11 +139,22 @@ void StepView::showLesson(const QString &text)
     }
 }
 
+/// The text may have needed more lines than any step does.
+void StepView::endLesson()
+{
+    if (m_lesson.isEmpty())
+        return;
+    m_lesson.clear();
+    showWords();
+    m_room->setLines(sentenceLines);
+}
+
 void StepView::showTrace()
 {
     const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
     m_leaves = tree == nullptr || !m_session->search().path.empty() ? 0 : leavesOf(*tree);
     showStep();
+    m_room->setLines(sentenceLines); // those of another search may be shorter
 }
 
 void StepView::showStep()

@@ -1,4 +1,5 @@
 #include "tests/support/window/labtest.h"
+#include "ui/lab/panels/stepview.h"
 
 #include <QTest>
 
@@ -16,6 +17,7 @@ private slots:
     void stepsForwardsAndBackAlike();
     void cutsSayWhatTheArticleWrites();
     void questionHidesTheSentenceAtOnce();
+    void longTextTakesRoomOnlyWhileItIsShown();
 };
 
 void TestStepView::endReportsTheResult()
@@ -87,6 +89,21 @@ void TestStepView::questionHidesTheSentenceAtOnce()
     QCOMPARE(label(*window, "stepWords"), QString("Hidden until the question is answered."));
     session->setAsked(ai::lab::noNode);
     QCOMPARE(label(*window, "stepWords"), sentence);
+}
+
+void TestStepView::longTextTakesRoomOnlyWhileItIsShown()
+{
+    const auto window = opened();
+    LabSession *session = window->session();
+    session->goTo(0);
+    auto *view = window->findChild<ui::lab::StepView *>();
+    QVERIFY(view != nullptr);
+    const QWidget *room = view->findChild<QLabel *>("stepWords")->parentWidget();
+    const int usual = room->sizeHint().height();
+    view->showLesson(QStringLiteral("A line of the lesson\n").repeated(20));
+    QTRY_VERIFY(room->sizeHint().height() > usual);
+    session->goTo(1);
+    QTRY_COMPARE(room->sizeHint().height(), usual);
 }
 
 QTEST_MAIN(TestStepView)
