@@ -1,5 +1,6 @@
 #include "ui/lab/tree/treecanvas.h"
 
+#include "ui/lab/tree/accessibletree.h"
 #include "ui/lab/tree/treenavigation.h"
 #include "ui/style/focuscolour.h"
 #include "ui/style/surface.h"
@@ -22,10 +23,9 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     , m_editor(new LeafEditor(this))
     , m_legend(new TreeLegend(this))
 {
+    installTreeAccessibility(); // before its name has an interface made
     setObjectName("treeCanvas");
     setAccessibleName(tr("Search tree"));
-    setAccessibleDescription(
-        tr("The outline on the page Steps and nodes has the same nodes as a list for reading."));
     setFocusPolicy(Qt::StrongFocus);
     connect(m_editor, &LeafEditor::edited, this, &TreeCanvas::leafEdited);
     connect(session, &LabSession::traceChanged, this, &TreeCanvas::showTrace);
@@ -43,6 +43,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
             rebuild();
         reveal(m_session->selected());
         update();
+        reportTreeFocus(*this);
     });
 }
 
@@ -225,7 +226,7 @@ void TreeCanvas::wheelEvent(QWheelEvent *event)
 
 void TreeCanvas::mousePressEvent(QMouseEvent *event)
 {
-    const int pressed = m_scene.nodeAt(m_viewport.toScene(event->position()));
+    const int pressed = drawnNodeAt(event->position());
     if (event->button() == Qt::RightButton && pressed >= 0)
         m_session->select(nodeAt(pressed).path); // which the context menu is about
     if (event->button() != Qt::LeftButton)
@@ -276,7 +277,7 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent *event)
 
 void TreeCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const int index = m_scene.nodeAt(m_viewport.toScene(event->position()));
+    const int index = drawnNodeAt(event->position());
     if (index >= 0)
         toggle(index);
 }
@@ -386,6 +387,7 @@ void TreeCanvas::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
     update();
+    reportTreeFocus(*this);
 }
 
 void TreeCanvas::focusOutEvent(QFocusEvent *event)

@@ -11,8 +11,7 @@ namespace ui::lab {
 
 /// The drawn tree: zoom by wheel or + and -, pan by dragging the ground, select by click or arrow
 /// keys, open and close by double click or Enter, reorder by dragging a node past its neighbour or
-/// with Alt and the arrow keys. The lists beside it have the same
-/// nodes for a screen reader.
+/// with Alt and the arrow keys. A screen reader reads it as a tree of named items.
 class TreeCanvas : public QWidget
 {
     Q_OBJECT
@@ -22,10 +21,13 @@ public:
 
     explicit TreeCanvas(LabSession *session, QWidget *parent = nullptr);
 
+    LabSession *session() const { return m_session; }
     const TreeScene &scene() const { return m_scene; }
     qreal zoom() const { return m_viewport.zoom(); }
     /// Where a point of the scene is in the widget.
     QPointF onScreen(QPointF point) const { return m_viewport.toWidget(point); }
+    /// The drawn node at a point of the widget, or -1.
+    int drawnNodeAt(QPointF point) const { return m_scene.nodeAt(m_viewport.toScene(point)); }
     /// What is open, whatever part of it is in view, or all nodes, up to a limit.
     TreePicture picture(Extent extent = Extent::Open) const;
     /// The text of the last painting.

@@ -1,0 +1,153 @@
+#include "tests/support/window/labtest.h"
+
+#include <QAccessible>
+#include <QTest>
+
+using ui::lab::LabSession;
+using ui::lab::TreeCanvas;
+
+namespace {
+
+/// The names of a node and of all that is below it.
+void collect(QAccessibleInterface &node, QStringList &names)
+{
+    names += node.text(QAccessible::Name);
+    for (int i = 0; i < node.childCount(); ++i) {
+        QAccessibleInterface *child = node.child(i);
+        QCOMPARE(child->parent(), &node);
+        QCOMPARE(node.indexOfChild(child), i);
+        collect(*child, names);
+    }
+}
+
+QAccessibleInterface *treeOf(TreeCanvas *canvas)
+{
+    return QAccessible::queryAccessibleInterface(canvas);
+}
+
+QStringList namesOf(TreeCanvas *canvas)
+{
+    QStringList names;
+    collect(*treeOf(canvas)->child(0), names);
+    return names;
+}
+
+} // namespace
+
+/// The drawn tree for a screen reader.
+class TestAccessibleTree : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useOwnSettings(); }
+    void init() { forgetTree(); }
+    void everyDrawnNodeIsAnItem();
+    void namesFollowTheStep();
+    void focusGoesFromNodeToNode();
+    void actionsSelectAndFold();
+    void nothingAnswersTheQuiz();
+};
+
+void TestAccessibleTree::everyDrawnNodeIsAnItem()
+{
+    for (const char *key : {"tree-2", "ttt-late"}) {
+        const auto window = opened(key);
+        auto *canvas = part<TreeCanvas>(*window, "treeCanvas");
+        QAccessibleInterface *tree = treeOf(canvas);
+        QCOMPARE(tree->role(), QAccessible::Tree);
+        QCOMPARE(tree->text(QAccessible::Name), QString("Search tree"));
+        QCOMPARE(tree->childCount(), 1);
+        QCOMPARE(tree->child(0)->role(), QAccessible::TreeItem);
+        QCOMPARE(tree->child(0)->parent(), tree);
+        QCOMPARE(tree->indexOfChild(tree->child(0)), 0);
+        const QStringList names = namesOf(canvas);
+        QCOMPARE(std::size_t(names.size()), canvas->scene().nodes().size());
+        for (const QString &name : names)
+            QVERIFY2(name.size() > 8 && !name.contains('%'), qPrintable(name));
+        // What lies under the pointer.
+        const auto &node = canvas->scene().nodes().back();
+        const QPoint at = canvas->mapToGlobal(canvas->onScreen(node.centre).toPoint());
+        QAccessibleInterface *found = tree->childAt(at.x(), at.y());
+        QVERIFY(found != nullptr && found->rect().contains(at));
+    }
+}
+
+void TestAccessibleTree::namesFollowTheStep()
+{
+    const auto window = opened();
+    auto *canvas = part<TreeCanvas>(*window, "treeCanvas");
+    window->session()->goTo(0);
+    QStringList names = namesOf(canvas);
+    QCOMPARE(names[0], QString("A, MAX: not visited yet"));
+    QVERIFY2(names.contains("child 2 of C, leaf a: not visited yet"), qPrintable(names.join('\n')));
+    window->session()->goTo(window->session()->trace().stepCount());
+    names = namesOf(canvas);
+    names.replaceInStrings(QChar(0x200e), QString());
+    QVERIFY2(names[0].startsWith("A, MAX: = 3"), qPrintable(names[0]));
+    QVERIFY2(names.contains("child 2 of C, leaf a: cut, never visited"),
+             qPrintable(names.join('\n')));
+    QVERIFY2(names.contains(QString("C, MIN: %1 2").arg(QChar(0x2264))),
+             qPrintable(names.join('\n')));
+}
+
+void TestAccessibleTree::focusGoesFromNodeToNode()
+{
+    const auto window = opened();
+    auto *canvas = part<TreeCanvas>(*window, "treeCanvas");
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    canvas->setFocus();
+    window->session()->select({});
+    const auto focused = [canvas] {
+        QAccessibleInterface *node = treeOf(canvas)->focusChild();
+        return node != nullptr && node->state().focused && node->state().selected
+                   ? node->text(QAccessible::Name).section(',', 0, 0)
+                   : QString();
+    };
+    QTRY_COMPARE(focused(), QString("A"));
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QCOMPARE(focused(), QString("B"));
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QCOMPARE(focused(), QString("C"));
+    canvas->clearFocus();
+    QVERIFY(treeOf(canvas)->focusChild() == nullptr);
+}
+
+void TestAccessibleTree::actionsSelectAndFold()
+{
+    const auto window = opened();
+    auto *canvas = part<TreeCanvas>(*window, "treeCanvas");
+    const auto second = [canvas] { return treeOf(canvas)->child(0)->child(1); };
+    QVERIFY(second()->state().expanded);
+    second()->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(window->session()->selected(), path({1}));
+    second()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(second()->state().collapsed && second()->childCount() == 0);
+    // Another tree is drawn: what a screen reader still holds is no longer valid.
+    QAccessibleInterface *leaf = treeOf(canvas)->child(0)->child(0)->child(2);
+    QVERIFY(leaf->isValid());
+    window->controller()->openExhibit("four-min");
+    finish(*window);
+    QVERIFY(!leaf->isValid());
+    QVERIFY(leaf->text(QAccessible::Name).isEmpty());
+    QCOMPARE(leaf->childCount(), 0);
+}
+
+/// Neither what a quiz asks about a node, nor what is to be written into the tree.
+void TestAccessibleTree::nothingAnswersTheQuiz()
+{
+    const auto window = opened();
+    auto *canvas = part<TreeCanvas>(*window, "treeCanvas");
+    const ai::lab::NodeId compared = goToComparison(*window->session());
+    QVERIFY(compared != ai::lab::noNode);
+    QVERIFY(namesOf(canvas).filter("so far").size() > 0);
+    window->session()->setPredicting(true);
+    QVERIFY2(namesOf(canvas).filter("so far").isEmpty(), qPrintable(namesOf(canvas).join('\n')));
+    window->session()->setFilling(true);
+    for (const QString &name : namesOf(canvas))
+        QVERIFY2(name.endsWith("nothing written") != name.contains("leaf "), qPrintable(name));
+}
+
+QTEST_MAIN(TestAccessibleTree)
+#include "tst_accessibletree.moc"
