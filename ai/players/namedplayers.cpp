@@ -44,6 +44,8 @@ constexpr std::array table{
     NamedPlayer{"minimax", "plays to the end without an error",
                 [](const TicTacToe &p, Random &) { return perfectTicTacToe(p); }, nullptr,
                 [](const Nim &p, Random &) { return hardNim(p); }},
+    NamedPlayer{"report-medium", "the course report's intermediate level",
+                [](const TicTacToe &p, Random &) { return reportIntermediateTicTacToe(p); }},
     NamedPlayer{"report-code", "the course report's hard level, as its code has it",
                 [](const TicTacToe &p, Random &) { return reportCodeTicTacToe(p); }},
     NamedPlayer{"report-text", "the course report's hard level, as its text words it",

@@ -1,6 +1,7 @@
 #include "ai/players/publishedplayers.h"
 
 #include "ai/levels/tictactoeevaluation.h"
+#include "ai/levels/tictactoelevels.h"
 #include "ai/levels/tictactoesearch.h"
 #include "ai/levels/tictactoetactics.h"
 
@@ -35,6 +36,11 @@ SearchResult reportResult(const TicTacToe &position,
 }
 
 } // namespace
+
+SearchResult reportIntermediateTicTacToe(const TicTacToe &position)
+{
+    return withFirstMove(mediumTicTacToe(position));
+}
 
 SearchResult reportCodeTicTacToe(const TicTacToe &position)
 {

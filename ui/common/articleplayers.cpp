@@ -23,7 +23,15 @@ struct PlayerTexts
     const char *discovery = nullptr;
 };
 
-constexpr std::array<PlayerTexts, 8> players{{
+constexpr std::array<PlayerTexts, 9> players{{
+    {QLatin1String("report-medium"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Intermediate"),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "The intermediate level of the course report, which looks at its move, your "
+                       "reply and its next move."),
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "You have beaten the report's Intermediate. It sees your next move and not "
+                       "the one after it, so that two threats at once win.")},
     {QLatin1String("report-code"),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Report's Hard, its code"),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers",

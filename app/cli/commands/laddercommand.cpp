@@ -76,6 +76,7 @@ struct Program
 constexpr std::array programs{
     Program{"medium", ai::mediumTicTacToe},
     Program{"hard", ai::hardTicTacToe},
+    Program{"report-medium", ai::reportIntermediateTicTacToe},
     Program{"report-code", ai::reportCodeTicTacToe},
     Program{"report-text", ai::reportTextTicTacToe},
     Program{"heuristic-2", [](const core::TicTacToe &p) { return ai::heuristicTicTacToe(p, 2); }},

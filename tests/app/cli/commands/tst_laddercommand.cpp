@@ -20,6 +20,7 @@ void TestLadderCommand::ladderIsTheSameOnAnyNumberOfThreads()
     QCOMPARE(together.output, alone.output);
     QCOMPARE(together.errors, QString()); // no progress where nobody watches
     QVERIFY(alone.output.contains("| hard | 0 of 5736 | 0 of 10496 |"));
+    QVERIFY(alone.output.contains("| report-medium | 32 of 457 | 0 of 76 |"));
     QVERIFY(alone.output.contains("| report-code | 32 of 717 | 0 of 98 |"));
     QVERIFY(alone.output.contains("| report-text | 6 of 573 | 0 of 94 |"));
     QVERIFY(alone.output.contains("| heuristic-2 | 10 of 621 | 0 of 183 |"));

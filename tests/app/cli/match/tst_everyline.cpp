@@ -24,6 +24,9 @@ void TestEveryLine::lostLinesAreTheKnownOnes_data()
     QTest::addColumn<bool>("humanStarts");
     QTest::addColumn<int>("lost");
     QTest::addColumn<int>("lines");
+    // Counted by another program, from the report's description.
+    QTest::newRow("the report's intermediate") << "report-medium" << true << 32 << 457;
+    QTest::newRow("the report's intermediate, starting") << "report-medium" << false << 0 << 76;
     QTest::newRow("the report's code") << "report-code" << true << 32 << 717;
     QTest::newRow("the report's code, starting") << "report-code" << false << 0 << 98;
     QTest::newRow("the report's text") << "report-text" << true << 6 << 573;
