@@ -9,7 +9,8 @@ namespace ai {
 // that it may play, so that a test can follow all of them. The game must not be over.
 
 /// The report's intermediate level: one more move of its own ahead. Of equal moves the first found,
-/// in reading order, as in its other levels, where mediumTicTacToe() may play any. Loses some games.
+/// in reading order, as in its other levels, where mediumTicTacToe() may play any. Loses some
+/// games.
 SearchResult reportIntermediateTicTacToe(const core::TicTacToe &position);
 
 /// The report's hard level as its printed code has it: "or" in the triangle rule. Loses some games.

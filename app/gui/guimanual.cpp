@@ -12,6 +12,9 @@ namespace {
 
 constexpr std::array<std::string_view, 3> gameNames{"othello", "tictactoe", "nim"};
 
+constexpr std::array<std::string_view, 3> makeKinds{"page", "worksheet", "questions"};
+constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
+
 constexpr std::array options{
     program::Option{"game", "NAME", QT_TRANSLATE_NOOP("main", "Chooses othello, tictactoe or nim."),
                     "", gameNames},
@@ -23,6 +26,26 @@ constexpr std::array options{
     program::Option{
         "demo", "",
         QT_TRANSLATE_NOOP("main", "Lets the computer play both sides and prints the moves.")},
+    program::Option{"make", "KIND",
+                    QT_TRANSLATE_NOOP("main",
+                                      "Makes a page, a worksheet or questions of the lesson "
+                                      "FILE, without a window."),
+                    "", makeKinds},
+    program::Option{
+        "random", "N",
+        QT_TRANSLATE_NOOP("main", "With --make: of random trees from number N on, and no FILE.")},
+    program::Option{"count", "NUMBER", QT_TRANSLATE_NOOP("main", "With --random: how many trees.")},
+    program::Option{"output", "FILE",
+                    QT_TRANSLATE_NOOP("main", "With --make: where to, rather than to the standard "
+                                              "output.")},
+    program::Option{"key", "WHERE",
+                    QT_TRANSLATE_NOOP("main",
+                                      "With --make worksheet: the answers on a page of their "
+                                      "own, none, or only they."),
+                    "", keyNames},
+    program::Option{
+        "gift", "",
+        QT_TRANSLATE_NOOP("main", "With --make questions: GIFT rather than Moodle's XML.")},
 };
 
 } // namespace
@@ -53,7 +76,7 @@ program::Manual manualOfGui()
              "                                             after a crash\n"
              "  $XDG_STATE_HOME/tabuleiro/statistics.json  the results\n\n"
              "Where the variables are not set, ~/.config and ~/.local/state are meant."},
-            {"EXIT STATUS", "0 if all went well, 2 for wrong arguments."},
+            {"EXIT STATUS", "0 if all went well, 1 if --make failed, 2 for wrong arguments."},
             {"SEE ALSO", "tabuleiro-cli(6)"}}};
 }
 

@@ -1,4 +1,5 @@
 #include "app/gui/guimanual.h"
+#include "app/gui/labfiles.h"
 #include "core/printable.h"
 #include "core/storage/filewriting.h"
 #include "ui/desktop/programpalette.h"
@@ -21,6 +22,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -127,12 +129,28 @@ std::optional<QString> applyChoices(const QCommandLineParser &parser, ui::Settin
     return std::nullopt;
 }
 
-int reportUsageError(const QString &problem)
+int report(const QString &problem, int status)
 {
     // An argument may hold what a terminal would take for commands.
     QTextStream(stderr) << "tabuleiro: "
                         << QString::fromStdString(core::printable(problem.toStdString())) << '\n';
-    return 2;
+    return status;
+}
+
+int reportUsageError(const QString &problem)
+{
+    return report(problem, 2);
+}
+
+/// What is made without a window needs fonts, but no display either.
+void needNoDisplayToMake(int argc, char *argv[])
+{
+    char **const files = std::find(argv + 1, argv + argc, std::string_view("--"));
+    const bool makes = std::any_of(argv + 1, files, [](std::string_view argument) {
+        return argument == "--make" || argument.starts_with("--make=");
+    });
+    if (makes)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
 /// Help and the version need no display.
@@ -150,6 +168,7 @@ int main(int argc, char *argv[])
 {
     core::storage::reportSizeLimits();
     giveFoldersReadableNames();
+    needNoDisplayToMake(argc, argv);
     const std::unique_ptr<QCoreApplication> app(
         onlyAsks(argc, argv) ? new QCoreApplication(argc, argv) : new QApplication(argc, argv));
     QCoreApplication::setApplicationName("tabuleiro");
@@ -169,6 +188,13 @@ int main(int argc, char *argv[])
         return reportUsageError(text("unexpected argument \"%1\"; see --help").arg(files.at(1)));
     if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
         return reportUsageError(text("\"%1\" is not a file").arg(files.constFirst()));
+    if (parser.isSet("make")) {
+        const auto request = gui::labFileRequest(parser);
+        if (const auto *problem = std::get_if<QString>(&request))
+            return reportUsageError(*problem);
+        const auto failure = gui::makeLabFile(std::get<gui::LabFileRequest>(request));
+        return failure ? report(*failure, 1) : 0;
+    }
     const bool lab = parser.isSet("lab");
     const QString lesson = lab ? files.value(0) : QString();
     if (!lesson.isEmpty() && !QFileInfo(lesson).isFile())

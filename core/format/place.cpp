@@ -43,11 +43,11 @@ std::optional<Error> versionProblem(std::string_view text, std::string_view numb
     return errorAt(
         text, offsetOf(text, number),
         version < 1
-            ? Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of the format, 1"),
-                    {quoted(number)})
+            ? Error(QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of the format, %2"),
+                    {quoted(number), std::to_string(newest)})
             : Error(QT_TRANSLATE_NOOP("core::Error",
-                                      "format %1 was made by a newer program; expected format 1"),
-                    {std::to_string(version)}));
+                                      "format %1 was made by a newer program; expected format %2"),
+                    {std::to_string(version), std::to_string(newest)}));
 }
 
 std::string singleLine(std::string_view text)

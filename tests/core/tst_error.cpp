@@ -176,9 +176,9 @@ const std::vector<Wrong> &wrongTexts()
         inFile(transcript, "e6f4e3f6g5d6e7f5c5^a1", "the game is over; expected no more moves"),
 
         inFile(native, own + "^f5 d6\n", "%1; expected a line such as \"game: othello\""),
-        inFile(native, "Tabuleiro game ^one\n", "%1; expected the number of the format, 1"),
+        inFile(native, "Tabuleiro game ^one\n", "%1; expected the number of the format, %2"),
         inFile(native, "Tabuleiro game ^2\n",
-               "format %1 was made by a newer program; expected format 1"),
+               "format %1 was made by a newer program; expected format %2"),
         inFile(native, "Tabuleiro game 1\ngame: ^chess\n",
                "%1; expected othello, tictactoe or nim"),
         inFile(native, "Tabuleiro game 1\nfirst: Ann\n^",

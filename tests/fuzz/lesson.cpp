@@ -13,9 +13,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         require(isExplained(lesson.error()));
         return 0;
     }
-    require(!isOver(lesson->setup.root) && supports(lesson->setup.root, lesson->setup.algorithm));
+    require(!lesson->empty());
+    for (const LessonStop &stop : *lesson)
+        require(!isOver(stop.setup.root) && supports(stop.setup.root, stop.setup.algorithm));
     const auto again = readLesson(writeLesson(*lesson));
     require(again.ok() && writeLesson(*again) == writeLesson(*lesson));
-    require(again->setup == lesson->setup && again->step == lesson->step);
+    require(again->size() == lesson->size());
+    for (std::size_t i = 0; i < lesson->size(); ++i)
+        require((*again)[i].setup == (*lesson)[i].setup && (*again)[i].step == (*lesson)[i].step);
     return 0;
 }

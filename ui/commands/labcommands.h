@@ -27,12 +27,15 @@ public:
     QAction *const openLesson = command(lab, "openLesson", tr("Open a &lesson\u2026"), QKeySequence::Open, Flag::BeginsGroup);
     QAction *const saveLesson = command(lab, "saveLesson", tr("&Save the lesson"), QKeySequence::Save);
     QAction *const saveLessonAs = command(lab, "saveLessonAs", tr("Save the l&esson as\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    QAction *const nextStop = command(lab, "nextStop", tr("T&he lesson's next stop"), Qt::CTRL | Qt::Key_PageDown, Flag::Disabled);
+    QAction *const stopBefore = command(lab, "stopBefore", tr("The stop &before it"), Qt::CTRL | Qt::Key_PageUp, Flag::Disabled);
     QAction *const savePng = command(lab, "savePng", tr("Save the tree as &PNG\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, Flag::BeginsGroup);
     QAction *const saveSvg = command(lab, "saveSvg", tr("Save the tree as S&VG\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     QAction *const pictureOfAll = command(lab, "pictureOfAll", tr("Pictures show &all nodes"), {}, Flag::Checkable);
     QAction *const saveText = command(lab, "saveText", tr("Save the steps as &text\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     QAction *const savePage = command(lab, "savePage", tr("E&xport as web page\u2026"), Qt::CTRL | Qt::Key_E);
     QAction *const saveQuestions = command(lab, "saveQuestions", tr("Save the &quiz for Moodle\u2026"));
+    QAction *const randomQuestions = command(lab, "randomQuestions", tr("Qui&z of random trees for Moodle\u2026"));
     QAction *const worksheet = command(lab, "worksheet", tr("&Worksheet of this tree\u2026"));
     QAction *const randomWorksheet = command(lab, "randomWorksheet", tr("Worksheet of ra&ndom trees\u2026"));
     QAction *const game = command(lab, "showGame", tr("The &game's window"), Qt::CTRL | Qt::Key_L, Flag::BeginsGroup);

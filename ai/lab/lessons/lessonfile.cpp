@@ -20,7 +20,9 @@ using core::trimmed;
 namespace {
 
 constexpr std::string_view heading = "Tabuleiro lesson ";
-constexpr int version = 1;
+constexpr int oneStop = 1; ///< the format of a lesson that has a single stop
+constexpr int version = 2;
+constexpr std::string_view stopKey = "stop";
 constexpr int maxDepth = 60;
 
 struct AlgorithmName
@@ -64,19 +66,20 @@ std::string namesOf(const Table &table)
     return names;
 }
 
-/// Reads line after line.
-class Reader
+/// Reads the lines of one stop.
+class StopReader
 {
 public:
-    explicit Reader(std::string_view text)
+    /// The stop's lines are a part of the text, to which the places of errors refer.
+    StopReader(std::string_view text, std::string_view lines)
         : m_text(text)
+        , m_lines(lines)
     {}
 
-    Result<Lesson> read();
+    Result<LessonStop> read();
 
 private:
     std::optional<Error> readLine(std::string_view line);
-    std::optional<Error> readHeading(std::string_view line);
     std::optional<Error> readEntry(std::string_view key, std::string_view value);
     std::optional<Error> readSearched(std::string_view key, std::string_view value);
     std::optional<Error> readAlgorithm(std::string_view value);
@@ -92,8 +95,8 @@ private:
     }
 
     std::string_view m_text;
-    Lesson m_lesson;
-    bool m_hasHeading = false;
+    std::string_view m_lines;
+    LessonStop m_stop;
     bool m_hasRoot = false;
     std::optional<core::GameKind> m_game;
     std::string_view m_algorithm; ///< where it was named, as are the two below
@@ -103,24 +106,27 @@ private:
     std::string_view m_searched;
 };
 
-Result<Lesson> Reader::read()
+Result<LessonStop> StopReader::read()
 {
-    std::string_view rest = core::format::withoutByteOrderMark(m_text);
+    std::string_view rest = m_lines;
     while (!rest.empty()) {
         if (const std::optional<Error> failure = readLine(core::format::takeLine(rest)))
             return *failure;
     }
     if (const std::optional<Error> failure = finish())
         return *failure;
-    return std::move(m_lesson);
+    return std::move(m_stop);
 }
 
-std::optional<Error> Reader::readLine(std::string_view line)
+bool isBlank(std::string_view line)
 {
-    if (line.empty() || line.front() == '#')
+    return line.empty() || line.front() == '#';
+}
+
+std::optional<Error> StopReader::readLine(std::string_view line)
+{
+    if (isBlank(line))
         return std::nullopt;
-    if (!m_hasHeading)
-        return readHeading(line);
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos)
         return errorIn(line, {QT_TRANSLATE_NOOP("core::Error",
@@ -133,20 +139,7 @@ std::optional<Error> Reader::readLine(std::string_view line)
     return readEntry(key, value);
 }
 
-std::optional<Error> Reader::readHeading(std::string_view line)
-{
-    if (!line.starts_with(heading))
-        return errorIn(line,
-                       {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro lesson 1\""),
-                        {quoted(line)}});
-    if (std::optional<Error> failure =
-            core::format::versionProblem(m_text, line.substr(heading.size()), version))
-        return failure;
-    m_hasHeading = true;
-    return std::nullopt;
-}
-
-std::optional<Error> Reader::readEntry(std::string_view key, std::string_view value)
+std::optional<Error> StopReader::readEntry(std::string_view key, std::string_view value)
 {
     if (key == "tree" || key == "game" || key == "position")
         return readSearched(key, value);
@@ -161,7 +154,7 @@ std::optional<Error> Reader::readEntry(std::string_view key, std::string_view va
             return errorIn(value,
                            {QT_TRANSLATE_NOOP("core::Error", "%1; expected fail-soft or fail-hard"),
                             {quoted(value)}});
-        m_lesson.setup.failHard = value == "fail-hard";
+        m_stop.setup.failHard = value == "fail-hard";
         return std::nullopt;
     }
     if (key == "weights") {
@@ -171,14 +164,14 @@ std::optional<Error> Reader::readEntry(std::string_view key, std::string_view va
     return readWords(key, value);
 }
 
-std::optional<Error> Reader::readSearched(std::string_view key, std::string_view value)
+std::optional<Error> StopReader::readSearched(std::string_view key, std::string_view value)
 {
     m_searched = value;
     if (key == "game") {
         m_game = core::gameNamed(value);
         if (!m_game)
             return errorIn(value, core::unknownGame(value));
-        m_lesson.setup.root = fromPosition(core::startOf(*m_game));
+        m_stop.setup.root = fromPosition(core::startOf(*m_game));
     } else if (key == "position") {
         if (!m_game)
             return errorIn(
@@ -188,31 +181,31 @@ std::optional<Error> Reader::readSearched(std::string_view key, std::string_view
         const auto position = core::parsePosition(*m_game, value);
         if (!position)
             return errorIn(value, position.error());
-        m_lesson.setup.root = fromPosition(*position);
+        m_stop.setup.root = fromPosition(*position);
     } else {
         const auto tree = TextTree::parse(value);
         if (!tree)
             return errorIn(value, tree.error());
-        m_lesson.setup.root = *tree;
+        m_stop.setup.root = *tree;
         m_game.reset();
     }
     m_hasRoot = true;
     return std::nullopt;
 }
 
-std::optional<Error> Reader::readAlgorithm(std::string_view value)
+std::optional<Error> StopReader::readAlgorithm(std::string_view value)
 {
     const auto found = std::find_if(algorithmNames.begin(), algorithmNames.end(),
                                     [value](const auto &row) { return row.name == value; });
     if (found == algorithmNames.end())
         return errorIn(value, {QT_TRANSLATE_NOOP("core::Error", "%1; expected one of: %2"),
                                {quoted(value), namesOf(algorithmNames)}});
-    m_lesson.setup.algorithm = found->algorithm;
+    m_stop.setup.algorithm = found->algorithm;
     m_algorithm = value;
     return std::nullopt;
 }
 
-std::optional<Error> Reader::readOrder(std::string_view value)
+std::optional<Error> StopReader::readOrder(std::string_view value)
 {
     const std::size_t end = std::min(value.find(' '), value.size());
     const std::string_view name = value.substr(0, end);
@@ -224,13 +217,13 @@ std::optional<Error> Reader::readOrder(std::string_view value)
             value,
             {QT_TRANSLATE_NOOP("core::Error", "%1; expected one of: %2, the last with its moves"),
              {quoted(value), namesOf(orderNames)}});
-    m_lesson.setup.order = found->order;
+    m_stop.setup.order = found->order;
     m_order = name;
     m_preferred = value.substr(end);
     return std::nullopt;
 }
 
-std::optional<Error> Reader::readNumber(std::string_view key, std::string_view value)
+std::optional<Error> StopReader::readNumber(std::string_view key, std::string_view value)
 {
     const int number = core::parseNumber(value);
     if (key == "step") {
@@ -238,39 +231,39 @@ std::optional<Error> Reader::readNumber(std::string_view key, std::string_view v
             return errorIn(value,
                            {QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of a step"),
                             {quoted(value)}});
-        m_lesson.step = static_cast<std::uint32_t>(number);
+        m_stop.step = static_cast<std::uint32_t>(number);
         return std::nullopt;
     }
     if (number < 0 || number > maxDepth)
         return errorIn(
             value, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a number of plies from 0 to %2"),
                     {quoted(value), std::to_string(maxDepth)}});
-    m_lesson.setup.depth = number;
+    m_stop.setup.depth = number;
     return std::nullopt;
 }
 
 /// Keys that are not known are ignored, so that a later program may add some.
-std::optional<Error> Reader::readWords(std::string_view key, std::string_view value)
+std::optional<Error> StopReader::readWords(std::string_view key, std::string_view value)
 {
     if (key == "title") {
-        m_lesson.title = value;
+        m_stop.title = value;
     } else if (key == "note") {
-        m_lesson.notes.emplace_back(value);
+        m_stop.notes.emplace_back(value);
     } else if (key == "question") {
-        m_lesson.questions.push_back({std::string(value), {}});
+        m_stop.questions.push_back({std::string(value), {}});
     } else if (key == "answer") {
-        if (m_lesson.questions.empty())
+        if (m_stop.questions.empty())
             return errorIn(
                 value,
                 QT_TRANSLATE_NOOP("core::Error",
                                   "an answer before its question; expected \"question:\" first"));
-        m_lesson.questions.back().answer = value;
+        m_stop.questions.back().answer = value;
     }
     return std::nullopt;
 }
 
 /// The moves of an order of one's own: of a game by code, since each may come in another position.
-std::optional<Error> Reader::readPreferred()
+std::optional<Error> StopReader::readPreferred()
 {
     for (const std::string_view word : core::words(m_preferred)) {
         const int code = core::parseNumber(word);
@@ -278,24 +271,19 @@ std::optional<Error> Reader::readPreferred()
             return errorIn(word,
                            {QT_TRANSLATE_NOOP("core::Error", "%1; expected the number of a move"),
                             {quoted(word)}});
-        m_lesson.setup.preferred.emplace_back(static_cast<std::uint16_t>(code));
+        m_stop.setup.preferred.emplace_back(static_cast<std::uint16_t>(code));
     }
     return std::nullopt;
 }
 
-std::optional<Error> Reader::finish()
+std::optional<Error> StopReader::finish()
 {
-    if (!m_hasHeading)
-        return core::format::errorAt(
-            m_text, 0,
-            {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro lesson 1\""),
-             {quoted("")}});
     if (!m_hasRoot)
-        return core::format::errorAt(
-            m_text, m_text.size(),
-            QT_TRANSLATE_NOOP("core::Error", "the lesson ends without what is searched; expected "
-                                             "\"tree: MAX(3,5)\" or \"game: tictactoe\""));
-    const SearchSetup &setup = m_lesson.setup;
+        return errorIn(m_lines.substr(m_lines.size()),
+                       QT_TRANSLATE_NOOP("core::Error",
+                                         "the lesson ends without what is searched; expected "
+                                         "\"tree: MAX(3,5)\" or \"game: tictactoe\""));
+    const SearchSetup &setup = m_stop.setup;
     if (isOver(setup.root))
         return errorIn(m_searched,
                        QT_TRANSLATE_NOOP("core::Error",
@@ -324,12 +312,12 @@ std::optional<Error> Reader::finish()
 }
 
 /// One number for each term of the heuristic, which all of the search's other entries decide.
-std::optional<Error> Reader::readWeights()
+std::optional<Error> StopReader::readWeights()
 {
     if (m_weights.empty())
         return std::nullopt;
-    const Heuristic heuristic = heuristicOf(m_lesson.setup);
-    const std::span<int> weights = m_lesson.setup.weights.of(heuristic);
+    const Heuristic heuristic = heuristicOf(m_stop.setup);
+    const std::span<int> weights = m_stop.setup.weights.of(heuristic);
     if (weights.empty())
         return errorIn(m_weights, QT_TRANSLATE_NOOP("core::Error",
                                                     "weights of a search without a heuristic; "
@@ -380,18 +368,73 @@ std::string orderText(const SearchSetup &setup)
     return text;
 }
 
-} // namespace
-
-Result<Lesson> readLesson(std::string_view text)
+/// The text behind the heading, whose format is written to the number.
+Result<std::string_view> readHeading(std::string_view text, int &format)
 {
-    if (const auto error = core::format::tooLarge(text.size(), maxLessonBytes))
-        return *error;
-    return Reader(text).read();
+    const auto refused = [&](std::string_view place, std::string_view found) {
+        return core::format::errorAt(
+            text, core::format::offsetOf(text, place),
+            {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro lesson 1\""),
+             {quoted(found)}});
+    };
+    std::string_view rest = core::format::withoutByteOrderMark(text);
+    while (!rest.empty()) {
+        const std::string_view line = core::format::takeLine(rest);
+        if (isBlank(line))
+            continue;
+        if (!line.starts_with(heading))
+            return refused(line, line);
+        const std::string_view number = line.substr(heading.size());
+        if (const std::optional<Error> failure =
+                core::format::versionProblem(text, number, version))
+            return *failure;
+        format = core::parseNumber(trimmed(number));
+        return rest;
+    }
+    return refused(text.substr(0, 0), "");
 }
 
-std::string writeLesson(const Lesson &lesson)
+/// The key of a line, empty where it has none.
+std::string_view keyOf(std::string_view line)
 {
-    std::string text = std::string(heading) + std::to_string(version) + '\n';
+    const std::size_t colon = line.find(':');
+    return isBlank(line) || colon == std::string_view::npos ? std::string_view()
+                                                            : trimmed(line.substr(0, colon));
+}
+
+/// The lines of each stop, without the one that begins it.
+Result<std::vector<std::string_view>> splitStops(std::string_view text, std::string_view rest)
+{
+    std::vector<std::string_view> stops;
+    while (!rest.empty()) {
+        const std::string_view before = rest;
+        const std::string_view line = core::format::takeLine(rest);
+        if (keyOf(line) == stopKey) {
+            if (stops.size() == maxLessonStops)
+                return core::format::errorAt(
+                    text, core::format::offsetOf(text, line),
+                    {QT_TRANSLATE_NOOP("core::Error", "one stop too many; expected at most %1"),
+                     {std::to_string(maxLessonStops)}});
+            stops.push_back(rest.substr(0, 0));
+        } else if (!stops.empty()) {
+            std::string_view &last = stops.back();
+            last = {last.data(), last.size() + before.size() - rest.size()};
+        } else if (!isBlank(line)) {
+            return core::format::errorAt(
+                text, core::format::offsetOf(text, line),
+                {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"stop:\" first"), {quoted(line)}});
+        }
+    }
+    if (stops.empty())
+        return core::format::errorAt(
+            text, text.size(),
+            QT_TRANSLATE_NOOP("core::Error", "the lesson ends without a stop; expected \"stop:\""));
+    return stops;
+}
+
+std::string writeStop(const LessonStop &stop)
+{
+    std::string text;
     const auto add = [&text](std::string_view key, std::string_view value) {
         text += std::string(key) + ": " + std::string(value) + '\n';
     };
@@ -405,27 +448,66 @@ std::string writeLesson(const Lesson &lesson)
         if (const std::string_view left = trimmed(line); !left.empty())
             add(key, left);
     };
-    addIfAny("title", lesson.title);
-    if (const auto position = toPosition(lesson.setup.root)) {
+    addIfAny("title", stop.title);
+    if (const auto position = toPosition(stop.setup.root)) {
         add("game", core::gameName(core::kindOf(*position)));
         add("position", core::toText(*position));
     } else {
-        add("tree", std::get<TextTree>(lesson.setup.root).toText());
+        add("tree", std::get<TextTree>(stop.setup.root).toText());
     }
-    add("algorithm", nameOf(lesson.setup.algorithm));
-    add("order", orderText(lesson.setup));
-    if (lesson.setup.depth > 0)
-        add("depth", std::to_string(lesson.setup.depth));
-    if (lesson.setup.failHard)
+    add("algorithm", nameOf(stop.setup.algorithm));
+    add("order", orderText(stop.setup));
+    if (stop.setup.depth > 0)
+        add("depth", std::to_string(stop.setup.depth));
+    if (stop.setup.failHard)
         add("returns", "fail-hard");
-    if (changesWeights(lesson.setup))
-        add("weights", weightsText(lesson.setup));
-    add("step", std::to_string(lesson.step));
-    for (const std::string &note : lesson.notes)
+    if (changesWeights(stop.setup))
+        add("weights", weightsText(stop.setup));
+    add("step", std::to_string(stop.step));
+    for (const std::string &note : stop.notes)
         addWords("note", note);
-    for (const Lesson::Question &question : lesson.questions) {
+    for (const LessonStop::Question &question : stop.questions) {
         addWords("question", question.text);
         addIfAny("answer", question.answer);
+    }
+    return text;
+}
+
+} // namespace
+
+Result<Lesson> readLesson(std::string_view text)
+{
+    if (const auto error = core::format::tooLarge(text.size(), maxLessonBytes))
+        return *error;
+    int format = 0;
+    const auto rest = readHeading(text, format);
+    if (!rest)
+        return rest.error();
+    std::vector<std::string_view> parts{*rest};
+    if (format != oneStop) {
+        auto stops = splitStops(text, *rest);
+        if (!stops)
+            return stops.error();
+        parts = *stops;
+    }
+    Lesson lesson;
+    for (const std::string_view lines : parts) {
+        auto stop = StopReader(text, lines).read();
+        if (!stop)
+            return stop.error();
+        lesson.push_back(std::move(*stop));
+    }
+    return lesson;
+}
+
+std::string writeLesson(const Lesson &lesson)
+{
+    const bool one = lesson.size() == 1;
+    std::string text = std::string(heading) + std::to_string(one ? oneStop : version) + '\n';
+    for (const LessonStop &stop : lesson) {
+        if (!one)
+            text += std::string(stopKey) + ":\n";
+        text += writeStop(stop);
     }
     return text;
 }

@@ -10,8 +10,8 @@
 
 namespace ai::lab {
 
-/// What a teacher prepares: a search, the step at which it opens, and words about it.
-struct Lesson
+/// What a teacher prepares: a search, the step at which it opens, and text about it.
+struct LessonStop
 {
     struct Question
     {
@@ -27,16 +27,23 @@ struct Lesson
     std::vector<std::string> notes; ///< by paragraph
     std::vector<Question> questions;
 
-    friend bool operator==(const Lesson &, const Lesson &) = default;
+    friend bool operator==(const LessonStop &, const LessonStop &) = default;
 };
+
+/// The stops of a lesson, in the order in which a class goes through them; one at least.
+using Lesson = std::vector<LessonStop>;
+
+/// The most stops of a lesson.
+inline constexpr std::size_t maxLessonStops = 60;
 
 /// The largest lesson that is read, in bytes.
 inline constexpr std::size_t maxLessonBytes = std::size_t(1) << 20;
 
 /// Reads the format of resources/formats/tabuleiro-lesson.md. The error names the line and the
-/// column, and what was expected there. The search of a lesson that was read is supported.
+/// column, and what was expected there. Each search of a lesson that was read is supported.
 core::Result<Lesson> readLesson(std::string_view text);
-/// Text that readLesson() reads to an equal lesson; texts become single lines.
+/// Text that readLesson() reads to an equal lesson; texts become single lines. A lesson of one stop
+/// is written in the first format, which older programs read.
 std::string writeLesson(const Lesson &lesson);
 
 } // namespace ai::lab

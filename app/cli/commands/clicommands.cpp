@@ -12,7 +12,8 @@ program::Manual manualOfCli()
             .description = "Without a command it is play: tabuleiro-cli --game nim.",
             .commands = {playCommand(), opponentsCommand(), countCommand(), ladderCommand(),
                          perftCommand(), solveCommand(), benchCommand(), engineCommand(),
-                         analyzeCommand(), matchCommand(), libraryCommand()},
+                         analyzeCommand(), matchCommand(), libraryCommand(), pageCommand(),
+                         worksheetCommand(), questionsCommand()},
             .defaultCommand = "play",
             .sections = {{"SEE ALSO", "tabuleiro(6), tabuleiro-trainer(1)"}}};
 }

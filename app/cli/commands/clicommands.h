@@ -15,6 +15,10 @@ commandline::Command benchCommand();
 commandline::Command engineCommand();
 commandline::Command analyzeCommand();
 commandline::Command matchCommand();
+// Of the Search Lab; made by the window's program.
+commandline::Command pageCommand();
+commandline::Command worksheetCommand();
+commandline::Command questionsCommand();
 
 /// What --help, the manual page and the completions say of tabuleiro-cli, and what it runs.
 program::Manual manualOfCli();

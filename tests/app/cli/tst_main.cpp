@@ -38,19 +38,23 @@ void TestMain::wrongArgumentsGetOneLine_data()
     QTest::newRow("command")
         << QStringList{"paly"}
         << "tabuleiro-cli: \"paly\" is not a command; expected play, opponents, count, "
-           "ladder, perft, solve, bench, engine, analyze, match or library; did you mean play?\n";
+           "ladder, perft, solve, bench, engine, analyze, match, library, page, worksheet or "
+           "questions; did you mean play?\n";
     QTest::newRow("game as a command")
         << QStringList{"nim"}
         << "tabuleiro-cli: \"nim\" is not a command; expected play, opponents, count, ladder, "
            "perft, "
-           "solve, bench, engine, analyze, match or library; did you mean --game nim?\n";
+           "solve, bench, engine, analyze, match, library, page, worksheet or questions; did you "
+           "mean "
+           "--game nim?\n";
     QTest::newRow("level without its option")
         << QStringList{"play", "Hard"}
         << "tabuleiro-cli play: \"Hard\" was not expected here; did you mean --level hard?\n";
     QTest::newRow("opponent of no game")
         << QStringList{"--opponent=half-half"}
         << "tabuleiro-cli play: --opponent: \"half-half\"; expected random, half, minimax, "
-           "report-code, report-text, heuristic-0, heuristic-1, heuristic-2, heuristic-3, "
+           "report-medium, report-code, report-text, heuristic-0, heuristic-1, heuristic-2, "
+           "heuristic-3, "
            "heuristic-4, heuristic-5, heuristic-6, heuristic-7, heuristic-8, careful or corners\n";
     QTest::newRow("no position") << QStringList{"bench", "f5x"}
                                  << "tabuleiro-cli bench: \"f5x\": character 3: \"x\"; expected a "

@@ -4,6 +4,7 @@
 #include "ai/search/searchcontrol.h"
 #include "ui/common/filedialogs.h"
 #include "ui/lab/export/questionfiles.h"
+#include "ui/lab/export/quizquestions.h"
 #include "ui/lab/export/treeexport.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/texts/labtexts.h"
@@ -59,36 +60,38 @@ void LabExporter::saveText(const ai::lab::TracedSearch &search, const QString &t
 }
 
 void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &title,
-                           const ai::lab::Lesson &lesson)
+                           const ai::lab::LessonStop &words)
 {
     if (const QString problem = webPageProblem(search); !problem.isEmpty()) {
         emit messageChanged(problem);
         return;
     }
+    makePage(title, [search, title, words](ai::SearchControl &) {
+        return MadePage{webPage(search, title, words.step, words)};
+    });
+}
+
+void LabExporter::savePage(const ai::lab::Lesson &lesson, const QString &name)
+{
+    makePage(name, [lesson, name](ai::SearchControl &control) {
+        return lessonPage(lesson, name, control);
+    });
+}
+
+/// Has the file chosen.
+template <class Write>
+void LabExporter::makePage(const QString &title, const Write &write)
+{
     const QString path =
         chooseSavePath(m_canvas->window(), tr("Export as a web page"), {},
                        proposedFileName(title, tr("search")), {{tr("Web pages (*.html)"), "html"}});
     if (path.isEmpty())
         return;
-    make(path, [search, title, lesson](ai::SearchControl &) {
-        return Made{webPage(search, title, lesson.step, lesson)};
+    make(path, [write](ai::SearchControl &control) {
+        const MadePage page = write(control);
+        return Made{page.bytes, page.problem};
     });
 }
-
-namespace {
-
-/// The tree as it is before the first step: with its leaves, and nothing that the search finds.
-QByteArray blankTree(const ai::lab::TracedSearch &search, const QString &title)
-{
-    LabSession session;
-    TreeCanvas canvas(&session);
-    constexpr QSize size(1000, 600);
-    canvas.resize(size);
-    session.show(search, ai::lab::StepCounts(search.trace), false);
-    return treeAsSvg(canvas.picture(TreeCanvas::Extent::Everything), title);
-}
-
-} // namespace
 
 void LabExporter::saveQuestions(const ai::lab::TracedSearch &search, const QString &title)
 {
@@ -96,18 +99,31 @@ void LabExporter::saveQuestions(const ai::lab::TracedSearch &search, const QStri
         emit messageChanged(tr("This search has nothing to ask about."));
         return;
     }
+    makeQuestions(title, [search, title](QuestionFormat format, ai::SearchControl &) {
+        return Made{questionFile(format, {{title, search}})};
+    });
+}
+
+void LabExporter::saveRandomQuestions(const RandomSeries &series, quint64 first, int count)
+{
+    makeQuestions({}, [series, first, count](QuestionFormat format, ai::SearchControl &control) {
+        return Made{randomQuestionFile(format, series, first, count, control)};
+    });
+}
+
+/// Has the file chosen, whose name decides the format.
+template <class Write>
+void LabExporter::makeQuestions(const QString &title, const Write &write)
+{
     const FileType moodle{tr("Moodle questions (*.xml)"), "xml"};
     const FileType gift{tr("GIFT questions (*.gift)"), "gift"};
     const QString path = chooseSavePath(m_canvas->window(), tr("Save the questions"), {},
                                         proposedFileName(title, tr("questions")), {moodle, gift});
     if (path.isEmpty())
         return;
-    const bool inGift = path.endsWith(".gift", Qt::CaseInsensitive);
-    const QByteArray picture = inGift ? QByteArray() : blankTree(search, title);
-    make(path, [search, title, picture, inGift](ai::SearchControl &) {
-        return Made{inGift ? giftQuestions(search, title)
-                           : moodleQuestions(search, title, picture)};
-    });
+    const auto format =
+        path.endsWith(".gift", Qt::CaseInsensitive) ? QuestionFormat::Gift : QuestionFormat::Moodle;
+    make(path, [write, format](ai::SearchControl &control) { return write(format, control); });
 }
 
 LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSearch &search,
@@ -121,7 +137,7 @@ LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSear
 }
 
 void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests,
-                                const ai::lab::Lesson &words, WorksheetKey key)
+                                const ai::lab::LessonStop &words, WorksheetKey key)
 {
     const QList<FileType> pdf{{tr("PDF files (*.pdf)"), "pdf"}};
     const QString title = requests.size() == 1 ? requests.front().title : QString();
@@ -151,10 +167,10 @@ void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests,
 }
 
 void LabExporter::writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
-                                 const ai::lab::Lesson &words, WorksheetPart part)
+                                 const ai::lab::LessonStop &words, WorksheetPart part)
 {
     make(path, [requests, words, part](ai::SearchControl &control) -> Made {
-        std::vector<WorksheetTask> tasks;
+        std::vector<TitledSearch> tasks;
         for (const WorksheetRequest &request : requests) {
             tasks.push_back({request.title, request.search ? *request.search
                                                            : traceSearch(request.setup, control)});

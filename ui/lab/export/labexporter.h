@@ -4,6 +4,7 @@
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
 #include "ui/background/saving.h"
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/tree/treecanvas.h"
 
@@ -44,9 +45,13 @@ public:
     void saveText(const ai::lab::TracedSearch &search, const QString &title);
     /// The page opens at the lesson's step and has its notes and questions, as a worksheet has.
     void savePage(const ai::lab::TracedSearch &search, const QString &title,
-                  const ai::lab::Lesson &lesson);
+                  const ai::lab::LessonStop &words);
+    /// A page that leads from stop to stop.
+    void savePage(const ai::lab::Lesson &lesson, const QString &name);
     /// The quiz for a learning platform: Moodle's XML with the tree's picture, or GIFT.
     void saveQuestions(const ai::lab::TracedSearch &search, const QString &title);
+    /// A question about each of so many random trees, from this number on.
+    void saveRandomQuestions(const RandomSeries &series, quint64 first, int count);
     /// A task with blanks, and its key: of a search that was run, or of one that the worker runs.
     struct WorksheetRequest
     {
@@ -60,10 +65,10 @@ public:
     /// Where the answers go.
     enum class WorksheetKey { OnItsPage, InItsFile, None };
     void saveWorksheet(const std::vector<WorksheetRequest> &requests,
-                       const ai::lab::Lesson &words = {},
+                       const ai::lab::LessonStop &words = {},
                        WorksheetKey key = WorksheetKey::OnItsPage);
     void writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
-                        const ai::lab::Lesson &words = {},
+                        const ai::lab::LessonStop &words = {},
                         WorksheetPart part = WorksheetPart::Everything);
     /// What is not made yet is not written.
     void stop();
@@ -88,6 +93,10 @@ private:
     };
 
     void make(const QString &path, const Maker &maker);
+    template <class Write>
+    void makePage(const QString &title, const Write &write);
+    template <class Write>
+    void makeQuestions(const QString &title, const Write &write);
     void startMaking();
     void endMaking(const Made &made);
     void save(const QString &path, const QByteArray &bytes, const QString &remark = {});

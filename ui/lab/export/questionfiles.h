@@ -1,24 +1,29 @@
 #pragma once
 
-#include "ai/lab/trace/labsearch.h"
+#include "ui/lab/bars/randomseries.h"
+#include "ui/lab/export/lessonsearch.h"
 
 #include <QByteArray>
 #include <QString>
 
 namespace ui::lab {
 
-/// The questions of the quiz about a search, for learning platforms: numbers, one of several, and
-/// the branches that are cut, each with its hint, and with what is said of right and wrong answers.
-/// At most `maxFileQuestions`, in the order in which the quiz asks them; those whose answer is
-/// infinite are left out, since no platform reads such a number. May run on any thread.
+/// Questions for a learning platform: how many leaves a search visits, which it never visits and in
+/// which order, and those of the quiz after their steps. Numbers are numerical questions, bounds
+/// have one right answer, branches several, which share the points, and the order is matched; each
+/// answer that the quiz knows the mistake of has it as its feedback, and the reason is the general
+/// feedback. Numbers beyond every value, and cuts of more than ten branches, are left out.
 
-inline constexpr int maxFileQuestions = 200;
+/// Moodle's own XML has each tree's picture, as an SVG inside the file; GIFT is text alone.
+enum class QuestionFormat { Moodle, Gift };
 
-/// In Moodle's XML format (docs.moodle.org, "Moodle XML format"). The picture, an SVG, is in every
-/// question; none if it is empty.
-QByteArray moodleQuestions(const ai::lab::TracedSearch &search, const QString &title,
-                           const QByteArray &picture);
-/// In GIFT (docs.moodle.org, "GIFT format"), which is text alone.
-QByteArray giftQuestions(const ai::lab::TracedSearch &search, const QString &title);
+/// All questions about each of the searches, in a category of its title. May run on any thread, as
+/// the next.
+QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches);
+/// A question about each of the random trees from the first number on, of each kind in turn and in
+/// a category of its kind, from which a platform can draw for each student. Ends early when the
+/// control is stopped.
+QByteArray randomQuestionFile(QuestionFormat format, const RandomSeries &series, quint64 first,
+                              int count, ai::SearchControl &control);
 
 } // namespace ui::lab

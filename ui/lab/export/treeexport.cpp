@@ -3,6 +3,7 @@
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
+#include "ui/lab/tree/treeviewport.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -96,6 +97,21 @@ QByteArray treeAsSvg(const TreePicture &tree, const QString &title)
     tree.paint(painter, colours);
     painter.end();
     return bytes;
+}
+
+QByteArray blankTreeSvg(const TracedSearch &search, const QString &title)
+{
+    constexpr QSizeF size(1000, 600);
+    LabSession session;
+    session.show(search, ai::lab::StepCounts(search.trace), false);
+    TreeViewport viewport;
+    viewport.setLine(QFontMetricsF(QFont()).height());
+    TreeScene::Options options;
+    options.view = viewport.roomIn(size).size();
+    options.largestZoom = viewport.largestZoom();
+    options.everything = true;
+    options.limit = TreeScene::maxPictureNodes;
+    return treeAsSvg({session, TreeScene(session, options), QFont()}, title);
 }
 
 QString searchAsText(const TracedSearch &search, ai::SearchControl &control)

@@ -12,6 +12,8 @@ namespace ui::lab {
 
 QByteArray treeAsPng(const TreePicture &tree);
 QByteArray treeAsSvg(const TreePicture &tree, const QString &title);
+/// The whole tree with its leaves and nothing that the search finds. May run on any thread.
+QByteArray blankTreeSvg(const ai::lab::TracedSearch &search, const QString &title);
 
 /// The search in words: what was searched, its counters, the tree as an outline, and every step.
 /// Stops early, with what there is, when the control is stopped. May run on any thread.

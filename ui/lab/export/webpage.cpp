@@ -5,6 +5,7 @@
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/minimax.h"
 #include "core/overloaded.h"
+#include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/export/pagequiz.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
@@ -172,7 +173,7 @@ private:
                                      : m_search.letters->ofStep(stepFacts(m_search, step), step);
             if (!letters.empty())
                 m_starredSteps += static_cast<qint64>(step);
-            if (m_trace.joinsNext(step)) { // told with the next one
+            if (m_trace.joinsNext(step)) { // described with the next one
                 m_steps += record;
                 continue;
             }
@@ -257,7 +258,7 @@ QByteArray escaped(const std::string &text)
     return QString::fromStdString(text).toHtmlEscaped().toUtf8();
 }
 
-QByteArray notesHtml(const ai::lab::Lesson &words)
+QByteArray notesHtml(const ai::lab::LessonStop &words)
 {
     QByteArray html;
     for (const std::string &note : words.notes)
@@ -266,14 +267,14 @@ QByteArray notesHtml(const ai::lab::Lesson &words)
 }
 
 /// An answer is shown once it is wanted.
-QByteArray questionsHtml(const ai::lab::Lesson &words)
+QByteArray questionsHtml(const ai::lab::LessonStop &words)
 {
     if (words.questions.empty())
         return {};
     QByteArray html = "<section class=\"questions card\">\n<h2>"
                       + Texts::tr("Questions").toHtmlEscaped().toUtf8() + "</h2>\n<ol>\n";
     const QByteArray answer = Texts::tr("Answer").toHtmlEscaped().toUtf8();
-    for (const ai::lab::Lesson::Question &question : words.questions) {
+    for (const ai::lab::LessonStop::Question &question : words.questions) {
         html += "<li>" + escaped(question.text);
         if (!question.answer.empty())
             html += "<details><summary>" + answer + "</summary>" + escaped(question.answer)
@@ -295,37 +296,84 @@ QString webPageProblem(const TracedSearch &search)
              QLocale().toString(static_cast<qulonglong>(search.trace->counters().calls())));
 }
 
-QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step,
-                   const ai::lab::Lesson &words)
+namespace {
+
+/// The text with its fields filled in. In one pass, so that a title that looks like a field stays a
+/// title.
+QByteArray filledIn(const QByteArray &text,
+                    const std::vector<std::pair<const char *, QByteArray>> &fields)
 {
-    QByteArray data = QJsonDocument(PageData(search).collect(step)).toJson(QJsonDocument::Compact);
-    data.replace("</", "<\\/"); // would end the element that it stands in
-    const std::pair<const char *, QByteArray> fields[] = {
-        {"@LANGUAGE@", QLocale().bcp47Name().toUtf8()},
-        {"@ABOUT@", PageData::aboutText(search).toHtmlEscaped().toUtf8()},
-        {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
-        {"@STYLE@", pageStyle},
-        {"@SCRIPT@", pageScript},
-        {"@TITLE@", title.toHtmlEscaped().toUtf8()},
-        {"@NOTES@", notesHtml(words)},
-        {"@QUESTIONS@", questionsHtml(words)},
-        {"@DATA@", data}};
-    // In one pass, so that a title that looks like a field stays a title.
-    const QByteArray page = pageText;
     QByteArray result;
     qsizetype at = 0;
-    while (at < page.size()) {
-        const auto field = std::find_if(std::begin(fields), std::end(fields), [&](const auto &one) {
-            return QByteArrayView(page).sliced(at).startsWith(one.first);
+    while (at < text.size()) {
+        const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto &one) {
+            return QByteArrayView(text).sliced(at).startsWith(one.first);
         });
-        if (field == std::end(fields)) {
-            result += page[at++];
+        if (field == fields.end()) {
+            result += text[at++];
         } else {
             result += field->second;
             at += qsizetype(strlen(field->first));
         }
     }
     return result;
+}
+
+} // namespace
+
+QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step,
+                   const ai::lab::LessonStop &words)
+{
+    QByteArray data = QJsonDocument(PageData(search).collect(step)).toJson(QJsonDocument::Compact);
+    data.replace("</", "<\\/"); // would end the element that it stands in
+    return filledIn(pageText, {{"@LANGUAGE@", QLocale().bcp47Name().toUtf8()},
+                               {"@ABOUT@", PageData::aboutText(search).toHtmlEscaped().toUtf8()},
+                               {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
+                               {"@STYLE@", pageStyle},
+                               {"@SCRIPT@", pageScript},
+                               {"@TITLE@", title.toHtmlEscaped().toUtf8()},
+                               {"@NOTES@", notesHtml(words)},
+                               {"@QUESTIONS@", questionsHtml(words)},
+                               {"@DATA@", data}});
+}
+
+namespace {
+
+/// A page for each of several stops inside one that leads from stop to stop.
+QByteArray pageOfStops(const QJsonArray &stops)
+{
+    const QJsonObject words{{"place", Texts::tr("Stop %1 of %2: %3", "%3: a title")},
+                            {"before", Texts::tr("The stop before")},
+                            {"next", Texts::tr("The next stop")}};
+    QByteArray data = QJsonDocument(QJsonObject{{"words", words}, {"stops", stops}})
+                          .toJson(QJsonDocument::Compact);
+    data.replace('<', "\\u003c"); // whole pages with their scripts stand in it
+    return filledIn(lessonText,
+                    {{"@LANGUAGE@", QLocale().bcp47Name().toUtf8()},
+                     {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
+                     {"@TITLE@", stops[0].toObject()["title"].toString().toHtmlEscaped().toUtf8()},
+                     {"@SCRIPT@", lessonScript},
+                     {"@DATA@", data}});
+}
+
+} // namespace
+
+MadePage lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::SearchControl &control)
+{
+    const SearchedLesson searched = searchLesson(lesson, name, control);
+    if (!searched.problem.isEmpty())
+        return {{}, searched.problem};
+    QJsonArray pages;
+    for (std::size_t i = 0; i < searched.tasks.size(); ++i) {
+        const auto &[title, search] = searched.tasks[i];
+        if (const QString problem = webPageProblem(search); !problem.isEmpty())
+            return {{}, stopProblem(lesson, i, problem)};
+        const QByteArray page = webPage(search, title, lesson[i].step, lesson[i]);
+        if (lesson.size() == 1)
+            return {page};
+        pages += QJsonObject{{"title", title}, {"page", QString::fromUtf8(page)}};
+    }
+    return {pageOfStops(pages)};
 }
 
 } // namespace ui::lab

@@ -203,7 +203,7 @@ private:
 };
 
 /// A single tree has most of the page; beside questions less.
-double tallestTask(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words)
+double tallestTask(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &words)
 {
     constexpr double alone = 130;
     constexpr double withQuestions = 90;
@@ -213,20 +213,20 @@ double tallestTask(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesso
     return words.questions.empty() ? alone : withQuestions;
 }
 
-void addTasks(Pages &pages, const std::vector<WorksheetTask> &tasks, double tallest, bool key)
+void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, double tallest, bool key)
 {
     for (std::size_t i = 0; i < tasks.size(); ++i)
         pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(tasks[i].title),
                   tasks[i].search, key, tallest);
 }
 
-void addQuestions(Pages &pages, const ai::lab::Lesson &words, bool key)
+void addQuestions(Pages &pages, const ai::lab::LessonStop &words, bool key)
 {
     constexpr int linesToWrite = 2;
     if (!words.questions.empty())
         pages.addTitle(Texts::tr("Questions"), 2 * linesToWrite * Pages::writingLine);
     for (std::size_t i = 0; i < words.questions.size(); ++i) {
-        const ai::lab::Lesson::Question &question = words.questions[i];
+        const ai::lab::LessonStop::Question &question = words.questions[i];
         const QString text = Texts::tr("%1. %2", "a number, a question")
                                  .arg(i + 1)
                                  .arg(QString::fromStdString(question.text));
@@ -255,7 +255,7 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
     return (words + ' ' + failHardRuleText(setup)).trimmed();
 }
 
-QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words,
+QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &words,
                         WorksheetPart part)
 {
     QByteArray bytes;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/lessonfile.h"
+#include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/export/worksheettask.h"
 
 #include <QByteArray>
@@ -10,20 +10,14 @@
 
 namespace ui::lab {
 
-/// A search to be done by hand.
-struct WorksheetTask
-{
-    QString title;
-    ai::lab::TracedSearch search;
-};
-
 /// What a file of a worksheet has: the tasks and behind them the key, or one of them.
 enum class WorksheetPart : std::uint8_t { Everything, Tasks, Key };
 
 /// The tasks on pages of A4 between the notes and the questions of a lesson, and the key, with the
 /// answers, from a page of its own on. No task may have a worksheetProblem(). May run on any
 /// thread.
-QByteArray worksheetPdf(const std::vector<WorksheetTask> &tasks, const ai::lab::Lesson &words = {},
+QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks,
+                        const ai::lab::LessonStop &words = {},
                         WorksheetPart part = WorksheetPart::Everything);
 
 /// What to do, for all tasks of a worksheet.

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int maxTrees = 50;
 constexpr int usualTrees = 4;
+constexpr int usualQuestions = 20;
 constexpr int lastNumber = 999'999;
 
 QSpinBox *numberField(const char *name, int maximum, int value)
@@ -54,20 +55,27 @@ WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series, QWid
     m_count->setFocus();
 }
 
+void WorksheetDialog::askForQuestions()
+{
+    setWindowTitle(tr("Questions about random trees"));
+    m_rows->setRowVisible(m_choices, false);
+    m_count->setValue(usualQuestions);
+}
+
 void WorksheetDialog::addKeys()
 {
-    auto *choices = new QVBoxLayout;
+    m_choices = new QVBoxLayout;
     const auto add = [&](Key key, const QString &text, const char *name) {
         auto *button = new QRadioButton(text);
         button->setObjectName(name);
         m_keys->addButton(button, static_cast<int>(key));
-        choices->addWidget(button);
+        m_choices->addWidget(button);
     };
     add(Key::OnItsPage, tr("on a &page of its own"), "keyOnItsPage");
     add(Key::InItsFile, tr("in a &file of its own"), "keyInItsFile");
     add(Key::None, tr("non&e"), "keyNone");
     m_keys->button(static_cast<int>(Key::OnItsPage))->setChecked(true);
-    m_rows->addRow(tr("Key"), choices);
+    m_rows->addRow(tr("Key"), m_choices);
 }
 
 std::vector<LabExporter::WorksheetRequest> WorksheetDialog::requests() const
@@ -75,12 +83,11 @@ std::vector<LabExporter::WorksheetRequest> WorksheetDialog::requests() const
     std::vector<LabExporter::WorksheetRequest> requests;
     if (m_form == nullptr)
         return requests;
-    const RandomSeries series = m_form->series();
-    const auto first = static_cast<quint64>(m_first->value());
-    const auto end = first + static_cast<quint64>(m_count->value());
-    for (quint64 number = first; number < end; ++number) {
+    const RandomSeries shape = series();
+    const quint64 end = first() + static_cast<quint64>(count());
+    for (quint64 number = first(); number < end; ++number) {
         requests.push_back(
-            {series.title(number), {series.tree(number), ai::lab::Algorithm::AlphaBetaShared}});
+            {shape.title(number), {shape.tree(number), ai::lab::Algorithm::AlphaBetaShared}});
     }
     return requests;
 }

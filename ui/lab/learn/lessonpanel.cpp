@@ -48,6 +48,7 @@ void QuestionTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditH
 
 LessonPanel::LessonPanel(QWidget *parent)
     : QWidget(parent)
+    , m_stops(makeStopRow())
     , m_edit(new FlatButton(tr("&Edit")))
     , m_answers(new FlatButton(tr("Show the &answers")))
     , m_add(new FlatButton(tr("Add a &question")))
@@ -125,6 +126,46 @@ QWidget *LessonPanel::makeFileRow()
     return files;
 }
 
+/// The way from stop to stop, and while it is written what adds and removes one.
+QWidget *LessonPanel::makeStopRow()
+{
+    const auto button = [this](const QString &text, const char *name, const QString &spoken) {
+        auto *made = new FlatButton(text);
+        made->setObjectName(name);
+        made->setAccessibleName(spoken);
+        made->setToolTip(spoken);
+        return made;
+    };
+    m_earlier = button(QStringLiteral("\u2039"), "earlierStop", tr("The stop before"));
+    m_later = button(QStringLiteral("\u203a"), "laterStop", tr("The next stop"));
+    m_addStop = button(tr("Add a s&top"), "addStop",
+                       tr("Add a stop behind this one, about the search that is shown"));
+    m_removeStop = button(tr("Re&move this stop"), "removeStopButton", tr("Remove this stop"));
+    m_stop = new QLabel;
+    m_stop->setObjectName("lessonStop");
+    connect(m_earlier, &QPushButton::clicked, this, [this] { emit stopRequested(-1); });
+    connect(m_later, &QPushButton::clicked, this, [this] { emit stopRequested(1); });
+    connect(m_addStop, &QPushButton::clicked, this, &LessonPanel::addStopRequested);
+    connect(m_removeStop, &QPushButton::clicked, this, &LessonPanel::removeStopRequested);
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_earlier, m_stop, m_later, m_addStop, m_removeStop})
+        layout->addWidget(part);
+    layout->addStretch();
+    return row;
+}
+
+void LessonPanel::setStops(int stop, int count)
+{
+    m_stopCount = count;
+    m_stop->setText(tr("Stop %1 of %2").arg(stop + 1).arg(count));
+    m_earlier->setEnabled(stop > 0);
+    m_later->setEnabled(stop + 1 < count);
+    showParts();
+}
+
 QWidget *LessonPanel::makeDetachedRow()
 {
     auto *show = new FlatButton(tr("Show its sea&rch"));
@@ -158,6 +199,7 @@ void LessonPanel::layOut()
     row->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(makeFileRow());
+    layout->addWidget(m_stops);
     layout->addWidget(m_detached);
     layout->addWidget(m_title);
     layout->addWidget(m_notes, 1);
@@ -180,12 +222,18 @@ void LessonPanel::showParts()
         answers = answers || !m_questions->item(row, Answer)->text().trimmed().isEmpty();
     m_questions->setVisible(editing || m_questions->rowCount() > 0);
     m_answers->setVisible(!editing && answers);
+    const bool several = m_stopCount > 1;
+    m_stops->setVisible(editing || several);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_earlier, m_stop, m_later})
+        part->setVisible(several);
+    m_addStop->setVisible(editing);
+    m_removeStop->setVisible(editing && several);
     m_add->setVisible(editing);
     m_remove->setVisible(editing);
     m_questions->setColumnHidden(Answer, !editing && !m_answers->isChecked());
 }
 
-void LessonPanel::setLesson(const ai::lab::Lesson &lesson)
+void LessonPanel::setLesson(const ai::lab::LessonStop &lesson)
 {
     m_title->setText(QString::fromStdString(lesson.title));
     QStringList notes;
@@ -193,7 +241,7 @@ void LessonPanel::setLesson(const ai::lab::Lesson &lesson)
         notes += QString::fromStdString(note);
     m_notes->setPlainText(notes.join('\n'));
     m_questions->setRowCount(0);
-    for (const ai::lab::Lesson::Question &question : lesson.questions)
+    for (const ai::lab::LessonStop::Question &question : lesson.questions)
         addQuestion(QString::fromStdString(question.text), QString::fromStdString(question.answer));
     m_answers->setChecked(false);
     m_edit->setChecked(false);
@@ -214,9 +262,9 @@ void LessonPanel::setDetached(bool detached, const QString &name)
     m_detached->setVisible(detached);
 }
 
-ai::lab::Lesson LessonPanel::lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const
+ai::lab::LessonStop LessonPanel::lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const
 {
-    ai::lab::Lesson lesson{m_title->text().trimmed().toStdString(), setup, step, {}, {}};
+    ai::lab::LessonStop lesson{m_title->text().trimmed().toStdString(), setup, step, {}, {}};
     for (const QString &note : m_notes->toPlainText().split('\n')) {
         if (!note.trimmed().isEmpty())
             lesson.notes.push_back(note.trimmed().toStdString());

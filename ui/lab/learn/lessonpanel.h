@@ -34,13 +34,17 @@ public:
     explicit LessonPanel(QWidget *parent = nullptr);
 
     /// To be read.
-    void setLesson(const ai::lab::Lesson &lesson);
+    void setLesson(const ai::lab::LessonStop &lesson);
     /// Without words, to be written.
     void startNew();
+    bool isEditing() const { return m_edit->isChecked(); }
+    void setEditing(bool editing) { m_edit->setChecked(editing); }
+    /// Which stop of a lesson this is, counted from 0, and of how many.
+    void setStops(int stop, int count);
     /// Says that the words, of this name, belong to another search than the one that is shown.
     void setDetached(bool detached, const QString &name);
     /// The lesson with this search and the words that stand here.
-    ai::lab::Lesson lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const;
+    ai::lab::LessonStop lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const;
 
 signals:
     void newRequested();
@@ -50,6 +54,10 @@ signals:
     void ownSearchRequested();
     /// The words are to belong to the search that is shown.
     void useRequested();
+    /// Another stop of the lesson is to be shown, so many further on.
+    void stopRequested(int by);
+    void addStopRequested();
+    void removeStopRequested();
     /// The words were changed by a person.
     void edited();
 
@@ -58,11 +66,19 @@ private:
     void layOut();
     QWidget *makeFileRow();
     QWidget *makeDetachedRow();
+    QWidget *makeStopRow();
     /// What there is to read, or to write.
     void showParts();
     void addQuestion(const QString &text, const QString &answer);
     void removeQuestion();
 
+    QLabel *m_stop = nullptr; ///< which one is shown
+    QPushButton *m_earlier = nullptr;
+    QPushButton *m_later = nullptr;
+    QPushButton *m_addStop = nullptr;
+    QPushButton *m_removeStop = nullptr;
+    int m_stopCount = 1;
+    QWidget *m_stops; ///< the row of these
     QPushButton *m_edit;
     QPushButton *m_answers; ///< shows them
     QPushButton *m_add;

@@ -29,6 +29,7 @@ QFont fontWith(const QFont &font, int pixels)
 ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     : QWidget(parent, Qt::Window)
     , m_session(session)
+    , m_stop(new QLabel)
     , m_way(new Breadcrumbs(session))
     , m_tree(new TreeCanvas(session))
     , m_words(new QLabel)
@@ -41,6 +42,10 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     m_tree->setFocusPolicy(Qt::NoFocus); // the keys are the window's
     m_way->setByMouseOnly();
     m_tree->setLegendShown(false);
+    m_stop->setObjectName("projectorStop");
+    m_stop->setTextFormat(Qt::PlainText);
+    m_stop->setWordWrap(true);
+    m_stop->hide();
     m_words->setObjectName("projectorWords");
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
@@ -49,6 +54,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     m_keys->setAlignment(Qt::AlignRight);
     m_keys->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_stop);
     layout->addWidget(m_way);
     layout->addWidget(m_tree, 1);
     layout->addWidget(new FixedHeightLabel(m_words, 2)); // the tree keeps its place
@@ -73,15 +79,27 @@ void ProjectorWindow::setOnBlack(bool black)
     m_keys->setPalette(quiet);
 }
 
+void ProjectorWindow::setStop(const QString &text)
+{
+    m_stop->setText(text);
+    m_stop->setVisible(!text.isEmpty());
+    showStep();
+}
+
 void ProjectorWindow::showStep()
 {
     if (!m_session->hasTrace())
         return;
     m_words->setText(shownWords(*m_session));
+    const QString keys =
+        m_stop->text().isEmpty()
+            ? tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
+                 "next cut \u00b7 Space play \u00b7 B black or white \u00b7 Esc leave")
+            : tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
+                 "next cut \u00b7 N P stop \u00b7 Space play \u00b7 B black or white \u00b7 Esc "
+                 "leave");
     m_keys->setText(
-        tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
-           "next cut \u00b7 Space play \u00b7 B black or white \u00b7 Esc leave")
-            .arg(countText(m_session->step()), countText(m_session->trace().stepCount())));
+        keys.arg(countText(m_session->step()), countText(m_session->trace().stepCount())));
 }
 
 void ProjectorWindow::showWay()
@@ -94,6 +112,7 @@ void ProjectorWindow::resizeEvent(QResizeEvent *event)
 {
     const int readable = fontInfo().pixelSize();
     const int side = std::min(height(), width() * 9 / 16);
+    m_stop->setFont(fontWith(font(), std::max(readable, side / 32)));
     m_way->setFont(fontWith(font(), std::max(readable, side / 34)));
     m_words->setFont(fontWith(font(), std::max(readable, side / 23)));
     m_tree->setFont(fontWith(font(), std::max(readable, side / 32)));
@@ -111,6 +130,16 @@ void ProjectorWindow::goTo(std::uint32_t step)
         m_session->goTo(step);
 }
 
+/// A remote control has no more than two keys, so that the last step leads to the next stop.
+void ProjectorWindow::strideOn(bool forwards)
+{
+    const bool ends = forwards ? m_session->atEnd() : m_session->step() == 0;
+    if (ends && !m_stop->text().isEmpty() && !m_session->predicting())
+        emit stopRequested(forwards ? 1 : -1);
+    else
+        stride(StepSize::Event, forwards);
+}
+
 void ProjectorWindow::stride(StepSize size, bool forwards)
 {
     goTo(m_session->stepFrom(m_session->step(), size, forwards));
@@ -121,11 +150,11 @@ bool ProjectorWindow::stepByKey(const QKeyEvent &event)
     switch (event.key()) {
     case Qt::Key_Left:
     case Qt::Key_PageUp:
-        stride(StepSize::Event, false);
+        strideOn(false);
         return true;
     case Qt::Key_Right:
     case Qt::Key_PageDown:
-        stride(StepSize::Event, true);
+        strideOn(true);
         return true;
     case Qt::Key_Up:
         stride(StepSize::Node, false);
@@ -135,6 +164,12 @@ bool ProjectorWindow::stepByKey(const QKeyEvent &event)
         return true;
     case Qt::Key_C:
         stride(StepSize::Cut, !(event.modifiers() & Qt::ShiftModifier));
+        return true;
+    case Qt::Key_N:
+        emit stopRequested(1);
+        return true;
+    case Qt::Key_P:
+        emit stopRequested(-1);
         return true;
     case Qt::Key_Home:
         goTo(0);

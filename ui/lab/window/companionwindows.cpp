@@ -133,9 +133,18 @@ void CompanionWindows::showProjector()
     if (projector == nullptr) {
         projector = new ProjectorWindow(m_controller->session(), m_lab);
         connect(projector, &ProjectorWindow::playToggled, m_steps, &StepBar::togglePlaying);
+        connect(projector, &ProjectorWindow::stopRequested, this, &CompanionWindows::stopRequested);
+        projector->setStop(m_stop);
     }
     projector->showFullScreen();
     projector->activateWindow();
+}
+
+void CompanionWindows::setStop(const QString &text)
+{
+    m_stop = text;
+    if (auto *projector = m_lab->findChild<ProjectorWindow *>())
+        projector->setStop(text);
 }
 
 void CompanionWindows::closeProjector()

@@ -29,6 +29,12 @@ public:
     void showLevels();
     void showGrowth();
     void closeProjector();
+    /// Which stop of a lesson is shown; empty where it has no others.
+    void setStop(const QString &text);
+
+signals:
+    /// Another stop of the lesson is to be shown, so many further on.
+    void stopRequested(int by);
 
 private:
     template <class Window>
@@ -42,6 +48,7 @@ private:
     const LabCommands &m_commands;
     LabController *m_controller;
     StepBar *m_steps;
+    QString m_stop; ///< of the lesson
 };
 
 } // namespace ui::lab

@@ -12,14 +12,14 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     onCommand(commands.savePng, [this] { savePicture(LabExporter::Picture::Png); });
     onCommand(commands.saveSvg, [this] { savePicture(LabExporter::Picture::Svg); });
     onCommand(commands.saveText, [this] { m_parts.exporter.saveText(search(), title()); });
-    onCommand(commands.savePage, [this] {
-        m_parts.exporter.savePage(search(), title(), m_parts.lessons.lessonShown());
-    });
+    onCommand(commands.savePage, [this] { savePage(); });
     onCommand(commands.saveQuestions,
               [this] { m_parts.exporter.saveQuestions(search(), title()); });
     onCommand(commands.worksheet, [this] { askOfWorksheet(); });
     connect(commands.randomWorksheet, &QAction::triggered, this,
             &ExportCommands::askOfRandomWorksheet);
+    connect(commands.randomQuestions, &QAction::triggered, this,
+            &ExportCommands::askOfRandomQuestions);
 }
 
 template <class Save>
@@ -40,6 +40,15 @@ void ExportCommands::savePicture(LabExporter::Picture kind)
                                  title());
 }
 
+void ExportCommands::savePage()
+{
+    const ai::lab::Lesson lesson = m_parts.lessons.wholeLessonShown();
+    if (lesson.size() > 1)
+        m_parts.exporter.savePage(lesson, m_parts.lessons.name());
+    else
+        m_parts.exporter.savePage(search(), title(), lesson.front());
+}
+
 /// That of the lesson, with what the controller remarks of its search where it has that title.
 QString ExportCommands::title() const
 {
@@ -48,23 +57,53 @@ QString ExportCommands::title() const
     return written.isEmpty() || shown.startsWith(written) ? shown : written;
 }
 
+/// A task for each stop.
+std::vector<LabExporter::WorksheetRequest>
+ExportCommands::tasksOf(const ai::lab::Lesson &lesson) const
+{
+    std::vector<LabExporter::WorksheetRequest> tasks;
+    for (const ai::lab::LessonStop &stop : lesson) {
+        const QString title = QString::fromStdString(stop.title);
+        tasks.push_back({title.isEmpty() ? m_parts.lessons.name() : title, stop.setup});
+    }
+    return tasks;
+}
+
 void ExportCommands::askOfWorksheet()
 {
     auto *dialog = new WorksheetDialog(m_parts.exporter.window());
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_parts.exporter.saveWorksheet({LabExporter::worksheetOf(search(), title())},
-                                       m_parts.lessons.lessonShown(), dialog->key());
+        const ai::lab::Lesson lesson = m_parts.lessons.wholeLessonShown();
+        m_parts.exporter.saveWorksheet(
+            lesson.size() > 1 ? tasksOf(lesson)
+                              : std::vector{LabExporter::worksheetOf(search(), title())},
+            joinedWords(lesson), dialog->key());
     });
     dialog->open();
 }
 
 /// Begins with the tree that the bar has.
-void ExportCommands::askOfRandomWorksheet()
+WorksheetDialog *ExportCommands::randomTreesDialog() const
 {
     const RandomBar &random = m_parts.random;
-    auto *dialog = new WorksheetDialog(random.seed(), random.series(), m_parts.exporter.window());
+    return new WorksheetDialog(random.seed(), random.series(), m_parts.exporter.window());
+}
+
+void ExportCommands::askOfRandomWorksheet()
+{
+    WorksheetDialog *dialog = randomTreesDialog();
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_parts.exporter.saveWorksheet(dialog->requests(), {}, dialog->key());
+    });
+    dialog->open();
+}
+
+void ExportCommands::askOfRandomQuestions()
+{
+    WorksheetDialog *dialog = randomTreesDialog();
+    dialog->askForQuestions();
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_parts.exporter.saveRandomQuestions(dialog->series(), dialog->first(), dialog->count());
     });
     dialog->open();
 }

@@ -12,6 +12,8 @@
 
 namespace ui::lab {
 
+class WorksheetDialog;
+
 /// The Lab's commands that write the search that is shown to a file, in pictures, text, a page or a
 /// worksheet. The last two have the words of the lesson. GUI thread.
 class ExportCommands : public QObject
@@ -37,9 +39,13 @@ private:
     void onCommand(const QAction *command, const Save &save);
     void savePicture(LabExporter::Picture kind);
     const ai::lab::TracedSearch &search() const { return m_parts.controller.session()->search(); }
+    void savePage();
     QString title() const;
+    std::vector<LabExporter::WorksheetRequest> tasksOf(const ai::lab::Lesson &lesson) const;
     void askOfWorksheet();
+    WorksheetDialog *randomTreesDialog() const;
     void askOfRandomWorksheet();
+    void askOfRandomQuestions();
 
     Parts m_parts;
 };

@@ -121,7 +121,7 @@ void LabController::openRandomTree(const TextTree &tree, const QString &title)
          Origin::RandomTree);
 }
 
-void LabController::openLesson(const ai::lab::Lesson &lesson, const QString &name)
+void LabController::openLesson(const ai::lab::LessonStop &lesson, const QString &name)
 {
     PresentOptions options{.atEnd = false, .step = lesson.step};
     if (!lesson.notes.empty())

@@ -63,7 +63,7 @@ public slots:
     void openOwnTree();
     void openRandomTree(const ai::lab::TextTree &tree, const QString &title);
     /// At the lesson's step. The name stands for a title that it does not have.
-    void openLesson(const ai::lab::Lesson &lesson, const QString &name);
+    void openLesson(const ai::lab::LessonStop &lesson, const QString &name);
     /// A position of the article's program, to the depth that it searches.
     void openRefutation(const core::Position &position);
 

@@ -2,18 +2,23 @@
 
 #include "ui/common/errortext.h"
 #include "ui/common/filedialogs.h"
+#include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/window/lessonguard.h"
 
 #include <QDropEvent>
-#include <QFile>
 #include <QFileInfo>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui::lab {
 
 using ai::lab::Lesson;
+using ai::lab::LessonStop;
+using ai::lab::writeLesson;
 
 namespace {
 
@@ -24,22 +29,11 @@ QString draggedFile(const QMimeData *data)
     return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
 }
 
-core::Result<Lesson> readFile(const QString &path)
-{
-    QFile file(path);
-    core::Error unreadable = core::fileNotReadable(QFileInfo(path).fileName().toStdString());
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return unreadable;
-    const QByteArray text = file.read(qint64(ai::lab::maxLessonBytes) + 1);
-    if (file.error() != QFileDevice::NoError)
-        return unreadable;
-    return ai::lab::readLesson({text.data(), std::size_t(text.size())});
-}
-
 } // namespace
 
 LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindow *window)
     : QObject(window)
+    , m_stops(1)
     , m_controller(controller)
     , m_panel(panel)
     , m_window(window)
@@ -67,6 +61,9 @@ void LabLessons::connectPanel()
     connect(m_panel, &LessonPanel::saveRequested, this, &LabLessons::saveAgain);
     connect(m_panel, &LessonPanel::ownSearchRequested, this, &LabLessons::showOwnSearch);
     connect(m_panel, &LessonPanel::useRequested, this, &LabLessons::useWithShownSearch);
+    connect(m_panel, &LessonPanel::stopRequested, this, &LabLessons::goOn);
+    connect(m_panel, &LessonPanel::addStopRequested, this, &LabLessons::addStop);
+    connect(m_panel, &LessonPanel::removeStopRequested, this, &LabLessons::removeStop);
 }
 
 // Which search the words belong to
@@ -93,7 +90,7 @@ void LabLessons::follow(const ai::lab::SearchSetup &setup)
 
 void LabLessons::showOwnSearch()
 {
-    m_controller->openLesson(lesson(), name());
+    m_controller->openLesson(stop(), name());
 }
 
 void LabLessons::useWithShownSearch()
@@ -109,7 +106,7 @@ void LabLessons::useWithShownSearch()
 void LabLessons::open(const QString &path)
 {
     m_worker.startDetached([this, path](const BackgroundTask::Context &) -> BackgroundTask::Answer {
-        const core::Result<Lesson> lesson = readFile(path);
+        const core::Result<Lesson> lesson = readLessonFile(path);
         return [this, path, lesson] {
             if (!lesson) {
                 emit messageChanged(
@@ -126,14 +123,22 @@ void LabLessons::open(const QString &path)
 
 void LabLessons::show(const Lesson &lesson, const QString &path)
 {
-    m_panel->setLesson(lesson);
-    m_own = lesson.setup;
-    m_before = m_own;
-    m_ownStep = lesson.step;
-    m_belongs = true;
+    m_stops = lesson;
+    m_stop = 0;
+    setStop(m_stops.front());
     remember(path);
-    m_controller->openLesson(lesson, QFileInfo(path).completeBaseName());
+    m_controller->openLesson(m_stops.front(), QFileInfo(path).completeBaseName());
     emit opened();
+}
+
+/// Its words to be read, and the search that they belong to.
+void LabLessons::setStop(const LessonStop &stop)
+{
+    m_panel->setLesson(stop);
+    m_own = stop.setup;
+    m_before = m_own;
+    m_ownStep = stop.step;
+    m_belongs = true;
 }
 
 void LabLessons::startNew()
@@ -144,6 +149,8 @@ void LabLessons::startNew()
 
 void LabLessons::clear()
 {
+    m_stops = Lesson(1);
+    m_stop = 0;
     m_panel->startNew();
     remember({});
     useWithShownSearch();
@@ -155,29 +162,108 @@ void LabLessons::discard()
         clear();
         return;
     }
-    m_panel->setLesson(m_saved);
-    m_own = m_saved.setup;
-    m_ownStep = m_saved.step;
-    m_before = m_own;
+    m_stops = m_saved;
+    m_stop = std::min(m_stop, m_stops.size() - 1);
+    setStop(m_stops[m_stop]);
     remember(m_path);
     follow(m_controller->openSetup().value_or(m_own));
+}
+
+// Stops
+
+void LabLessons::goOn(int by)
+{
+    if (by == 0 || !stopsFrom(by))
+        return;
+    m_stops[m_stop] = stop();
+    showStop(static_cast<std::size_t>(static_cast<int>(m_stop) + by));
+}
+
+void LabLessons::showStop(std::size_t stop)
+{
+    const bool editing = m_panel->isEditing();
+    m_stop = stop;
+    setStop(m_stops[m_stop]);
+    m_panel->setEditing(editing);
+    updateState();
+    m_controller->openLesson(m_stops[m_stop], name());
+}
+
+/// Behind this one, about the search that is shown.
+void LabLessons::addStop()
+{
+    if (m_stops.size() == ai::lab::maxLessonStops) {
+        emit messageChanged(tr("A lesson has at most %1 stops.").arg(int(ai::lab::maxLessonStops)));
+        return;
+    }
+    m_stops[m_stop] = stop();
+    LessonStop added;
+    added.setup = m_controller->openSetup().value_or(m_own);
+    if (m_controller->session()->hasTrace())
+        added.step = m_controller->session()->step();
+    ++m_stop;
+    m_stops.insert(m_stops.begin() + static_cast<std::ptrdiff_t>(m_stop), added);
+    setStop(added);
+    m_panel->startNew();
+    updateState();
+}
+
+/// What was written for it is asked about before.
+void LabLessons::removeStop()
+{
+    if (m_stops.size() == 1)
+        return;
+    if (writeLesson({m_panel->lesson({}, 0)}) == writeLesson({LessonStop()})) {
+        dropStop();
+        return;
+    }
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Lesson"),
+                                     tr("Remove this stop of the lesson, with its text?"),
+                                     QMessageBox::Yes | QMessageBox::Cancel, m_window);
+    question->setObjectName("removeStop");
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->button(QMessageBox::Yes)->setText(tr("&Remove"));
+    connect(question, &QMessageBox::accepted, this, &LabLessons::dropStop);
+    question->open();
+}
+
+void LabLessons::dropStop()
+{
+    m_stops.erase(m_stops.begin() + static_cast<std::ptrdiff_t>(m_stop));
+    showStop(m_stop == 0 ? 0 : m_stop - 1);
+}
+
+QString LabLessons::stopText() const
+{
+    if (m_stops.size() == 1)
+        return {};
+    const QString title = QString::fromStdString(m_panel->lesson({}, 0).title);
+    const QString place = tr("Stop %1 of %2").arg(m_stop + 1).arg(m_stops.size());
+    return title.isEmpty() ? place : tr("%1: %2", "a stop's number, its title").arg(place, title);
 }
 
 // Saving
 
 bool LabLessons::isModified() const
 {
-    return wordsNow() != m_words || (!m_path.isEmpty() && !(m_own.root == m_saved.setup.root));
+    if (wordsNow() != m_words)
+        return true;
+    const Lesson now = wholeLesson(); // of as many stops
+    return !m_path.isEmpty()
+           && !std::equal(now.begin(), now.end(), m_saved.begin(),
+                          [](const LessonStop &one, const LessonStop &other) {
+                              return one.setup.root == other.setup.root;
+                          });
 }
 
 bool LabLessons::isEmpty() const
 {
-    return m_path.isEmpty() && wordsNow() == writeLesson(Lesson());
+    return m_path.isEmpty() && wordsNow() == writeLesson(Lesson(1));
 }
 
 QString LabLessons::name() const
 {
-    QString title = QString::fromStdString(m_panel->lesson({}, 0).title);
+    QString title = QString::fromStdString(wholeLesson().front().title);
     if (!title.isEmpty())
         return title;
     return m_path.isEmpty() ? tr("Untitled") : QFileInfo(m_path).completeBaseName();
@@ -185,9 +271,9 @@ QString LabLessons::name() const
 
 void LabLessons::save(const QString &path)
 {
-    const Lesson written = lesson();
-    m_ownStep = written.step;
-    m_saver.save(path, QByteArray::fromStdString(writeLesson(written)));
+    m_stops = wholeLesson();
+    m_ownStep = m_stops[m_stop].step;
+    m_saver.save(path, QByteArray::fromStdString(writeLesson(m_stops)));
     remember(path);
     emit busyChanged();
 }
@@ -232,7 +318,7 @@ void LabLessons::reportSaved(const QString &path, const QString &problem)
         then();
 }
 
-Lesson LabLessons::lesson() const
+LessonStop LabLessons::stop() const
 {
     const LabSession *session = m_controller->session();
     if (!m_belongs || !session->hasTrace() || !(session->setup() == m_own))
@@ -241,27 +327,50 @@ Lesson LabLessons::lesson() const
     return m_panel->lesson(m_own, session->search().path.empty() ? session->step() : 0);
 }
 
-Lesson LabLessons::lessonShown() const
+LessonStop LabLessons::lessonShown() const
 {
     const LabSession *session = m_controller->session();
     if (m_belongs)
         return m_panel->lesson(session->setup(), session->step());
-    Lesson lesson;
+    LessonStop lesson;
     lesson.setup = session->setup();
     lesson.step = session->step();
     return lesson;
 }
 
-/// Title, notes and questions, as they are written down.
+Lesson LabLessons::wholeLesson() const
+{
+    Lesson lesson = m_stops;
+    lesson[m_stop] = stop();
+    return lesson;
+}
+
+Lesson LabLessons::wholeLessonShown() const
+{
+    if (!m_belongs)
+        return {lessonShown()};
+    Lesson lesson = m_stops;
+    lesson[m_stop] = lessonShown();
+    return lesson;
+}
+
+/// Titles, notes and questions, as they are written down.
 std::string LabLessons::wordsNow() const
 {
-    return writeLesson(m_panel->lesson({}, 0));
+    Lesson words = m_stops;
+    words[m_stop] = m_panel->lesson({}, 0);
+    for (LessonStop &stop : words) {
+        stop.setup = {};
+        stop.step = 0;
+    }
+    return writeLesson(words);
 }
 
 void LabLessons::remember(const QString &path)
 {
     m_path = path;
-    m_saved = m_panel->lesson(m_own, m_ownStep);
+    m_saved = m_stops;
+    m_saved[m_stop] = m_panel->lesson(m_own, m_ownStep);
     m_words = wordsNow();
     updateState();
 }
@@ -269,6 +378,7 @@ void LabLessons::remember(const QString &path)
 void LabLessons::updateState()
 {
     m_panel->setDetached(!m_belongs, name());
+    m_panel->setStops(int(m_stop), int(m_stops.size()));
     emit stateChanged();
 }
 

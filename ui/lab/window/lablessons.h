@@ -16,8 +16,8 @@ namespace ui::lab {
 class LessonGuard;
 
 /// The Lab's lesson and its file: chosen, dropped onto the window, read and written on a worker of
-/// its own, opened in the Lab. Its words stay with the search that they were written for, whatever
-/// is shown meanwhile, and are not lost without a question. GUI thread.
+/// its own, opened in the Lab stop by stop. The words of a stop stay with the search that they were
+/// written for, whatever is shown meanwhile, and are not lost without a question. GUI thread.
 class LabLessons : public QObject
 {
     Q_OBJECT
@@ -47,9 +47,21 @@ public:
     bool asksBefore(const std::function<void()> &then);
     /// The search that is shown, at its step, with the words that were opened, saved or written
     /// with it: without words once another search was opened.
-    ai::lab::Lesson lessonShown() const;
+    ai::lab::LessonStop lessonShown() const;
+    /// The whole lesson where the words belong to the search that is shown, or else the search.
+    ai::lab::Lesson wholeLessonShown() const;
     void chooseAndOpen();
     void chooseAndSave();
+    /// Shows another stop of the lesson, so many further on; nothing where there is none.
+    void goOn(int by);
+    /// Whether there is one.
+    bool stopsFrom(int by) const
+    {
+        const int there = static_cast<int>(m_stop) + by;
+        return there >= 0 && there < static_cast<int>(m_stops.size());
+    }
+    /// "Stop 2 of 5: The cut"; empty where there is only one.
+    QString stopText() const;
 
     bool eventFilter(QObject *object, QEvent *event) override;
 
@@ -64,22 +76,30 @@ signals:
 private:
     void connectPanel();
     void show(const ai::lab::Lesson &lesson, const QString &path);
+    void showStop(std::size_t stop);
+    void addStop();
+    void removeStop();
+    void dropStop();
+    void setStop(const ai::lab::LessonStop &stop);
+    ai::lab::Lesson wholeLesson() const;
     void follow(const ai::lab::SearchSetup &setup);
     void showOwnSearch();
     void useWithShownSearch();
     void startNew();
     void clear();
     void reportSaved(const QString &path, const QString &problem);
-    /// With the search that the words belong to.
-    ai::lab::Lesson lesson() const;
+    /// The stop that is shown, with the search that the words belong to.
+    ai::lab::LessonStop stop() const;
     std::string wordsNow() const;
     void remember(const QString &path);
     void updateState();
 
-    QString m_path;                ///< of the lesson in hand, where it has a file
+    QString m_path;                ///< of the open lesson, where it has a file
+    ai::lab::Lesson m_stops;       ///< of which the one that is shown may be changed since
+    std::size_t m_stop = 0;        ///< which of them is shown
     ai::lab::Lesson m_saved;       ///< in the file
-    std::string m_words;           ///< the same without its search, as it is written down
-    ai::lab::SearchSetup m_own;    ///< what the words belong to
+    std::string m_words;           ///< the same without its searches, as it is written down
+    ai::lab::SearchSetup m_own;    ///< what the words of the stop belong to
     ai::lab::SearchSetup m_before; ///< the same before the last edit, which may not be possible
     std::uint32_t m_ownStep = 0;   ///< the step that was shown of it last
     bool m_belongs = true;         ///< the words in hand, to the search that is shown

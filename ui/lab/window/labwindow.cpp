@@ -150,8 +150,8 @@ void LabWindow::fillTopBar()
     m_top->findChild<ActionButton *>("projectorButton")->setShows(ActionButton::Shows::Symbol);
     auto *share = new QMenu(this);
     share->addActions({m_commands.worksheet, m_commands.randomWorksheet, m_commands.savePage,
-                       m_commands.saveQuestions, m_commands.savePng, m_commands.saveSvg,
-                       m_commands.saveText, m_commands.saveLessonAs});
+                       m_commands.saveQuestions, m_commands.randomQuestions, m_commands.savePng,
+                       m_commands.saveSvg, m_commands.saveText, m_commands.saveLessonAs});
     m_top->addMenu(tr("Share"), "share", share);
     auto *signs = new QMenu(this);
     signs->addActions({m_commands.legend, m_commands.terms, m_commands.shortcuts});
@@ -283,6 +283,9 @@ void LabWindow::connectLessons()
                 show(); // it may have been closed, and the message is in it
         });
     connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
+    connect(m_windows, &CompanionWindows::stopRequested, m_lessons, &LabLessons::goOn);
+    connect(m_commands.nextStop, &QAction::triggered, m_lessons, [this] { m_lessons->goOn(1); });
+    connect(m_commands.stopBefore, &QAction::triggered, m_lessons, [this] { m_lessons->goOn(-1); });
     connect(m_commands.openLesson, &QAction::triggered, m_lessons, &LabLessons::chooseAndOpen);
     connect(m_commands.saveLesson, &QAction::triggered, m_lessons, &LabLessons::saveAgain);
     connect(m_commands.saveLessonAs, &QAction::triggered, m_lessons, &LabLessons::chooseAndSave);
@@ -353,6 +356,9 @@ void LabWindow::showLessonState()
                        : tr("%1%2 \u2013 Search Lab", "%1: a lesson's title, %2: its changed mark")
                              .arg(m_lessons->name().replace("[*]", "[*][*]"), "[*]"));
     setWindowModified(m_lessons->isModified());
+    m_windows->setStop(m_lessons->stopText());
+    m_commands.nextStop->setEnabled(m_lessons->stopsFrom(1));
+    m_commands.stopBefore->setEnabled(m_lessons->stopsFrom(-1));
 }
 
 } // namespace ui::lab

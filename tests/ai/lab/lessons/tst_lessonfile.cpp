@@ -5,6 +5,7 @@
 
 using ai::lab::Algorithm;
 using ai::lab::Lesson;
+using ai::lab::LessonStop;
 using ai::lab::MoveOrder;
 using ai::lab::readLesson;
 using ai::lab::TextTree;
@@ -33,6 +34,8 @@ private slots:
     void whatIsMissingHasItsUsualValue();
     void everySearchOfTheLibraryComesBack();
     void weightsComeBack();
+    void severalStopsComeBack();
+    void oneStopIsWrittenInTheFirstFormat();
     void wordsBecomeSingleLines();
     void errorsNameThePlaceAndWhatWasExpected_data();
     void errorsNameThePlaceAndWhatWasExpected();
@@ -56,35 +59,37 @@ void TestLessonFile::lessonIsReadAsDescribed()
                                      "answer: a\n"
                                      "question: Why?\n");
     QVERIFY2(lesson.ok(), lesson ? "" : lesson.error().text.c_str());
-    QCOMPARE(lesson->title, std::string("The cut"));
-    QVERIFY(std::get<TextTree>(lesson->setup.root)
+    QCOMPARE(lesson->front().title, std::string("The cut"));
+    QVERIFY(std::get<TextTree>(lesson->front().setup.root)
             == *TextTree::parse("MAX(MIN(3,5),MIN(2,a)); a <= 2"));
-    QCOMPARE(lesson->setup.algorithm, Algorithm::AlphaBetaFresh);
-    QCOMPARE(lesson->setup.order, MoveOrder::Own);
-    QCOMPARE(lesson->setup.preferred, (std::vector{core::Move(1), core::Move(0)}));
-    QCOMPARE(lesson->setup.depth, 2);
-    QVERIFY(lesson->setup.failHard);
-    QCOMPARE(lesson->step, 12U);
-    QCOMPARE(lesson->notes, (std::vector<std::string>{"One.", "Two: and more."}));
-    QVERIFY((lesson->questions == std::vector<Lesson::Question>{{"Which?", "a"}, {"Why?", ""}}));
+    QCOMPARE(lesson->front().setup.algorithm, Algorithm::AlphaBetaFresh);
+    QCOMPARE(lesson->front().setup.order, MoveOrder::Own);
+    QCOMPARE(lesson->front().setup.preferred, (std::vector{core::Move(1), core::Move(0)}));
+    QCOMPARE(lesson->front().setup.depth, 2);
+    QVERIFY(lesson->front().setup.failHard);
+    QCOMPARE(lesson->front().step, 12U);
+    QCOMPARE(lesson->front().notes, (std::vector<std::string>{"One.", "Two: and more."}));
+    QVERIFY((lesson->front().questions
+             == std::vector<LessonStop::Question>{{"Which?", "a"}, {"Why?", ""}}));
 }
 
 void TestLessonFile::whatIsMissingHasItsUsualValue()
 {
     const auto lesson = readLesson(heading + "game: othello");
     QVERIFY(lesson.ok());
-    QVERIFY((lesson->setup == ai::lab::SearchSetup{core::Othello(), Algorithm::AlphaBetaShared}));
-    QCOMPARE(lesson->step, 0U);
+    QVERIFY((lesson->front().setup
+             == ai::lab::SearchSetup{core::Othello(), Algorithm::AlphaBetaShared}));
+    QCOMPARE(lesson->front().step, 0U);
 }
 
 void TestLessonFile::everySearchOfTheLibraryComesBack()
 {
     for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
-        Lesson lesson{std::string(exhibit.key), exhibit.setup, 7, {"A note"}, {{"Q", "A"}}};
+        LessonStop lesson{std::string(exhibit.key), exhibit.setup, 7, {"A note"}, {{"Q", "A"}}};
         lesson.setup.failHard = lesson.title.size() % 2 == 0;
-        const auto again = readLesson(writeLesson(lesson));
+        const auto again = readLesson(writeLesson({lesson}));
         QVERIFY2(again.ok(), again ? "" : again.error().text.c_str());
-        QVERIFY2(*again == lesson, writeLesson(lesson).c_str());
+        QVERIFY2(again->front() == lesson, writeLesson({lesson}).c_str());
     }
 }
 
@@ -95,30 +100,55 @@ void TestLessonFile::weightsComeBack()
                                  + "weights: 100 0 300 100 90 100\ngame: othello\n"
                                    "algorithm: alpha-beta heuristic\ndepth: 3\n");
     QVERIFY2(read.ok(), read ? "" : read.error().text.c_str());
-    QCOMPARE(read->setup.weights.strategies, (std::array{100, 0, 300, 100, 90, 100}));
+    QCOMPARE(read->front().setup.weights.strategies, (std::array{100, 0, 300, 100, 90, 100}));
     const auto again = readLesson(writeLesson(*read));
     QVERIFY(again.ok());
-    QVERIFY(again->setup == read->setup);
-    Lesson usual = *read;
+    QVERIFY(again->front().setup == read->front().setup);
+    LessonStop usual = read->front();
     usual.setup.weights = {};
-    QVERIFY(writeLesson(usual).find("weights") == std::string::npos);
-    Lesson board;
+    QVERIFY(writeLesson({usual}).find("weights") == std::string::npos);
+    LessonStop board;
     board.setup = {core::TicTacToe(), Algorithm::Intermediate, 3};
     board.setup.weights.openLines.weights = {2, 1};
-    const std::string text = writeLesson(board);
+    const std::string text = writeLesson({board});
     QVERIFY2(text.find("weights: 2 1\n") != std::string::npos, text.c_str());
-    QVERIFY(readLesson(text)->setup == board.setup);
+    QVERIFY(readLesson(text)->front().setup == board.setup);
+}
+
+void TestLessonFile::severalStopsComeBack()
+{
+    Lesson lesson;
+    for (const ai::lab::Exhibit &exhibit : ai::lab::library())
+        lesson.push_back({std::string(exhibit.key), exhibit.setup, 3, {"A note"}, {{"Q", "A"}}});
+    lesson.resize(std::min(lesson.size(), ai::lab::maxLessonStops));
+    const auto again = readLesson(writeLesson(lesson));
+    QVERIFY2(again.ok(), again ? "" : again.error().text.c_str());
+    QVERIFY(*again == lesson);
+}
+
+/// A program that reads the first format alone opens it.
+void TestLessonFile::oneStopIsWrittenInTheFirstFormat()
+{
+    const LessonStop stop{"One", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}};
+    QVERIFY(writeLesson({stop}).starts_with("Tabuleiro lesson 1\ntitle: One\n"));
+    QVERIFY(writeLesson({stop, stop}).starts_with("Tabuleiro lesson 2\nstop:\ntitle: One\n"));
+    // In which "stop" is a key that it does not know.
+    const auto old = readLesson(heading + "tree: MAX(1,2)\nstop:\nnote: A\n");
+    QVERIFY(old.ok());
+    QCOMPARE(old->size(), std::size_t(1));
+    QCOMPARE(old->front().notes, std::vector<std::string>{"A"});
 }
 
 void TestLessonFile::wordsBecomeSingleLines()
 {
-    Lesson lesson{"a\ntree: 3", {*TextTree::parse("MAX(1,2)")}, 0, {"x\ny"}, {{" q\n ", "\nz"}}};
-    const auto again = readLesson(writeLesson(lesson));
+    LessonStop lesson{
+        "a\ntree: 3", {*TextTree::parse("MAX(1,2)")}, 0, {"x\ny"}, {{" q\n ", "\nz"}}};
+    const auto again = readLesson(writeLesson({lesson}));
     QVERIFY(again.ok());
-    QCOMPARE(again->title, std::string("a tree: 3"));
-    QCOMPARE(again->notes, std::vector<std::string>{"x y"});
-    QVERIFY((again->questions == std::vector<Lesson::Question>{{"q", "z"}}));
-    QVERIFY(again->setup == lesson.setup);
+    QCOMPARE(again->front().title, std::string("a tree: 3"));
+    QCOMPARE(again->front().notes, std::vector<std::string>{"x y"});
+    QVERIFY((again->front().questions == std::vector<LessonStop::Question>{{"q", "z"}}));
+    QVERIFY(again->front().setup == lesson.setup);
 }
 
 void TestLessonFile::errorsNameThePlaceAndWhatWasExpected_data()
@@ -135,9 +165,25 @@ void TestLessonFile::errorsNameThePlaceAndWhatWasExpected_data()
     const std::string board = heading + "game: tictactoe\n";
     add("empty", "", "%1; expected \"Tabuleiro lesson 1\"", 1, 1);
     add("a game", "Tabuleiro game 1\n", "%1; expected \"Tabuleiro lesson 1\"", 1, 1);
-    add("version", "\nTabuleiro lesson x\n", "%1; expected the number of the format, 1", 2, 18);
-    add("newer", "Tabuleiro lesson 2\n", "format %1 was made by a newer program; expected format 1",
-        1, 18);
+    add("version", "\nTabuleiro lesson x\n", "%1; expected the number of the format, %2", 2, 18);
+    add("newer", "Tabuleiro lesson 3\n",
+        "format %1 was made by a newer program; expected format %2", 1, 18);
+    const std::string several = "Tabuleiro lesson 2\n";
+    add("no stop", several + "# nothing\n", "the lesson ends without a stop; expected \"stop:\"", 3,
+        1);
+    add("before the first stop", several + "tree: MAX(1,2)\n", "%1; expected \"stop:\" first", 2,
+        1);
+    add("second stop", several + "stop:\ntree: MAX(1,2)\nstop:\ntree: MAX(1,MAX(2,3))\n",
+        "expected MIN here, because the levels alternate, or a value", 5, 13);
+    add("empty stop", several + "stop:\nstop:\ntree: MAX(1,2)\n",
+        "the lesson ends without what is searched; expected \"tree: MAX(3,5)\" or \"game: "
+        "tictactoe\"",
+        3, 1);
+    std::string tooMany = several;
+    for (std::size_t i = 0; i <= ai::lab::maxLessonStops; ++i)
+        tooMany += "stop:\ntree: MAX(1,2)\n";
+    add("too many stops", tooMany, "one stop too many; expected at most %1",
+        int(2 + 2 * ai::lab::maxLessonStops), 1);
     add("no entry", heading + "words\n", "%1; expected a line such as \"tree: MAX(3,5)\"", 2, 1);
     add("no search", heading + "title: A\n",
         "the lesson ends without what is searched; expected \"tree: MAX(3,5)\" or \"game: "

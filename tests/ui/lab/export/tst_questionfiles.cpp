@@ -6,10 +6,12 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <set>
+
 using ai::lab::TracedSearch;
 using support::traced;
-using ui::lab::giftQuestions;
-using ui::lab::moodleQuestions;
+using ui::lab::questionFile;
+using ui::lab::QuestionFormat;
 
 namespace {
 
@@ -26,11 +28,14 @@ struct ReadQuestion
     QString text;
     bool single = true;
     int pictures = 0;
-    std::vector<ReadAnswer> answers;
+    QString category;
+    QString name;
+    QString feedback;
+    std::vector<ReadAnswer> answers; ///< of a matching question with the match as its feedback
 };
 
-/// Reads what Moodle's documentation of its XML format says of numerical and multichoice questions,
-/// and nothing else.
+/// Reads what Moodle's documentation of its XML format says of numerical, multichoice and matching
+/// questions, and nothing else.
 class MoodleReader
 {
 public:
@@ -75,6 +80,20 @@ private:
         }
     }
 
+    void readPair(ReadQuestion &question)
+    {
+        ReadAnswer pair;
+        while (m_xml.readNextStartElement()) {
+            if (m_xml.name() == QLatin1String("text"))
+                pair.text = m_xml.readElementText();
+            else if (m_xml.name() == QLatin1String("answer"))
+                pair.feedback = readText();
+            else
+                m_xml.skipCurrentElement();
+        }
+        question.answers.push_back(pair);
+    }
+
     void readAnswer(ReadQuestion &question)
     {
         ReadAnswer answer;
@@ -102,11 +121,18 @@ private:
                 readTask(question);
             else if (name == "single")
                 question.single = m_xml.readElementText() == "true";
+            else if (name == "name")
+                question.name = readText();
+            else if (name == "generalfeedback")
+                question.feedback = readText();
             else if (name == "answer")
                 readAnswer(question);
+            else if (name == "subquestion")
+                readPair(question);
             else
                 m_xml.skipCurrentElement();
         }
+        question.category = m_category;
         if (question.type != "category")
             m_all.push_back(question);
     }
@@ -116,6 +142,111 @@ private:
     QString m_category;
     bool m_isQuiz = false;
 };
+
+/// Reads what Moodle's documentation of GIFT says of numerical, multiple choice, multiple response
+/// and matching questions, and nothing else.
+class GiftReader
+{
+public:
+    explicit GiftReader(const QByteArray &bytes)
+        : m_text(QString::fromUtf8(bytes))
+    {}
+
+    std::vector<ReadQuestion> all()
+    {
+        QString category;
+        for (const QString &block : m_text.split("\n\n", Qt::SkipEmptyParts)) {
+            static const QString prefix = "$CATEGORY: ";
+            if (block.startsWith(prefix)) {
+                category = block.mid(prefix.size());
+                continue;
+            }
+            ReadQuestion question = readQuestion(block);
+            question.category = category;
+            m_all.push_back(question);
+        }
+        return m_all;
+    }
+
+private:
+    /// The text up to the first sign that is not escaped, without the backslashes.
+    static QString takeTo(const QString &signs, QString &text)
+    {
+        QString taken;
+        qsizetype at = 0;
+        for (; at < text.size() && !signs.contains(text[at]); ++at) {
+            if (text[at] == '\\')
+                ++at;
+            taken += text[at];
+        }
+        text.remove(0, at);
+        return taken;
+    }
+
+    static ReadQuestion readQuestion(QString text)
+    {
+        ReadQuestion question;
+        text.remove(0, 2);
+        question.name = takeTo(":", text);
+        text.remove(0, 2);
+        question.text = takeTo("{", text).trimmed();
+        text = text.mid(1).trimmed();
+        const bool number = text.startsWith('#');
+        question.type = number ? "numerical" : "multichoice";
+        text = text.mid(number ? 1 : 0).trimmed();
+        bool several = true;
+        while (text.startsWith('=') || text.startsWith('~')) {
+            several = several && text.startsWith("~%");
+            question.answers.push_back(readAnswer(text, question));
+        }
+        question.single = !several;
+        if (text.startsWith("####"))
+            question.feedback = takeTo("}", text.remove(0, 4)).trimmed();
+        return question;
+    }
+
+    static ReadAnswer readAnswer(QString &text, ReadQuestion &question)
+    {
+        ReadAnswer answer;
+        answer.fraction = text.startsWith('=') ? 100 : 0;
+        text.remove(0, 1);
+        if (text.startsWith('%')) {
+            const qsizetype end = text.indexOf('%', 1);
+            answer.fraction = text.mid(1, end - 1).toDouble();
+            text.remove(0, end + 1);
+        }
+        QString whole = takeTo("#~=}", text).trimmed();
+        if (const auto pair = whole.split(" -> "); pair.size() == 2) {
+            question.type = "matching";
+            return {0, pair[0], pair[1]};
+        }
+        if (question.type == "numerical")
+            whole.truncate(whole.indexOf(':')); // a tolerance
+        answer.text = whole;
+        if (text.startsWith('#') && !text.startsWith("####"))
+            answer.feedback = takeTo("~=}#", text.remove(0, 1)).trimmed();
+        return answer;
+    }
+
+    QString m_text;
+    std::vector<ReadQuestion> m_all;
+};
+
+/// A text of HTML, as a person reads it.
+QString plain(QString html)
+{
+    static const QRegularExpression tags("<[^>]*>");
+    html.remove(tags);
+    return html.replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&");
+}
+
+std::vector<ReadQuestion> moodleRead(const TracedSearch &search)
+{
+    return MoodleReader(questionFile(QuestionFormat::Moodle, {{"A: b", search}})).all();
+}
 
 /// The right number, from the words of the question alone; nothing where they ask something else.
 std::optional<int> numberFromWords(QString text)
@@ -166,13 +297,28 @@ int visitLeaves(const ai::lab::TextTree &node, int alpha, int beta, bool reached
     return best;
 }
 
-std::vector<TracedSearch> samples()
+const std::vector<TracedSearch> &samples()
 {
-    std::vector<TracedSearch> all{traced("classic"), traced("ttt-late"), traced("tree-2")};
-    ai::Random random(9);
-    for (int i = 0; i < 40; ++i)
-        all.push_back(traced({ai::lab::TextTree::random({}, core::Side::First, random),
-                              ai::lab::Algorithm::AlphaBetaShared}));
+    static const std::vector<TracedSearch> all = [] {
+        std::vector<TracedSearch> searches{traced("classic"), traced("ttt-late"), traced("tree-2")};
+        ai::Random random(9);
+        for (int i = 0; i < 40; ++i)
+            searches.push_back(traced({ai::lab::TextTree::random({}, core::Side::First, random),
+                                       ai::lab::Algorithm::AlphaBetaShared}));
+        return searches;
+    }();
+    return all;
+}
+
+/// What a platform reads of each: a picture is drawn once for all.
+const std::vector<std::vector<ReadQuestion>> &readSamples()
+{
+    static const std::vector<std::vector<ReadQuestion>> all = [] {
+        std::vector<std::vector<ReadQuestion>> read;
+        for (const TracedSearch &search : samples())
+            read.push_back(moodleRead(search));
+        return read;
+    }();
     return all;
 }
 
@@ -187,21 +333,23 @@ private slots:
     void moodleReadsThem();
     void numbersAreRight();
     void sharesAddUp();
-    void leavesNeverVisitedAreRight();
+    void leavesAreThoseThatAreVisited();
     void giftHasTheSameQuestions();
+    void randomTreesHaveAQuestionEach();
 };
 
 void TestQuestionFiles::moodleReadsThem()
 {
-    const QByteArray picture = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
-    for (const TracedSearch &search : samples()) {
-        MoodleReader reader(moodleQuestions(search, "A <tree> & more", picture));
+    for (std::size_t sample = 0; sample < 6; ++sample) {
+        const TracedSearch &search = samples()[sample];
+        MoodleReader reader(questionFile(QuestionFormat::Moodle, {{"A <tree> & more", search}}));
         const auto questions = reader.all();
         QVERIFY(reader.isValid());
         QCOMPARE(reader.category(), QString("$course$/top/Tabuleiro/A <tree> & more"));
         QVERIFY(!questions.empty());
         for (const ReadQuestion &question : questions) {
-            QVERIFY(question.type == "numerical" || question.type == "multichoice");
+            QVERIFY(question.type == "numerical" || question.type == "multichoice"
+                    || question.type == "matching");
             QCOMPARE(question.pictures, 1);
             QVERIFY(question.text.contains("@@PLUGINFILE@@/tree.svg"));
             QVERIFY(question.answers.size() > (question.type == "numerical" ? 0U : 1U));
@@ -213,8 +361,8 @@ void TestQuestionFiles::moodleReadsThem()
 void TestQuestionFiles::numbersAreRight()
 {
     int checked = 0;
-    for (const TracedSearch &search : samples()) {
-        for (const ReadQuestion &question : MoodleReader(moodleQuestions(search, "A", {})).all()) {
+    for (const std::vector<ReadQuestion> &questions : readSamples()) {
+        for (const ReadQuestion &question : questions) {
             if (question.type != "numerical")
                 continue;
             if (question.text.contains("How many of its"))
@@ -239,8 +387,8 @@ void TestQuestionFiles::numbersAreRight()
 void TestQuestionFiles::sharesAddUp()
 {
     int cuts = 0;
-    for (const TracedSearch &search : samples()) {
-        for (const ReadQuestion &question : MoodleReader(moodleQuestions(search, "A", {})).all()) {
+    for (const std::vector<ReadQuestion> &questions : readSamples()) {
+        for (const ReadQuestion &question : questions) {
             if (question.type != "multichoice")
                 continue;
             double sum = 0;
@@ -254,17 +402,18 @@ void TestQuestionFiles::sharesAddUp()
 }
 
 /// By alpha-beta as textbooks have it, with the leaves that it comes to.
-void TestQuestionFiles::leavesNeverVisitedAreRight()
+void TestQuestionFiles::leavesAreThoseThatAreVisited()
 {
     ai::Random random(11);
     int checked = 0;
+    int orders = 0;
     for (int i = 0; i < 60; ++i) {
         const auto tree = ai::lab::TextTree::random({2, 2, 3, 12, true}, core::Side::First, random);
         std::vector<bool> seen;
         visitLeaves(tree, -ai::infinity, ai::infinity, true, seen);
         const auto visited = std::count(seen.begin(), seen.end(), true);
-        const auto search = traced({tree, ai::lab::Algorithm::AlphaBetaShared});
-        for (const ReadQuestion &question : MoodleReader(moodleQuestions(search, "A", {})).all()) {
+        for (const ReadQuestion &question :
+             moodleRead(traced({tree, ai::lab::Algorithm::AlphaBetaShared}))) {
             if (question.text.contains("How many of its")) {
                 QVERIFY(question.text.contains(QString("its %1 leaves").arg(seen.size())));
                 QCOMPARE(question.answers.front().text.toInt(), int(visited));
@@ -274,26 +423,77 @@ void TestQuestionFiles::leavesNeverVisitedAreRight()
                 for (std::size_t leaf = 0; leaf < seen.size(); ++leaf)
                     QCOMPARE(question.answers[leaf].fraction > 0, !seen[leaf]);
                 ++checked;
+            } else if (question.type == "matching") {
+                QVERIFY(seen.size() >= 3); // as a platform asks for
+                QCOMPARE(question.answers.size(), seen.size());
+                int place = 0;
+                for (std::size_t leaf = 0; leaf < seen.size(); ++leaf)
+                    QCOMPARE(question.answers[leaf].feedback,
+                             seen[leaf] ? QString::number(++place) : QString("never"));
+                ++orders;
             }
         }
     }
     QCOMPARE(checked, 2 * 60);
+    QVERIFY(orders > 50);
 }
 
 void TestQuestionFiles::giftHasTheSameQuestions()
 {
-    for (const TracedSearch &search : samples()) {
-        const QString gift = QString::fromUtf8(giftQuestions(search, "A: b"));
-        const auto moodle = MoodleReader(moodleQuestions(search, "A: b", {})).all();
-        QCOMPARE(gift.count("\n::"), qsizetype(moodle.size()));
-        QVERIFY(gift.contains("::A\\: b, Question "));
-        // Each brace that is no sign of the format is escaped, so that they pair.
-        static const QRegularExpression opened("(?<!\\\\)\\{");
-        static const QRegularExpression closed("(?<!\\\\)\\}");
-        QCOMPARE(gift.count(opened), qsizetype(moodle.size()));
-        QCOMPARE(gift.count(closed), qsizetype(moodle.size()));
+    for (std::size_t sample = 0; sample < samples().size(); ++sample) {
+        const auto gift =
+            GiftReader(questionFile(QuestionFormat::Gift, {{"A: b", samples()[sample]}})).all();
+        const auto &moodle = readSamples()[sample];
+        QCOMPARE(gift.size(), moodle.size());
+        for (std::size_t i = 0; i < gift.size(); ++i) {
+            QCOMPARE(gift[i].type, moodle[i].type);
+            QCOMPARE(gift[i].name, moodle[i].name);
+            QCOMPARE(gift[i].category, moodle[i].category);
+            QCOMPARE(gift[i].text, plain(moodle[i].text));
+            QCOMPARE(gift[i].feedback, plain(moodle[i].feedback));
+            QCOMPARE(gift[i].answers.size(), moodle[i].answers.size());
+            for (std::size_t answer = 0; answer < gift[i].answers.size(); ++answer) {
+                QCOMPARE(gift[i].answers[answer].text, plain(moodle[i].answers[answer].text));
+                QCOMPARE(gift[i].answers[answer].fraction, moodle[i].answers[answer].fraction);
+                QCOMPARE(gift[i].answers[answer].feedback,
+                         plain(moodle[i].answers[answer].feedback));
+            }
+            if (moodle[i].type == "multichoice")
+                QCOMPARE(gift[i].single, moodle[i].single);
+        }
     }
 }
 
-QTEST_APPLESS_MAIN(TestQuestionFiles)
+/// From the number in a question's name comes its tree, whose own questions have it.
+void TestQuestionFiles::randomTreesHaveAQuestionEach()
+{
+    const ui::lab::RandomSeries series;
+    constexpr int count = 21;
+    ai::SearchControl control;
+    const auto questions =
+        MoodleReader(randomQuestionFile(QuestionFormat::Moodle, series, 40, count, control)).all();
+    QCOMPARE(questions.size(), std::size_t(count));
+    std::set<QString> names;
+    std::set<QString> categories;
+    for (const ReadQuestion &question : questions) {
+        QCOMPARE(question.pictures, 1);
+        static const QRegularExpression numbered("^Random tree (\\d+) ");
+        const int number = numbered.match(question.name).captured(1).toInt();
+        QVERIFY(number >= 40 && number < 40 + count);
+        names.insert(numbered.match(question.name).captured(1));
+        categories.insert(question.category);
+        const auto all =
+            moodleRead(traced({series.tree(quint64(number)), ai::lab::Algorithm::AlphaBetaShared}));
+        QVERIFY(std::any_of(all.begin(), all.end(), [&](const ReadQuestion &own) {
+            return own.type == question.type && plain(own.text) == plain(question.text)
+                   && own.answers.size() == question.answers.size();
+        }));
+    }
+    QCOMPARE(names.size(), std::size_t(count));
+    QVERIFY(categories.size() >= 6);
+    for (const QString &category : categories)
+        QVERIFY(category.startsWith("$course$/top/Tabuleiro/"));
+}
+
+QTEST_MAIN(TestQuestionFiles)
 #include "tst_questionfiles.moc"

@@ -41,6 +41,8 @@ private slots:
     void pageNeedsNothingElse();
     void titleIsText();
     void lessonsWordsAreThere();
+    void lessonHasAPageForEachStop();
+    void lessonSaysWhichStopIsTooLarge();
     void twoThousandNodesFitIntoAMegabyte();
     void largeSearchesAreRefused();
 };
@@ -112,7 +114,7 @@ void TestWebPage::titleIsText()
 void TestWebPage::lessonsWordsAreThere()
 {
     const TracedSearch search = traced("tree-2");
-    ai::lab::Lesson lesson;
+    ai::lab::LessonStop lesson;
     lesson.notes = {"Alpha < beta.", "@QUESTIONS@"};
     lesson.questions = {{"Which leaves are cut?", "a & b"}, {"Why?", ""}};
     const QByteArray page = webPage(search, "A", 0, lesson);
@@ -123,6 +125,42 @@ void TestWebPage::lessonsWordsAreThere()
     const QByteArray bare = webPage(search, "A", 0);
     QVERIFY(!bare.contains("class=\"questions") && !bare.contains("@QUESTIONS@"));
     QVERIFY(!bare.contains("@NOTES@"));
+}
+
+/// Each as it is when it is exported alone.
+void TestWebPage::lessonHasAPageForEachStop()
+{
+    const ai::lab::Lesson lesson{
+        {"One </script> <!-- <script>", {*TextTree::parse("MAX(MIN(3,5),MIN(2,a))")}, 4, {"A"}, {}},
+        {"", {*TextTree::parse("MIN(MAX(7,1),MAX(2,3))")}, 2, {}, {{"Q", "B"}}}};
+    ai::SearchControl control;
+    const ui::lab::MadePage made = ui::lab::lessonPage(lesson, "The lesson", control);
+    QVERIFY2(made.problem.isEmpty(), qPrintable(made.problem));
+    QVERIFY(made.bytes.contains("<title>One &lt;/script&gt;"));
+    QCOMPARE(made.bytes.count("</script>"), qsizetype(2)); // its own data and script
+    const QJsonArray stops = dataOf(made.bytes)["stops"].toArray();
+    QCOMPARE(stops.size(), qsizetype(2));
+    const QStringList titles{"One </script> <!-- <script>", "The lesson"};
+    for (qsizetype i = 0; i < stops.size(); ++i) {
+        const ai::lab::LessonStop &stop = lesson[std::size_t(i)];
+        QCOMPARE(stops[i].toObject()["title"].toString(), titles[i]);
+        QCOMPARE(stops[i].toObject()["page"].toString().toUtf8(),
+                 webPage(traced(stop.setup), titles[i], stop.step, stop));
+    }
+    for (const char *field : {"@TITLE@", "@DATA@", "@SCRIPT@", "@LANGUAGE@", "@NOSCRIPT@"})
+        QVERIFY2(!made.bytes.contains(field), field);
+    QCOMPARE(ui::lab::lessonPage({lesson[0]}, "A", control).bytes,
+             webPage(traced(lesson[0].setup), titles[0], 4, lesson[0]));
+}
+
+void TestWebPage::lessonSaysWhichStopIsTooLarge()
+{
+    const ai::lab::Lesson lesson{{"", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
+                                 {"", {core::TicTacToe()}, 0, {}, {}}};
+    ai::SearchControl control;
+    const ui::lab::MadePage made = ui::lab::lessonPage(lesson, "A", control);
+    QVERIFY(made.bytes.isEmpty());
+    QVERIFY2(made.problem.startsWith("Stop 2: A page can hold"), qPrintable(made.problem));
 }
 
 void TestWebPage::twoThousandNodesFitIntoAMegabyte()

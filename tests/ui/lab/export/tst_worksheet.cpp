@@ -355,7 +355,7 @@ void TestWorksheet::lessonsWordsTakeTheirRoom()
 {
     const TracedSearch search = traced({*TextTree::parse(examination)});
     const auto pagesWith = [&search](int notes, int questions) {
-        ai::lab::Lesson lesson;
+        ai::lab::LessonStop lesson;
         lesson.notes.assign(std::size_t(notes), "A note.");
         lesson.questions.assign(std::size_t(questions), {"A question?", "An answer."});
         return pages(ui::lab::worksheetPdf({{"A", search}}, lesson));
@@ -372,7 +372,7 @@ void TestWorksheet::longNotesGoOnOverSeveralPages()
 {
     const TracedSearch search = traced({*TextTree::parse(examination)});
     const auto pagesOf = [&search](const std::string &note) {
-        ai::lab::Lesson lesson;
+        ai::lab::LessonStop lesson;
         lesson.notes = {note};
         return pages(ui::lab::worksheetPdf({{"A", search}}, lesson));
     };

@@ -1,6 +1,7 @@
 #include "tests/support/qt/files.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/labtest.h"
+#include "ui/lab/projector/projectorwindow.h"
 
 #include <QDropEvent>
 #include <QMessageBox>
@@ -8,17 +9,25 @@
 #include <QSignalSpy>
 
 using ai::lab::Lesson;
+using ai::lab::LessonStop;
+using ai::lab::writeLesson;
 using ui::lab::LabWindow;
 
 namespace {
 
-Lesson sample()
+LessonStop sample()
 {
-    Lesson lesson{"The cut", {*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(2,a))")}, 10, {}, {}};
+    LessonStop lesson{"The cut", {*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(2,a))")}, 10, {}, {}};
     lesson.setup.failHard = true;
     lesson.notes = {"Alpha is 3.", "Then 2 comes."};
     lesson.questions = {{"Which leaf is cut?", "a"}};
     return lesson;
+}
+
+LessonStop secondStop()
+{
+    return {
+        "The order", {*ai::lab::TextTree::parse("MIN(MAX(7,1),MAX(2,3))")}, 6, {"Now MIN."}, {}};
 }
 
 /// The answers' column, as it is seen.
@@ -47,6 +56,9 @@ private slots:
     void failedSavingKeepsTheQuestion();
     void wordsStayWithTheirSearch();
     void wordsGoWithTheirSearchAlone();
+    void stopsFollowEachOther();
+    void stopsAreWrittenAndSaved();
+    void removedStopIsAskedAbout();
     void droppedFileOpens();
     void problemsAreReportedWithTheirPlace();
 
@@ -61,13 +73,19 @@ private:
         question(window)->button(button)->click();
         QTRY_VERIFY(question(window) == nullptr);
     }
-    QString written(const Lesson &lesson)
+    QString written(const LessonStop &lesson)
     {
         const QString path = m_settings.filePath("sample.lesson");
+        const bool isWritten = writeBytes(path, QByteArray::fromStdString(writeLesson({lesson})));
+        return isWritten ? path : QString();
+    }
+    QString writtenStops(const Lesson &lesson)
+    {
+        const QString path = m_settings.filePath("stops.lesson");
         const bool isWritten = writeBytes(path, QByteArray::fromStdString(writeLesson(lesson)));
         return isWritten ? path : QString();
     }
-    static void waitForLesson(LabWindow &window, const Lesson &lesson)
+    static void waitForLesson(LabWindow &window, const LessonStop &lesson)
     {
         QTRY_VERIFY(window.session()->hasTrace() && window.session()->setup() == lesson.setup);
         finish(window);
@@ -77,7 +95,7 @@ private:
 void TestLabLessons::lessonOpensAtItsStepWithItsWords()
 {
     const auto window = opened();
-    const Lesson lesson = sample();
+    const LessonStop lesson = sample();
     window->openLesson(written(lesson));
     waitForLesson(*window, lesson);
     QCOMPARE(window->session()->step(), 10U);
@@ -99,7 +117,7 @@ void TestLabLessons::nothingIsOfferedThatTheLessonLacks()
     const auto window = opened();
     auto *answers = part<QPushButton>(*window, "showAnswers");
     auto *questions = part<QTableWidget>(*window, "lessonQuestions");
-    Lesson lesson = sample();
+    LessonStop lesson = sample();
     window->openLesson(written(lesson));
     QTRY_VERIFY(answers->isVisible());
     lesson.questions.front().answer.clear();
@@ -132,8 +150,9 @@ void TestLabLessons::lessonIsSavedAndComesBack()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto lesson = ai::lab::readLesson(file.readAll().toStdString());
     QVERIFY(lesson.ok());
-    const Lesson expected{"Mine", window->session()->setup(), 6, {"One", "Two"}, {{"Why?", "So."}}};
-    QVERIFY(*lesson == expected);
+    const LessonStop expected{
+        "Mine", window->session()->setup(), 6, {"One", "Two"}, {{"Why?", "So."}}};
+    QVERIFY(*lesson == Lesson{expected});
 
     window->controller()->openExhibit("tree-1");
     finish(*window);
@@ -147,7 +166,7 @@ void TestLabLessons::unsavedWordsAreAskedAboutBeforeAnotherLesson()
 {
     const auto window = opened();
     auto *notes = part<QPlainTextEdit>(*window, "lessonNotes");
-    const Lesson lesson = sample();
+    const LessonStop lesson = sample();
     window->openLesson(written(lesson));
     waitForLesson(*window, lesson);
     window->openLesson(written(lesson)); // nothing was changed
@@ -191,7 +210,7 @@ void TestLabLessons::unsavedWordsAreAskedAboutBeforeTheEnd()
 /// But not another way to search it, as a class is shown it.
 void TestLabLessons::anEditedTreeIsAChangeOfItsLesson()
 {
-    const Lesson lesson = sample();
+    const LessonStop lesson = sample();
     const auto window = opened();
     window->openLesson(written(lesson));
     waitForLesson(*window, lesson);
@@ -210,8 +229,8 @@ void TestLabLessons::anEditedTreeIsAChangeOfItsLesson()
     const auto saved =
         ai::lab::readLesson(bytesOf(m_settings.filePath("sample.lesson")).toStdString());
     QVERIFY(saved.ok());
-    QVERIFY(saved->setup == window->session()->setup());
-    QCOMPARE(saved->notes, lesson.notes);
+    QVERIFY(saved->front().setup == window->session()->setup());
+    QCOMPARE(saved->front().notes, lesson.notes);
     // Nothing is lost that was not part of a lesson.
     const auto other = opened();
     emit part<ui::lab::TreeCanvas>(*other, "treeCanvas")->leafEdited(path({0, 0}), 4);
@@ -221,7 +240,7 @@ void TestLabLessons::anEditedTreeIsAChangeOfItsLesson()
 
 void TestLabLessons::savedWordsCloseTheWindow()
 {
-    const Lesson lesson = sample();
+    const LessonStop lesson = sample();
     const auto window = opened();
     window->openLesson(written(lesson));
     waitForLesson(*window, lesson);
@@ -250,7 +269,7 @@ void TestLabLessons::failedSavingKeepsTheQuestion()
 /// Another tree takes them neither into exports nor into the lesson's file.
 void TestLabLessons::wordsStayWithTheirSearch()
 {
-    const Lesson lesson = sample();
+    const LessonStop lesson = sample();
     const auto window = opened();
     window->openLesson(written(lesson));
     waitForLesson(*window, lesson);
@@ -268,9 +287,9 @@ void TestLabLessons::wordsStayWithTheirSearch()
     const auto saved =
         ai::lab::readLesson(bytesOf(m_settings.filePath("sample.lesson")).toStdString());
     QVERIFY(saved.ok());
-    QVERIFY(saved->setup == lesson.setup);
-    QCOMPARE(saved->step, lesson.step);
-    QCOMPARE(saved->title, std::string("Another"));
+    QVERIFY(saved->front().setup == lesson.setup);
+    QCOMPARE(saved->front().step, lesson.step);
+    QCOMPARE(saved->front().title, std::string("Another"));
     // Back to it.
     part<QPushButton>(*window, "showOwnSearch")->click();
     waitForLesson(*window, lesson);
@@ -288,7 +307,7 @@ void TestLabLessons::wordsStayWithTheirSearch()
 /// Into a page and a worksheet.
 void TestLabLessons::wordsGoWithTheirSearchAlone()
 {
-    const Lesson lesson = sample();
+    const LessonStop lesson = sample();
     const auto window = opened();
     const auto *lessons = window->findChild<ui::lab::LabLessons *>();
     const auto shown = [lessons] { return lessons->lessonShown(); };
@@ -309,10 +328,100 @@ void TestLabLessons::wordsGoWithTheirSearchAlone()
     QVERIFY(window->isWindowModified()); // its file has another tree
 }
 
+/// Each with its own search, step and words, by the menu, the page and the projector.
+void TestLabLessons::stopsFollowEachOther()
+{
+    const auto window = opened();
+    const Lesson lesson{sample(), secondStop()};
+    window->openLesson(writtenStops(lesson));
+    waitForLesson(*window, lesson[0]);
+    QCOMPARE(part<QLabel>(*window, "lessonStop")->text(), QString("Stop 1 of 2"));
+    trigger(*window, "nextStop");
+    waitForLesson(*window, lesson[1]);
+    QCOMPARE(window->session()->step(), 6U);
+    QCOMPARE(part<QPlainTextEdit>(*window, "lessonNotes")->toPlainText(), QString("Now MIN."));
+    QCOMPARE(part<QLineEdit>(*window, "lessonTitle")->text(), QString("The order"));
+    QVERIFY(!part<QLabel>(*window, "detachedLesson")->isVisible());
+    QVERIFY(!window->findChild<QAction *>("nextStop")->isEnabled());
+    QVERIFY(!window->isWindowModified());
+    QVERIFY(window->windowTitle().contains("The cut")); // the lesson's name
+    part<QPushButton>(*window, "earlierStop")->click();
+    waitForLesson(*window, lesson[0]);
+    // What is exported is the lesson as it was.
+    Lesson shown = window->findChild<ui::lab::LabLessons *>()->wholeLessonShown();
+    QVERIFY(shown == lesson);
+    trigger(*window, "projector");
+    auto *projector = window->findChild<ui::lab::ProjectorWindow *>();
+    QVERIFY(projector != nullptr);
+    QCOMPARE(projector->findChild<QLabel *>("projectorStop")->text(),
+             QString("Stop 1 of 2: The cut"));
+    window->session()->goTo(window->session()->trace().stepCount());
+    QTest::keyClick(projector, Qt::Key_PageDown); // behind the last step
+    waitForLesson(*window, lesson[1]);
+    QCOMPARE(projector->findChild<QLabel *>("projectorStop")->text(),
+             QString("Stop 2 of 2: The order"));
+    QTest::keyClick(projector, Qt::Key_P);
+    waitForLesson(*window, lesson[0]);
+    projector->close();
+}
+
+void TestLabLessons::stopsAreWrittenAndSaved()
+{
+    const auto window = opened();
+    part<QLineEdit>(*window, "lessonTitle")->setText("One");
+    const auto first = window->session()->setup();
+    part<QPushButton>(*window, "addStop")->click();
+    QVERIFY(part<QLineEdit>(*window, "lessonTitle")->text().isEmpty());
+    window->controller()->openExhibit("tree-1"); // what the second stop is about
+    finish(*window);
+    part<QLineEdit>(*window, "lessonTitle")->setText("Two");
+    part<QPushButton>(*window, "useWithShown")->click();
+    const auto second = window->session()->setup();
+    QVERIFY(!(first == second));
+    window->findChild<ui::lab::LabLessons *>()->goOn(-1);
+    QTRY_VERIFY(window->session()->setup() == first);
+    QCOMPARE(part<QLineEdit>(*window, "lessonTitle")->text(), QString("One"));
+    QVERIFY(part<QPushButton>(*window, "editLesson")->isChecked());
+    QVERIFY(window->isWindowModified());
+    const QString path = m_settings.filePath("both.lesson");
+    window->findChild<ui::lab::LabLessons *>()->save(path);
+    QTRY_VERIFY(window->message().contains("both.lesson"));
+    QVERIFY(!window->isWindowModified());
+    const auto saved = ai::lab::readLesson(bytesOf(path).toStdString());
+    QVERIFY2(saved.ok(), saved ? "" : saved.error().text.c_str());
+    QCOMPARE(saved->size(), std::size_t(2));
+    QVERIFY((*saved)[0].title == "One" && (*saved)[0].setup == first);
+    QVERIFY((*saved)[1].title == "Two" && (*saved)[1].setup == second);
+}
+
+void TestLabLessons::removedStopIsAskedAbout()
+{
+    const auto window = opened();
+    const Lesson lesson{sample(), secondStop()};
+    window->openLesson(writtenStops(lesson));
+    waitForLesson(*window, lesson[0]);
+    part<QPushButton>(*window, "editLesson")->setChecked(true);
+    part<QPushButton>(*window, "removeStopButton")->click();
+    auto *asked = window->findChild<QMessageBox *>("removeStop");
+    QVERIFY(asked != nullptr);
+    asked->button(QMessageBox::Cancel)->click();
+    QCOMPARE(window->findChild<ui::lab::LabLessons *>()->wholeLessonShown().size(), std::size_t(2));
+    QTRY_VERIFY(window->findChild<QMessageBox *>("removeStop") == nullptr);
+    part<QPushButton>(*window, "removeStopButton")->click();
+    window->findChild<QMessageBox *>("removeStop")->button(QMessageBox::Yes)->click();
+    waitForLesson(*window, lesson[1]);
+    QVERIFY(window->findChild<ui::lab::LabLessons *>()->wholeLessonShown() == Lesson{lesson[1]});
+    QVERIFY(window->isWindowModified());
+    // One without words goes at once.
+    part<QPushButton>(*window, "addStop")->click();
+    part<QPushButton>(*window, "removeStopButton")->click();
+    QCOMPARE(window->findChild<ui::lab::LabLessons *>()->wholeLessonShown().size(), std::size_t(1));
+}
+
 void TestLabLessons::droppedFileOpens()
 {
     const auto window = opened();
-    const Lesson lesson = sample();
+    const LessonStop lesson = sample();
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(written(lesson))});
     QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);

@@ -1,0 +1,124 @@
+#include "app/cli/commands/clicommands.h"
+#include "core/printable.h"
+
+#include <array>
+#include <filesystem>
+#include <iostream>
+
+#include <unistd.h>
+
+namespace cli {
+
+using namespace commandline;
+
+namespace {
+
+constexpr int maxTrees = 200;
+constexpr int lastNumber = 999'999;
+
+constexpr Option randomOption{"random", "N",
+                              "Takes random trees from number N on, in place of a FILE. The same\n"
+                              "number brings the same tree back, here and in the window."};
+constexpr Option countOption{"count", "NUMBER", "How many random trees."};
+constexpr Option outputOption{"output", "FILE",
+                              "Writes to a file rather than to the standard output."};
+constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
+constexpr std::array pageOptions{randomOption, countOption, outputOption};
+constexpr std::array worksheetOptions{randomOption, countOption, outputOption,
+                                      Option{"key", "WHERE",
+                                             "The answers: on their own page, none, or only they.",
+                                             "page", keyNames}};
+constexpr std::array questionOptions{
+    randomOption, countOption, outputOption,
+    Option{"gift", "", "Writes GIFT, without pictures, rather than Moodle's XML."}};
+
+/// Becomes the window's program, which has the fonts and the drawings, and opens no window for
+/// this. It is looked for beside this program, and then where programs are.
+core::Result<int> becomeWindowProgram(const std::vector<std::string> &words)
+{
+    std::vector<char *> arguments;
+    for (const std::string &word : words)
+        arguments.push_back(const_cast<char *>(word.c_str())); // which exec() does not change
+    arguments.push_back(nullptr);
+    std::cout << std::flush;
+    std::error_code unknown;
+    const auto own = std::filesystem::read_symlink("/proc/self/exe", unknown);
+    if (!unknown)
+        ::execv((own.parent_path() / words.front()).c_str(), arguments.data());
+    ::execvp(words.front().c_str(), arguments.data());
+    return core::Error{"the program tabuleiro, which makes this, was not found; expected it beside "
+                       "tabuleiro-cli or in a folder of PATH"};
+}
+
+core::Result<Job> readMake(const char *kind, const Arguments &arguments)
+{
+    std::vector<std::string> words{"tabuleiro", "--make", kind};
+    const bool random = arguments.has("random");
+    if (random == !arguments.operands().empty())
+        return core::Error{random ? "both a FILE and --random are given; expected one of them"
+                                  : "no lesson is given; expected a FILE or --random N"};
+    for (const auto &[name, most] :
+         {std::pair{"random", lastNumber}, std::pair{"count", maxTrees}}) {
+        if (!arguments.has(name))
+            continue;
+        const core::Result<int> number = arguments.numberOr(name, 1, 1, most);
+        if (!number)
+            return number.error();
+        words.insert(words.end(), {std::string("--") + name, std::to_string(*number)});
+    }
+    if (!random && arguments.has("count"))
+        return core::Error{"--count without --random; expected --random N, for example"};
+    for (const char *name : {"output", "key"}) {
+        if (arguments.has(name))
+            words.insert(words.end(), {std::string("--") + name, arguments.given(name)});
+    }
+    if (arguments.has("key")) {
+        if (const auto key = arguments.choice("key", keyNames); !key)
+            return key.error();
+    }
+    if (arguments.has("gift"))
+        words.emplace_back("--gift");
+    words.emplace_back("--");
+    words.insert(words.end(), arguments.operands().begin(), arguments.operands().end());
+    return Job([words] { return becomeWindowProgram(words); });
+}
+
+} // namespace
+
+Command pageCommand()
+{
+    return {"page",
+            "makes a web page of a lesson or of random trees of the Search Lab",
+            "The page needs nothing but a browser: the tree, each step with its reason, the code\n"
+            "and a quiz. A lesson of several stops leads from one to the next.\n",
+            "[FILE]",
+            pageOptions,
+            1,
+            [](const Arguments &arguments) { return readMake("page", arguments); }};
+}
+
+Command worksheetCommand()
+{
+    return {"worksheet",
+            "makes a PDF of trees to be searched by hand, with its key",
+            "Each stop of a lesson is a task, with its notes and questions.\n",
+            "[FILE]",
+            worksheetOptions,
+            1,
+            [](const Arguments &arguments) { return readMake("worksheet", arguments); }};
+}
+
+Command questionsCommand()
+{
+    return {"questions",
+            "makes questions about searches for Moodle",
+            "Of a lesson all questions of each stop, in a category of its title. Of random trees\n"
+            "one question each, in a category of its kind, from which Moodle can draw for each\n"
+            "student.\n",
+            "[FILE]",
+            questionOptions,
+            1,
+            [](const Arguments &arguments) { return readMake("questions", arguments); }};
+}
+
+} // namespace cli

@@ -1,0 +1,187 @@
+#include "app/gui/labfiles.h"
+
+#include "ai/search/searchcontrol.h"
+#include "ui/common/errortext.h"
+#include "ui/lab/export/lessonsearch.h"
+#include "ui/lab/export/questionfiles.h"
+#include "ui/lab/export/webpage.h"
+#include "ui/lab/export/worksheet.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <cstdio>
+
+namespace gui {
+
+namespace {
+
+struct LabFileTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(gui::LabFiles)
+};
+
+/// The bytes of the file, or why there are none.
+struct Made
+{
+    QByteArray bytes;
+    QString problem = {};
+};
+
+ai::lab::Lesson randomLesson(quint64 first, int count)
+{
+    const ui::lab::RandomSeries series;
+    ai::lab::Lesson lesson;
+    for (quint64 number = first; number < first + quint64(count); ++number) {
+        ai::lab::LessonStop stop;
+        stop.title = series.title(number).toStdString();
+        stop.setup = {series.tree(number), ai::lab::Algorithm::AlphaBetaShared};
+        lesson.push_back(std::move(stop));
+    }
+    return lesson;
+}
+
+Made makeWorksheet(const LabFileRequest &request, const ai::lab::Lesson &lesson,
+                   const ui::lab::SearchedLesson &searched)
+{
+    using Key = LabFileRequest::Key;
+    for (const ui::lab::TitledSearch &task : searched.tasks) {
+        if (const QString problem = ui::lab::worksheetProblem(task.search); !problem.isEmpty())
+            return {{}, problem};
+    }
+    const auto part = request.key == Key::None    ? ui::lab::WorksheetPart::Tasks
+                      : request.key == Key::Alone ? ui::lab::WorksheetPart::Key
+                                                  : ui::lab::WorksheetPart::Everything;
+    return {ui::lab::worksheetPdf(searched.tasks, ui::lab::joinedWords(lesson), part)};
+}
+
+Made make(const LabFileRequest &request)
+{
+    using Kind = LabFileRequest::Kind;
+    const auto format =
+        request.gift ? ui::lab::QuestionFormat::Gift : ui::lab::QuestionFormat::Moodle;
+    ai::SearchControl control;
+    if (request.kind == Kind::Questions && request.random)
+        return {ui::lab::randomQuestionFile(format, {}, *request.random, request.count, control)};
+    ai::lab::Lesson lesson;
+    if (request.random) {
+        lesson = randomLesson(*request.random, request.count);
+    } else {
+        const auto read = ui::lab::readLessonFile(request.lesson);
+        if (!read)
+            return {{},
+                    LabFileTexts::tr("%1: %2", "a file, a problem")
+                        .arg(request.lesson, ui::errorText(read.error()))};
+        lesson = *read;
+    }
+    const QString name = request.random ? QString() : QFileInfo(request.lesson).completeBaseName();
+    if (request.kind == Kind::Page) {
+        const ui::lab::MadePage page = ui::lab::lessonPage(lesson, name, control);
+        return {page.bytes, page.problem};
+    }
+    const ui::lab::SearchedLesson searched = ui::lab::searchLesson(lesson, name, control);
+    if (!searched.problem.isEmpty())
+        return {{}, searched.problem};
+    if (request.kind == Kind::Worksheet)
+        return makeWorksheet(request, lesson, searched);
+    return {ui::lab::questionFile(format, searched.tasks)};
+}
+
+std::optional<QString> write(const QString &path, const QByteArray &bytes)
+{
+    const auto failed = [](const QString &where, const QString &why) {
+        return LabFileTexts::tr("could not write %1: %2", "a file, a problem").arg(where, why);
+    };
+    if (path.isEmpty()) {
+        QFile output;
+        const bool written = output.open(stdout, QIODevice::WriteOnly)
+                             && output.write(bytes) == bytes.size() && output.flush();
+        return written ? std::nullopt
+                       : std::optional(
+                           failed(LabFileTexts::tr("the standard output"), output.errorString()));
+    }
+    QSaveFile file(path);
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    if (!written || !file.commit())
+        return failed(path, file.errorString());
+    return std::nullopt;
+}
+
+int usualCount(LabFileRequest::Kind kind)
+{
+    switch (kind) {
+    case LabFileRequest::Kind::Page:
+        return 1;
+    case LabFileRequest::Kind::Worksheet:
+        return 4;
+    case LabFileRequest::Kind::Questions:
+        break;
+    }
+    return 20;
+}
+
+} // namespace
+
+std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser)
+{
+    using Request = LabFileRequest;
+    const QStringList kinds{"page", "worksheet", "questions"};
+    const QStringList keys{"page", "none", "only"};
+    Request request;
+    const auto kind = kinds.indexOf(parser.value("make"));
+    if (kind < 0)
+        return LabFileTexts::tr("--make: \"%1\"; expected page, worksheet or questions")
+            .arg(parser.value("make"));
+    request.kind = Request::Kind(kind);
+    request.lesson = parser.positionalArguments().value(0);
+    if (request.lesson.isEmpty() != parser.isSet("random"))
+        return LabFileTexts::tr("--make: expected a lesson FILE or --random N, and not both");
+    const auto number = [&parser](const char *name, int most) -> std::optional<int> {
+        bool ok = false;
+        const int value = parser.value(name).toInt(&ok);
+        return ok && value >= 1 && value <= most ? std::optional(value) : std::nullopt;
+    };
+    if (parser.isSet("random")) {
+        constexpr int lastNumber = 999'999;
+        const auto first = number("random", lastNumber);
+        if (!first)
+            return LabFileTexts::tr("--random: \"%1\"; expected a number from 1 to %2")
+                .arg(parser.value("random"))
+                .arg(lastNumber);
+        request.random = quint64(*first);
+    }
+    if (parser.isSet("count")) {
+        const auto count = number("count", maxLabTrees);
+        if (!count)
+            return LabFileTexts::tr("--count: \"%1\"; expected a number from 1 to %2")
+                .arg(parser.value("count"))
+                .arg(maxLabTrees);
+        request.count = *count;
+    }
+    if (parser.isSet("key")) {
+        const auto key = keys.indexOf(parser.value("key"));
+        if (key < 0)
+            return LabFileTexts::tr("--key: \"%1\"; expected page, none or only")
+                .arg(parser.value("key"));
+        request.key = Request::Key(key);
+    }
+    request.gift = parser.isSet("gift");
+    request.output = parser.value("output");
+    return request;
+}
+
+std::optional<QString> makeLabFile(const LabFileRequest &request)
+{
+    LabFileRequest asked = request;
+    if (asked.count == 0)
+        asked.count = usualCount(asked.kind);
+    const Made made = make(asked);
+    if (!made.problem.isEmpty())
+        return made.problem;
+    return write(asked.output, made.bytes);
+}
+
+} // namespace gui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+class QCommandLineParser;
+
+namespace gui {
+
+/// What the Search Lab exports, made without a window: of a lesson's file, or of random trees.
+struct LabFileRequest
+{
+    enum class Kind { Page, Worksheet, Questions };
+    enum class Key { OnItsPage, None, Alone };
+
+    Kind kind = Kind::Page;
+    QString lesson;                ///< a file; empty where the trees are random
+    std::optional<quint64> random; ///< the number of the first tree
+    int count = 0;                 ///< of random trees; 0 for as many as are usual
+    bool gift = false;             ///< of questions: GIFT rather than Moodle's XML
+    Key key = Key::OnItsPage;      ///< of a worksheet
+    QString output;                ///< a file; the standard output where it is empty
+};
+
+/// The most random trees of a request.
+inline constexpr int maxLabTrees = 200;
+
+/// What --make and the options beside it ask for, or what is wrong with them.
+std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser);
+
+/// Makes and writes it. Returns what is wrong, in words. Needs a QGuiApplication, for its fonts,
+/// and waits for all of it.
+std::optional<QString> makeLabFile(const LabFileRequest &request);
+
+} // namespace gui

@@ -1,0 +1,159 @@
+#include "ai/lab/trace/labsearch.h"
+#include "tests/support/qt/cli.h"
+#include "tests/support/qt/files.h"
+#include "tests/support/qt/webpages.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// tabuleiro-cli page, worksheet and questions, which the window's program makes.
+class TestLabCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void pageHasTheStepsOfItsLesson();
+    void pageOfSeveralStopsHasThemAll();
+    void worksheetHasItsKeyAsAsked();
+    void questionsOfRandomTreesAreWritten();
+    void sameNumberMakesTheSameFile();
+    void problemsAreExplained_data();
+    void problemsAreExplained();
+    void missingProgramIsNamed();
+
+private:
+    QString written(const QByteArray &text)
+    {
+        const QString path = m_folder.filePath("sample.lesson");
+        return writeBytes(path, text) ? path : QString();
+    }
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+const QByteArray lesson = "Tabuleiro lesson 1\ntitle: The cut\ntree: MAX(MIN(3,5),MIN(2,a))\n"
+                          "note: Alpha is 3.\n";
+
+} // namespace
+
+void TestLabCommands::initTestCase()
+{
+    const QString folder = QFileInfo(QString(TABULEIRO_GUI)).path();
+    qputenv("PATH", (folder + ':').toUtf8() + qgetenv("PATH"));
+    qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+    qputenv("XDG_STATE_HOME", m_folder.path().toUtf8());
+    qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8());
+}
+
+/// With the plurals of English, which a program without a window needs as well.
+void TestLabCommands::pageHasTheStepsOfItsLesson()
+{
+    const TextOutcome outcome = runCli({"page", written(lesson)});
+    QCOMPARE(outcome.errors, QString());
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.output.contains("<title>The cut</title>"));
+    QVERIFY(outcome.output.contains("<p>Alpha is 3.</p>"));
+    const QJsonObject data = support::dataOf(outcome.output.toUtf8());
+    const auto tree = ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(2,a))");
+    ai::SearchControl control;
+    const auto search = ai::lab::traceSearch({*tree}, control);
+    QCOMPARE(data["steps"].toArray().size(), qsizetype(search.trace->stepCount()));
+    QVERIFY(outcome.output.contains("1 branch cannot matter"));
+    QVERIFY(!outcome.output.contains("(es)"));
+}
+
+void TestLabCommands::pageOfSeveralStopsHasThemAll()
+{
+    const QString page = m_folder.filePath("page.html");
+    const QByteArray stops = "Tabuleiro lesson 2\nstop:\ntitle: One\ntree: MAX(1,2)\n"
+                             "stop:\ngame: tictactoe\nposition: XOXOX-O-- X\n";
+    const TextOutcome outcome = runCli({"page", written(stops), "--output", page});
+    QCOMPARE(outcome.errors, QString());
+    QCOMPARE(outcome.output, QString());
+    const QJsonArray pages = support::dataOf(bytesOf(page))["stops"].toArray();
+    QCOMPARE(pages.size(), qsizetype(2));
+    QCOMPARE(pages[0].toObject()["title"].toString(), QString("One"));
+    QCOMPARE(pages[1].toObject()["title"].toString(), QString("sample")); // the file's name
+}
+
+void TestLabCommands::worksheetHasItsKeyAsAsked()
+{
+    const auto pagesOf = [this](const QString &key) {
+        const QString sheet = m_folder.filePath("sheet.pdf");
+        const TextOutcome outcome =
+            runCli({"worksheet", "--random=3", "--count=2", "--key=" + key, "--output=" + sheet});
+        return outcome.status == 0 && bytesOf(sheet).startsWith("%PDF")
+                   ? bytesOf(sheet).count("/Type /Page\n")
+                   : qsizetype(-1);
+    };
+    QCOMPARE(pagesOf("none"), qsizetype(1));
+    QCOMPARE(pagesOf("only"), qsizetype(1));
+    QCOMPARE(pagesOf("page"), qsizetype(2));
+}
+
+void TestLabCommands::questionsOfRandomTreesAreWritten()
+{
+    const TextOutcome gift = runCli({"questions", "--random", "5", "--count", "9", "--gift"});
+    QCOMPARE(gift.errors, QString());
+    QCOMPARE(gift.output.count("\n::Random tree "), qsizetype(9));
+    QVERIFY(gift.output.contains("::Random tree 13 "));
+    const TextOutcome moodle = runCli({"questions", "--random", "5", "--count", "9"});
+    QVERIFY(moodle.output.startsWith("<?xml"));
+    QCOMPARE(moodle.output.count("<file name=\"tree.svg\""), qsizetype(9));
+    const TextOutcome own = runCli({"questions", written(lesson)});
+    QVERIFY(own.output.contains("<text>$course$/top/Tabuleiro/The cut</text>"));
+}
+
+void TestLabCommands::sameNumberMakesTheSameFile()
+{
+    const QStringList command{"questions", "--random=7", "--count=3"};
+    QCOMPARE(runCli(command).output, runCli(command).output);
+}
+
+void TestLabCommands::problemsAreExplained_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<int>("status");
+    QTest::newRow("nothing") << QStringList{"page"} << "no lesson is given" << 2;
+    QTest::newRow("both") << QStringList{"page", "a.lesson", "--random=1"}
+                          << "both a FILE and --random are given" << 2;
+    QTest::newRow("count alone") << QStringList{"page", "a.lesson", "--count=2"}
+                                 << "--count without --random" << 2;
+    QTest::newRow("number") << QStringList{"page", "--random=x"} << "--random: \"x\"" << 2;
+    QTest::newRow("key") << QStringList{"worksheet", "--random=1", "--key=two"}
+                         << "--key: \"two\"; expected page, none or only" << 2;
+    QTest::newRow("no such file") << QStringList{"page", "/nowhere/a.lesson"}
+                                  << "\"/nowhere/a.lesson\" is not a file" << 2;
+    QTest::newRow("no such folder")
+        << QStringList{"page", "--random=1", "--output=/nowhere/a.html"} << "/nowhere/a.html" << 1;
+}
+
+void TestLabCommands::problemsAreExplained()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, said);
+    QFETCH(int, status);
+    const TextOutcome outcome = runCli(arguments);
+    QCOMPARE(outcome.status, status);
+    QVERIFY2(outcome.errors.contains(said), qPrintable(outcome.errors));
+    QCOMPARE(outcome.output, QString());
+    QCOMPARE(outcome.errors.count('\n'), qsizetype(1));
+}
+
+void TestLabCommands::missingProgramIsNamed()
+{
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", m_folder.path().toUtf8());
+    const TextOutcome outcome = runCli({"page", "--random=1"});
+    qputenv("PATH", path);
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.errors.contains("the program tabuleiro"), qPrintable(outcome.errors));
+}
+
+QTEST_GUILESS_MAIN(TestLabCommands)
+#include "tst_labcommands.moc"

@@ -1,0 +1,62 @@
+#include "ui/lab/export/lessonsearch.h"
+
+#include "ui/lab/texts/searchtexts.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace ui::lab {
+
+using ai::lab::Lesson;
+using ai::lab::LessonStop;
+
+core::Result<Lesson> readLessonFile(const QString &path)
+{
+    QFile file(path);
+    core::Error unreadable = core::fileNotReadable(QFileInfo(path).fileName().toStdString());
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return unreadable;
+    const QByteArray text = file.read(qint64(ai::lab::maxLessonBytes) + 1);
+    if (file.error() != QFileDevice::NoError)
+        return unreadable;
+    return ai::lab::readLesson({text.data(), std::size_t(text.size())});
+}
+
+QString stopProblem(const Lesson &lesson, std::size_t stop, const QString &problem)
+{
+    if (lesson.size() == 1)
+        return problem;
+    return QCoreApplication::translate("ui::lab::LessonSearch", "Stop %1: %2",
+                                       "a number, a problem")
+        .arg(stop + 1)
+        .arg(problem);
+}
+
+SearchedLesson searchLesson(const Lesson &lesson, const QString &name, ai::SearchControl &control)
+{
+    SearchedLesson searched;
+    for (const LessonStop &stop : lesson) {
+        const ai::lab::Estimate estimate = ai::lab::estimate(stop.setup);
+        if (estimate.expected > ai::lab::nodeBudget)
+            return {{}, stopProblem(lesson, searched.tasks.size(), refusalText(estimate))};
+        const QString title = stop.title.empty() ? name : QString::fromStdString(stop.title);
+        searched.tasks.push_back({title, traceSearch(stop.setup, control)});
+        if (searched.tasks.back().search.cancelled)
+            return {};
+    }
+    return searched;
+}
+
+LessonStop joinedWords(const Lesson &lesson)
+{
+    LessonStop joined;
+    for (const LessonStop &stop : lesson) {
+        joined.notes.insert(joined.notes.end(), stop.notes.begin(), stop.notes.end());
+        joined.questions.insert(joined.questions.end(), stop.questions.begin(),
+                                stop.questions.end());
+    }
+    return joined;
+}
+
+} // namespace ui::lab

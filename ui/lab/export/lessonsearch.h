@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ai/lab/lessons/lessonfile.h"
+#include "ai/lab/trace/labsearch.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace ui::lab {
+
+/// A search and what it is called.
+struct TitledSearch
+{
+    QString title;
+    ai::lab::TracedSearch search;
+};
+
+/// The searches of a lesson's stops, or why one of them cannot be run, in words.
+struct SearchedLesson
+{
+    std::vector<TitledSearch> tasks;
+    QString problem = {};
+};
+
+/// Reads a lesson's file. May run on any thread, as what follows.
+core::Result<ai::lab::Lesson> readLessonFile(const QString &path);
+
+/// Runs the search of each stop. The name stands for a title that a stop does not have. Nothing is
+/// searched when the control is stopped.
+SearchedLesson searchLesson(const ai::lab::Lesson &lesson, const QString &name,
+                            ai::SearchControl &control);
+
+/// The problem with a stop of the lesson, which is named where there are others.
+QString stopProblem(const ai::lab::Lesson &lesson, std::size_t stop, const QString &problem);
+
+/// The notes and questions of all stops, one after another.
+ai::lab::LessonStop joinedWords(const ai::lab::Lesson &lesson);
+
+} // namespace ui::lab
