@@ -61,12 +61,6 @@ std::vector<Record> readText(std::string_view text, const ReadOptions &options, 
     return readTextRecords(text, options, warnings);
 }
 
-bool endsAsWthor(std::string_view name)
-{
-    const std::string lower = lowerCase(name);
-    return lower.ends_with(".wtb") || lower.ends_with(".wtb.gz") || lower.ends_with(".wtb.bz2");
-}
-
 } // namespace
 
 Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
@@ -87,7 +81,7 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
     }
     Records found;
     const std::span file{reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size()};
-    if (endsAsWthor(options.name) || looksWthor(file)) {
+    if (isWthorName(options.name) || looksWthor(file)) {
         found.records = readWthor(bytes, options, warnings);
     } else {
         const Utf8Text text(bytes);

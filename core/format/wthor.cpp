@@ -161,6 +161,12 @@ bool looksWthor(Bytes bytes)
     return hasDate && hasBoard && year >= 1900 && year < 2200 && number16(bytes, 8) == 0;
 }
 
+bool isWthorName(std::string_view name)
+{
+    const std::string lower = lowerCase(name);
+    return lower.ends_with(".wtb") || lower.ends_with(".wtb.gz") || lower.ends_with(".wtb.bz2");
+}
+
 std::string wthorName(const std::vector<std::string> &names, std::size_t index)
 {
     return index < names.size() ? names[index] : "#" + std::to_string(index);

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::format {
@@ -31,6 +32,9 @@ struct WthorGames
 
 /// Whether bytes begin as a file of games does.
 bool looksWthor(std::span<const std::uint8_t> bytes);
+
+/// Whether a file has the name of one of games, packed (.wtb.gz, .wtb.bz2) as well.
+bool isWthorName(std::string_view name);
 
 /// Reads a file of games (.wtb): its whole records, whatever number its header says. An error has
 /// the place, what was found and what was expected.

@@ -2,6 +2,7 @@
 
 #include "core/format/place.h"
 #include "core/format/records.h"
+#include "core/format/unpack.h"
 #include "core/format/wthor.h"
 #include "core/notation.h"
 #include "core/translatable.h"
@@ -19,8 +20,8 @@ namespace {
 
 namespace files = std::filesystem;
 
-constexpr std::array<std::string_view, 9> gameExtensions{
-    ".wtb", ".ggf", ".txt", ".tabuleiro", ".pgn", ".obf", ".gam", ".gz", ".bz2"};
+constexpr std::array<std::string_view, 11> gameExtensions{
+    ".wtb", ".ggf", ".txt", ".tabuleiro", ".pgn", ".sgf", ".json", ".obf", ".gam", ".gz", ".bz2"};
 
 std::string extensionOf(const files::path &path)
 {
@@ -154,7 +155,7 @@ Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
     return file;
 }
 
-Result<ReadFile> readText(const std::string &path, const std::string &text)
+Result<ReadFile> readOther(const std::string &path, const std::string &text)
 {
     format::ReadOptions options;
     options.name = path;
@@ -230,10 +231,18 @@ Result<ReadFile> readGamesFile(const std::string &path)
     const auto bytes = contentsOf(path);
     if (!bytes)
         return bytes.error();
-    auto file = extensionOf(path) == ".wtb" ? readWthor(path, *bytes) : readText(path, *bytes);
+    const auto unpacked = format::unpack(*bytes, format::maxFileBytes);
+    if (unpacked && !*unpacked)
+        return unpacked->error().in(path);
+    const std::string &content = unpacked ? (*unpacked)->bytes : *bytes;
+    auto file = format::isWthorName(path) || format::looksWthor(wthorBytes(content))
+                    ? readWthor(path, content)
+                    : readOther(path, content);
     if (!file)
         return file.error();
     ReadFile result = *std::move(file);
+    if (unpacked && (*unpacked)->warning)
+        result.problems.insert(result.problems.begin(), (*unpacked)->warning->in(path));
     result.source = {files::path(path).filename().string(),
                      static_cast<std::int64_t>(bytes->size()), digestOf(*bytes)};
     return result;

@@ -21,9 +21,10 @@ struct ReadFile
     std::size_t passedOver = 0;  ///< games that could not be read
 };
 
-/// Reads the games of a file: a WTHOR file (.wtb) with the names of the .jou and .trn files beside
-/// it, or a text in any of the formats that readRecords() knows. Games of other kinds, and those
-/// that do not begin from the usual start, are passed over. An error where nothing can be read.
+/// Reads the games of a file, packed by gzip or bzip2 as well: a WTHOR file (.wtb) with the names
+/// of the .jou and .trn files beside it, or a text in any of the formats that readRecords() knows.
+/// Games of other kinds, and those that do not begin from the usual start, are passed over. An
+/// error where nothing can be read.
 Result<ReadFile> readGamesFile(const std::string &path);
 
 /// A game as a library keeps it; nothing where it is not Othello from the usual start, or has no

@@ -202,7 +202,8 @@ void ExplorerDock::importFile()
 {
     const QString file =
         ui::chooseFile(this, tr("Import a file of games"), {},
-                       tr("Games (*.wtb *.ggf *.txt *.pgn *.tabuleiro);;All files (*)"));
+                       tr("Games (*.wtb *.ggf *.pgn *.sgf *.txt *.tabuleiro *.json "
+                          "*.gz *.bz2);;All files (*)"));
     if (!file.isEmpty())
         m_service.import({file});
 }

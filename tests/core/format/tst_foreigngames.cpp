@@ -1,13 +1,13 @@
 #include "core/format/records.h"
 #include "core/format/transcript.h"
+#include "tests/support/packing.h"
 
 #include <QTest>
 
-#include <bzlib.h>
-#include <zlib.h>
-
 using namespace core;
 using namespace core::format;
+using support::bzipped;
+using support::gzipped;
 
 namespace {
 
@@ -131,30 +131,6 @@ const std::vector<std::string> &textsOfTheStart()
                                         "(;GM[Othello]BO[8 " + startBoard + " *];)"};
     }();
     return all;
-}
-
-std::string gzipped(const std::string &text)
-{
-    z_stream stream{};
-    deflateInit2(&stream, Z_BEST_SPEED, Z_DEFLATED, 16 + MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
-    std::string packed(deflateBound(&stream, uLong(text.size())) + 64, '\0');
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(text.data()));
-    stream.avail_in = uInt(text.size());
-    stream.next_out = reinterpret_cast<Bytef *>(packed.data());
-    stream.avail_out = uInt(packed.size());
-    deflate(&stream, Z_FINISH);
-    packed.resize(packed.size() - stream.avail_out);
-    deflateEnd(&stream);
-    return packed;
-}
-
-std::string bzipped(std::string text)
-{
-    std::string packed(text.size() + text.size() / 50 + 1000, '\0');
-    auto size = unsigned(packed.size());
-    BZ2_bzBuffToBuffCompress(packed.data(), &size, text.data(), unsigned(text.size()), 1, 0, 0);
-    packed.resize(size);
-    return packed;
 }
 
 std::string utf16(const std::string &text, bool bigEndian)

@@ -3,6 +3,7 @@
 #include "core/format/transcript.h"
 #include "core/library/libraryimport.h"
 #include "tests/support/archive.h"
+#include "tests/support/packing.h"
 #include "tests/support/qt/files.h"
 #include "tests/support/records.h"
 
@@ -19,6 +20,8 @@ private slots:
     void wthorGoesInWhole();
     void namesMayBeMissing();
     void textsGoIn();
+    void packedFilesAreThoseInside();
+    void cutPackedFilesGiveWhatIsWhole();
     void gamesComeBackAsTheyWere();
     void datesAndResultsAreRead_data();
     void datesAndResultsAreRead();
@@ -151,6 +154,57 @@ void TestLibraryImport::textsGoIn()
     const LibraryGame game = contentOf(library).front();
     QCOMPARE(game.players, expected.players);
     QCOMPARE(game.year, 2020);
+}
+
+void TestLibraryImport::packedFilesAreThoseInside()
+{
+    support::Random random(7);
+    std::string ggf;
+    for (int i = 0; i < 30; ++i)
+        ggf += core::format::writeGgf(support::randomRecord(core::Othello(), random));
+    const std::string wthor = support::wthorFile(games(10, 2001), 2001);
+    const auto imported = [&](const std::string &ggfName, const std::string &ggfBytes,
+                              const std::string &wthorName, const std::string &wthorBytes) {
+        QTemporaryDir folder;
+        writeSmallArchive(folder); // with the files of names
+        QFile::remove(folder.filePath("WTH_2001.wtb"));
+        QFile::remove(folder.filePath("WTH_2002.wtb"));
+        write(folder.filePath(QString::fromStdString(ggfName)), ggfBytes);
+        write(folder.filePath(QString::fromStdString(wthorName)), wthorBytes);
+        GameLibrary library = newLibrary(folder);
+        const ImportReport report = ::imported(library, folder.path());
+        return report.problems.empty() ? contentOf(library) : std::vector<LibraryGame>();
+    };
+    const auto plain = imported("a.ggf", ggf, "b.wtb", wthor);
+    QCOMPARE(plain.size(), std::size_t(40));
+    QCOMPARE(plain.back().players[1], std::string("Bob"));
+    QVERIFY(imported("a.ggf.gz", support::gzipped(ggf), "b.wtb.gz", support::gzipped(wthor))
+            == plain);
+    QVERIFY(imported("a.ggf.bz2", support::bzipped(ggf), "b.WTB.BZ2", support::bzipped(wthor))
+            == plain);
+    // The content says what it is where the name does not.
+    QVERIFY(imported("a.gz", support::gzipped(ggf), "b.gz", support::gzipped(wthor)) == plain);
+}
+
+void TestLibraryImport::cutPackedFilesGiveWhatIsWhole()
+{
+    support::Random random(8);
+    std::string ggf;
+    for (int i = 0; i < 400; ++i)
+        ggf += core::format::writeGgf(support::randomRecord(core::Othello(), random));
+    const std::string packed = support::gzipped(ggf);
+    QTemporaryDir folder;
+    QVERIFY(write(folder.filePath("cut.ggf.gz"), packed.substr(0, packed.size() / 2)));
+    QVERIFY(write(folder.filePath("head.ggf.gz"), packed.substr(0, 5)));
+    QVERIFY(write(folder.filePath("whole.ggf"), ggf.substr(0, ggf.find('\n') + 1)));
+    GameLibrary library = newLibrary(folder);
+    const ImportReport report = imported(library, folder.path());
+    QVERIFY2(report.added > 100 && report.added < 300, std::to_string(report.added).c_str());
+    QVERIFY(!report.problems.empty());
+    QVERIFY2(report.problems[0].text.find("cut.ggf.gz: ") != std::string::npos,
+             report.problems[0].text.c_str());
+    QVERIFY2(report.problems.back().text.find("head.ggf.gz: ") != std::string::npos,
+             report.problems.back().text.c_str());
 }
 
 void TestLibraryImport::gamesComeBackAsTheyWere()
