@@ -45,6 +45,8 @@ LearnPage::LearnPage(QWidget *parent)
         setCurrentWidget(m_view);
         m_ladder->start(m_home->game());
     });
+    connect(m_view, &StudyView::positionShown, this, &LearnPage::studiedPositionChanged);
+    connect(this, &QStackedWidget::currentChanged, this, &LearnPage::studiedPositionChanged);
     for (const Study *study : std::initializer_list<const Study *>{m_lesson, m_puzzle, m_ladder})
         connect(study, &Study::left, this, &LearnPage::showHome);
     connect(m_store, &ProgressStore::changed, this, &LearnPage::refresh);
@@ -68,6 +70,13 @@ void LearnPage::openDaily(ai::learn::Day day)
 bool LearnPage::isPuzzleWaiting() const
 {
     return !m_store->of(core::GameKind::Othello).daily.isSolved(todayByTheClock());
+}
+
+std::optional<core::Position> LearnPage::studiedPosition() const
+{
+    if (currentWidget() != m_view || m_view->board() == nullptr)
+        return std::nullopt;
+    return m_view->position();
 }
 
 void LearnPage::showHome()

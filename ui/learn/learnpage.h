@@ -26,11 +26,14 @@ public:
     void open();
     /// Whether the puzzle of the day waits to be solved.
     bool isPuzzleWaiting() const;
+    /// The position on the board of a lesson, a puzzle or the ladder; nothing at home.
+    std::optional<core::Position> studiedPosition() const;
 
     ProgressStore &store() { return *m_store; }
 
 signals:
     void waitingChanged();
+    void studiedPositionChanged();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 

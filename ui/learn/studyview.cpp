@@ -243,11 +243,13 @@ void StudyView::showPosition(const core::Position &position, std::optional<core:
     m_showsReply = false;
     makeBoard(core::kindOf(position));
     m_board->showPosition(position, lastMove);
+    emit positionShown(position);
 }
 
 void StudyView::play(core::Move move)
 {
     m_board->playMove(move, core::after(m_board->position(), move));
+    emit positionShown(position());
 }
 
 void StudyView::reply(core::Move move)

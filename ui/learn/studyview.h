@@ -140,6 +140,9 @@ public:
 
     QSize minimumSizeHint() const override;
 
+signals:
+    void positionShown(const core::Position &position);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool event(QEvent *event) override;

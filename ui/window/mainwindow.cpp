@@ -233,8 +233,12 @@ void MainWindow::connectGame()
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
-    connect(m_editor, &EditorController::stateChanged, m_explorer,
-            [this] { m_explorer->setOtherPosition(m_editor->position()); });
+    const auto exploreOther = [this] {
+        const auto studied = m_pages->studiedPosition();
+        m_explorer->setOtherPosition(studied ? studied : m_editor->position());
+    };
+    connect(m_editor, &EditorController::stateChanged, m_explorer, exploreOther);
+    connect(m_pages, &WindowPages::studiedPositionChanged, m_explorer, exploreOther);
 }
 
 /// What follows a game that is over.

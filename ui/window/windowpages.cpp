@@ -24,6 +24,7 @@ WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWi
         else
             showLearn();
     });
+    connect(m_stack, &QStackedWidget::currentChanged, this, &WindowPages::studiedPositionChanged);
     connect(commands.playPage, &QAction::triggered, this, &WindowPages::showPlay);
     connect(commands.learnPage, &QAction::triggered, this, &WindowPages::showLearn);
     for (const QAction *command : commands.onBoard())
@@ -54,10 +55,17 @@ void WindowPages::showLearn()
     m_learn->open();
 }
 
+std::optional<core::Position> WindowPages::studiedPosition() const
+{
+    return isLearnShown() ? m_learn->studiedPosition() : std::nullopt;
+}
+
 void WindowPages::makeLearnPage()
 {
     m_learn = new LearnPage;
     m_stack->addWidget(m_learn);
+    connect(m_learn, &LearnPage::studiedPositionChanged, this,
+            &WindowPages::studiedPositionChanged);
     connect(m_learn, &LearnPage::messageRequested, this, &WindowPages::messageRequested);
     connect(m_learn, &LearnPage::waitingChanged, this,
             [this] { m_switch->setWaiting(m_learn->isPuzzleWaiting()); });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/position.h"
 #include "ui/commands/maincommands.h"
 #include "ui/learn/pageswitch.h"
 #include "ui/settings/settings.h"
@@ -8,6 +9,8 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QStackedWidget>
+
+#include <optional>
 
 namespace ui {
 
@@ -29,10 +32,13 @@ public:
     bool isLearnShown() const { return m_stack->currentIndex() != 0; }
     void showPlay();
     void showLearn();
+    /// The position on the board of the page Learn, where that is shown and has one.
+    std::optional<core::Position> studiedPosition() const;
 
 signals:
     /// The page Play is shown again.
     void playShown();
+    void studiedPositionChanged();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 

@@ -3,6 +3,7 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/gamestest.h"
+#include "ui/board/boardwidget.h"
 #include "ui/library/libraryservice.h"
 #include "ui/settings/settings.h"
 
@@ -12,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -26,6 +28,7 @@ private slots:
     void aFolderIsImportedInTheBackground();
     void movesOfThePositionAreListed();
     void itFollowsTheGameAndTheEditor();
+    void itFollowsThePuzzle();
     void filtersCountLess();
     void gamesBehindAMoveAreOpened();
     void theFirstNewMoveIsNamed();
@@ -182,6 +185,35 @@ void TestExplorerDock::itFollowsTheGameAndTheEditor()
     QTRY_COMPARE(countText(*window), after);
 }
 
+void TestExplorerDock::itFollowsThePuzzle()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).contains("of 300"));
+    const QString ofTheGame = countText(*window);
+    trigger(*window, "learnPage");
+    press(*window, "solveDaily");
+    const core::Position puzzle = part<ui::BoardWidget>(*window, "learnBoard")->position();
+    const auto &position = *std::get_if<core::Othello>(&puzzle);
+    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
+    const auto statistics = explorer.statistics(position);
+    QSet<QString> expected;
+    for (const MoveStatistics &move : statistics->moves)
+        expected << QString::fromStdString(position.moveText(move.move));
+    const auto listed = [&window] {
+        QSet<QString> moves;
+        for (int row = 0; row < movesOf(*window)->model()->rowCount(); ++row)
+            moves << cell(*window, row, 0);
+        return moves;
+    };
+    QTRY_COMPARE(listed(), expected);
+    // The game of the page Play comes back with it.
+    trigger(*window, "playPage");
+    QTRY_COMPARE(countText(*window), ofTheGame);
+}
+
 void TestExplorerDock::filtersCountLess()
 {
     makeLibrary();
@@ -267,8 +299,7 @@ void TestExplorerDock::finishedGamesGoInWhereThatIsChosen()
             playAndWait(*window, legalMoves(game.match().current()).back());
     };
     playOut();
-    QTest::qWait(50);
-    QVERIFY(!QFile::exists(ui::libraryPath()));
+    QVERIFY(!QFile::exists(ui::libraryPath())); // and it has one game below
     part<QCheckBox>(*window, "addOwnGames")->setChecked(true);
     play(*window, {"d3"});
     playOut();
