@@ -186,7 +186,8 @@ void TranscriptReader::readTag()
         game.players[1] = value;
     else if (name == "Date" && value != "????.??.??")
         game.date = value;
-    else if (name == "Site")
+    // The event says more than the site, whichever comes first; "?" is what is not known.
+    else if (value != "?" && (name == "Event" || (name == "Site" && game.place.empty())))
         game.place = value;
     else if (name == "Result" && value != "*")
         game.result = value;

@@ -168,6 +168,7 @@ private slots:
     void severalGamesInOneText();
     void aBadRecordCostsItselfAlone_data();
     void aBadRecordCostsItselfAlone();
+    void theEventIsThePlace();
     void otherRulesAndBoardsAreLeftOut();
     void whatIsNoMoveIsNamed_data();
     void whatIsNoMoveIsNamed();
@@ -298,6 +299,18 @@ void TestForeignGames::aBadRecordCostsItselfAlone()
     QVERIFY(!found->warnings.empty());
     const QString text0 = QString::fromStdString(found->warnings.front().text);
     QVERIFY2(text0.startsWith(warning), qPrintable(text0));
+}
+
+void TestForeignGames::theEventIsThePlace()
+{
+    const auto placeOf = [](const std::string &tags) {
+        const auto record = readRecord(tags + "\n[Black \"Ann\"]\n\n1. " + fiveMoves);
+        return record ? record->game.place : record.error().text;
+    };
+    QCOMPARE(placeOf("[Event \"Open\"]\n[Site \"Oslo\"]"), std::string("Open"));
+    QCOMPARE(placeOf("[Site \"Oslo\"]\n[Event \"Open\"]"), std::string("Open"));
+    QCOMPARE(placeOf("[Event \"?\"]\n[Site \"PlayOK\"]"), std::string("PlayOK"));
+    QCOMPARE(placeOf("[Event \"?\"]\n[Site \"?\"]"), std::string());
 }
 
 void TestForeignGames::otherRulesAndBoardsAreLeftOut()
