@@ -213,7 +213,7 @@ LibraryGame gameOf(const Statement &row)
     game.date = row.text(5);
     if (!row.isNull(6))
         game.score = static_cast<int>(row.integer(6));
-    const auto squares = row.blob(7);
+    const auto squares = squaresIn(row.blob(7));
     game.squares.assign(squares.begin(), squares.end());
     return game;
 }

@@ -1,5 +1,7 @@
 #include "core/library/libraryexplorer.h"
 
+#include "core/translatable.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -74,6 +76,23 @@ std::vector<std::int64_t> gamesByEvent(const std::vector<GameFacts> &facts)
         ++games[game.event];
     }
     return games;
+}
+
+/// Throws where facts name players or events that there are not. They are the numbers of rows that
+/// are counted by.
+void checkFacts(Database &database, const std::vector<GameFacts> &facts)
+{
+    const std::int64_t players = database.integer("SELECT max(id) FROM player");
+    const std::int64_t events = database.integer("SELECT max(id) FROM event");
+    const bool damaged = std::any_of(facts.begin(), facts.end(), [&](const GameFacts &game) {
+        return std::max(game.black, game.white) > players || game.event > events;
+    });
+    if (damaged)
+        throw DatabaseFailure(
+            Error(QT_TRANSLATE_NOOP("core::Error",
+                                    "its table of positions is damaged; the command "
+                                    "tabuleiro-cli library rebuild makes it from the games again"))
+                .in(database.path()));
 }
 
 /// The id of a name in a table of names.
@@ -176,6 +195,7 @@ void LibraryExplorer::readNewGames()
     const std::vector<GameFacts> further =
         readFacts(database, static_cast<std::int64_t>(m_facts.size()));
     m_facts.insert(m_facts.end(), further.begin(), further.end());
+    checkFacts(database, m_facts);
     m_dataVersion = version;
 }
 
@@ -186,7 +206,7 @@ void LibraryExplorer::readMoves()
     Statement all(m_library.database(), "SELECT moves FROM game ORDER BY id");
     m_begins.push_back(0);
     while (all.step()) {
-        const auto squares = all.blob(0);
+        const auto squares = squaresIn(all.blob(0));
         m_squares.insert(m_squares.end(), squares.begin(), squares.end());
         m_begins.push_back(m_squares.size());
     }

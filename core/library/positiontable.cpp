@@ -103,7 +103,7 @@ GameLines::GameLines(Database &database)
     while (all.step()) {
         m_ids.push_back(all.integer(0));
         m_begins.push_back(m_squares.size());
-        const auto squares = all.blob(1);
+        const auto squares = squaresIn(all.blob(1));
         m_squares.insert(m_squares.end(), squares.begin(), squares.end());
         m_longest = std::max(m_longest, squares.size());
     }

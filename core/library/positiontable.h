@@ -2,6 +2,7 @@
 
 #include "core/library/gamelibrary.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <stop_token>
@@ -43,22 +44,32 @@ template <class Receive>
 void forEachEntry(std::span<const std::uint8_t> blob, const Receive &receive)
 {
     PositionEntry entry;
+    std::uint64_t game = 0; // wraps around where the blob is damaged
     for (std::size_t at = 0; at < blob.size();) {
-        std::int64_t difference = 0;
+        std::uint64_t difference = 0;
         for (unsigned shift = 0; at < blob.size() && shift < 63; shift += 7) {
             const std::uint8_t byte = blob[at++];
-            difference |= std::int64_t(byte & 0x7f) << shift;
+            difference |= std::uint64_t(byte & 0x7f) << shift;
             if ((byte & 0x80) == 0)
                 break;
         }
         if (at >= blob.size())
             return;
         const std::uint8_t move = blob[at++];
-        entry.game += difference;
+        game += difference;
+        entry.game = static_cast<std::int64_t>(game);
         entry.square = move & 63;
         entry.white = (move & 64) != 0;
         receive(entry);
     }
+}
+
+/// The squares of a game's row, up to one that no board has: that row is damaged.
+inline std::span<const std::uint8_t> squaresIn(std::span<const std::uint8_t> moves)
+{
+    const auto wrong =
+        std::find_if(moves.begin(), moves.end(), [](auto code) { return code > 63; });
+    return moves.first(static_cast<std::size_t>(wrong - moves.begin()));
 }
 
 /// The lines of games in memory, moved forward together: at each step the positions of one number

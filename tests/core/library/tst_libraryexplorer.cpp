@@ -26,6 +26,8 @@ private slots:
     void passHasTheCountsOfWhatFollows();
     void valuesOfThePositionAndOfThoseAfterIt();
     void namesAreCounted();
+    void damagedRowsHarmNothingElse_data();
+    void damagedRowsHarmNothingElse();
 
 private:
     std::string path() const { return m_folder.filePath("games.db").toStdString(); }
@@ -377,6 +379,72 @@ void TestLibraryExplorer::namesAreCounted()
     QCOMPARE(explorer.players(2)->size(), std::size_t(2));
     QCOMPARE(explorer.events(100)->size(), std::size_t(3));
     QVERIFY(!*explorer.player("Nobody"));
+}
+
+void TestLibraryExplorer::damagedRowsHarmNothingElse_data()
+{
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<bool>("isDerived"); ///< and made again from the games
+    const auto row = [](const char *sql, bool isDerived) {
+        QTest::newRow(sql) << QByteArray(sql) << isDerived;
+    };
+    row("UPDATE game SET moves=x'ff40c82c' WHERE id%3=0", false);
+    row("UPDATE game SET moves=substr(moves, 1, 20) || x'40c8ff' || substr(moves, 24)", false);
+    row("UPDATE game SET moves=x''", false);
+    row("UPDATE game SET moves='text', year='text', score='text'", false);
+    row("UPDATE game SET year=-5, score=1000", false);
+    row("UPDATE game SET black=id+999999999999", false);
+    row("DELETE FROM player", false);
+    row("DELETE FROM game WHERE id%2=0", false);
+    row("UPDATE position SET games=zeroblob(1000)", true);
+    row("UPDATE position SET games=randomblob(1000)", true);
+    row("UPDATE position SET games=x'ffffffffffffffffffffffffffffffffffff'", true);
+    row("UPDATE position SET games=x'', count=-1", true);
+    row("DELETE FROM position", true);
+    row("UPDATE indexed SET facts=replace(hex(zeroblob(2400)), '00', 'z')", true);
+    row("UPDATE indexed SET facts=x'ff'", true);
+    row("UPDATE indexed SET games=1000000000000", true);
+    row("DELETE FROM indexed", true);
+    row("INSERT OR REPLACE INTO value SELECT key, 1000, -1, 7, 200, x'c8ff40' FROM position", true);
+}
+
+void TestLibraryExplorer::damagedRowsHarmNothingElse()
+{
+    QFETCH(QByteArray, sql);
+    QFETCH(bool, isDerived);
+    const QString file = m_folder.filePath("damaged.db");
+    QFile::remove(file);
+    QVERIFY(QFile::copy(QString::fromStdString(path()), file));
+    GameLibrary library = *GameLibrary::open(file.toStdString(), GameLibrary::Access::Write);
+    library.database().execute("PRAGMA foreign_keys=OFF");
+    library.database().execute(sql.constData());
+    // Everything is read to its end, or a sentence says why not.
+    LibraryExplorer explorer = *LibraryExplorer::open(file.toStdString());
+    for (std::size_t ply = 0; ply < 50; ply += 7) {
+        const Othello position = positionOf(slowGames()[1].game, ply);
+        const auto statistics = explorer.statistics(position);
+        QVERIFY(statistics || statistics.error().text.starts_with(file.toStdString() + ": "));
+        const auto moves = position.legalMoves();
+        const auto games = explorer.games(position, moves[0], {}, GameOrder::BestKnown, firstGames);
+        QVERIFY(games || !games.error().text.empty());
+    }
+    const auto firstNew = explorer.firstNewMove(recordOf(slowGames()[2].game).moves);
+    QVERIFY(firstNew || !firstNew.error().text.empty());
+    const auto players = explorer.players(100);
+    QVERIFY(players || !players.error().text.empty());
+    std::size_t squares = 0;
+    const auto gamesProblem = library.forEachGame(
+        [&](std::int64_t, const LibraryGame &game) { squares += recordOf(game).moves.size(); });
+    QVERIFY(!gamesProblem);
+    const auto positionsProblem = library.forEachPosition([](const PlayedPosition &) {});
+    QVERIFY(!positionsProblem);
+    const auto rebuilt = library.rebuildPositions();
+    QVERIFY(!rebuilt);
+    if (!isDerived)
+        return;
+    LibraryExplorer again = *LibraryExplorer::open(file.toStdString());
+    const std::string text = difference(again, slowGames(), positionOf(slowGames()[1].game, 8), {});
+    QVERIFY2(text.empty(), text.c_str());
 }
 
 QTEST_GUILESS_MAIN(TestLibraryExplorer)
