@@ -70,6 +70,35 @@ bool isOfBook(const Othello &game)
     return game.rule() == Othello::Rule::Most;
 }
 
+/// The score to expect of best play, where a search that did not see the end found `score` discs.
+/// Selective searches understate leads, the more so the more squares are empty; depth makes little
+/// difference. Fitted to solved positions with 25 and 30 empty squares
+/// (resources/othello/README.md).
+int expectedScore(int score, int empties)
+{
+    constexpr int unbiasedEmpties = 17;
+    constexpr int permillePerEmpty = 7;
+    constexpr int mostPermille = 90; // no positions with more than 30 empty squares were solved
+    const int growth = std::clamp(permillePerEmpty * (empties - unbiasedEmpties), 0, mostPermille);
+    const int permille = score * (1000 + growth);
+    const int rounded = (permille + (score < 0 ? -500 : 500)) / 1000;
+    return std::clamp(rounded, -Othello::maxScore, Othello::maxScore);
+}
+
+/// What is shown of a value that the engine found. It has learnt the usual rule alone.
+int shownValue(const Othello &game, int value, bool exact)
+{
+    return exact || game.rule() == Othello::Rule::Fewest ? value
+                                                         : expectedScore(value, game.empties());
+}
+
+SearchResult shownResult(const Othello &game, SearchResult found)
+{
+    if (found.value)
+        found.value = shownValue(game, *found.value, found.exact);
+    return found;
+}
+
 /// A position whose moves the opening book knows.
 std::optional<PositionValue> bookValue(const Othello &game)
 {
@@ -190,7 +219,8 @@ PositionValue Analyst::othelloValue(const Othello &game, std::stop_token token)
         return *known;
     engine().clear();
     const SearchResult found = engine().think(game, m_limits(game), std::move(token));
-    return {found.value.value_or(0), found.exact, found.move, found.pv};
+    return {shownValue(game, found.value.value_or(0), found.exact), found.exact, found.move,
+            found.pv};
 }
 
 SearchResult Analyst::hint(const Position &position, bool usesBook, std::stop_token token,
@@ -215,7 +245,12 @@ SearchResult Analyst::othelloHint(const Othello &game, bool usesBook, std::stop_
         return {
             .move = known->best, .reason = Reason::Book, .value = known->value, .pv = known->line};
     engine().clear();
-    SearchResult found = engine().think(game, m_limits(game), std::move(token), progress);
+    const auto shown = [&](const SearchResult &found) {
+        if (progress)
+            progress(shownResult(game, found));
+    };
+    SearchResult found =
+        shownResult(game, engine().think(game, m_limits(game), std::move(token), shown));
     if (found.exact && *found.value > 0 && after(game, found.move).isOver())
         found.reason = Reason::WinsAtOnce;
     return found;
@@ -235,7 +270,7 @@ std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &l
             return values;
         }
         for (const othello::MoveValue &move : engine().analyse(*game, limits, std::move(token)))
-            values.push_back({move.move, move.score, move.exact});
+            values.push_back({move.move, shownValue(*game, move.score, move.exact), move.exact});
         shareAmongAlike(*game, values);
         std::sort(values.begin(), values.end(), isEarlier);
         return values;

@@ -1,5 +1,7 @@
 #include "ai/analysis/analyst.h"
 #include "ai/othello/book/defaultbook.h"
+#include "ai/othello/othelloengine.h"
+#include "tests/support/positions.h"
 #include "tests/support/randomplay.h"
 #include "tests/support/records.h"
 
@@ -37,6 +39,7 @@ private slots:
     void hintsAreTheSameUnderLoad();
     void theBestOfAQuietPositionIsFound();
     void hintsAreNoMistakes();
+    void leadsAreShownAsBestPlayEndsThem();
     void judgementsAreTheSameAfterOtherGames();
 };
 
@@ -457,6 +460,33 @@ void TestAnalyst::hintsAreNoMistakes()
 }
 
 /// Also where only their first moves are the same.
+/// Of the difficult endings with 24 squares and more whose scores are known, estimates are nearer
+/// to them than what the engine's search finds, and differ from that as the docstring says.
+void TestAnalyst::leadsAreShownAsBestPlayEndsThem()
+{
+    const ai::Limits limits{.depth = 10, .confidence = 95};
+    int shownError = 0;
+    int foundError = 0;
+    for (const support::FfoPosition &position :
+         support::ffoPositions(TABULEIRO_TEST_DATA "/ffo-40-59.txt")) {
+        const Othello &game = position.game;
+        if (game.empties() < 24)
+            continue;
+        ai::othello::OthelloEngine engine({std::size_t(16) << 20, ai::othello::bestKernel()});
+        const int found = engine.think(game, limits).value.value_or(0);
+        const ai::PositionValue shown = limitedBy(limits).value(game);
+        const auto hint = limitedBy(limits).hint(game, false);
+        QVERIFY(!shown.exact);
+        QCOMPARE(hint.value, std::optional(shown.value));
+        QVERIFY(std::abs(shown.value) >= std::abs(found));
+        QVERIFY(std::abs(shown.value) <= std::abs(found) * 1.1 + 0.5);
+        shownError += std::abs(shown.value - position.score);
+        foundError += std::abs(found - position.score);
+    }
+    QVERIFY2(shownError < foundError,
+             qPrintable(QStringLiteral("%1 and %2 discs").arg(shownError).arg(foundError)));
+}
+
 void TestAnalyst::judgementsAreTheSameAfterOtherGames()
 {
     support::Random random(11);
