@@ -5,7 +5,9 @@
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
+#include <unistd.h>
 
 /// What an archive of the public one's size costs: the import, a lookup, and the scan of all games
 /// that a lookup replaces. Figures to read, none that fails.
@@ -81,6 +83,35 @@ void openAndLookUp(benchmark::State &state)
     }
 }
 
+/// Takes a file out of the system's cache, as after a start of the machine.
+void evict(const std::string &path)
+{
+    const int file = ::open(path.c_str(), O_RDONLY);
+    ::fdatasync(file); // only what is on the disk can be evicted
+    ::posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
+    ::close(file);
+}
+
+/// The first look-up after a start: the library's file and nothing of it in memory. The argument is
+/// how many squares were played before.
+void coldOpenAndLookUp(benchmark::State &state)
+{
+    const std::string path = Archive::instance().library();
+    Othello position;
+    {
+        LibraryExplorer explorer = *LibraryExplorer::open(path);
+        position =
+            positionAfter(explorer.library(), 100'000, static_cast<std::size_t>(state.range(0)));
+    }
+    for (auto iteration : state) {
+        state.PauseTiming();
+        evict(path);
+        state.ResumeTiming();
+        LibraryExplorer explorer = *LibraryExplorer::open(path);
+        benchmark::DoNotOptimize(explorer.statistics(position)->games);
+    }
+}
+
 /// The argument is how many squares were played before.
 void lookUp(benchmark::State &state)
 {
@@ -147,6 +178,12 @@ void storeMillionValues(benchmark::State &state)
 
 BENCHMARK(importArchive)->Unit(benchmark::kMillisecond)->Iterations(1)->MeasureProcessCPUTime();
 BENCHMARK(openAndLookUp)->Unit(benchmark::kMillisecond);
+BENCHMARK(coldOpenAndLookUp)
+    ->Unit(benchmark::kMillisecond)
+    ->Arg(0)
+    ->Arg(10)
+    ->Arg(40)
+    ->UseRealTime();
 BENCHMARK(lookUp)->Unit(benchmark::kMillisecond)->Arg(0)->Arg(4)->Arg(10)->Arg(20)->Arg(40);
 BENCHMARK(lookUpFiltered)->Unit(benchmark::kMillisecond);
 BENCHMARK(scan)->Unit(benchmark::kMillisecond)->Arg(4)->Arg(20)->Iterations(1);
