@@ -11,7 +11,10 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -177,6 +180,37 @@ void wthor(const QTemporaryDir &folder)
           milliseconds(clock.nsecsElapsed()));
 }
 
+/// The folder of WTHOR files into the library, while the window shows what was played.
+void importing(const QTemporaryDir &folder)
+{
+    ui::MainWindow window;
+    window.show();
+    window.findChild<QAction *>("explorer")->trigger();
+    auto *progress = window.findChild<QProgressBar *>("importProgress");
+    QTimer dialogs;
+    QObject::connect(&dialogs, &QTimer::timeout, &dialogs, [&] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (dialog == nullptr)
+            return;
+        dialogs.stop();
+        dialog->findChild<QLineEdit *>("fileNameEdit")->setText(folder.path() + "/wthor");
+        QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+    });
+    dialogs.start(100);
+    QElapsedTimer clock;
+    clock.start();
+    window.findChild<QPushButton *>("importFolder")->click();
+    const auto ended = [&] { return !progress->isVisible(); };
+    longestHold([&] { return progress->isVisible(); }, 5000);
+    const qint64 longest = longestHold(ended, 600'000);
+    print("the same folder in the library", milliseconds(clock.nsecsElapsed()));
+    print("the window held by it, most", milliseconds(longest));
+    print("of which it was at work, most", milliseconds(maxWork));
+    const qint64 after = longestHold([] { return false; }, 3000);
+    print("and by the first look-up afterwards", milliseconds(after));
+    print("of which it was at work, most", milliseconds(maxWork));
+}
+
 void review(const QTemporaryDir &folder)
 {
     support::Random random(4);
@@ -217,11 +251,13 @@ int main(int argc, char *argv[])
 {
     const QTemporaryDir folder;
     qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
     const QApplication app(argc, argv);
     journal(folder);
     ggf(folder);
     wthor(folder);
     review(folder);
+    importing(folder); // which leaves its dock before that of the review
     return 0;
 }
