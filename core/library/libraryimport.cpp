@@ -165,8 +165,12 @@ Result<ReadFile> readOther(const std::string &path, const std::string &text)
     ReadFile file;
     file.problems = found->warnings;
     file.passedOver = found->warnings.size();
+    std::size_t withKomi = 0;
     for (const format::Record &record : found->records) {
         if (auto game = libraryGameOf(record.game)) {
+            withKomi += record.unkept.komi ? 1 : 0;
+            if (record.unkept.komi && !isOver(endOf(record)))
+                game->score.reset(); // the result that is written counts the komi
             file.games.push_back(*std::move(game));
             continue;
         }
@@ -176,6 +180,13 @@ Result<ReadFile> readOther(const std::string &path, const std::string &text)
                 QT_TRANSLATE_NOOP("core::Error", "expected a game of Othello from the usual start"))
                 .in(path + ": line " + std::to_string(record.line)));
     }
+    if (withKomi > 0)
+        file.problems.push_back(
+            Error(QT_TRANSLATE_NOOP(
+                      "core::Error",
+                      "games with a komi: %1; the library keeps their discs without it"),
+                  {std::to_string(withKomi)})
+                .in(path));
     return file;
 }
 

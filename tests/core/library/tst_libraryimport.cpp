@@ -1,5 +1,6 @@
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
+#include "core/format/records.h"
 #include "core/format/transcript.h"
 #include "core/library/libraryimport.h"
 #include "tests/support/archive.h"
@@ -22,6 +23,7 @@ private slots:
     void textsGoIn();
     void packedFilesAreThoseInside();
     void cutPackedFilesGiveWhatIsWhole();
+    void aKomiIsNotKeptAndSaidSo();
     void gamesComeBackAsTheyWere();
     void datesAndResultsAreRead_data();
     void datesAndResultsAreRead();
@@ -205,6 +207,31 @@ void TestLibraryImport::cutPackedFilesGiveWhatIsWhole()
              report.problems[0].text.c_str());
     QVERIFY2(report.problems.back().text.find("head.ggf.gz: ") != std::string::npos,
              report.problems.back().text.c_str());
+}
+
+void TestLibraryImport::aKomiIsNotKeptAndSaidSo()
+{
+    support::Random random(9);
+    const auto withKomi = [&](std::size_t moves) {
+        core::GameRecord record = support::randomRecord(core::Othello(), random, moves);
+        record.result = "+20.500";
+        std::string text = core::format::writeGgf(record);
+        return text.insert(text.find("TY["), "KM[+4.500]");
+    };
+    const std::string finished = withKomi(200);
+    QTemporaryDir folder;
+    QVERIFY(write(folder.filePath("komi.ggf"), finished + withKomi(20)));
+    GameLibrary library = newLibrary(folder);
+    const ImportReport report = imported(library, folder.path());
+    QCOMPARE(report.added, std::size_t(2));
+    QCOMPARE(report.problems.size(), std::size_t(1));
+    QVERIFY2(report.problems[0].text.ends_with(
+                 "komi.ggf: games with a komi: 2; the library keeps their discs without it"),
+             report.problems[0].text.c_str());
+    const std::vector<LibraryGame> games = contentOf(library);
+    const core::Position end = endOf(*core::format::readRecord(finished, {}));
+    QCOMPARE(games[0].score, std::optional(core::score(end)));
+    QCOMPARE(games[1].score, std::nullopt);
 }
 
 void TestLibraryImport::gamesComeBackAsTheyWere()
