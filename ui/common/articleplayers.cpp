@@ -51,14 +51,13 @@ constexpr std::array<PlayerTexts, 9> players{{
                        "touch it.")},
     {QLatin1String("heuristic-2"),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Heuristic, two plies ahead"),
-     QT_TRANSLATE_NOOP(
-         "ui::ArticlePlayers",
-         "Minimax two plies beyond its move, with the heuristic of \u201cEntendendo o "
-         "algoritmo Minimax\u201d, which calls it unbeatable.")},
+     QT_TRANSLATE_NOOP("ui::ArticlePlayers",
+                       "Minimax two plies beyond its move, with the heuristic of “Entendendo o "
+                       "algoritmo Minimax\u201d, which calls it unbeatable.")},
     {QLatin1String("half"), QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Perfect half of the time"),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers",
                        "Plays the best move half of the time, otherwise any move: exercise 3 of "
-                       "\u201cEl algoritmo MiniMax\u201d.")},
+                       "“El algoritmo MiniMax\u201d.")},
     {QLatin1String("minimax"), QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Minimax to the end"),
      QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Looks at every game to its end and never errs.")},
     {QLatin1String("careful"), QT_TRANSLATE_NOOP("ui::ArticlePlayers", "Careful beginner"),

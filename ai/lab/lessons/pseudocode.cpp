@@ -137,7 +137,7 @@ private:
             add(3, max ? std::string("if value \u2265 ") + betaName
                        : std::string("if value \u2264 ") + alphaName);
         else if (m_setup.algorithm == Algorithm::WinOnly)
-            add(3, max ? "if value = 1" : "if value = \u22121");
+            add(3, max ? "if value = 1" : "if value = −1");
         if (m_code.m_hasWindow || m_setup.algorithm == Algorithm::WinOnly) {
             addKiller();
             places[at(Action::Cut)] = add(4, "break");

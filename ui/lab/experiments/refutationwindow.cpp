@@ -36,7 +36,7 @@ RefutationWindow::RefutationWindow(QWidget *parent)
     setObjectName("refutationWindow");
     setWindowTitle(tr("Is depth 2 unbeatable?"));
     auto *about = new QLabel(
-        tr("According to \u201cEntendendo o algoritmo Minimax\u201d its program cannot be beaten "
+        tr("According to “Entendendo o algoritmo Minimax\u201d its program cannot be beaten "
            "at depth 2. You are X. Play it, or step through a game that it loses."));
     about->setWordWrap(true);
     m_board->setObjectName("refutationBoard");

@@ -72,9 +72,9 @@ constexpr Named stops[]{
     {"tree-utilities",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "A utility is often +1, 0 or \u22121: won, drawn, lost. Any numbers do, as long "
+         "A utility is often +1, 0 or −1: won, drawn, lost. Any numbers do, as long "
          "as more is better for MAX: in Othello the difference of the discs, in backgammon "
-         "from \u2212192 to +192. Here MAX wins with child 2 and with child 3, but 2 "
+         "from −192 to +192. Here MAX wins with child 2 and with child 3, but 2 "
          "points are more than 1, which +1 for any win would not show. Child 1 tempts with "
          "192: what would MIN leave of it?")},
     {"backing-up-min",
@@ -103,17 +103,17 @@ constexpr Named stops[]{
          "ui::lab::PathTexts",
          "Go Back to the code and step. The function calls itself for each child and ends at "
          "a leaf: a call waits in the stack until its children have returned. In "
-         "\u201cEntendendo o algoritmo Minimax\u201d a listing that has MAX's half only "
+         "“Entendendo o algoritmo Minimax\u201d a listing that has MAX's half only "
          "passes on the board itself, not the child. With both halves written so, each "
          "call would be about the same position, no leaf would ever come, and the calls "
          "would never end. The next listing has it right.")},
     {"backing-up-signs",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Read the signs. \u201cEntendendo o algoritmo Minimax\u201d calls a positive "
+         "Read the signs. “Entendendo o algoritmo Minimax\u201d calls a positive "
          "branch a certain win, and takes a negative one only if nothing is better. What "
          "minimax claims: from a node worth 1 MAX can win whatever MIN does, from one "
-         "worth \u22121 MIN can, and from 0 neither can. Here one move of X is positive; "
+         "worth −1 MIN can, and from 0 neither can. Here one move of X is positive; "
          "below it there are lost games as well, into which X need not go. The other four "
          "are negative.")},
     {"backing-up-levels",
@@ -178,7 +178,7 @@ constexpr Named stops[]{
          "ui::lab::PathTexts",
          "The same in a tree with nine leaves. MIN has 2 here, MAX has 3 at the root: "
          "alpha is not below beta. The leaves a and b are cut. They are hatched, and "
-         "nobody had to know their values. (\u201cAlgoritmo Minimax com podas Alfa-"
+         "nobody had to know their values. (“Algoritmo Minimax com podas Alfa-"
          "beta\u201d, where the tree is from, moves beta first and writes \u03b1 = 3, "
          "\u03b2 = 2: an empty window, in which no value can matter. Fail-hard in Edit "
          "does so.)")},
@@ -190,7 +190,7 @@ constexpr Named stops[]{
     {"cut-win",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "Another cut, from \u201cEl algoritmo MiniMax\u201d: stop at a move that wins, "
+         "Another cut, from “El algoritmo MiniMax\u201d: stop at a move that wins, "
          "and at nothing else. It is right, but in the whole game it makes 94,978 calls and "
          "alpha-beta, which compares all values, 18,297; in one position either may need "
          "fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda "
@@ -219,8 +219,8 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no "
-         "result is below \u22121: where MIN has \u22121 already, the cut replies cannot "
-         "make it less, so \u2264 \u22121 is = \u22121. Nim is the same; so is +1 for MAX. "
+         "result is below −1: where MIN has −1 already, the cut replies cannot "
+         "make it less, so \u2264 −1 is = −1. Nim is the same; so is +1 for MAX. "
          "Written trees know no such end: any number may follow.")},
     {"order-worse",
      QT_TRANSLATE_NOOP(
@@ -266,7 +266,7 @@ constexpr Named stops[]{
     {"depth-history",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The first chess programs, which \u201cAlgoritmo Minimax com podas "
+         "The first chess programs, which “Algoritmo Minimax com podas "
          "Alfa-beta\u201d begins with, were on paper. In 1950 Claude Shannon told two "
          "kinds apart: type A looks at all moves to a fixed depth and evaluates there, as "
          "this search does; type B looks at few moves, but deeper. Alan Turing wrote a "
@@ -284,7 +284,7 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "The same position with one more move of its own, three plies. Now X's reply "
-         "counts: 3, 4 and 6 are worth \u22121 and 9 is worth 0, so it plays 9. It wins "
+         "counts: 3, 4 and 6 are worth −1 and 9 is worth 0, so it plays 9. It wins "
          "there, but it still sees lines and no win.")},
     {"depth-hard",
      QT_TRANSLATE_NOOP(
@@ -295,14 +295,14 @@ constexpr Named stops[]{
     {"depth-heuristic",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The heuristic of \u201cEntendendo o algoritmo Minimax\u201d gives points line by "
+         "The heuristic of “Entendendo o algoritmo Minimax\u201d gives points line by "
          "line, and infinity for a win. Step to a leaf and open The node in the View menu: "
          "its table has the points. A heuristic is an opinion: Numbers of the articles, in the "
          "View menu, has a game that this one loses at depth 2.")},
     {"depth-pieces",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "For chess \u201cEl algoritmo MiniMax\u201d takes the points of one side's pieces "
+         "For chess “El algoritmo MiniMax\u201d takes the points of one side's pieces "
          "less those of the other's: the larger, the better. Here is that heuristic in "
          "Othello, where each disc counts one, and nothing else in it: each first move "
          "leaves 4 discs to 1, worth 3. In fact many discs early on give the other side "

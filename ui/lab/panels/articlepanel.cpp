@@ -31,9 +31,8 @@ ArticlePanel::ArticlePanel(QWidget *parent)
 {
     m_check->setObjectName("checkArticles");
     m_refute->setObjectName("refute");
-    m_refute->setToolTip(
-        tr("\u201cEntendendo o algoritmo Minimax\u201d calls its program at depth 2 "
-           "unbeatable. Play the games that it loses."));
+    m_refute->setToolTip(tr("“Entendendo o algoritmo Minimax\u201d calls its program at depth 2 "
+                            "unbeatable. Play the games that it loses."));
     m_result->setObjectName("articleResult");
     m_result->setWordWrap(true);
     prepareTable();

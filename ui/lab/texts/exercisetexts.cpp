@@ -64,12 +64,12 @@ constexpr ExerciseWords exerciseWords[]{
          "ui::lab::ExerciseTexts",
          "To which other games does minimax apply? Tick those that meet its premises: no "
          "chance, players who take turns, a loser for each winner, and nothing hidden. "
-         "(\u201cEl algoritmo MiniMax\u201d, which lists them, names backgammon too: judge "
+         "(“El algoritmo MiniMax\u201d, which lists them, names backgammon too: judge "
          "by the premises.)")},
     {"opening-square",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExerciseTexts",
-         "\u201cEntendendo o algoritmo Minimax\u201d lets an optimal player always open in "
+         "“Entendendo o algoritmo Minimax\u201d lets an optimal player always open in "
          "a corner. Name a square, 1 to 9 row by row, that X can open on without losing to "
          "best play.")},
     {"holding-square",
@@ -81,24 +81,23 @@ constexpr ExerciseWords exerciseWords[]{
     {"perfect-game",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExerciseTexts",
-         "\u201cEl algoritmo MiniMax\u201d, exercise 1: X begins on the empty board, and "
+         "“El algoritmo MiniMax\u201d, exercise 1: X begins on the empty board, and "
          "both sides play as well as minimax does. What is the game worth to X: 1, 0 or "
-         "\u22121?")},
+         "−1?")},
     {"calls-plain",
-     QT_TRANSLATE_NOOP(
-         "ui::lab::ExerciseTexts",
-         "\u201cEl algoritmo MiniMax\u201d, exercise 2: how many calls does plain minimax "
-         "make on the empty board, the first call included?")},
+     QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts",
+                       "“El algoritmo MiniMax\u201d, exercise 2: how many calls does plain minimax "
+                       "make on the empty board, the first call included?")},
     {"calls-win-only",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExerciseTexts",
-         "\u201cEl algoritmo MiniMax\u201d, exercise 2: how many calls does minimax make "
+         "“El algoritmo MiniMax\u201d, exercise 2: how many calls does minimax make "
          "on the empty board, the first included, if it leaves out a node's other moves "
          "once one of them wins?")},
     {"half-the-time",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExerciseTexts",
-         "\u201cEl algoritmo MiniMax\u201d, exercise 3: the intermediate level asks "
+         "“El algoritmo MiniMax\u201d, exercise 3: the intermediate level asks "
          "minimax half of the time and else plays any square. X is to move and three "
          "squares are empty. In how many of six such turns, on average, does it find the "
          "best move?")},
@@ -110,7 +109,7 @@ constexpr ExerciseWords exerciseWords[]{
     {"centre-points",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExerciseTexts",
-         "The heuristic of \u201cEntendendo o algoritmo Minimax\u201d gives 10 for a line "
+         "The heuristic of “Entendendo o algoritmo Minimax\u201d gives 10 for a line "
          "with two marks of one side and a free square, and 1 for a line with one mark and "
          "two free squares; what is O's counts against X. X has the centre and no other "
          "square is marked. What is that worth to X?")},
@@ -120,11 +119,10 @@ constexpr ExerciseWords exerciseWords[]{
          "X is to move. A win counts 1, and 1 more for each square that is left empty, so "
          "that the win at 7, with four squares left, is worth 5. If X plays 2 instead, it "
          "can win with its next move, whatever O does. What is that worth?")},
-    {"nim-take",
-     QT_TRANSLATE_NOOP(
-         "ui::lab::ExerciseTexts",
-         "\u201cEl algoritmo MiniMax\u201d, exercise 4: there are 20 counters, each player "
-         "takes 1 to 3, and who takes the last one loses. How many must you take?")},
+    {"nim-take", QT_TRANSLATE_NOOP(
+                     "ui::lab::ExerciseTexts",
+                     "“El algoritmo MiniMax\u201d, exercise 4: there are 20 counters, each player "
+                     "takes 1 to 3, and who takes the last one loses. How many must you take?")},
     {"nim-lost-heap",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExerciseTexts",

@@ -31,14 +31,14 @@ constexpr Named exhibits[]{
                        "Which branch is positive, and are all games below it won?")},
     {"ttt-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, minimax"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The whole game: according to \u201cEntendendo o algoritmo Minimax\u201d, "
+                       "The whole game: according to “Entendendo o algoritmo Minimax\u201d, "
                        "more than 500,000 calls.")},
     {"ttt-fresh", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, alpha-beta"),
-     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The version of \u201cEntendendo o algoritmo "
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The version of “Entendendo o algoritmo "
                                                 "Minimax\u201d: each opening with a full window.")},
     {"ttt-corner-claim", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Always in a corner?"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "According to \u201cEntendendo o algoritmo Minimax\u201d an optimal player "
+                       "According to “Entendendo o algoritmo Minimax\u201d an optimal player "
                        "always opens in a corner. Of "
                        "openings worth the same it takes the first: which one is that here?")},
     {"ttt-shared", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, one window"),
@@ -50,7 +50,7 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Alpha-beta with one window, in a bad order.")},
     {"ttt-heuristic", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tic-tac-toe, three plies"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
-                       "The depth 2 of \u201cEntendendo o algoritmo Minimax\u201d counts the plies "
+                       "The depth 2 of “Entendendo o algoritmo Minimax\u201d counts the plies "
                        "after the root's move: 3 from the root.")},
     {"othello-a-and-b", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "A decides, B is answered"),
      QT_TRANSLATE_NOOP(
@@ -149,14 +149,13 @@ constexpr Named exhibits[]{
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The children of the root are exchanged. Is anything cut now?")},
     {"othello-pieces", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, piece difference"),
-     QT_TRANSLATE_NOOP(
-         "ui::lab::ExhibitTexts",
-         "What \u201cEl algoritmo MiniMax\u201d does with the pieces of chess: the discs "
-         "of one side less those of the other, and nothing else.")},
-    {"utilities", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Utilities beyond +1 and \u22121"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "What “El algoritmo MiniMax\u201d does with the pieces of chess: the discs "
+                       "of one side less those of the other, and nothing else.")},
+    {"utilities", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Utilities beyond +1 and −1"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Games won or lost by so many points, as in backgammon, whose utilities go "
-                       "from \u2212192 to +192. Which child does MAX choose?")},
+                       "from −192 to +192. Which child does MAX choose?")},
     {"ttt-three", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Three squares, win-only cut"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "The search stops at the first move that guarantees a win.")},
@@ -173,7 +172,7 @@ constexpr Named exhibits[]{
     {"tree-1-plain", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Tree 1, plain minimax"),
      QT_TRANSLATE_NOOP(
          "ui::lab::ExhibitTexts",
-         "\u201cAlgoritmo Minimax com podas Alfa-beta\u201d takes five steps: grow the tree, value "
+         "“Algoritmo Minimax com podas Alfa-beta\u201d takes five steps: grow the tree, value "
          "its "
          "leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which "
          "utility does each node get? The View menu has the tree level by level.")},

@@ -35,8 +35,8 @@ std::vector<GlossaryEntry> treeTerms()
         {"utility", GlossaryTexts::tr("Utility"),
          GlossaryTexts::tr(
              "The value of a terminal position to MAX, also called payoff, such as +1 for a win, "
-             "0 for a draw and \u22121 for a loss. Other numbers do as well, as long as a win is "
-             "worth more than a draw and that more than a loss; backgammon's go from \u2212192 to "
+             "0 for a draw and −1 for a loss. Other numbers do as well, as long as a win is "
+             "worth more than a draw and that more than a loss; backgammon's go from −192 to "
              "+192.")},
         {"ply", GlossaryTexts::tr("Ply"),
          GlossaryTexts::tr("One move of one player; also how far a node lies below the root.")},
@@ -45,7 +45,7 @@ std::vector<GlossaryEntry> treeTerms()
              "Visiting a node is one call of the search's function, which calls itself for each "
              "child: the calls that wait are the call stack. The base case, a leaf, returns at "
              "once. A function without one never ends; nor would one that passes on the position "
-             "itself in place of the child, as a listing of \u201cEntendendo o algoritmo "
+             "itself in place of the child, as a listing of “Entendendo o algoritmo "
              "Minimax\u201d does before the next one has it right.")},
         {"leaf", GlossaryTexts::tr("Leaf"),
          GlossaryTexts::tr(
