@@ -22,18 +22,18 @@ ai::lab::TextTree RandomSeries::tree(quint64 number) const
 
 QString RandomSeries::text() const
 {
-    using Texts = RandomSeriesTexts;
-    const QString children =
-        shape.minWidth == shape.maxWidth
-            ? QString::number(shape.maxWidth)
-            : Texts::tr("%1 to %2", "numbers of children").arg(shape.minWidth).arg(shape.maxWidth);
-    QString text = Texts::tr("plies: %1, children: %2, largest leaf: %3")
+    const QString children = shape.minWidth == shape.maxWidth
+                                 ? QString::number(shape.maxWidth)
+                                 : RandomSeriesTexts::tr("%1 to %2", "numbers of children")
+                                       .arg(shape.minWidth)
+                                       .arg(shape.maxWidth);
+    QString text = RandomSeriesTexts::tr("plies: %1, children: %2, largest leaf: %3")
                        .arg(shape.depth)
                        .arg(children)
                        .arg(shape.range);
     if (shape.ragged)
-        text = Texts::tr("%1, ragged", "a random tree").arg(text);
-    return minFirst ? Texts::tr("%1, MIN first", "a random tree").arg(text) : text;
+        text = RandomSeriesTexts::tr("%1, ragged", "a random tree").arg(text);
+    return minFirst ? RandomSeriesTexts::tr("%1, MIN first", "a random tree").arg(text) : text;
 }
 
 QString RandomSeries::title(quint64 number) const

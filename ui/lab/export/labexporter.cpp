@@ -79,7 +79,7 @@ void LabExporter::savePage(const ai::lab::Lesson &lesson, const QString &name)
 }
 
 /// Has the file chosen.
-template <class Write>
+template <typename Write>
 void LabExporter::makePage(const QString &title, const Write &write)
 {
     const QString path =
@@ -112,7 +112,7 @@ void LabExporter::saveRandomQuestions(const RandomSeries &series, quint64 first,
 }
 
 /// Has the file chosen, whose name decides the format.
-template <class Write>
+template <typename Write>
 void LabExporter::makeQuestions(const QString &title, const Write &write)
 {
     const FileType moodle{tr("Moodle questions (*.xml)"), "xml"};

@@ -233,32 +233,31 @@ QAccessibleInterface *makeAccessibleTree(const QString &, QObject *object)
 QString stateText(const LabSession &session, const TreeStatus &status, const TreeScene::Node &node,
                   int index)
 {
-    using Texts = AccessibleTreeTexts;
     if (session.filling()) {
         const QString written = status.valueText(index);
         if (status.isMarked(index))
-            return Texts::tr("marked as cut");
+            return AccessibleTreeTexts::tr("marked as cut");
         if (node.leaf) // which has its value, and none to be written
             return {};
-        return written.isEmpty() ? Texts::tr("nothing written") : written;
+        return written.isEmpty() ? AccessibleTreeTexts::tr("nothing written") : written;
     }
     if (status.isMarked(index))
-        return Texts::tr("marked as cut");
+        return AccessibleTreeTexts::tr("marked as cut");
     const QString value = status.valueText(index);
     switch (status.at(index).visit) {
     case TreeStatus::Visit::Cut:
-        return Texts::tr("cut, never visited");
+        return AccessibleTreeTexts::tr("cut, never visited");
     case TreeStatus::Visit::NotYet:
-        return Texts::tr("not visited yet");
+        return AccessibleTreeTexts::tr("not visited yet");
     case TreeStatus::Visit::Open:
-        return value.isEmpty() ? Texts::tr("being searched") : value;
+        return value.isEmpty() ? AccessibleTreeTexts::tr("being searched") : value;
     case TreeStatus::Visit::Done:
-        return node.leaf && value.isEmpty() ? Texts::tr("visited") : value;
+        return node.leaf && value.isEmpty() ? AccessibleTreeTexts::tr("visited") : value;
     case TreeStatus::Visit::Absent:
     case TreeStatus::Visit::Grown:
         break;
     }
-    return value.isEmpty() ? Texts::tr("no value yet") : value;
+    return value.isEmpty() ? AccessibleTreeTexts::tr("no value yet") : value;
 }
 
 } // namespace
@@ -285,21 +284,23 @@ void reportTreeFocus(TreeCanvas &canvas)
 
 QString drawnNodeText(const LabSession &session, const TreeScene &scene, int index)
 {
-    using Texts = AccessibleTreeTexts;
     const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(index)];
     const TreeStatus status(session, scene);
     const bool numbered = node.leaf && !node.leafText.isEmpty();
-    const QString what = numbered    ? Texts::tr("leaf %1", "its value").arg(node.leafText)
-                         : node.leaf ? Texts::tr("leaf")
+    const QString what = numbered
+                             ? AccessibleTreeTexts::tr("leaf %1", "its value").arg(node.leafText)
+                         : node.leaf ? AccessibleTreeTexts::tr("leaf")
                                      : levelText(node.max);
     const QString place = placeText(session.search(), node.path);
     const QString known = stateText(session, status, node, index);
     const QString name =
-        known.isEmpty() ? Texts::tr("%1, %2", "a node's place, what it is").arg(place, what)
-                        : Texts::tr("%1, %2: %3", "a node's place, what it is, what is known of it")
-                              .arg(place, what, known);
+        known.isEmpty()
+            ? AccessibleTreeTexts::tr("%1, %2", "a node's place, what it is").arg(place, what)
+            : AccessibleTreeTexts::tr("%1, %2: %3",
+                                      "a node's place, what it is, what is known of it")
+                  .arg(place, what, known);
     const bool best = status.at(index).best && !session.hidesAnswers();
-    return best ? Texts::tr("%1, the best so far", "a node").arg(name) : name;
+    return best ? AccessibleTreeTexts::tr("%1, the best so far", "a node").arg(name) : name;
 }
 
 } // namespace ui::lab
