@@ -117,7 +117,8 @@ void GameListWindow::filter()
 
 void GameListWindow::showCount()
 {
-    m_count->setText(tr("%n game(s)", nullptr, m_model->rowCount()));
+    const int count = m_model->rowCount();
+    m_count->setText(count == 0 ? tr("No games") : tr("%n game(s)", nullptr, count));
 }
 
 void GameListWindow::choose()

@@ -23,7 +23,9 @@ QString nimSummary(const Nim &game)
             .arg(counters, nimRules(game).front());
     };
     if (!hasLetters(game))
-        return withRules(NimBoardWidget::tr("%n counter(s)", nullptr, game.heap(0)));
+        return withRules(game.heap(0) == 0
+                             ? NimBoardWidget::tr("No counters")
+                             : NimBoardWidget::tr("%n counter(s)", nullptr, game.heap(0)));
     QStringList heaps;
     for (int heap = 0; heap < game.heapCount(); ++heap)
         heaps += NimBoardWidget::tr("heap %1: %2", "a heap's letter and its counters")

@@ -25,7 +25,9 @@ QRectF NimHeapsBoard::cellRect(int cell) const
 QString NimHeapsBoard::cellName(int cell) const
 {
     const int heap = NimLayout::heapOf(cell);
-    return tr("heap %1, %n counters", nullptr, game().heap(heap)).arg(QChar('a' + heap));
+    const int counters = game().heap(heap);
+    return (counters == 0 ? tr("heap %1, empty") : tr("heap %1, %n counter(s)", nullptr, counters))
+        .arg(QChar('a' + heap));
 }
 
 int NimHeapsBoard::cellAt(QPointF point) const

@@ -120,8 +120,10 @@ QString summaryText(const ai::lab::TracedSearch &search)
             + SearchTexts::tr("%Ln leaf(s) visited", nullptr,
                               static_cast<int>(trace.counters().leaves()))
             + QStringLiteral(", ")
-            + SearchTexts::tr("%Ln branch(es) cut", nullptr,
-                              static_cast<int>(trace.counters().cutBranches()));
+            + (trace.counters().cutBranches() == 0
+                   ? SearchTexts::tr("nothing cut")
+                   : SearchTexts::tr("%Ln branch(es) cut", nullptr,
+                                     static_cast<int>(trace.counters().cutBranches())));
     if (const auto known = trace.counters().known(); known > 0)
         text += QStringLiteral(", ")
                 + SearchTexts::tr("%Ln node(s) answered from the table", nullptr,
@@ -130,7 +132,8 @@ QString summaryText(const ai::lab::TracedSearch &search)
     const QString time =
         microseconds < 100
             ? SearchTexts::tr("under 0.1 ms")
-            : SearchTexts::tr("in %1 ms").arg(static_cast<double>(microseconds) / 1000, 0, 'f', 1);
+            : SearchTexts::tr("in %1 ms")
+                  .arg(QLocale().toString(static_cast<double>(microseconds) / 1000, 'f', 1));
     text = SearchTexts::tr("%1, %2.", "counts, a time").arg(text, time) + ' '
            + ifTaken(lettersBehind(search, 0), rootText(root.value, root.bound));
     if (const QString before = iterationsText(search); !before.isEmpty())
