@@ -4,7 +4,7 @@
 
 # Debian's and Ubuntu's names of what is needed to build the game and to run it.
 gamePackages=(cmake g++ libbz2-dev libcanberra-dev libsqlite3-dev ninja-build qt6-base-dev qt6-l10n-tools qt6-svg-dev
-    qt6-tools-dev zlib1g-dev)
+    qt6-tools-dev qt6-translations-l10n zlib1g-dev)
 # What the tests need beside that: a private desktop, tools that press, look and read, benchmarks, an
 # engine to play against, what spreads work over processes and machines, what judges an installed program.
 testPackages=(appstream at-spi2-core binutils dbus desktop-file-utils fonts-dejavu-core gir1.2-atspi-2.0

@@ -2,6 +2,7 @@
 #include "app/gui/labfiles.h"
 #include "core/printable.h"
 #include "core/storage/filewriting.h"
+#include "ui/common/language.h"
 #include "ui/desktop/programpalette.h"
 #include "ui/style/placeholdercolour.h"
 #include "ui/style/targetstyle.h"
@@ -11,10 +12,7 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QTextStream>
-#include <QTranslator>
 
 #include <algorithm>
 #include <cstdlib>
@@ -64,21 +62,6 @@ void giveFoldersReadableNames()
     }
 }
 
-/// English is a translation too: it has the plural forms.
-void installTranslations(QCoreApplication &app)
-{
-    const auto install = [&app](const QString &file, const QString &folder) {
-        auto *translator = new QTranslator(&app);
-        if (translator->load(QLocale(), file, "_", folder))
-            QCoreApplication::installTranslator(translator);
-    };
-    auto *english = new QTranslator(&app);
-    if (english->load(":/translations/tabuleiro_en.qm"))
-        QCoreApplication::installTranslator(english);
-    install("qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install("tabuleiro", ":/translations");
-}
-
 QIcon programIcon()
 {
     QIcon icon;
@@ -87,6 +70,7 @@ QIcon programIcon()
     return icon;
 }
 
+/// Translates a text that QT_TRANSLATE_NOOP marks, or one of the manual.
 QString text(const char *source)
 {
     return QCoreApplication::translate("main", source);
@@ -106,8 +90,9 @@ void describe(QCommandLineParser &parser)
     parser.addVersionOption();
     for (const program::Option &option : manual.options)
         parser.addOption({asString(option.name), text(option.help.data()), asString(option.value)});
-    parser.addPositionalArgument("file", text("A game, or a folder of games, to open."),
-                                 asString(manual.operands));
+    parser.addPositionalArgument(
+        "file", text(QT_TRANSLATE_NOOP("main", "A game, or a folder of games, to open.")),
+        asString(manual.operands));
 }
 
 /// Remembers what the command line chooses, as if it had been chosen in the window.
@@ -115,10 +100,12 @@ std::optional<QString> applyChoices(const QCommandLineParser &parser, ui::Settin
 {
     const auto game = core::gameNamed(parser.value("game").toStdString());
     if (parser.isSet("game") && !game)
-        return text("--game: \"%1\"; expected othello, tictactoe or nim").arg(parser.value("game"));
+        return text(QT_TRANSLATE_NOOP("main", "--game: \"%1\"; expected othello, tictactoe or nim"))
+            .arg(parser.value("game"));
     const auto level = ai::levelNamed(parser.value("level").toStdString());
     if (parser.isSet("level") && !level)
-        return text("--level: \"%1\"; expected easy, medium or hard").arg(parser.value("level"));
+        return text(QT_TRANSLATE_NOOP("main", "--level: \"%1\"; expected easy, medium or hard"))
+            .arg(parser.value("level"));
     if (game) {
         ui::GameSetup setup = settings.setup();
         setup.game = *game;
@@ -173,7 +160,9 @@ int main(int argc, char *argv[])
         onlyAsks(argc, argv) ? new QCoreApplication(argc, argv) : new QApplication(argc, argv));
     QCoreApplication::setApplicationName("tabuleiro");
     QCoreApplication::setApplicationVersion(TABULEIRO_VERSION);
-    installTranslations(*app);
+    // For the whole run: what cannot be saved holds until the program ends.
+    ui::Settings settings;
+    const ui::Translations translations(settings.language());
 
     QCommandLineParser parser;
     describe(parser);
@@ -185,9 +174,12 @@ int main(int argc, char *argv[])
         parser.showVersion();
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
-        return reportUsageError(text("unexpected argument \"%1\"; see --help").arg(files.at(1)));
+        return reportUsageError(
+            text(QT_TRANSLATE_NOOP("main", "unexpected argument \"%1\"; see --help"))
+                .arg(files.at(1)));
     if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
-        return reportUsageError(text("\"%1\" is not a file").arg(files.constFirst()));
+        return reportUsageError(
+            text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(files.constFirst()));
     if (parser.isSet("make")) {
         const auto request = gui::labFileRequest(parser);
         if (const auto *problem = std::get_if<QString>(&request))
@@ -198,9 +190,8 @@ int main(int argc, char *argv[])
     const bool lab = parser.isSet("lab");
     const QString lesson = lab ? files.value(0) : QString();
     if (!lesson.isEmpty() && !QFileInfo(lesson).isFile())
-        return reportUsageError(text("\"%1\" is not a file").arg(lesson));
-    // For the whole run: what cannot be saved holds until the program ends.
-    ui::Settings settings;
+        return reportUsageError(
+            text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(lesson));
     if (const auto problem = applyChoices(parser, settings))
         return reportUsageError(*problem);
 

@@ -101,6 +101,13 @@
             <numerusform>You can play on %n squares.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody can move; the %n empty square(s) count for the loser.</source>
+        <translation>
+            <numerusform>Nobody can move; the %n empty square counts for the loser.</numerusform>
+            <numerusform>Nobody can move; the %n empty squares count for the loser.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::HintTexts</name>
@@ -441,7 +448,7 @@
 <context>
     <name>ui::NimHeapsBoard</name>
     <message numerus="yes">
-        <source>heap %1, %n counters</source>
+        <source>heap %1, %n counter(s)</source>
         <translation>
             <numerusform>heap %1, %n counter</numerusform>
             <numerusform>heap %1, %n counters</numerusform>

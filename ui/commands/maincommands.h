@@ -70,6 +70,7 @@ public:
     QAction *const showThinking = command(view, "showThinking", tr("Computer's &thinking"), {}, Flag::Checkable);
     QMenu *const motion = submenu(view, "motionMenu", tr("&Motion"), Flag::BeginsGroup);
     QAction *const sounds = command(view, "sounds", tr("&Sounds"), {}, Flag::Checkable);
+    QMenu *const languages = submenu(view, "languageMenu", tr("Lan&guage"));
     QAction *const playPage = command(view, "playPage", tr("Pla&y"), Qt::CTRL | Qt::Key_1, Flag::BeginsGroup);
     QAction *const learnPage = command(view, "learnPage", tr("Lea&rn"), Qt::CTRL | Qt::Key_2);
     QAction *const fullScreen = command(view, "fullScreen", tr("&Full screen"), {QKeySequence::FullScreen, Qt::Key_F11}, Flag::BeginsGroup | Flag::Checkable);

@@ -1,6 +1,5 @@
 #include "ui/learn/learnhome.h"
 
-#include "ai/learn/lessons.h"
 #include "ai/learn/puzzles.h"
 #include "ai/learn/rungs.h"
 #include "ui/common/titles.h"
@@ -261,7 +260,7 @@ void LearnHome::showDaily()
 void LearnHome::showLessons()
 {
     const auto &progress = m_store.of(m_game);
-    const auto &lessons = ai::learn::lessonsOf(m_game);
+    const auto &lessons = translatedLessons(m_game);
     std::size_t done = 0;
     std::size_t next = lessons.size();
     for (std::size_t i = 0; i < lessons.size(); ++i) {

@@ -1,10 +1,10 @@
 #include "ui/learn/learnparts.h"
 
-#include "ai/learn/lessons.h"
 #include "ai/learn/rungs.h"
 #include "ui/board/games/boardpicture.h"
 #include "ui/board/sidesign.h"
 #include "ui/common/titles.h"
+#include "ui/learn/learntexts.h"
 #include "ui/style/focuscolour.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -253,7 +253,7 @@ LessonGrid::LessonGrid(QWidget *parent)
 void LessonGrid::show(core::GameKind game, const ai::learn::GameProgress &progress,
                       std::size_t next)
 {
-    const auto &lessons = ai::learn::lessonsOf(game);
+    const auto &lessons = translatedLessons(game);
     if (m_game != game) {
         m_game = game;
         qDeleteAll(m_buttons);

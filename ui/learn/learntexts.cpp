@@ -2,11 +2,17 @@
 
 #include "ai/learn/rungs.h"
 #include "core/overloaded.h"
+#include "ui/common/language.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
 #include <QDate>
+#include <QFile>
 #include <QLocale>
+
+#include <algorithm>
+#include <map>
+#include <utility>
 
 namespace ui {
 
@@ -50,7 +56,51 @@ QString losesText(const Position &before, const QString &move, const QString &re
                : LearnTexts::tr("%1 loses: %2 answers %3.").arg(move, other, reply);
 }
 
+/// A lesson with the texts of its translation. The positions and the moves are its own, for they
+/// are the same in all languages.
+ai::learn::Lesson withTextsOf(ai::learn::Lesson lesson, const ai::learn::Lesson &translation)
+{
+    lesson.title = translation.title;
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        lesson.steps[i].text = translation.steps[i].text;
+        lesson.steps[i].task = translation.steps[i].task;
+        lesson.steps[i].hint = translation.steps[i].hint;
+        lesson.steps[i].praise = translation.steps[i].praise;
+    }
+    return lesson;
+}
+
+std::vector<ai::learn::Lesson> lessonsIn(const QString &language, core::GameKind game)
+{
+    std::vector<ai::learn::Lesson> lessons = ai::learn::lessonsOf(game);
+    const QString name = QString::fromStdString(std::string(core::gameName(game)));
+    QFile file(QString(":/lessons/%1/%2.txt").arg(language, name));
+    if (!file.open(QIODevice::ReadOnly))
+        return lessons;
+    std::vector<core::Error> problems;
+    const auto translations = ai::learn::readLessons(file.readAll().toStdString(), problems);
+    for (ai::learn::Lesson &lesson : lessons) {
+        const auto isTranslation = [&lesson](const ai::learn::Lesson &other) {
+            return other.id == lesson.id && other.steps.size() == lesson.steps.size();
+        };
+        const auto found = std::find_if(translations.begin(), translations.end(), isTranslation);
+        if (found != translations.end())
+            lesson = withTextsOf(std::move(lesson), *found);
+    }
+    return lessons;
+}
+
 } // namespace
+
+const std::vector<ai::learn::Lesson> &translatedLessons(core::GameKind game)
+{
+    static std::map<std::pair<QString, core::GameKind>, std::vector<ai::learn::Lesson>> read;
+    const std::pair key(languageInUse(), game);
+    auto found = read.find(key);
+    if (found == read.end())
+        found = read.emplace(key, lessonsIn(key.first, game)).first;
+    return found->second;
+}
 
 QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::WrongAnswer &answer)
 {

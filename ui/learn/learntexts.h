@@ -1,13 +1,20 @@
 #pragma once
 
 #include "ai/learn/goals.h"
+#include "ai/learn/lessons.h"
 #include "ai/learn/puzzles.h"
 
 #include <QString>
 
+#include <vector>
+
 namespace ui {
 
 // The sentences of Learn.
+
+/// The program's own lessons of a game in the language in use: those of resources/lessons, where a
+/// lesson that lacks its translation is in English. Read at the first call for a game and language.
+const std::vector<ai::learn::Lesson> &translatedLessons(core::GameKind game);
 
 /// What is wrong with a move of a lesson, and what it allows: true by the rules, by a count or by a
 /// search to the end.

@@ -18,7 +18,7 @@ LessonStudy::LessonStudy(StudyView &view, ProgressStore &store, QObject *parent)
 
 const ai::learn::Lesson &LessonStudy::lesson() const
 {
-    return ai::learn::lessonsOf(m_game)[m_lesson];
+    return translatedLessons(m_game)[m_lesson];
 }
 
 void LessonStudy::start(core::GameKind game, std::size_t lesson, std::optional<std::size_t> step)
@@ -65,7 +65,7 @@ void LessonStudy::ask(const core::Position &position, std::optional<Move> lastMo
 
 void LessonStudy::showContent()
 {
-    const auto &lessons = ai::learn::lessonsOf(m_game);
+    const auto &lessons = translatedLessons(m_game);
     const auto &known = m_store.of(m_game).lessons;
     const auto done = known.find(lesson().id);
     std::vector<bool> steps;
@@ -84,7 +84,7 @@ void LessonStudy::showButtons()
 {
     const bool asking = m_state == State::Asking;
     const bool isLast = m_step + 1 == lesson().steps.size();
-    const bool isLastLesson = isLast && m_lesson + 1 == ai::learn::lessonsOf(m_game).size();
+    const bool isLastLesson = isLast && m_lesson + 1 == translatedLessons(m_game).size();
     const bool done = m_state == State::Done;
     m_view.setButtons({StudyView::Button{tr("Ta&ke back"), [this] { ask(m_asked); },
                                          m_state == State::Wrong, m_state == State::Wrong},
@@ -170,7 +170,7 @@ void LessonStudy::goOn()
 {
     if (m_step + 1 < lesson().steps.size())
         goTo(m_step + 1);
-    else if (m_lesson + 1 < ai::learn::lessonsOf(m_game).size())
+    else if (m_lesson + 1 < translatedLessons(m_game).size())
         start(m_game, m_lesson + 1);
     else
         emit left();

@@ -1,6 +1,7 @@
 #include "ui/window/gamemenus.h"
 
 #include "ui/common/articleplayers.h"
+#include "ui/common/language.h"
 #include "ui/common/titles.h"
 #include "ui/play/setup/clockdialog.h"
 
@@ -49,6 +50,7 @@ GameMenus::GameMenus(const MainCommands &commands, QWidget *window)
     addClocks(commands.clocks);
     addLevels(commands.levels);
     addSpeeds(commands.motion);
+    addLanguages(commands.languages);
     connectSwitches();
 }
 
@@ -101,6 +103,12 @@ void GameMenus::setDisplay(BoardWidget::Display display)
 void GameMenus::setAnimationSpeed(AnimationSpeed speed)
 {
     showChoice(*m_animationSpeed, static_cast<int>(speed));
+}
+
+void GameMenus::setLanguage(const QString &chosen)
+{
+    // The desktop's is the first item, which stands for what is no language of ours as well.
+    showChoice(*m_language, static_cast<int>(languages().indexOf(chosen)) + 1);
 }
 
 void GameMenus::addGames(QMenu *games, QMenu *starters)
@@ -179,6 +187,18 @@ void GameMenus::addSpeeds(QMenu *menu)
     m_animationSpeed = addChoices(menu, this, choices(allAnimationSpeeds, animationSpeedTitle));
     connect(m_animationSpeed, &QActionGroup::triggered, this, [this](const QAction *action) {
         emit animationSpeedChosen(static_cast<AnimationSpeed>(action->data().toInt()));
+    });
+}
+
+void GameMenus::addLanguages(QMenu *menu)
+{
+    menu->addSection(tr("From the next start"));
+    std::vector<std::pair<int, QString>> items{{0, tr("The &desktop's language")}};
+    for (const QString &code : languages())
+        items.emplace_back(static_cast<int>(items.size()), languageName(code));
+    m_language = addChoices(menu, this, items);
+    connect(m_language, &QActionGroup::triggered, this, [this](const QAction *action) {
+        emit languageChosen(languages().value(action->data().toInt() - 1));
     });
 }
 

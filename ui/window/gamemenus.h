@@ -29,6 +29,8 @@ public:
     void setTimeControl(TimeControl control);
     void setDisplay(BoardWidget::Display display);
     void setAnimationSpeed(AnimationSpeed speed);
+    /// @param chosen its code; empty for the desktop's
+    void setLanguage(const QString &chosen);
 
 signals:
     void gameChosen(core::GameKind game);
@@ -39,6 +41,7 @@ signals:
     void timeControlChosen(ui::TimeControl control);
     void displayChosen(ui::BoardWidget::Display display);
     void animationSpeedChosen(ui::AnimationSpeed speed);
+    void languageChosen(const QString &code);
 
 private:
     void addGames(QMenu *games, QMenu *starters);
@@ -46,6 +49,7 @@ private:
     void addClocks(QMenu *menu);
     void addLevels(QMenu *menu);
     void addSpeeds(QMenu *menu);
+    void addLanguages(QMenu *menu);
     void connectSwitches();
     void chooseClock();
     BoardWidget::Display display() const;
@@ -60,6 +64,7 @@ private:
     TimeControl m_timeControl; ///< the one that is shown
     QActionGroup *m_level = nullptr;
     QActionGroup *m_animationSpeed = nullptr;
+    QActionGroup *m_language = nullptr;
 };
 
 } // namespace ui

@@ -49,6 +49,8 @@ void SetupController::connectOptions()
     connect(menus, &GameMenus::timeControlChosen, this, &SetupController::applyTimeControl);
     connect(menus, &GameMenus::displayChosen, this, &SetupController::applyDisplay);
     connect(menus, &GameMenus::animationSpeedChosen, this, &SetupController::applyAnimationSpeed);
+    connect(menus, &GameMenus::languageChosen, this,
+            [this](const QString &code) { m_parts.settings.language.set(code); });
 }
 
 void SetupController::restore()
@@ -57,6 +59,7 @@ void SetupController::restore()
     const GameSetup setup = settings.setup();
     panel.setSetup(setup);
     menus.setSetup(setup);
+    menus.setLanguage(settings.language());
     useLevel(settings.level());
     game.setTimeControl(settings.timeControl());
     menus.setTimeControl(settings.timeControl());

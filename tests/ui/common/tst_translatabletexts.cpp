@@ -1,43 +1,24 @@
 #include "core/format/records.h"
 #include "core/position.h"
+#include "tests/support/qt/translationfile.h"
 #include "ui/lab/texts/articletexts.h"
 
-#include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 #include <map>
 
 namespace {
 
-/// The texts that a translator receives, by their context: what lupdate finds in the sources, run
-/// as resources/translations/README.md has it.
+/// The texts that a translator receives, by their context.
 std::map<QString, QStringList> translatableTexts()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath("tabuleiro_xx.ts");
-    QProcess lupdate;
-    lupdate.setWorkingDirectory(TABULEIRO_SOURCES);
-    lupdate.start(TABULEIRO_LUPDATE,
-                  {"core", "ai", "-locations", "none", "-target-language", "pt_BR", "-ts", file});
-    if (!lupdate.waitForFinished(-1) || lupdate.exitCode() != 0)
-        qFatal("lupdate: %s", lupdate.readAllStandardError().constData());
-    QFile opened(file);
-    if (!opened.open(QIODevice::ReadOnly))
-        qFatal("lupdate wrote no file");
+    support::updateTranslations(file, {"-target-language", "pt_BR"});
     std::map<QString, QStringList> texts;
-    QXmlStreamReader xml(&opened);
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == QLatin1String("name"))
-            context = xml.readElementText();
-        else if (xml.name() == QLatin1String("source"))
-            texts[context] += xml.readElementText();
-    }
+    for (const auto &message : support::messagesOf(file))
+        texts[message.context] += message.source;
     return texts;
 }
 

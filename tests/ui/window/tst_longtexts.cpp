@@ -2,14 +2,16 @@
 #include "tests/support/window/cuttexts.h"
 #include "tests/support/window/gamestest.h"
 #include "tests/support/window/pseudotranslator.h"
+#include "ui/common/language.h"
 
 #include <QProgressBar>
 #include <QTabWidget>
 
 #include <map>
+#include <optional>
 
-/// A language whose texts are 40 % longer: each is whole beside the game and in the windows around
-/// it.
+/// In each language, and in one whose texts are 40 % longer, each text is whole beside the game and
+/// in the windows around it.
 class TestLongTexts : public GamesTest
 {
     Q_OBJECT
@@ -23,6 +25,27 @@ private slots:
 };
 
 namespace {
+
+/// The languages of the program, English as its sources have it, and the longer one.
+QStringList allLanguages()
+{
+    return ui::languages() + QStringList{"longer"};
+}
+
+/// Has the window speak one of them.
+struct Speaking
+{
+    explicit Speaking(const QString &language)
+    {
+        if (language == "longer")
+            longer.emplace(true);
+        else
+            translations.emplace(language);
+    }
+
+    std::optional<support::PseudoTranslator> longer = {};
+    std::optional<ui::Translations> translations = {};
+};
 
 /// What is cut in any window that is shown, also on the pages that are not in front.
 QStringList cutAnywhere()
@@ -51,11 +74,15 @@ void TestLongTexts::besideTheGame_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("command");
-    for (const char *game : {"Othello", "Tic-tac-toe", "Nim"}) {
-        for (const QSize size : {QSize(360, 400), QSize(960, 660)}) {
-            for (const char *command : {"moveList", "review", "theory", "setUpPosition"})
-                QTest::addRow("%s, %d x %d, %s", game, size.width(), size.height(), command)
-                    << game << size << command;
+    QTest::addColumn<QString>("language");
+    for (const QString &language : allLanguages()) {
+        for (const char *game : {"Othello", "Tic-tac-toe", "Nim"}) {
+            for (const QSize size : {QSize(360, 400), QSize(960, 660)}) {
+                for (const char *command : {"moveList", "review", "theory", "setUpPosition"})
+                    QTest::addRow("%s, %s, %d x %d, %s", qPrintable(language), game, size.width(),
+                                  size.height(), command)
+                        << game << size << command << language;
+            }
         }
     }
 }
@@ -65,7 +92,8 @@ void TestLongTexts::besideTheGame()
     QFETCH(QString, game);
     QFETCH(QSize, size);
     QFETCH(QString, command);
-    const support::PseudoTranslator longer(true);
+    QFETCH(QString, language);
+    const Speaking speaking(language);
     const auto window = shown(size);
     static const std::map<QString, QString> games{
         {"Othello", "game: othello\nmoves: f5 d6 c3 d3 c4 f4 c5 b3 c2"},
@@ -84,19 +112,21 @@ void TestLongTexts::inOtherWindows_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("pages");
-    QTest::newRow("preferences") << "preferences"
-                                 << "pages";
-    QTest::newRow("help") << "help"
-                          << "helpPages";
-    QTest::newRow("statistics") << "statistics"
-                                << "";
+    QTest::addColumn<QString>("language");
+    for (const QString &language : allLanguages()) {
+        for (const auto &[command, pages] :
+             {std::pair("preferences", "pages"), std::pair("help", "helpPages"),
+              std::pair("statistics", "")})
+            QTest::addRow("%s, %s", qPrintable(language), command) << command << pages << language;
+    }
 }
 
 void TestLongTexts::inOtherWindows()
 {
     QFETCH(QString, command);
     QFETCH(QString, pages);
-    const support::PseudoTranslator longer(true);
+    QFETCH(QString, language);
+    const Speaking speaking(language);
     const auto window = shown({960, 660});
     trigger(*window, command.toUtf8().constData());
     auto *tabs = window->findChild<QTabWidget *>(pages);

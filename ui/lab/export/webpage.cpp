@@ -5,6 +5,7 @@
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/minimax.h"
 #include "core/overloaded.h"
+#include "ui/common/language.h"
 #include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/export/pagequiz.h"
 #include "ui/lab/texts/labtexts.h"
@@ -326,7 +327,7 @@ QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32
 {
     QByteArray data = QJsonDocument(PageData(search).collect(step)).toJson(QJsonDocument::Compact);
     data.replace("</", "<\\/"); // would end the element that it stands in
-    return filledIn(pageText, {{"@LANGUAGE@", QLocale().bcp47Name().toUtf8()},
+    return filledIn(pageText, {{"@LANGUAGE@", languageInUse().replace('_', '-').toUtf8()},
                                {"@ABOUT@", PageData::aboutText(search).toHtmlEscaped().toUtf8()},
                                {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
                                {"@STYLE@", pageStyle},
@@ -349,7 +350,7 @@ QByteArray pageOfStops(const QJsonArray &stops)
                           .toJson(QJsonDocument::Compact);
     data.replace('<', "\\u003c"); // whole pages with their scripts stand in it
     return filledIn(lessonText,
-                    {{"@LANGUAGE@", QLocale().bcp47Name().toUtf8()},
+                    {{"@LANGUAGE@", languageInUse().replace('_', '-').toUtf8()},
                      {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
                      {"@TITLE@", stops[0].toObject()["title"].toString().toHtmlEscaped().toUtf8()},
                      {"@SCRIPT@", lessonScript},

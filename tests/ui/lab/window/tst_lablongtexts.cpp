@@ -2,6 +2,7 @@
 #include "tests/support/window/cuttexts.h"
 #include "tests/support/window/labtest.h"
 #include "tests/support/window/pseudotranslator.h"
+#include "ui/common/language.h"
 
 #include <QLabel>
 #include <QTabWidget>
@@ -9,7 +10,8 @@
 
 #include <optional>
 
-/// In large letters, and in a language whose texts are 40 % longer, each text of the Lab is whole.
+/// In large letters, in each language, and in one whose texts are 40 % longer, each text of the Lab
+/// is whole.
 class TestLabLongTexts : public LabTest
 {
     Q_OBJECT
@@ -25,13 +27,18 @@ void TestLabLongTexts::nothingIsCut_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("letters");
-    QTest::addColumn<bool>("longer");
+    QTest::addColumn<QString>("language");
     for (const QSize size : {QSize(1152, 800), QSize(800, 600)}) {
         for (const double letters : {1.0, 1.25, 1.5}) {
-            for (const bool longer : {false, true})
+            for (const char *language : {"en", "longer"})
                 QTest::addRow("%d x %d, letters %g, %s", size.width(), size.height(), letters,
-                              longer ? "longer" : "usual")
-                    << size << letters << longer;
+                              language)
+                    << size << letters << language;
+        }
+        for (const QString &language : ui::languages()) {
+            if (language != "en")
+                QTest::addRow("%d x %d, %s", size.width(), size.height(), qPrintable(language))
+                    << size << 1.0 << language;
         }
     }
 }
@@ -42,7 +49,8 @@ void TestLabLongTexts::nothingIsCut()
 {
     QFETCH(const QSize, size);
     QFETCH(const double, letters);
-    QFETCH(const bool, longer);
+    QFETCH(const QString, language);
+    const bool longer = language == "longer";
     const QFont before = QApplication::font();
     QFont font = testFont();
     constexpr double usual = 10; // points
@@ -50,14 +58,17 @@ void TestLabLongTexts::nothingIsCut()
     QApplication::setFont(font);
     const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
     std::optional<support::PseudoTranslator> translator;
+    std::optional<ui::Translations> translations;
     if (longer)
         translator.emplace(true);
+    else
+        translations.emplace(language);
     const auto window = opened("othello-ordered");
     auto *tabs = window->findChild<QStackedWidget *>("labPages");
     const auto verify = [&](const QString &what, bool isStudied = false) {
         layOut();
         window->resize(size.expandedTo(window->minimumSizeHint()));
-        if (size.width() > 1000 ? letters < 1.5 || !longer : letters == 1.0 && !longer)
+        if (size.width() > 1000 ? letters < 1.5 || !longer : letters == 1.0 && language == "en")
             QCOMPARE(window->size(), size);
         for (int page = 0; page < tabs->count(); ++page) {
             tabs->setCurrentIndex(page);

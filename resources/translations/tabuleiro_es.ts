@@ -1,0 +1,11606 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>ai::lab::ArticleCount</name>
+    <message>
+        <source>asks for it (exercise 2)</source>
+        <translation>lo pregunta el ejercicio 2</translation>
+    </message>
+    <message>
+        <source>little more than 30,000</source>
+        <translation>poco más de 30.000</translation>
+    </message>
+    <message>
+        <source>little more than 300</source>
+        <translation>poco más de 300</translation>
+    </message>
+    <message>
+        <source>unbeatable: not so</source>
+        <translation>imbatible: no lo es</translation>
+    </message>
+    <message>
+        <source>more than 500,000</source>
+        <translation>más de 500.000</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, plain minimax, root moves counted</source>
+        <translation>Tres en raya, minimax simple, contando las jugadas de la raíz</translation>
+    </message>
+    <message>
+        <source>alpha-beta, a full window for each root move</source>
+        <translation>alfa-beta, ventana completa para cada jugada de la raíz</translation>
+    </message>
+    <message>
+        <source>calls that alpha-beta saves, in per cent</source>
+        <translation>llamadas que ahorra alfa-beta, en porcentaje</translation>
+    </message>
+    <message>
+        <source>94 %</source>
+        <translation>94 %</translation>
+    </message>
+    <message>
+        <source>leaves of alpha-beta</source>
+        <translation>hojas de alfa-beta</translation>
+    </message>
+    <message>
+        <source>cuts of alpha-beta, each of one child at least</source>
+        <translation>cortes de alfa-beta, cada uno de al menos un hijo</translation>
+    </message>
+    <message>
+        <source>the same with nodes that their last child closes</source>
+        <translation>lo mismo, con los nodos que cierra su último hijo</translation>
+    </message>
+    <message>
+        <source>chess, ten plies, as the literature has it</source>
+        <translation>ajedrez, diez jugadas, según la bibliografía</translation>
+    </message>
+    <message>
+        <source>almost 70 trillion</source>
+        <translation>casi 70 billones</translation>
+    </message>
+    <message>
+        <source>heuristic at depth %1</source>
+        <translation>heurística a profundidad %1</translation>
+    </message>
+    <message>
+        <source>evaluations at depth 2</source>
+        <translation>evaluaciones a profundidad 2</translation>
+    </message>
+    <message>
+        <source>of the plain calls, those after X on %1</source>
+        <translation>de las llamadas simples, las que siguen a X en %1</translation>
+    </message>
+    <message>
+        <source>of alpha-beta&apos;s calls, those after X on %1</source>
+        <translation>de las llamadas de alfa-beta, las que siguen a X en %1</translation>
+    </message>
+    <message>
+        <source>of the calls at depth 2, those after X on %1</source>
+        <translation>de las llamadas a profundidad 2, las que siguen a X en %1</translation>
+    </message>
+    <message>
+        <source>games lost at depth 2</source>
+        <translation>partidas perdidas a profundidad 2</translation>
+    </message>
+    <message>
+        <source>openings worth more or less than a draw</source>
+        <translation>aperturas que valen más o menos que un empate</translation>
+    </message>
+    <message>
+        <source>always in a corner: a tie-break</source>
+        <translation>siempre en una esquina: regla de desempate</translation>
+    </message>
+    <message>
+        <source>alpha-beta, one window</source>
+        <translation>alfa-beta, una ventana</translation>
+    </message>
+    <message>
+        <source>leaves of alpha-beta with one window</source>
+        <translation>hojas de alfa-beta con una ventana</translation>
+    </message>
+    <message>
+        <source>one window, from −1 to +1</source>
+        <translation>una ventana, de −1 a +1</translation>
+    </message>
+    <message>
+        <source>one window, centre, corners, edges</source>
+        <translation>una ventana, centro, esquinas, lados</translation>
+    </message>
+    <message>
+        <source>one window, corners first</source>
+        <translation>una ventana, esquinas primero</translation>
+    </message>
+    <message>
+        <source>one window, edges first</source>
+        <translation>una ventana, lados primero</translation>
+    </message>
+    <message>
+        <source>plain minimax, root counted</source>
+        <translation>minimax simple, contando la raíz</translation>
+    </message>
+    <message>
+        <source>win-only cut, root counted</source>
+        <translation>corte solo con victoria, contando la raíz</translation>
+    </message>
+    <message>
+        <source>the same after X on %1</source>
+        <translation>lo mismo después de X en %1</translation>
+    </message>
+    <message>
+        <source>plain minimax after X on %1</source>
+        <translation>minimax simple después de X en %1</translation>
+    </message>
+    <message>
+        <source>the four leaves, MAX first: value</source>
+        <translation>las cuatro hojas, MAX primero: valor</translation>
+    </message>
+    <message>
+        <source>the four leaves, MIN first: value</source>
+        <translation>las cuatro hojas, MIN primero: valor</translation>
+    </message>
+    <message>
+        <source>leaves visited, MAX first</source>
+        <translation>hojas visitadas, MAX primero</translation>
+    </message>
+    <message>
+        <source>leaves visited, MIN first</source>
+        <translation>hojas visitadas, MIN primero</translation>
+    </message>
+    <message>
+        <source>the same with 7 before 2</source>
+        <translation>lo mismo con 7 antes de 2</translation>
+    </message>
+    <message>
+        <source>Nim 20, misere: alpha-beta</source>
+        <translation>Nim 20, misère: alfa-beta</translation>
+    </message>
+    <message>
+        <source>the same, taking 3 first</source>
+        <translation>lo mismo, quitando primero 3</translation>
+    </message>
+    <message>
+        <source>heaps from 1 to 20 that are lost</source>
+        <translation>montones de 1 a 20 que están perdidos</translation>
+    </message>
+    <message>
+        <source>asks for it (exercise 4)</source>
+        <translation>lo pregunta el ejercicio 4</translation>
+    </message>
+    <message>
+        <source>Nim 20, misere: calls that remember each position</source>
+        <translation>Nim 20, misère: llamadas recordando cada posición</translation>
+    </message>
+    <message>
+        <source>Nim 20, misere: positions</source>
+        <translation>Nim 20, misère: posiciones</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, games</source>
+        <translation>Tres en raya, partidas</translation>
+    </message>
+    <message>
+        <source>games that X wins</source>
+        <translation>partidas que gana X</translation>
+    </message>
+    <message>
+        <source>games that O wins</source>
+        <translation>partidas que gana O</translation>
+    </message>
+    <message>
+        <source>games that are drawn</source>
+        <translation>partidas que acaban en empate</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, positions</source>
+        <translation>Tres en raya, posiciones</translation>
+    </message>
+    <message>
+        <source>the same, up to symmetry</source>
+        <translation>lo mismo, salvo simetrías</translation>
+    </message>
+    <message>
+        <source>calls that remember each position</source>
+        <translation>llamadas recordando cada posición</translation>
+    </message>
+    <message>
+        <source>calls that remember them up to symmetry</source>
+        <translation>llamadas recordando las posiciones, salvo simetrías</translation>
+    </message>
+    <message>
+        <source>Nim %1, misere: plain minimax</source>
+        <translation>Nim %1, misère: minimax simple</translation>
+    </message>
+    <message>
+        <source>figure 1, with leaves made up: value</source>
+        <translation>figura 1, con hojas inventadas: valor</translation>
+    </message>
+    <message>
+        <source>the report&apos;s minimax at depth 1</source>
+        <translation>el minimax del informe a profundidad 1</translation>
+    </message>
+    <message>
+        <source>the report&apos;s minimax at depth 2</source>
+        <translation>el minimax del informe a profundidad 2</translation>
+    </message>
+    <message>
+        <source>the report&apos;s minimax at depth 3</source>
+        <translation>el minimax del informe a profundidad 3</translation>
+    </message>
+    <message>
+        <source>the report&apos;s minimax at depth 4</source>
+        <translation>el minimax del informe a profundidad 4</translation>
+    </message>
+    <message>
+        <source>the report&apos;s minimax to full depth</source>
+        <translation>el minimax del informe hasta el final</translation>
+    </message>
+    <message>
+        <source>games lost by the hard level as its code has it</source>
+        <translation>partidas que pierde el nivel difícil según el código</translation>
+    </message>
+    <message>
+        <source>games lost by the hard level as its prose has it</source>
+        <translation>partidas que pierde el nivel difícil según el texto</translation>
+    </message>
+    <message>
+        <source>tree 1: value</source>
+        <translation>árbol 1: valor</translation>
+    </message>
+    <message>
+        <source>tree 1: leaves visited, of 5</source>
+        <translation>árbol 1: hojas visitadas, de 5</translation>
+    </message>
+    <message>
+        <source>tree 2: value</source>
+        <translation>árbol 2: valor</translation>
+    </message>
+    <message>
+        <source>tree 2: leaves visited, of 9</source>
+        <translation>árbol 2: hojas visitadas, de 9</translation>
+    </message>
+    <message>
+        <source>four never visited</source>
+        <translation>cuatro nunca visitadas</translation>
+    </message>
+    <message>
+        <source>the classic tree: leaves visited, of 9</source>
+        <translation>el árbol clásico: hojas visitadas, de 9</translation>
+    </message>
+    <message>
+        <source>the same, best reply first</source>
+        <translation>lo mismo, la mejor respuesta primero</translation>
+    </message>
+</context>
+<context>
+    <name>core::Error</name>
+    <message>
+        <source>line %1, column %2, byte %3: %4</source>
+        <translation>línea %1, columna %2, byte %3: %4</translation>
+    </message>
+    <message>
+        <source>character %1: %2</source>
+        <translation>carácter %1: %2</translation>
+    </message>
+    <message>
+        <source>byte %1: %2</source>
+        <translation>byte %1: %2</translation>
+    </message>
+    <message>
+        <source>game %1: %2</source>
+        <translation>partida %1: %2</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>move %1, %2: %3</source>
+        <translation>jugada %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>the game is over; expected no more moves</source>
+        <translation>la partida ha terminado; no se esperaba otra jugada</translation>
+    </message>
+    <message>
+        <source>Black is not to move; expected a move of the other side</source>
+        <translation>no es el turno de Negro; se esperaba una jugada del otro bando</translation>
+    </message>
+    <message>
+        <source>White is not to move; expected a move of the other side</source>
+        <translation>no es el turno de Blanco; se esperaba una jugada del otro bando</translation>
+    </message>
+    <message>
+        <source>the number of squares is %1; expected %2</source>
+        <translation>el número de casillas es %1; se esperaba %2</translation>
+    </message>
+    <message>
+        <source>after the board: nothing; expected the side to move, X or O</source>
+        <translation>después del tablero no hay nada; se esperaba de quién es el turno, X u O</translation>
+    </message>
+    <message>
+        <source>a board of size %1; expected 8</source>
+        <translation>un tablero de tamaño %1; se esperaba 8</translation>
+    </message>
+    <message>
+        <source>%1; expected othello, tictactoe or nim</source>
+        <translation>%1; se esperaba othello, tictactoe o nim</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read</source>
+        <translation>%1: no se puede leer</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <translation>%1: no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>%1: is a folder; expected a file</source>
+        <translation>%1: es una carpeta; se esperaba un archivo</translation>
+    </message>
+    <message>
+        <source>the game has no end; expected ;)</source>
+        <translation>la partida no tiene final; se esperaba ;)</translation>
+    </message>
+    <message>
+        <source>a game without a board; expected BO[8 ...]</source>
+        <translation>una partida sin tablero; se esperaba BO[8 ...]</translation>
+    </message>
+    <message>
+        <source>%1; expected a property such as PB[name], or ;)</source>
+        <translation>%1; se esperaba una propiedad como PB[nombre], o ;)</translation>
+    </message>
+    <message>
+        <source>the property %1 has no end; expected ]</source>
+        <translation>la propiedad %1 no tiene final; se esperaba ]</translation>
+    </message>
+    <message>
+        <source>a game of %1; expected Othello</source>
+        <translation>una partida de %1; se esperaba Othello</translation>
+    </message>
+    <message>
+        <source>a board after the moves; expected it before</source>
+        <translation>un tablero después de las jugadas; se esperaba antes</translation>
+    </message>
+    <message>
+        <source>a move before the board; expected BO[8 ...] first</source>
+        <translation>una jugada antes del tablero; se esperaba primero BO[8 ...]</translation>
+    </message>
+    <message>
+        <source>no game; expected one that begins with (;GM[Othello]</source>
+        <translation>ninguna partida; se esperaba una que empiece por (;GM[Othello]</translation>
+    </message>
+    <message>
+        <source>%1; expected &quot;Tabuleiro game 1&quot;</source>
+        <translation>%1; se esperaba &quot;Tabuleiro game 1&quot;</translation>
+    </message>
+    <message>
+        <source>%1; expected a line such as &quot;game: othello&quot;</source>
+        <translation>%1; se esperaba una línea como &quot;game: othello&quot;</translation>
+    </message>
+    <message>
+        <source>the game after its moves; expected it before</source>
+        <translation>el juego después de las jugadas; se esperaba antes</translation>
+    </message>
+    <message>
+        <source>%1 before the game; expected &quot;game: othello&quot; first</source>
+        <translation>%1 antes del juego; se esperaba primero &quot;game: othello&quot;</translation>
+    </message>
+    <message>
+        <source>the start after the moves; expected it before</source>
+        <translation>el comienzo después de las jugadas; se esperaba antes</translation>
+    </message>
+    <message>
+        <source>a second line of moves; expected one, and others as variations</source>
+        <translation>una segunda línea de jugadas; se esperaba una sola, y las demás como variantes</translation>
+    </message>
+    <message>
+        <source>%1; expected human, computer or program</source>
+        <translation>%1; se esperaba human, computer o program</translation>
+    </message>
+    <message>
+        <source>%1; expected first or second</source>
+        <translation>%1; se esperaba first o second</translation>
+    </message>
+    <message>
+        <source>%1; expected seconds such as 300+2 287 150</source>
+        <translation>%1; se esperaban segundos como 300+2 287 150</translation>
+    </message>
+    <message>
+        <source>%1; expected a number of moves</source>
+        <translation>%1; se esperaba un número de jugadas</translation>
+    </message>
+    <message>
+        <source>%1; expected &quot;variation after N:&quot; with N from 0 to %2</source>
+        <translation>%1; se esperaba &quot;variation after N:&quot; con N de 0 a %2</translation>
+    </message>
+    <message>
+        <source>a variation before the moves; expected &quot;moves:&quot; first</source>
+        <translation>una variante antes de las jugadas; se esperaba primero &quot;moves:&quot;</translation>
+    </message>
+    <message>
+        <source>more variations than %1</source>
+        <translation>más variantes que %1</translation>
+    </message>
+    <message>
+        <source>the game ends without its kind; expected &quot;game: othello&quot;</source>
+        <translation>la partida termina sin decir el juego; se esperaba &quot;game: othello&quot;</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; expected at most %2 (%3 MiB)</source>
+        <translation>el archivo tiene %1 bytes; se esperaban %2 como máximo (%3 MiB)</translation>
+    </message>
+    <message>
+        <source>%1; expected X, O or -</source>
+        <translation>%1; se esperaba X, O o -</translation>
+    </message>
+    <message>
+        <source>character %1 (%2): %3</source>
+        <translation>carácter %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1; expected the side to move, X or O</source>
+        <translation>%1; se esperaba de quién es el turno, X u O</translation>
+    </message>
+    <message>
+        <source>a value is missing; expected : and a value</source>
+        <translation>falta un valor; se esperaba : y un valor</translation>
+    </message>
+    <message>
+        <source>the game has no end; expected }</source>
+        <translation>la partida no tiene final; se esperaba }</translation>
+    </message>
+    <message>
+        <source>too many brackets within brackets</source>
+        <translation>demasiados corchetes dentro de corchetes</translation>
+    </message>
+    <message>
+        <source>%1; expected a value</source>
+        <translation>%1; se esperaba un valor</translation>
+    </message>
+    <message>
+        <source>%1; expected a name in quotation marks</source>
+        <translation>%1; se esperaba un nombre entre comillas</translation>
+    </message>
+    <message>
+        <source>a text without its end; expected a quotation mark</source>
+        <translation>un texto sin final; se esperaban comillas</translation>
+    </message>
+    <message>
+        <source>this is not a text: it holds the byte %1; expected a game as text</source>
+        <translation>esto no es un texto: contiene el byte %1; se esperaba una partida en forma de texto</translation>
+    </message>
+    <message>
+        <source>%1; expected moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim</source>
+        <translation>%1; se esperaban jugadas como f5d6c3 de Othello, 5 1 9 de tres en raya o a3 a1 de Nim</translation>
+    </message>
+    <message>
+        <source>the line is too long; expected a position or a game in at most %1 MiB</source>
+        <translation>la línea es demasiado larga; se esperaba una posición o una partida de %1 MiB como máximo</translation>
+    </message>
+    <message>
+        <source>%1; expected a score such as +2, from -64 to 64</source>
+        <translation>%1; se esperaba un resultado como +2, de -64 a 64</translation>
+    </message>
+    <message>
+        <source>the board has no side to move; Black is assumed</source>
+        <translation>el tablero no dice de quién es el turno; se supone que de Negro</translation>
+    </message>
+    <message>
+        <source>the board has no side to move; White is assumed</source>
+        <translation>el tablero no dice de quién es el turno; se supone que de Blanco</translation>
+    </message>
+    <message>
+        <source>more than %1 games and positions; the others are not read</source>
+        <translation>más de %1 partidas y posiciones; las demás no se leen</translation>
+    </message>
+    <message>
+        <source>%1 games or positions; expected one</source>
+        <translation>%1 partidas o posiciones; se esperaba una</translation>
+    </message>
+    <message>
+        <source>a game of another kind; expected Othello, GM[2]</source>
+        <translation>una partida de otro juego; se esperaba Othello, GM[2]</translation>
+    </message>
+    <message>
+        <source>the game has no end; expected )</source>
+        <translation>la partida no tiene final; se esperaba )</translation>
+    </message>
+    <message>
+        <source>too many levels of variations</source>
+        <translation>demasiados niveles de variantes</translation>
+    </message>
+    <message>
+        <source>%1; expected a property such as B[f5]</source>
+        <translation>%1; se esperaba una propiedad como B[f5]</translation>
+    </message>
+    <message>
+        <source>%1; expected a square such as cd or c4</source>
+        <translation>%1; se esperaba una casilla como cd o c4</translation>
+    </message>
+    <message>
+        <source>no moves; expected moves such as %1</source>
+        <translation>ninguna jugada; se esperaban jugadas como %1</translation>
+    </message>
+    <message>
+        <source>a tag without its end; expected ] on the same line</source>
+        <translation>una etiqueta sin final; se esperaba ] en la misma línea</translation>
+    </message>
+    <message>
+        <source>%1; expected a board of 64 X, O and -</source>
+        <translation>%1; se esperaba un tablero de 64 X, O y -</translation>
+    </message>
+    <message>
+        <source>a remark without its end; expected %1</source>
+        <translation>un comentario sin final; se esperaba %1</translation>
+    </message>
+    <message>
+        <source>%1 is half a square; expected a letter and a number, such as f5</source>
+        <translation>%1 es media casilla; se esperaban una letra y un número, como f5</translation>
+    </message>
+    <message>
+        <source>%1; expected a square such as f5, or pass</source>
+        <translation>%1; se esperaba una casilla como f5, o pass</translation>
+    </message>
+    <message>
+        <source>the packed file is cut or damaged; only its first %1 bytes are read</source>
+        <translation>el archivo comprimido está cortado o dañado; solo se leen los primeros %1 bytes</translation>
+    </message>
+    <message>
+        <source>the packed file holds more than %1 MiB, the most that is read</source>
+        <translation>el archivo comprimido contiene más de %1 MiB, lo máximo que se lee</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; expected a header of 16</source>
+        <translation>el archivo tiene %1 bytes; se esperaba una cabecera de 16</translation>
+    </message>
+    <message>
+        <source>the file is cut or its header is wrong: it should hold %1 records and holds %2 whole ones, which are read</source>
+        <translation>el archivo está cortado o su cabecera es incorrecta: debería contener %1 registros y contiene %2 enteros, que se leen</translation>
+    </message>
+    <message>
+        <source>a file of solitaires; expected one of games</source>
+        <translation>un archivo de solitarios; se esperaba uno de partidas</translation>
+    </message>
+    <message>
+        <source>the file holds no games</source>
+        <translation>el archivo no contiene partidas</translation>
+    </message>
+    <message>
+        <source>move %1, %2, is not legal</source>
+        <translation>la jugada %1, %2, no es legal</translation>
+    </message>
+    <message>
+        <source>is not a library of games; expected a file that Tabuleiro made</source>
+        <translation>no es una biblioteca de partidas; se esperaba un archivo creado por Tabuleiro</translation>
+    </message>
+    <message>
+        <source>is damaged; restore a copy of it, or import its games into another file</source>
+        <translation>está dañada; restaure una copia o importe sus partidas en otro archivo</translation>
+    </message>
+    <message>
+        <source>is being changed by another program; try again when that has ended</source>
+        <translation>la está cambiando otro programa; inténtelo de nuevo cuando termine</translation>
+    </message>
+    <message>
+        <source>cannot be written: the file or its folder is read-only; nothing was changed</source>
+        <translation>no se puede escribir: el archivo o su carpeta es de solo lectura; no se cambió nada</translation>
+    </message>
+    <message>
+        <source>cannot grow: the disk is full; what was there before is kept</source>
+        <translation>no puede crecer: el disco está lleno; lo que había se conserva</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>may not be opened</source>
+        <translation>no hay permiso para abrirla</translation>
+    </message>
+    <message>
+        <source>cannot be read or written (%1); what was there before is kept</source>
+        <translation>no se puede leer ni escribir (%1); lo que había se conserva</translation>
+    </message>
+    <message>
+        <source>cannot be used (%1)</source>
+        <translation>no se puede usar (%1)</translation>
+    </message>
+    <message>
+        <source>is not a library of games but a database of another program</source>
+        <translation>no es una biblioteca de partidas, sino una base de datos de otro programa</translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Tabuleiro (schema %1; this one knows %2); update Tabuleiro to read it</source>
+        <translation>la creó una versión más nueva de Tabuleiro (esquema %1; esta conoce %2); actualice Tabuleiro para leerla</translation>
+    </message>
+    <message>
+        <source>is cut short: it has %1 bytes, expected %2; restore a copy of it, or import its games into another file</source>
+        <translation>está incompleta: tiene %1 bytes, se esperaban %2; restaure una copia o importe sus partidas en otro archivo</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ese archivo no existe</translation>
+    </message>
+    <message>
+        <source>cannot be written; nothing was changed</source>
+        <translation>no se puede escribir; no se cambió nada</translation>
+    </message>
+    <message>
+        <source>is empty; an import makes a library of it</source>
+        <translation>está vacía; una importación la convierte en biblioteca</translation>
+    </message>
+    <message>
+        <source>the import was interrupted</source>
+        <translation>la importación se interrumpió</translation>
+    </message>
+    <message>
+        <source>a game without moves</source>
+        <translation>una partida sin jugadas</translation>
+    </message>
+    <message>
+        <source>expected a game of Othello from the usual start</source>
+        <translation>se esperaba una partida de Othello desde el comienzo habitual</translation>
+    </message>
+    <message>
+        <source>heap %1: %2; expected numbers joined by -, such as 1-3-5-7</source>
+        <translation>montón %1: %2; se esperaban números unidos por -, como 1-3-5-7</translation>
+    </message>
+    <message>
+        <source>%1 heaps; expected 1 to %2</source>
+        <translation>%1 montones; se esperaban de 1 a %2</translation>
+    </message>
+    <message>
+        <source>a limit of %1; expected 1 to %2, or 0 for any number</source>
+        <translation>un límite de %1; se esperaba de 1 a %2, o 0 para cualquier cantidad</translation>
+    </message>
+    <message>
+        <source>heap %1 has %2 counters; expected 0 to %3</source>
+        <translation>el montón %1 tiene %2 fichas; se esperaban de 0 a %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid move; expected how many to take, such as 2</source>
+        <translation>%1 no es una jugada válida; se esperaba cuántas fichas quitar, como 2</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid move; expected a heap and how many to take, such as a2</source>
+        <translation>%1 no es una jugada válida; se esperaban un montón y cuántas fichas quitar, como a2</translation>
+    </message>
+    <message>
+        <source>there is no heap %1; expected a</source>
+        <translation>no hay montón %1; se esperaba a</translation>
+    </message>
+    <message>
+        <source>there is no heap %1; expected a to %2</source>
+        <translation>no hay montón %1; se esperaba de a hasta %2</translation>
+    </message>
+    <message>
+        <source>heap %1 is empty; expected one with counters</source>
+        <translation>el montón %1 está vacío; se esperaba uno con fichas</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken from heap %2; expected at least 1 and at most %3</source>
+        <translation>no se puede quitar %1 del montón %2; se esperaba 1 como mínimo y %3 como máximo</translation>
+    </message>
+    <message>
+        <source>no heaps; expected numbers joined by -, such as 1-3-5-7</source>
+        <translation>ningún montón; se esperaban números unidos por -, como 1-3-5-7</translation>
+    </message>
+    <message>
+        <source>after &quot;limit&quot;: nothing; expected a number from 1 to %1</source>
+        <translation>después de &quot;limit&quot; no hay nada; se esperaba un número de 1 a %1</translation>
+    </message>
+    <message>
+        <source>after &quot;limit&quot;: %1; expected a number from 1 to %2</source>
+        <translation>después de &quot;limit&quot;: %1; se esperaba un número de 1 a %2</translation>
+    </message>
+    <message>
+        <source>word %1: %2; expected limit, misere, normal, first or second</source>
+        <translation>palabra %1: %2; se esperaba limit, misere, normal, first o second</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid square; expected a letter from a to %2 and a number from 1 to %3, such as %4</source>
+        <translation>%1 no es una casilla válida; se esperaban una letra de a hasta %2 y un número de 1 a %3, como %4</translation>
+    </message>
+    <message>
+        <source>square %1 holds two discs</source>
+        <translation>la casilla %1 tiene dos fichas</translation>
+    </message>
+    <message>
+        <source>a pass is not allowed while a disc can be placed, for example on %1</source>
+        <translation>no se puede pasar mientras se pueda colocar una ficha, por ejemplo en %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid square; expected a letter from a to h and a number from 1 to 8, such as e5, or pass</source>
+        <translation>%1 no es una casilla válida; se esperaban una letra de a hasta h y un número de 1 a 8, como e5, o pass</translation>
+    </message>
+    <message>
+        <source>no disc can be placed; expected pass</source>
+        <translation>no se puede colocar ninguna ficha; se esperaba pass</translation>
+    </message>
+    <message>
+        <source>%1 is taken; expected an empty square</source>
+        <translation>%1 está ocupada; se esperaba una casilla vacía</translation>
+    </message>
+    <message>
+        <source>%1 turns no disc; a legal square is %2</source>
+        <translation>%1 no voltea ninguna ficha; una casilla legal es %2</translation>
+    </message>
+    <message>
+        <source>%1; expected nothing after the side to move</source>
+        <translation>%1; no se esperaba nada después del turno</translation>
+    </message>
+    <message>
+        <source>a square is marked twice</source>
+        <translation>una casilla está marcada dos veces</translation>
+    </message>
+    <message>
+        <source>a mark is outside the board; expected squares 1 to 9</source>
+        <translation>una marca está fuera del tablero; se esperaban casillas de 1 a 9</translation>
+    </message>
+    <message>
+        <source>X has %1 marks and O %2 with %3 to move; expected turns taken one after the other</source>
+        <translation>X tiene %1 marcas y O tiene %2, y es el turno de %3; se esperaba que jugaran por turnos</translation>
+    </message>
+    <message>
+        <source>X and O both have a line; expected one at most</source>
+        <translation>X y O tienen una línea cada uno; se esperaba una como máximo</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid square; expected a number from 1 to 9, or a1 to c3</source>
+        <translation>%1 no es una casilla válida; se esperaba un número de 1 a 9, o de a1 a c3</translation>
+    </message>
+    <message>
+        <source>square %1 is taken; expected an empty one</source>
+        <translation>la casilla %1 está ocupada; se esperaba una vacía</translation>
+    </message>
+    <message>
+        <source>character %1 (square %2): %3</source>
+        <translation>carácter %1 (casilla %2): %3</translation>
+    </message>
+    <message>
+        <source>after the board: %1; expected the side to move, X or O</source>
+        <translation>después del tablero: %1; se esperaba de quién es el turno, X u O</translation>
+    </message>
+    <message>
+        <source>%1; expected a line such as &quot;tree: MAX(3,5)&quot;</source>
+        <translation>%1; se esperaba una línea como &quot;tree: MAX(3,5)&quot;</translation>
+    </message>
+    <message>
+        <source>%1; expected &quot;Tabuleiro lesson 1&quot;</source>
+        <translation>%1; se esperaba &quot;Tabuleiro lesson 1&quot;</translation>
+    </message>
+    <message>
+        <source>%1; expected fail-soft or fail-hard</source>
+        <translation>%1; se esperaba fail-soft o fail-hard</translation>
+    </message>
+    <message>
+        <source>a position before its game; expected &quot;game: othello&quot; first</source>
+        <translation>una posición antes de su juego; se esperaba primero &quot;game: othello&quot;</translation>
+    </message>
+    <message>
+        <source>%1; expected one of: %2</source>
+        <translation>%1; se esperaba una de estas: %2</translation>
+    </message>
+    <message>
+        <source>%1; expected one of: %2, the last with its moves</source>
+        <translation>%1; se esperaba una de estas: %2, la última con sus jugadas</translation>
+    </message>
+    <message>
+        <source>%1; expected the number of a step</source>
+        <translation>%1; se esperaba el número de un paso</translation>
+    </message>
+    <message>
+        <source>%1; expected a number of plies from 0 to %2</source>
+        <translation>%1; se esperaba un número de jugadas de 0 a %2</translation>
+    </message>
+    <message>
+        <source>an answer before its question; expected &quot;question:&quot; first</source>
+        <translation>una respuesta antes de su pregunta; se esperaba primero &quot;question:&quot;</translation>
+    </message>
+    <message>
+        <source>%1; expected the number of a move</source>
+        <translation>%1; se esperaba el número de una jugada</translation>
+    </message>
+    <message>
+        <source>the lesson ends without what is searched; expected &quot;tree: MAX(3,5)&quot; or &quot;game: tictactoe&quot;</source>
+        <translation>la lección termina sin decir qué se busca; se esperaba &quot;tree: MAX(3,5)&quot; o &quot;game: tictactoe&quot;</translation>
+    </message>
+    <message>
+        <source>nothing is left to search; expected a position that is not over, or a tree with children</source>
+        <translation>no queda nada que buscar; se esperaba una posición sin terminar o un árbol con hijos</translation>
+    </message>
+    <message>
+        <source>%1 does not search this game; expected another algorithm</source>
+        <translation>%1 no busca en este juego; se esperaba otro algoritmo</translation>
+    </message>
+    <message>
+        <source>%1 is no order of this game&apos;s moves; expected given, for example</source>
+        <translation>%1 no es un orden de las jugadas de este juego; se esperaba given, por ejemplo</translation>
+    </message>
+    <message>
+        <source>%1 needs a depth; expected &quot;depth: 3&quot;, for example</source>
+        <translation>%1 necesita una profundidad; se esperaba &quot;depth: 3&quot;, por ejemplo</translation>
+    </message>
+    <message>
+        <source>weights of a search without a heuristic; expected a depth, for example &quot;depth: 3&quot;</source>
+        <translation>pesos de una búsqueda sin heurística; se esperaba una profundidad, por ejemplo &quot;depth: 3&quot;</translation>
+    </message>
+    <message>
+        <source>%1; expected %2 numbers, one for each term of the search&apos;s heuristic</source>
+        <translation>%1; se esperaban %2 números, uno por cada término de la heurística de la búsqueda</translation>
+    </message>
+    <message>
+        <source>%1; expected a weight from 0 to %2</source>
+        <translation>%1; se esperaba un peso de 0 a %2</translation>
+    </message>
+    <message>
+        <source>expected the end, or ; and what is known of a letter</source>
+        <translation>se esperaba el final, o ; y lo que se sabe de una letra</translation>
+    </message>
+    <message>
+        <source>Column %1: the text ends; %2.</source>
+        <translation>Columna %1: el texto termina; %2.</translation>
+    </message>
+    <message>
+        <source>Column %1: &apos;%2&apos; does not belong here; %3.</source>
+        <translation>Columna %1: &apos;%2&apos; no va aquí; %3.</translation>
+    </message>
+    <message>
+        <source>expected MAX here, because the levels alternate, or a value</source>
+        <translation>aquí se esperaba MAX, porque los niveles se alternan, o un valor</translation>
+    </message>
+    <message>
+        <source>expected MIN here, because the levels alternate, or a value</source>
+        <translation>aquí se esperaba MIN, porque los niveles se alternan, o un valor</translation>
+    </message>
+    <message>
+        <source>the tree is too large; expected at most %1 nodes and %2 levels</source>
+        <translation>el árbol es demasiado grande; se esperaban como máximo %1 nodos y %2 niveles</translation>
+    </message>
+    <message>
+        <source>expected ( and the children behind the name of a level</source>
+        <translation>se esperaban ( y los hijos tras el nombre de un nivel</translation>
+    </message>
+    <message>
+        <source>a node has too many children; expected at most %1</source>
+        <translation>un nodo tiene demasiados hijos; se esperaban %1 como máximo</translation>
+    </message>
+    <message>
+        <source>expected a comma or %1</source>
+        <translation>se esperaba una coma o %1</translation>
+    </message>
+    <message>
+        <source>expected a value between %1 and %2</source>
+        <translation>se esperaba un valor entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>expected a number, a letter, or a group such as MIN(3,5)</source>
+        <translation>se esperaba un número, una letra o un grupo como MIN(3,5)</translation>
+    </message>
+    <message>
+        <source>expected a name of at most eight letters</source>
+        <translation>se esperaba un nombre de ocho letras como máximo</translation>
+    </message>
+    <message>
+        <source>expected a letter of the tree</source>
+        <translation>se esperaba una letra del árbol</translation>
+    </message>
+    <message>
+        <source>expected &lt;=, &gt;= or =</source>
+        <translation>se esperaba &lt;=, &gt;= o =</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>se esperaba un número</translation>
+    </message>
+    <message>
+        <source>expected the number at which the interval ends</source>
+        <translation>se esperaba el número en que termina el intervalo</translation>
+    </message>
+    <message>
+        <source>expected an interval that holds a value</source>
+        <translation>se esperaba un intervalo que contenga algún valor</translation>
+    </message>
+    <message>
+        <source>not a file of Othello %1</source>
+        <translation>no es un archivo de %1 de Othello</translation>
+    </message>
+    <message>
+        <source>the %1 have version %2, expected %3</source>
+        <translation>%1: la versión es %2, se esperaba %3</translation>
+    </message>
+    <message>
+        <source>the %1 have %2 bytes after the header, expected %3</source>
+        <translation>%1: hay %2 bytes tras la cabecera, se esperaban %3</translation>
+    </message>
+    <message>
+        <source>the %1 are damaged: the checksum is wrong</source>
+        <translation>%1: el archivo está dañado: la suma de comprobación no coincide</translation>
+    </message>
+    <message>
+        <source>the weights are for another evaluation than this program&apos;s</source>
+        <translation>los pesos son de una evaluación distinta de la de este programa</translation>
+    </message>
+    <message>
+        <source>the weights are damaged: their number is wrong</source>
+        <translation>los pesos están dañados: su cantidad no es correcta</translation>
+    </message>
+    <message>
+        <source>the weights are damaged: a number is too large</source>
+        <translation>los pesos están dañados: un número es demasiado grande</translation>
+    </message>
+    <message>
+        <source>every heap is empty; expected counters to take</source>
+        <translation>todos los montones están vacíos; se esperaban fichas que quitar</translation>
+    </message>
+    <message>
+        <source>%1; expected the number of the format, %2</source>
+        <translation>%1; se esperaba el número del formato, %2</translation>
+    </message>
+    <message>
+        <source>format %1 was made by a newer program; expected format %2</source>
+        <translation>el formato %1 es de un programa más nuevo; se esperaba el formato %2</translation>
+    </message>
+    <message>
+        <source>one stop too many; expected at most %1</source>
+        <translation>una parada de más; se esperaban %1 como máximo</translation>
+    </message>
+    <message>
+        <source>%1; expected &quot;stop:&quot; first</source>
+        <translation>%1; se esperaba primero &quot;stop:&quot;</translation>
+    </message>
+    <message>
+        <source>the lesson ends without a stop; expected &quot;stop:&quot;</source>
+        <translation>la lección termina sin ninguna parada; se esperaba &quot;stop:&quot;</translation>
+    </message>
+    <message>
+        <source>its table of positions is damaged; the command tabuleiro-cli library rebuild makes it from the games again</source>
+        <translation>su tabla de posiciones está dañada; la orden tabuleiro-cli library rebuild la rehace a partir de las partidas</translation>
+    </message>
+</context>
+<context>
+    <name>gui::LabFiles</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, a problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>could not write %1: %2</source>
+        <comment>a file, a problem</comment>
+        <translation>no se pudo escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>the standard output</source>
+        <translation>la salida estándar</translation>
+    </message>
+    <message>
+        <source>--make: &quot;%1&quot;; expected page, worksheet or questions</source>
+        <translation>--make: &quot;%1&quot;; se esperaba page, worksheet o questions</translation>
+    </message>
+    <message>
+        <source>--make: expected a lesson FILE or --random N, and not both</source>
+        <translation>--make: se esperaba una lección FILE o --random N, y no ambos</translation>
+    </message>
+    <message>
+        <source>--random: &quot;%1&quot;; expected a number from 1 to %2</source>
+        <translation>--random: &quot;%1&quot;; se esperaba un número de 1 a %2</translation>
+    </message>
+    <message>
+        <source>--count: &quot;%1&quot;; expected a number from 1 to %2</source>
+        <translation>--count: &quot;%1&quot;; se esperaba un número de 1 a %2</translation>
+    </message>
+    <message>
+        <source>--key: &quot;%1&quot;; expected page, none or only</source>
+        <translation>--key: &quot;%1&quot;; se esperaba page, none u only</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Chooses othello, tictactoe or nim.</source>
+        <translation>Elige othello, tictactoe o nim.</translation>
+    </message>
+    <message>
+        <source>Chooses easy, medium or hard.</source>
+        <translation>Elige easy (fácil), medium (medio) o hard (difícil).</translation>
+    </message>
+    <message>
+        <source>Opens the Search Lab alone; FILE is then one of its lessons.</source>
+        <translation>Abre solo el Laboratorio de búsqueda; FILE es entonces una de sus lecciones.</translation>
+    </message>
+    <message>
+        <source>Lets the computer play both sides and prints the moves.</source>
+        <translation>El programa juega por los dos bandos y se imprimen las jugadas.</translation>
+    </message>
+    <message>
+        <source>tic-tac-toe, Othello and Nim against the computer</source>
+        <translation>tres en raya, Othello y Nim contra la máquina</translation>
+    </message>
+    <message>
+        <source>A game, or a folder of games, to open.</source>
+        <translation>Una partida, o una carpeta de partidas, que abrir.</translation>
+    </message>
+    <message>
+        <source>--game: &quot;%1&quot;; expected othello, tictactoe or nim</source>
+        <translation>--game: &quot;%1&quot;; se esperaba othello, tictactoe o nim</translation>
+    </message>
+    <message>
+        <source>--level: &quot;%1&quot;; expected easy, medium or hard</source>
+        <translation>--level: &quot;%1&quot;; se esperaba easy, medium o hard</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;%1&quot;; see --help</source>
+        <translation>argumento inesperado &quot;%1&quot;; véase --help</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a file</source>
+        <translation>&quot;%1&quot; no es un archivo</translation>
+    </message>
+    <message>
+        <source>Makes a page, a worksheet or questions of the lesson FILE, without a window.</source>
+        <translation>Genera una página, una hoja de ejercicios o preguntas de la lección FILE, sin ventana.</translation>
+    </message>
+    <message>
+        <source>With --make: of random trees from number N on, and no FILE.</source>
+        <translation>Con --make: de árboles aleatorios desde el número N, y sin FILE.</translation>
+    </message>
+    <message>
+        <source>With --random: how many trees.</source>
+        <translation>Con --random: cuántos árboles.</translation>
+    </message>
+    <message>
+        <source>With --make: where to, rather than to the standard output.</source>
+        <translation>Con --make: dónde, en lugar de la salida estándar.</translation>
+    </message>
+    <message>
+        <source>With --make worksheet: the answers on a page of their own, none, or only they.</source>
+        <translation>Con --make worksheet: las respuestas en una página propia, ninguna, o solo ellas.</translation>
+    </message>
+    <message>
+        <source>With --make questions: GIFT rather than Moodle&apos;s XML.</source>
+        <translation>Con --make questions: GIFT en lugar del XML de Moodle.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutPage</name>
+    <message>
+        <source>About Tabuleiro</source>
+        <translation>Acerca de Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2.</source>
+        <translation>Versión %1, con Qt %2.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, Othello and Nim against the computer, and a Lab that shows how it searches.</source>
+        <translation>Tres en raya, Othello y Nim contra la máquina, y un Laboratorio que muestra cómo busca.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence:</source>
+        <translation>Software libre con la licencia MIT:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRow</name>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>A picture of the board, or the moves</source>
+        <translation>Una imagen del tablero, o las jugadas</translation>
+    </message>
+    <message>
+        <source>The computer is thinking</source>
+        <translation>El programa está pensando</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AppearancePage</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sonidos</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostrar en el tablero</translation>
+    </message>
+    <message>
+        <source>C&amp;oordinates</source>
+        <translation>C&amp;oordenadas</translation>
+    </message>
+    <message>
+        <source>&amp;Legal moves</source>
+        <translation>&amp;Jugadas legales</translation>
+    </message>
+    <message>
+        <source>&amp;What a move would do</source>
+        <translation>&amp;Qué haría una jugada</translation>
+    </message>
+    <message>
+        <source>The last &amp;move and what it turned</source>
+        <translation>La última jugada y lo que &amp;volteó</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Arrangement</name>
+    <message>
+        <source>X has %1 and O has %2. They take turns, so neither can be two ahead.</source>
+        <translation>X tiene %1 y O tiene %2. Juegan por turnos, así que ninguno puede tener dos más.</translation>
+    </message>
+    <message>
+        <source>X has one mark more than O, so it is O&apos;s turn.</source>
+        <translation>X tiene una marca más que O, así que es el turno de O.</translation>
+    </message>
+    <message>
+        <source>O has one mark more than X, so it is X&apos;s turn.</source>
+        <translation>O tiene una marca más que X, así que es el turno de X.</translation>
+    </message>
+    <message>
+        <source>X and O both have three in a row, but a game ends with the first row.</source>
+        <translation>X y O tienen tres en raya cada uno, pero la partida acaba con la primera línea.</translation>
+    </message>
+    <message>
+        <source>%1 has three in a row: the game is over.</source>
+        <translation>%1 tiene tres en raya: la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Every square is taken: the game is over.</source>
+        <translation>Todas las casillas están ocupadas: la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Neither side can turn a disc: there is no move to play.</source>
+        <translation>Ningún bando puede voltear una ficha: no hay jugada posible.</translation>
+    </message>
+    <message>
+        <source>There is no counter to take.</source>
+        <translation>No hay fichas que quitar.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArticlePlayers</name>
+    <message>
+        <source>Report&apos;s Hard, its code</source>
+        <translation>Difícil del informe, código</translation>
+    </message>
+    <message>
+        <source>The hard level of the course report, exactly as its code plays it.</source>
+        <translation>El nivel difícil del informe del curso, exactamente como juega su código.</translation>
+    </message>
+    <message>
+        <source>You have beaten the report&apos;s Hard. Its code takes the corner beside a single edge, where its text asks for two edges: it loses in no other way than to a first move on an edge.</source>
+        <translation>Ha vencido al Difícil del informe. Su código toma la esquina junto a un solo lado ocupado, donde el texto pide dos lados: solo pierde contra una primera jugada en un lado.</translation>
+    </message>
+    <message>
+        <source>Report&apos;s Hard, its text</source>
+        <translation>Difícil del informe, texto</translation>
+    </message>
+    <message>
+        <source>The hard level of the course report, as its text describes it.</source>
+        <translation>El nivel difícil del informe del curso, como lo describe su texto.</translation>
+    </message>
+    <message>
+        <source>You have beaten the report&apos;s Hard. Its rules look at opposite corners and at two edges, and miss the fork from a corner and an edge that does not touch it.</source>
+        <translation>Ha vencido al Difícil del informe. Sus reglas miran las esquinas opuestas y dos lados, y pasan por alto la doble amenaza de una esquina con un lado que no la toca.</translation>
+    </message>
+    <message>
+        <source>Heuristic, two plies ahead</source>
+        <translation>Heurística, dos jugadas por delante</translation>
+    </message>
+    <message>
+        <source>Perfect half of the time</source>
+        <translation>Perfecto la mitad de las veces</translation>
+    </message>
+    <message>
+        <source>Minimax to the end</source>
+        <translation>Minimax hasta el final</translation>
+    </message>
+    <message>
+        <source>Looks at every game to its end and never errs.</source>
+        <translation>Examina todas las partidas hasta el final y nunca se equivoca.</translation>
+    </message>
+    <message>
+        <source>Careful beginner</source>
+        <translation>Principiante prudente</translation>
+    </message>
+    <message>
+        <source>Completes a line, or blocks yours; otherwise plays any move.</source>
+        <translation>Completa una línea o bloquea la de usted; si no, hace cualquier jugada.</translation>
+    </message>
+    <message>
+        <source>Corner lover</source>
+        <translation>Amante de las esquinas</translation>
+    </message>
+    <message>
+        <source>Takes any corner, otherwise turns as many discs as it can.</source>
+        <translation>Ocupa cualquier esquina; si no, voltea tantas fichas como puede.</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Jugadas al azar</translation>
+    </message>
+    <message>
+        <source>Plays any legal move.</source>
+        <translation>Hace cualquier jugada legal.</translation>
+    </message>
+    <message>
+        <source>Minimax two plies beyond its move, with the heuristic of “Entendendo o algoritmo Minimax”, which calls it unbeatable.</source>
+        <translation>Minimax dos jugadas más allá de la suya, con la heurística de «Entendendo o algoritmo Minimax», que lo llama imbatible.</translation>
+    </message>
+    <message>
+        <source>Plays the best move half of the time, otherwise any move: exercise 3 of “El algoritmo MiniMax”.</source>
+        <translation>Hace la mejor jugada la mitad de las veces y cualquiera en las demás: ejercicio 3 de «El algoritmo MiniMax».</translation>
+    </message>
+    <message>
+        <source>Report&apos;s Intermediate</source>
+        <translation>Intermedio del informe</translation>
+    </message>
+    <message>
+        <source>The intermediate level of the course report, which looks at its move, your reply and its next move.</source>
+        <translation>El nivel intermedio del informe del curso, que mira su jugada, la respuesta de usted y su jugada siguiente.</translation>
+    </message>
+    <message>
+        <source>You have beaten the report&apos;s Intermediate. It sees your next move and not the one after it, so that two threats at once win.</source>
+        <translation>Ha vencido al Intermedio del informe. Ve su próxima jugada y no la siguiente, así que dos amenazas a la vez ganan.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardWidget</name>
+    <message>
+        <source>There is no %1 on this board.</source>
+        <translation>En este tablero no hay %1.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>%1, %2, best</source>
+        <comment>a cell, then what theory says of it</comment>
+        <translation>%1, %2, la mejor</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a cell, then what theory says of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockDialog</name>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes for each player</source>
+        <translation>&amp;Minutos para cada jugador</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds added after a move</source>
+        <translation>&amp;Segundos añadidos tras cada jugada</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;Aceptar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommandTexts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComputerPage</name>
+    <message>
+        <source>As many as help</source>
+        <translation>Tantos como ayuden</translation>
+    </message>
+    <message>
+        <source>Comp&amp;uter</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <source>These are for the level Hard in Othello. More of each makes it stronger; the other levels and games need none of them.</source>
+        <translation>Son para el nivel Difícil de Othello. Cuanto más de cada uno, más fuerte; los demás niveles y juegos no los necesitan.</translation>
+    </message>
+    <message>
+        <source>Thinking &amp;time</source>
+        <translation>&amp;Tiempo para pensar</translation>
+    </message>
+    <message>
+        <source>Memory for &amp;positions</source>
+        <translation>&amp;Memoria para posiciones</translation>
+    </message>
+    <message>
+        <source>Process&amp;ors</source>
+        <translation>P&amp;rocesadores</translation>
+    </message>
+    <message>
+        <source>Play from the opening &amp;book</source>
+        <translation>Usar el &amp;libro de aperturas</translation>
+    </message>
+    <message>
+        <source>Hard and hints then know good first moves of Othello without thinking, and vary them.</source>
+        <translation>Difícil y las pistas conocen entonces buenas primeras jugadas de Othello sin pensar, y las varían.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DropTarget</name>
+    <message>
+        <source>Release to open %1</source>
+        <comment>a file</comment>
+        <translation>Suelte para abrir %1</translation>
+    </message>
+    <message>
+        <source>Release to paste the game or the position</source>
+        <translation>Suelte para pegar la partida o la posición</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EditorController</name>
+    <message>
+        <source>Done starts another game. Yours is kept under Recent games.</source>
+        <translation>Hecho comienza otra partida. La suya queda en Partidas recientes.</translation>
+    </message>
+    <message>
+        <source>Done starts a game from this position.</source>
+        <translation>Hecho comienza una partida desde esta posición.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplorerDock</name>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>The library has games of Othello alone.</source>
+        <translation>La biblioteca solo tiene partidas de Othello.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a move&apos;s number and square</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>First new move: %1. The last to get there: %2.</source>
+        <translation>Primera jugada nueva: %1. La última partida que llegó hasta ahí: %2.</translation>
+    </message>
+    <message>
+        <source>First new move: %1. The last to get there: %2, %3.</source>
+        <translation>Primera jugada nueva: %1. La última partida que llegó hasta ahí: %2, %3.</translation>
+    </message>
+    <message>
+        <source>Import a folder of games (WTHOR, GGF, PlayOK, transcripts)</source>
+        <translation>Importar una carpeta de partidas (WTHOR, GGF, PlayOK, transcripciones)</translation>
+    </message>
+    <message>
+        <source>Import a file of games</source>
+        <translation>Importar un archivo de partidas</translation>
+    </message>
+    <message>
+        <source>Games (*.wtb *.ggf *.pgn *.sgf *.txt *.tabuleiro *.json *.gz *.bz2);;All files (*)</source>
+        <translation>Partidas (*.wtb *.ggf *.pgn *.sgf *.txt *.tabuleiro *.json *.gz *.bz2);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplorerModel</name>
+    <message>
+        <source>%1, not played here; other moves lead to the same position</source>
+        <translation>%1, no jugada aquí; otras jugadas llevan a la misma posición</translation>
+    </message>
+    <message>
+        <source>%1; other moves lead to the same position as well</source>
+        <translation>%1; otras jugadas también llevan a la misma posición</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>no jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <comment>numbers of games</comment>
+        <translation>Victorias de Negro %1, empates %2, victorias de Blanco %3</translation>
+    </message>
+    <message>
+        <source>Black won %1 %, drawn %2 %, White won %3 %</source>
+        <translation>Victorias de Negro %1 %, empates %2 %, victorias de Blanco %3 %</translation>
+    </message>
+    <message>
+        <source>%1 discs for Black on average</source>
+        <comment>%1: +1.5</comment>
+        <translation>%1 fichas para Negro, de media</translation>
+    </message>
+    <message>
+        <source>%1 with best play</source>
+        <comment>%1: +4 discs</comment>
+        <translation>%1 con el mejor juego</translation>
+    </message>
+    <message>
+        <source>%1 in the opening book</source>
+        <comment>%1: +4 discs</comment>
+        <translation>%1 en el libro de aperturas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after a search of %Ln move(s)</source>
+        <comment>%1: +4 discs</comment>
+        <translation>
+            <numerusform>%1 tras una búsqueda de %Ln jugada</numerusform>
+            <numerusform>%1 tras una búsqueda de %Ln jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A move that other moves lead to as well has a sign</source>
+        <translation>Una jugada a la que también llevan otras tiene un signo</translation>
+    </message>
+    <message>
+        <source>Games of the library that went on with the move</source>
+        <translation>Partidas de la biblioteca que siguieron con la jugada</translation>
+    </message>
+    <message>
+        <source>Won by Black, drawn, won by White</source>
+        <translation>Victorias de Negro, empates, victorias de Blanco</translation>
+    </message>
+    <message>
+        <source>Black&apos;s discs less White&apos;s at the end, on average</source>
+        <translation>Fichas de Negro menos las de Blanco al final, de media</translation>
+    </message>
+    <message>
+        <source>The first and the last year in which it was played</source>
+        <translation>El primer y el último año en que se jugó</translation>
+    </message>
+    <message>
+        <source>What the move is worth to who plays it, in discs, and how many moves were searched</source>
+        <translation>Cuánto vale la jugada para quien la hace, en fichas, y cuántas jugadas se examinaron</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Años</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplorerPanel</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>Qué partidas cuentan</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Volver al tablero</translation>
+    </message>
+    <message>
+        <source>a whole name</source>
+        <translation>un nombre completo</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <translation>Primer año</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Último año</translation>
+    </message>
+    <message>
+        <source>Colour of the player</source>
+        <translation>Color del jugador</translation>
+    </message>
+    <message>
+        <source>either colour</source>
+        <translation>cualquier color</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Whose moves count</source>
+        <translation>De quién son las jugadas que cuentan</translation>
+    </message>
+    <message>
+        <source>moves of both</source>
+        <translation>jugadas de ambos</translation>
+    </message>
+    <message>
+        <source>the player&apos;s moves</source>
+        <translation>jugadas del jugador</translation>
+    </message>
+    <message>
+        <source>the opponents&apos; moves</source>
+        <translation>jugadas de los oponentes</translation>
+    </message>
+    <message>
+        <source>Only my own games</source>
+        <translation>Solo mis partidas</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Años</translation>
+    </message>
+    <message>
+        <source>Filtered</source>
+        <translation>Filtrado</translation>
+    </message>
+    <message>
+        <source>Moves played here</source>
+        <translation>Jugadas hechas aquí</translation>
+    </message>
+    <message>
+        <source>Order of the games</source>
+        <translation>Orden de las partidas</translation>
+    </message>
+    <message>
+        <source>Best-known games</source>
+        <translation>Partidas más conocidas</translation>
+    </message>
+    <message>
+        <source>Newest games</source>
+        <translation>Partidas más nuevas</translation>
+    </message>
+    <message>
+        <source>Games behind the move</source>
+        <translation>Partidas de la jugada</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Progreso de la importación</translation>
+    </message>
+    <message>
+        <source>Stop the import</source>
+        <translation>Detener la importación</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Importar una carpeta…</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
+    </message>
+    <message>
+        <source>Add the games that I finish</source>
+        <translation>Añadir las partidas que yo termine</translation>
+    </message>
+    <message>
+        <source>No library yet. A library of games shows what was played in the position on the board, and how it ended. Import the files of a collection, such as WTHOR&apos;s, or games of your own.</source>
+        <translation>Aún no hay biblioteca. Una biblioteca de partidas muestra lo que se jugó en la posición del tablero y cómo acabó. Importe los archivos de una colección, como los de WTHOR, o partidas propias.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these games moved on from here.</source>
+        <translation>Ninguna de estas partidas siguió desde aquí.</translation>
+    </message>
+    <message>
+        <source>No game moved on from here, of %1.</source>
+        <comment>%1: 137,548 games</comment>
+        <translation>Ninguna partida siguió desde aquí, de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) moved on from here, of %1.</source>
+        <comment>%1: in all</comment>
+        <translation>
+            <numerusform>%Ln partida siguió desde aquí, de %1.</numerusform>
+            <numerusform>%Ln partidas siguieron desde aquí, de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Looking for positions that games share.</source>
+        <translation>Buscando posiciones comunes a varias partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>%Ln partida añadida.</numerusform>
+            <numerusform>%Ln partidas añadidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExternalPlayer</name>
+    <message>
+        <source>%1 cannot play from this start: GTP has only the usual one.</source>
+        <translation>%1 no puede jugar desde este comienzo: GTP solo conoce el habitual.</translation>
+    </message>
+    <message>
+        <source>No program is named in the Preferences.</source>
+        <translation>No hay ningún programa indicado en las Preferencias.</translation>
+    </message>
+    <message>
+        <source>%1 does not start: there is no program %2 that can be run. Its command is in the Preferences.</source>
+        <translation>%1 no arranca: no hay ningún programa %2 que se pueda ejecutar. Su orden está en las Preferencias.</translation>
+    </message>
+    <message>
+        <source>%1 refused the command %2: %3.</source>
+        <translation>%1 rechazó la orden %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 answered with an illegal move: %2.</source>
+        <translation>%1 respondió con una jugada ilegal: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives up.</source>
+        <translation>%1 abandona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did not answer %2 within %n second(s).</source>
+        <translation>
+            <numerusform>%1 no respondió a %2 en %n segundo.</numerusform>
+            <numerusform>%1 no respondió a %2 en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not speak %2: it did not answer %3 within %n second(s).</source>
+        <translation>
+            <numerusform>%1 no habla %2: no respondió a %3 en %n segundo.</numerusform>
+            <numerusform>%1 no habla %2: no respondió a %3 en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it crashed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>its status was %1</source>
+        <translation>su código de salida fue %1</translation>
+    </message>
+    <message>
+        <source>%1, and it said %2</source>
+        <translation>%1, y dijo %2</translation>
+    </message>
+    <message>
+        <source>%1 ended instead of answering (%2).</source>
+        <translation>%1 terminó en lugar de responder (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlatTabs</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameCollection</name>
+    <message>
+        <source>Black %1</source>
+        <comment>%1: a signed number of discs</comment>
+        <translation>Negro %1</translation>
+    </message>
+    <message>
+        <source>%1, resigned</source>
+        <comment>%1: a result</comment>
+        <translation>%1, abandono</translation>
+    </message>
+    <message>
+        <source>%1, out of time</source>
+        <comment>%1: a result</comment>
+        <translation>%1, tiempo agotado</translation>
+    </message>
+    <message>
+        <source>%1, agreed</source>
+        <comment>%1: a result</comment>
+        <translation>%1, de común acuerdo</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <comment>%1: a result</comment>
+        <translation>%1, dejó la partida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameFiles</name>
+    <message>
+        <source>The games could not be read: %1.</source>
+        <comment>why</comment>
+        <translation>No se pudieron leer las partidas: %1.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <comment>a file</comment>
+        <translation>Guardando %1…</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Games (*.tabuleiro *.ggf *.pgn *.sgf *.txt *.obf *.json *.wtb *.gz *.bz2);;All files (*)</source>
+        <translation>Partidas (*.tabuleiro *.ggf *.pgn *.sgf *.txt *.obf *.json *.wtb *.gz *.bz2);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a folder of WTHOR games (.wtb, .jou, .trn)</source>
+        <translation>Abrir una carpeta de partidas WTHOR (.wtb, .jou, .trn)</translation>
+    </message>
+    <message>
+        <source>Pasted games</source>
+        <translation>Partidas pegadas</translation>
+    </message>
+    <message>
+        <source>Not everything in this file could be read.</source>
+        <comment>beside a game that could</comment>
+        <translation>No todo lo de este archivo se pudo leer.</translation>
+    </message>
+    <message>
+        <source>This game was played with a komi, which its result counts. Saving the game does not keep the komi.</source>
+        <translation>Esta partida se jugó con komi, que el resultado incluye. Al guardar la partida no se conserva el komi.</translation>
+    </message>
+    <message>
+        <source>The file has times or values of this game&apos;s moves. Saving the game does not keep them.</source>
+        <translation>El archivo tiene tiempos o valores de las jugadas de esta partida. Al guardar la partida no se conservan.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Copy a game or a position first.</source>
+        <translation>No hay texto en el portapapeles. Copie antes una partida o una posición.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <comment>a file and why</comment>
+        <translation>No se pudo escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Tabuleiro game (*.tabuleiro)</source>
+        <translation>Partida de Tabuleiro (*.tabuleiro)</translation>
+    </message>
+    <message>
+        <source>Generic Game Format (*.ggf)</source>
+        <translation>Generic Game Format (*.ggf)</translation>
+    </message>
+    <message>
+        <source>Moves alone (*.txt)</source>
+        <translation>Solo las jugadas (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Guardar una imagen del tablero</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Tabuleiro cannot write .%1 pictures. Nothing was saved: choose .png or .svg.</source>
+        <translation>Tabuleiro no escribe imágenes .%1. No se guardó nada: elija .png o .svg.</translation>
+    </message>
+    <message>
+        <source>There are no moves to copy yet.</source>
+        <translation>Aún no hay jugadas que copiar.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard.</source>
+        <translation>La partida está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>La posición está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>A picture of the board is on the clipboard.</source>
+        <translation>Una imagen del tablero está en el portapapeles.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameFlow</name>
+    <message>
+        <source>, </source>
+        <comment>between a place and a date</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Your last game is kept: Game, Recent games.</source>
+        <translation>Su última partida está guardada: Partida, Partidas recientes.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameListModel</name>
+    <message>
+        <source>First (Black)</source>
+        <translation>Primero (Negro)</translation>
+    </message>
+    <message>
+        <source>Second (White)</source>
+        <translation>Segundo (Blanco)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameListWindow</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jugador</translation>
+    </message>
+    <message>
+        <source>part of a name</source>
+        <translation>parte de un nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>&amp;Año</translation>
+    </message>
+    <message>
+        <source>such as 2019</source>
+        <translation>como 2019</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Resultado</translation>
+    </message>
+    <message>
+        <source>such as 33-31</source>
+        <translation>como 33-31</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Show the game</source>
+        <translation>&amp;Mostrar la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s). The first: %1</source>
+        <translation>
+            <numerusform>%n problema. El primero: %1</numerusform>
+            <numerusform>%n problemas. El primero: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games</source>
+        <translation>Ninguna partida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameLoading</name>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <comment>a file and why</comment>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a file and what is wrong</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Look at line %1.</source>
+        <translation>Mire la línea %1.</translation>
+    </message>
+    <message>
+        <source>There is no .%1 file beside the games: names are shown as numbers.</source>
+        <translation>No hay ningún archivo .%1 junto a las partidas: los nombres se muestran como números.</translation>
+    </message>
+    <message>
+        <source>%1 holds no WTHOR games (.wtb).</source>
+        <translation>%1 no contiene partidas WTHOR (.wtb).</translation>
+    </message>
+    <message>
+        <source>This text holds no game that Tabuleiro knows.%1</source>
+        <comment>%1: where</comment>
+        <translation>Este texto no contiene ninguna partida que Tabuleiro conozca.%1</translation>
+    </message>
+    <message>
+        <source>%1 holds no game that Tabuleiro knows.%2</source>
+        <comment>a file and where</comment>
+        <translation>%1 no contiene ninguna partida que Tabuleiro conozca.%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameMenus</name>
+    <message>
+        <source>&amp;Other (%1)…</source>
+        <comment>%1: such as 7 minutes each</comment>
+        <translation>&amp;Otro (%1)…</translation>
+    </message>
+    <message>
+        <source>&amp;Other…</source>
+        <translation>&amp;Otro…</translation>
+    </message>
+    <message>
+        <source>Takes effect with the next game</source>
+        <translation>Vale a partir de la próxima partida</translation>
+    </message>
+    <message>
+        <source>From the next start</source>
+        <translation>Al próximo arranque</translation>
+    </message>
+    <message>
+        <source>The &amp;desktop&apos;s language</source>
+        <translation>Idioma del &amp;sistema</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameResumer</name>
+    <message>
+        <source>The games that were kept could not be read: %1.</source>
+        <translation>No se pudieron leer las partidas guardadas: %1.</translation>
+    </message>
+    <message>
+        <source>The game stays in the menu: Game, Recent games.</source>
+        <translation>La partida sigue en el menú: Partida, Partidas recientes.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Esta partida se está jugando en otra ventana.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameStarter</name>
+    <message>
+        <source>Which program? Choose it in the Preferences.</source>
+        <translation>¿Qué programa? Elíjalo en las Preferencias.</translation>
+    </message>
+    <message>
+        <source>These heaps cannot be played: %1.</source>
+        <translation>No se puede jugar con estos montones: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameTexts</name>
+    <message>
+        <source>The first player</source>
+        <translation>El primer jugador</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>El segundo jugador</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) each.</source>
+        <translation>
+            <numerusform>%n ficha cada uno.</numerusform>
+            <numerusform>%n fichas cada uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fewest discs win: %1 to %2.</source>
+        <translation>Gana quien tiene menos fichas: %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2.</source>
+        <comment>discs</comment>
+        <translation>%1 a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can move; the %n empty square(s) count for the loser.</source>
+        <translation>
+            <numerusform>Nadie puede jugar; la casilla vacía (%n) cuenta para quien pierde.</numerusform>
+            <numerusform>Nadie puede jugar; las %n casillas vacías cuentan para quien pierde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can move; the %n empty square(s) count for the winner.</source>
+        <translation>
+            <numerusform>Nadie puede jugar; la casilla vacía (%n) cuenta para quien gana.</numerusform>
+            <numerusform>Nadie puede jugar; las %n casillas vacías cuentan para quien gana.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won with hints: it does not count towards the next level.</source>
+        <translation>Victoria con pistas: no cuenta para el siguiente nivel.</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has a line.</source>
+        <translation>El tablero está lleno y nadie tiene una línea.</translation>
+    </message>
+    <message>
+        <source>Take any number of counters.</source>
+        <translation>Quite cuantas fichas quiera.</translation>
+    </message>
+    <message>
+        <source>Take any number of counters from one heap.</source>
+        <translation>Quite cuantas fichas quiera de un solo montón.</translation>
+    </message>
+    <message>
+        <source>Take one counter.</source>
+        <translation>Quite una ficha.</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <comment>numbers of counters</comment>
+        <translation>de 1 a %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>1, 2; 3</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <comment>1, 2 or 3 counters</comment>
+        <translation>Quite %1.</translation>
+    </message>
+    <message>
+        <source>Take %1 from one heap.</source>
+        <comment>1, 2 or 3 counters</comment>
+        <translation>Quite %1 de un solo montón.</translation>
+    </message>
+    <message>
+        <source>Choose a square; three in a row win.</source>
+        <translation>Elija una casilla; tres en raya ganan.</translation>
+    </message>
+    <message>
+        <source>The fewest discs win. The computer has learnt nothing about this game; it looks ahead.</source>
+        <translation>Gana quien tiene menos fichas. El programa no ha aprendido nada de este juego; calcula por delante.</translation>
+    </message>
+    <message>
+        <source>Trap white discs between two of yours and they turn.</source>
+        <translation>Encierre fichas blancas entre dos suyas y se voltean.</translation>
+    </message>
+    <message>
+        <source>Trap black discs between two of yours and they turn.</source>
+        <translation>Encierre fichas negras entre dos suyas y se voltean.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can play on %n square(s).</source>
+        <translation>
+            <numerusform>Puede jugar en %n casilla.</numerusform>
+            <numerusform>Puede jugar en %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever takes the last one loses.</source>
+        <translation>Quien quita la última pierde.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last one wins.</source>
+        <translation>Quien quita la última gana.</translation>
+    </message>
+    <message>
+        <source>Leave the full screen to go on.</source>
+        <translation>Salga de la pantalla completa para continuar.</translation>
+    </message>
+    <message>
+        <source>Make a move to go on.</source>
+        <translation>Haga una jugada para continuar.</translation>
+    </message>
+    <message>
+        <source>Press Continue to go on.</source>
+        <translation>Pulse Continuar para seguir.</translation>
+    </message>
+    <message>
+        <source>Press Continue or make a move.</source>
+        <translation>Pulse Continuar o haga una jugada.</translation>
+    </message>
+    <message>
+        <source>Press Play to begin.</source>
+        <translation>Pulse Jugar para empezar.</translation>
+    </message>
+    <message>
+        <source>Press %1 to begin.</source>
+        <comment>keys</comment>
+        <translation>Pulse %1 para empezar.</translation>
+    </message>
+    <message>
+        <source>Press %1 or make a move.</source>
+        <comment>keys</comment>
+        <translation>Pulse %1 o haga una jugada.</translation>
+    </message>
+    <message>
+        <source>This game is not over.</source>
+        <translation>Esta partida no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Ready when you are.</source>
+        <translation>Cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Your move. %1 begins.</source>
+        <comment>%1: Black, or X</comment>
+        <translation>Le toca. %1 empieza.</translation>
+    </message>
+    <message>
+        <source>The start of the game.</source>
+        <translation>El comienzo de la partida.</translation>
+    </message>
+    <message>
+        <source>The position after move %1 of %2.</source>
+        <translation>La posición tras la jugada %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <comment>%1 is another program</comment>
+        <translation>%1 está pensando.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>El programa está pensando.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>side and level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Looking for the best move.</source>
+        <translation>Buscando la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>%1 does not play on.</source>
+        <comment>%1 is another program</comment>
+        <translation>%1 no sigue jugando.</translation>
+    </message>
+    <message>
+        <source>The computer found no move.</source>
+        <translation>El programa no encontró ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Let the computer go on, undo, or play a new game.</source>
+        <translation>Deje seguir al programa, deshaga o juegue una partida nueva.</translation>
+    </message>
+    <message>
+        <source>Undo, or play a new game.</source>
+        <translation>Deshaga o juegue una partida nueva.</translation>
+    </message>
+    <message>
+        <source>Depth %1, best so far: %2.</source>
+        <comment>of the search, and a move</comment>
+        <translation>Profundidad %1, la mejor hasta ahora: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameWriting</name>
+    <message>
+        <source>A .ggf file holds Othello alone. Nothing was saved: choose .tabuleiro.</source>
+        <translation>Un archivo .ggf solo guarda Othello. No se guardó nada: elija .tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Tabuleiro cannot write .%1 files. Nothing was saved: choose .tabuleiro, .txt or, for Othello, .ggf.</source>
+        <translation>Tabuleiro no escribe archivos .%1. No se guardó nada: elija .tabuleiro, .txt o, para Othello, .ggf.</translation>
+    </message>
+    <message>
+        <source>%1, %2 - %3, %4</source>
+        <comment>a file&apos;s name: the game, its players, the date</comment>
+        <translation>%1, %2 - %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Cómo jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Acerca &amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HintTexts</name>
+    <message>
+        <source>The game is then about even.</source>
+        <translation>La partida queda entonces casi igualada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You should win by about %n disc(s).</source>
+        <translation>
+            <numerusform>Debería ganar por cerca de %n ficha.</numerusform>
+            <numerusform>Debería ganar por cerca de %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would still be about %n disc(s) behind.</source>
+        <translation>
+            <numerusform>Seguiría cerca de %n ficha por detrás.</numerusform>
+            <numerusform>Seguiría cerca de %n fichas por detrás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Try %1: it wins by %n disc(s) with best play.</source>
+        <translation>
+            <numerusform>Pruebe %1: gana por %n ficha con el mejor juego.</numerusform>
+            <numerusform>Pruebe %1: gana por %n fichas con el mejor juego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every move loses now; %1 keeps it closest, by %n disc(s).</source>
+        <translation>
+            <numerusform>Ahora toda jugada pierde; %1 pierde por menos, por %n ficha.</numerusform>
+            <numerusform>Ahora toda jugada pierde; %1 pierde por menos, por %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try %1: it keeps the draw.</source>
+        <translation>Pruebe %1: mantiene el empate.</translation>
+    </message>
+    <message>
+        <source>%1 is your only move.</source>
+        <translation>%1 es su única jugada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try %1: it ends the game, and you win by %n disc(s).</source>
+        <translation>
+            <numerusform>Pruebe %1: termina la partida y gana por %n ficha.</numerusform>
+            <numerusform>Pruebe %1: termina la partida y gana por %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try %1, a move of the opening book.</source>
+        <translation>Pruebe %1, una jugada del libro de aperturas.</translation>
+    </message>
+    <message>
+        <source>Try %1, the best move found.</source>
+        <translation>Pruebe %1, la mejor jugada encontrada.</translation>
+    </message>
+    <message>
+        <source>Try %1.</source>
+        <translation>Pruebe %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Quitar %n</numerusform>
+            <numerusform>Quitar %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n from heap %1</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Quitar %n del montón %1</numerusform>
+            <numerusform>Quitar %n del montón %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it is your only move.</source>
+        <comment>%1: Take 1</comment>
+        <translation>%1: es su única jugada.</translation>
+    </message>
+    <message>
+        <source>%1: it wins with best play.</source>
+        <comment>%1: Take 3</comment>
+        <translation>%1: gana con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>%1. Every move loses against best play; this one makes the game last.</source>
+        <comment>%1: Take 1</comment>
+        <translation>%1. Toda jugada pierde contra el mejor juego; esta hace durar más la partida.</translation>
+    </message>
+    <message>
+        <source>Try %1: it completes %2 and wins.</source>
+        <comment>a square; a line: the top row</comment>
+        <translation>Pruebe %1: completa %2 y gana.</translation>
+    </message>
+    <message>
+        <source>Try %1: it blocks %2 in %3.</source>
+        <comment>a square; O; a line: the top row</comment>
+        <translation>Pruebe %1: bloquea a %3 en %2.</translation>
+    </message>
+    <message>
+        <source>Try %1: it keeps %2 from making two threats at once.</source>
+        <comment>a square; O</comment>
+        <translation>Pruebe %1: impide a %2 hacer dos amenazas a la vez.</translation>
+    </message>
+    <message>
+        <source>Try %1: it wins with best play.</source>
+        <translation>Pruebe %1: gana con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>Try %1. Every move loses against best play.</source>
+        <translation>Pruebe %1. Toda jugada pierde contra el mejor juego.</translation>
+    </message>
+    <message>
+        <source>It leads to a known opening: %1.</source>
+        <translation>Lleva a una apertura conocida: %1.</translation>
+    </message>
+    <message>
+        <source>It makes the nim-sum 0, where each heap counts modulo %1.</source>
+        <translation>Deja la suma nim en 0, donde cada montón cuenta módulo %1.</translation>
+    </message>
+    <message>
+        <source>It leaves heaps of %1, in which all parts come in pairs.</source>
+        <comment>1, 4 and 4+1</comment>
+        <translation>Deja montones de %1, en los que todas las partes forman parejas.</translation>
+    </message>
+    <message>
+        <source>It takes the corner %1, which can never be turned.</source>
+        <translation>Ocupa la esquina %1, que nunca se puede voltear.</translation>
+    </message>
+    <message>
+        <source>It keeps your opponent from the corner %1.</source>
+        <translation>Impide que el oponente tome la esquina %1.</translation>
+    </message>
+    <message>
+        <source>Your opponent must then pass.</source>
+        <translation>El oponente tiene entonces que pasar.</translation>
+    </message>
+    <message>
+        <source>It threatens to take the corner %1.</source>
+        <translation>Amenaza con ocupar la esquina %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your opponent %n square(s), fewer than any other move.</source>
+        <translation>
+            <numerusform>Deja %n casilla al oponente, menos que cualquier otra jugada.</numerusform>
+            <numerusform>Deja %n casillas al oponente, menos que cualquier otra jugada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves your opponent %n square(s); no other move leaves fewer.</source>
+        <translation>
+            <numerusform>Deja %n casilla al oponente; ninguna otra jugada deja menos.</numerusform>
+            <numerusform>Deja %n casillas al oponente; ninguna otra jugada deja menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fills the gap at %1 before your opponent can.</source>
+        <translation>Llena el hueco de %1 antes que el oponente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) lie together there, an odd number: you can play the first and the last of them.</source>
+        <translation>
+            <numerusform>%n casilla vacía forma ahí un grupo, número impar: puede jugar la primera y la última.</numerusform>
+            <numerusform>%n casillas vacías forman ahí un grupo, número impar: puede jugar la primera y la última.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It opens no new square to your opponent; most other moves do.</source>
+        <translation>No abre ninguna casilla nueva al oponente; la mayoría de las demás jugadas sí.</translation>
+    </message>
+    <message>
+        <source>It turns only inner discs, and so opens little to your opponent.</source>
+        <translation>Solo voltea fichas interiores, y así abre poco al oponente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It turns %n disc(s); every other move turns more.</source>
+        <translation>
+            <numerusform>Voltea %n ficha; todas las demás jugadas voltean más.</numerusform>
+            <numerusform>Voltea %n fichas; todas las demás jugadas voltean más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes two threats at once.</source>
+        <translation>Hace dos amenazas a la vez.</translation>
+    </message>
+    <message>
+        <source>Every other square loses.</source>
+        <translation>Todas las demás casillas pierden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n square(s) hold; the others lose.</source>
+        <translation>
+            <numerusform>Solo %n casilla salva; las demás pierden.</numerusform>
+            <numerusform>Solo %n casillas salvan; las demás pierden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a corner holds; elsewhere you would lose.</source>
+        <translation>Solo una esquina salva; en otro lugar perdería.</translation>
+    </message>
+    <message>
+        <source>It threatens three in a row; your opponent must block on %1.</source>
+        <translation>Amenaza tres en raya; el oponente tiene que bloquear en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) through it are still open.</source>
+        <translation>
+            <numerusform>%n línea que pasa por ella sigue abierta.</numerusform>
+            <numerusform>%n líneas que pasan por ella siguen abiertas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the last counter.</source>
+        <translation>Quita la última ficha.</translation>
+    </message>
+    <message>
+        <source>It leaves one counter, which your opponent must take.</source>
+        <translation>Deja una ficha, que el oponente tiene que quitar.</translation>
+    </message>
+    <message>
+        <source>It leaves %1, a multiple of %2.</source>
+        <translation>Deja %1, un múltiplo de %2.</translation>
+    </message>
+    <message>
+        <source>It leaves %1, one more than a multiple of %2.</source>
+        <translation>Deja %1, uno más que un múltiplo de %2.</translation>
+    </message>
+    <message>
+        <source>It leaves two equal heaps.</source>
+        <translation>Deja dos montones iguales.</translation>
+    </message>
+    <message>
+        <source>It leaves an odd number of heaps of one counter.</source>
+        <translation>Deja un número impar de montones de una ficha.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloquea</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>empata</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Journal</name>
+    <message>
+        <source>the folder %1 cannot be made: %2</source>
+        <comment>%2: why</comment>
+        <translation>no se puede crear la carpeta %1: %2</translation>
+    </message>
+    <message>
+        <source>another program holds its lock</source>
+        <translation>otro programa la tiene bloqueada</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game is damaged; %n move(s) could be read.</source>
+        <translation>
+            <numerusform>El registro de esta partida está dañado; se pudo leer %n jugada.</numerusform>
+            <numerusform>El registro de esta partida está dañado; se pudieron leer %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The journal of a game was damaged and nothing of it could be read; it is kept as %1.</source>
+        <translation>El registro de una partida estaba dañado y no se pudo leer nada de él; queda guardado como %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of this game was damaged: %n move(s) were recovered, and the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>El registro de esta partida estaba dañado: se recuperó %n jugada, y el archivo dañado queda guardado como %1.</numerusform>
+            <numerusform>El registro de esta partida estaba dañado: se recuperaron %n jugadas, y el archivo dañado queda guardado como %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, among the games being kept, cannot be read: %2.</source>
+        <comment>%2: why</comment>
+        <translation>%1, entre las partidas guardadas, no se puede leer: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::JournalTexts</name>
+    <message>
+        <source>%1, %2 against %3</source>
+        <comment>a game and its players</comment>
+        <translation>%1, %2 contra %3</translation>
+    </message>
+    <message>
+        <source>%1, finished</source>
+        <comment>%1 is a game such as Othello</comment>
+        <translation>%1, terminada</translation>
+    </message>
+    <message>
+        <source>%1, move %2</source>
+        <comment>%1 is a game such as Othello</comment>
+        <translation>%1, jugada %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeysPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two ways to press the keys of a command</comment>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Go to another square</source>
+        <translation>Ir a otra casilla</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Go to the edge of the board</source>
+        <translation>Ir al borde del tablero</translation>
+    </message>
+    <message>
+        <source>Play there</source>
+        <translation>Jugar ahí</translation>
+    </message>
+    <message>
+        <source>Play on a square of Othello</source>
+        <translation>Jugar en una casilla de Othello</translation>
+    </message>
+    <message>
+        <source>Its name: f5</source>
+        <translation>Su nombre: f5</translation>
+    </message>
+    <message>
+        <source>Play on a square of tic-tac-toe</source>
+        <translation>Jugar en una casilla de tres en raya</translation>
+    </message>
+    <message>
+        <source>Its number or name: 5 or b2</source>
+        <translation>Su número o su nombre: 5 o b2</translation>
+    </message>
+    <message>
+        <source>Take from a heap of Nim</source>
+        <translation>Quitar de un montón de Nim</translation>
+    </message>
+    <message>
+        <source>Heap and number: a3</source>
+        <translation>Montón y número: a3</translation>
+    </message>
+    <message>
+        <source>Leave the full screen</source>
+        <translation>Salir de la pantalla completa</translation>
+    </message>
+    <message>
+        <source>While a position is set up</source>
+        <translation>Mientras se prepara una posición</translation>
+    </message>
+    <message>
+        <source>Place the piece that is chosen</source>
+        <translation>Colocar la ficha elegida</translation>
+    </message>
+    <message>
+        <source>Place the first or the second side&apos;s piece</source>
+        <translation>Colocar la ficha del primer o del segundo bando</translation>
+    </message>
+    <message>
+        <source>X or O</source>
+        <translation>X u O</translation>
+    </message>
+    <message>
+        <source>Empty the square</source>
+        <translation>Vaciar la casilla</translation>
+    </message>
+    <message>
+        <source>Add a counter to a heap, or remove one</source>
+        <translation>Añadir una ficha a un montón, o quitar una</translation>
+    </message>
+    <message>
+        <source>Set the number of counters in a heap</source>
+        <translation>Fijar el número de fichas de un montón</translation>
+    </message>
+    <message>
+        <source>Heap and number: a7</source>
+        <translation>Montón y número: a7</translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LadderStudy</name>
+    <message>
+        <source>You have no move and must pass.</source>
+        <translation>No tiene jugada y debe pasar.</translation>
+    </message>
+    <message>
+        <source>The other side has no move and passes.</source>
+        <translation>El otro bando no tiene jugada y pasa.</translation>
+    </message>
+    <message>
+        <source>A game with undo or hints does not count.</source>
+        <translation>Una partida con deshacer o pistas no cuenta.</translation>
+    </message>
+    <message>
+        <source>The highest rung would play %1. A game with undo or hints does not count.</source>
+        <translation>El peldaño más alto jugaría %1. Una partida con deshacer o pistas no cuenta.</translation>
+    </message>
+    <message>
+        <source>You won.</source>
+        <translation>Ha ganado.</translation>
+    </message>
+    <message>
+        <source>The rung won.</source>
+        <translation>Ganó el peldaño.</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Empate.</translation>
+    </message>
+    <message>
+        <source>You climb to rung %1.</source>
+        <translation>Sube al peldaño %1.</translation>
+    </message>
+    <message>
+        <source>The game does not count.</source>
+        <translation>La partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>Discs: %1 against %2.</source>
+        <comment>the person&apos;s and the other side&apos;s</comment>
+        <translation>Fichas: %1 contra %2.</translation>
+    </message>
+    <message>
+        <source>Three wins of five climb.</source>
+        <translation>Tres victorias de cinco hacen subir.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 won; three of five climb.</source>
+        <translation>%1 de las últimas %2 ganadas; tres de cinco hacen subir.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Le toca a usted.</translation>
+    </message>
+    <message>
+        <source>The rung is to move.</source>
+        <translation>Le toca al peldaño.</translation>
+    </message>
+    <message>
+        <source>Ladder, %1</source>
+        <translation>Escalera, %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rung %1 of %2</source>
+        <translation>Peldaño %1 de %2</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>Juega con: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>Play the &amp;next rung</source>
+        <translation>Jugar el &amp;siguiente peldaño</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Jugar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to Learn</source>
+        <translation>&amp;Volver a Aprender</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the name of this language, in itself</comment>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnHome</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>&amp;Solve it</source>
+        <translation>&amp;Resolver</translation>
+    </message>
+    <message>
+        <source>&amp;Yesterday&apos;s</source>
+        <translation>El de a&amp;yer</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escalera</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Más problemas</translation>
+    </message>
+    <message>
+        <source>St&amp;art</source>
+        <translation>E&amp;mpezar</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a date</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row so far.</source>
+        <translation>
+            <numerusform>%n día seguido hasta ahora.</numerusform>
+            <numerusform>%n días seguidos hasta ahora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The position of today&apos;s puzzle</source>
+        <translation>La posición del problema de hoy</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, the same for everyone</source>
+        <translation>Problema del día, el mismo para todos</translation>
+    </message>
+    <message>
+        <source>Grade %1 of %2</source>
+        <translation>Grado %1 de %2</translation>
+    </message>
+    <message>
+        <source>&amp;Solved: look again</source>
+        <translation>&amp;Resuelto: verlo otra vez</translation>
+    </message>
+    <message>
+        <source>All %1 done</source>
+        <translation>Las %1 hechas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done, next: %3</source>
+        <translation>%1 de %2 hechas, siguiente: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>Empe&amp;zar</translation>
+    </message>
+    <message>
+        <source>Win three of five games to climb.</source>
+        <translation>Gane tres de cinco partidas para subir.</translation>
+    </message>
+    <message>
+        <source>Your rating %1 ± %2</source>
+        <translation>Su puntuación %1 ± %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play rung %1</source>
+        <translation>&amp;Jugar el peldaño %1</translation>
+    </message>
+    <message>
+        <source>At your strength, as many as you like</source>
+        <translation>A su nivel, cuantos quiera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seen, at your strength</source>
+        <translation>
+            <numerusform>%n visto, a su nivel</numerusform>
+            <numerusform>%n vistos, a su nivel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnTexts</name>
+    <message>
+        <source>The other side</source>
+        <translation>El otro bando</translation>
+    </message>
+    <message>
+        <source>After %1 the game ends %2 to %3.</source>
+        <translation>Después de %1 la partida acaba %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses: %2 answers %3, and the game ends %4 to %5 at best.</source>
+        <translation>%1 pierde: %2 responde %3, y la partida acaba como mucho %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1 loses at once.</source>
+        <translation>%1 pierde al instante.</translation>
+    </message>
+    <message>
+        <source>%1 loses: the answer %2 wins.</source>
+        <comment>Nim: %1 and %2 are moves</comment>
+        <translation>%1 pierde: la respuesta %2 gana.</translation>
+    </message>
+    <message>
+        <source>%1 loses: %2 answers %3.</source>
+        <translation>%1 pierde: %2 responde %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2. Another move turns %3.</source>
+        <comment>numbers of discs</comment>
+        <translation>%1 voltea %2. Otra jugada voltea %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the corner %2 where it is. You could take it now.</source>
+        <translation>%1 no ocupa la esquina %2. Podría ocuparla ahora.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 takes the corner %3 and keeps it for good.</source>
+        <translation>Después de %1, %2 ocupa la esquina %3 y se queda con ella para siempre.</translation>
+    </message>
+    <message>
+        <source>Nothing protects the disc on %1 for good.</source>
+        <translation>Nada protege para siempre la ficha de %1.</translation>
+    </message>
+    <message>
+        <source>%1 can turn the disc on %2: the answer %3 does.</source>
+        <translation>%1 puede voltear la ficha de %2: lo hace la respuesta %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %2 still has %n move(s).</source>
+        <translation>
+            <numerusform>Después de %1, %2 aún tiene %n jugada.</numerusform>
+            <numerusform>Después de %1, %2 aún tiene %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %2 has %n move(s); another move leaves only %3.</source>
+        <translation>
+            <numerusform>Después de %1, %2 tiene %n jugada; otra jugada deja solo %3.</numerusform>
+            <numerusform>Después de %1, %2 tiene %n jugadas; otra jugada deja solo %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lets %2 go to %3, which was not possible before.</source>
+        <translation>%1 permite que %2 juegue en %3, lo que antes no era posible.</translation>
+    </message>
+    <message>
+        <source>%1 leaves your line open. %2 completes it.</source>
+        <translation>%1 deja abierta su línea. %2 la completa.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 completes a line with %3.</source>
+        <translation>Después de %1, %2 completa una línea con %3.</translation>
+    </message>
+    <message>
+        <source>%1 makes no threat.</source>
+        <translation>%1 no hace ninguna amenaza.</translation>
+    </message>
+    <message>
+        <source>%1 makes one threat, which can be blocked.</source>
+        <translation>%1 hace una amenaza, que se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 answers %3 and cannot be stopped any more.</source>
+        <translation>Después de %1, %2 responde %3 y ya no se le puede detener.</translation>
+    </message>
+    <message>
+        <source>%1 only draws.</source>
+        <translation>%1 solo empata.</translation>
+    </message>
+    <message>
+        <source>%1 only draws: %2 answers %3.</source>
+        <translation>%1 solo empata: %2 responde %3.</translation>
+    </message>
+    <message>
+        <source>One move wins.</source>
+        <translation>Una jugada gana.</translation>
+    </message>
+    <message>
+        <source>%1 to play: one move wins.</source>
+        <translation>%1 juega: una jugada gana.</translation>
+    </message>
+    <message>
+        <source>%1 to play: one move holds the draw.</source>
+        <translation>%1 juega: una jugada mantiene el empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) can be made, one is right.</source>
+        <translation>
+            <numerusform>%n jugada es posible, una es la correcta.</numerusform>
+            <numerusform>%n jugadas son posibles, una es la correcta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discs against %2.</source>
+        <translation>%1 fichas contra %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are empty.</source>
+        <translation>
+            <numerusform>%n casilla está vacía.</numerusform>
+            <numerusform>%n casillas están vacías.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever takes the last counter loses.</source>
+        <translation>Quien quita la última ficha pierde.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last counter wins.</source>
+        <translation>Quien quita la última ficha gana.</translation>
+    </message>
+    <message>
+        <source>Take any number from one heap.</source>
+        <translation>Quite cuantas quiera de un solo montón.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take at most %n counter(s).</source>
+        <translation>
+            <numerusform>Quite %n ficha como máximo.</numerusform>
+            <numerusform>Quite %n fichas como máximo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonButton</name>
+    <message>
+        <source>Lesson %1, %2, done</source>
+        <translation>Lección %1, %2, hecha</translation>
+    </message>
+    <message>
+        <source>Lesson %1, %2, %3 of %4 steps done</source>
+        <translation>Lección %1, %2, %3 de %4 pasos hechos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonStudy</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lección %1 de %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back</source>
+        <translation>Des&amp;hacer la jugada</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow a move</source>
+        <translation>&amp;Mostrar una jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Finalizar</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Siguiente lección</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Siguiente paso</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Todas las lecciones</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LevelProposal</name>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <comment>%1: a level</comment>
+        <translation>Probar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won %n games in a row at %1. Try %2?</source>
+        <comment>%1, %2: levels</comment>
+        <translation>
+            <numerusform>Ha ganado %n partida seguida en %1. ¿Probar %2?</numerusform>
+            <numerusform>Ha ganado %n partidas seguidas en %1. ¿Probar %2?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryService</name>
+    <message>
+        <source>The library could not be read: %1.</source>
+        <comment>why</comment>
+        <translation>No se pudo leer la biblioteca: %1.</translation>
+    </message>
+    <message>
+        <source>The import stopped: %1.</source>
+        <comment>why</comment>
+        <translation>La importación se detuvo: %1.</translation>
+    </message>
+    <message>
+        <source>There is no file of games in it.</source>
+        <translation>No hay ningún archivo de partidas en ella.</translation>
+    </message>
+    <message>
+        <source>No game was added: all were there already.</source>
+        <translation>No se añadió ninguna partida: ya estaban todas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) were added.</source>
+        <translation>
+            <numerusform>Se añadió %Ln partida.</numerusform>
+            <numerusform>Se añadieron %Ln partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game was added.</source>
+        <translation>No se añadió ninguna partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln game(s) were added.</source>
+        <translation>
+            <numerusform>Detenida. Se añadió %Ln partida.</numerusform>
+            <numerusform>Detenida. Se añadieron %Ln partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s). The first: %1</source>
+        <translation>
+            <numerusform>%Ln problema. El primero: %1</numerusform>
+            <numerusform>%Ln problemas. El primero: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not be added to the library. %1</source>
+        <translation>No se pudo añadir la partida a la biblioteca. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainCommands</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Play a new game</source>
+        <translation>Jugar una partida &amp;nueva</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain</source>
+        <translation>Jugar otra ve&amp;z</translation>
+    </message>
+    <message>
+        <source>G&amp;ame</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts</source>
+        <translation>&amp;Quién empieza</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Oponente</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation>&amp;Reloj</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>Move &amp;now</source>
+        <translation>Jugar a&amp;hora</translation>
+    </message>
+    <message>
+        <source>Let the computer &amp;move</source>
+        <translation>Dejar jugar al pro&amp;grama</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Op&amp;en…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder of games…</source>
+        <translation>Abrir una &amp;carpeta de partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;List of games</source>
+        <translation>&amp;Lista de partidas</translation>
+    </message>
+    <message>
+        <source>Recen&amp;t games</source>
+        <translation>Partidas r&amp;ecientes</translation>
+    </message>
+    <message>
+        <source>Statisti&amp;cs</source>
+        <translation>Es&amp;tadísticas</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>G&amp;uardar…</translation>
+    </message>
+    <message>
+        <source>Save a p&amp;icture…</source>
+        <translation>Guardar una i&amp;magen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the game</source>
+        <translation>&amp;Copiar la partida</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;position</source>
+        <translation>Copiar la &amp;posición</translation>
+    </message>
+    <message>
+        <source>Copy a p&amp;icture of the board</source>
+        <translation>Copiar una &amp;imagen del tablero</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a game or a position</source>
+        <translation>Pe&amp;gar una partida o una posición</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position…</source>
+        <translation>Pr&amp;eparar una posición…</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Start of the game</source>
+        <translation>&amp;Comienzo de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>Back to the ga&amp;me</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>&amp;Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Lista de jugadas</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>A&amp;nalizar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Games played</source>
+        <translation>&amp;Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Theory on the board</source>
+        <translation>&amp;Teoría en el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Nivel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Legal moves</source>
+        <translation>&amp;Jugadas legales</translation>
+    </message>
+    <message>
+        <source>L&amp;ast move</source>
+        <translation>Úl&amp;tima jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of a move</source>
+        <translation>&amp;Vista previa de una jugada</translation>
+    </message>
+    <message>
+        <source>Computer&apos;s &amp;thinking</source>
+        <translation>Lo que &amp;piensa el programa</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>Ani&amp;mación</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sonidos</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <translation>J&amp;ugar</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn</source>
+        <translation>Apr&amp;ender</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pa&amp;ntalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Search Lab</source>
+        <translation>&amp;Laboratorio de búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Why this move?</source>
+        <translation>¿&amp;Por qué esta jugada?</translation>
+    </message>
+    <message>
+        <source>For the &amp;course</source>
+        <translation>Para el &amp;curso</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Pr&amp;eferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Cómo jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Tabuleiro</source>
+        <translation>Acerca &amp;de Tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Moves, theory and games</source>
+        <translation>Jugadas, teoría y partidas</translation>
+    </message>
+    <message>
+        <source>The Preferences take effect with the next game.</source>
+        <translation>Las Preferencias valen a partir de la próxima partida.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveListModel</name>
+    <message>
+        <source>The start</source>
+        <translation>El comienzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 lost %n</source>
+        <comment>%1: where the game stands, +4; %2: White; discs</comment>
+        <translation>
+            <numerusform>%1, %2 perdió %n</numerusform>
+            <numerusform>%1, %2 perdió %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, gained %n</source>
+        <comment>%1: where the game stands, +4; discs</comment>
+        <translation>
+            <numerusform>%1, ganó %n</numerusform>
+            <numerusform>%1, ganó %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, lost %n</source>
+        <comment>%1: where the game stands, +4; discs</comment>
+        <translation>
+            <numerusform>%1, perdió %n</numerusform>
+            <numerusform>%1, perdió %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the computer&apos;s good move</source>
+        <translation>la buena jugada del programa</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s mistake</source>
+        <translation>el error del programa</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s blunder</source>
+        <translation>el error grave del programa</translation>
+    </message>
+    <message>
+        <source>%1, one of the moves that mattered most:</source>
+        <translation>%1, una de las jugadas que más pesaron:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a grade such as mistake</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <translation>Para usted</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <comment>%1: Black</comment>
+        <translation>Para %1</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Mejor juego</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MovesDock</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Goes on from this position; the moves after it are kept</source>
+        <translation>Sigue desde esta posición; las jugadas posteriores se conservan</translation>
+    </message>
+    <message>
+        <source>The review stopped: %1.</source>
+        <comment>why</comment>
+        <translation>El análisis se detuvo: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MovesPanel</name>
+    <message>
+        <source>Lines of the game</source>
+        <translation>Variantes de la partida</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Volver al tablero</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progreso del análisis</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Mostrar la mejor jugada</translation>
+    </message>
+    <message>
+        <source>The line played</source>
+        <translation>Las jugadas hechas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 instead, %n move(s)</source>
+        <comment>%1: the move&apos;s number; %2: a move</comment>
+        <translation>
+            <numerusform>%1. En su lugar %2, %n jugada</numerusform>
+            <numerusform>%1. En su lugar %2, %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Detener el análisis</translation>
+    </message>
+    <message>
+        <source>Review again</source>
+        <translation>Analizar otra vez</translation>
+    </message>
+    <message>
+        <source>A review judges every move and shows what was better.</source>
+        <translation>El análisis juzga cada jugada y muestra qué era mejor.</translation>
+    </message>
+    <message>
+        <source>Judging the moves, the last ones first.</source>
+        <translation>Juzgando las jugadas, primero las últimas.</translation>
+    </message>
+    <message>
+        <source>This line was not reviewed; only the beginning that it shares with one that was shows its values.</source>
+        <translation>Esta variante no se analizó; solo el comienzo que comparte con una analizada muestra sus valores.</translation>
+    </message>
+    <message>
+        <source>The review was stopped before it came to this move.</source>
+        <translation>El análisis se detuvo antes de llegar a esta jugada.</translation>
+    </message>
+    <message>
+        <source>No mistake was found.</source>
+        <translation>No se encontró ningún error.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) found. Go to the next one.</source>
+        <translation>
+            <numerusform>%n error encontrado. Ir al siguiente.</numerusform>
+            <numerusform>%n errores encontrados. Ir al siguiente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no mistake.</source>
+        <translation>No cometió errores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n mistake(s). Go to the next one.</source>
+        <translation>
+            <numerusform>Cometió %n error. Ir al siguiente.</numerusform>
+            <numerusform>Cometió %n errores. Ir al siguiente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What mattered most: %1</source>
+        <comment>a list of moves</comment>
+        <translation>Lo que más pesó: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NimBoardWidget</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>the counters, then the rules</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>heap %1: %2</source>
+        <comment>a heap&apos;s letter and its counters</comment>
+        <translation>montón %1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the heaps</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>counter %1 of %2</source>
+        <translation>ficha %1 de %2</translation>
+    </message>
+    <message>
+        <source>heap %1, %2</source>
+        <comment>a heap&apos;s letter; one of its counters</comment>
+        <translation>montón %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, takes %n</source>
+        <comment>place of a counter</comment>
+        <translation>
+            <numerusform>%1, quita %n</numerusform>
+            <numerusform>%1, quita %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can take at most %n at a time.</source>
+        <translation>
+            <numerusform>Puede quitar %n como máximo cada vez.</numerusform>
+            <numerusform>Puede quitar %n como máximo cada vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever takes the last counter loses.</source>
+        <translation>Quien quita la última ficha pierde.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last counter wins.</source>
+        <translation>Quien quita la última ficha gana.</translation>
+    </message>
+    <message>
+        <source>Take any number from one heap.</source>
+        <translation>Quite cuantas quiera de un solo montón.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take at most %n from one heap.</source>
+        <translation>
+            <numerusform>Quite %n como máximo de un solo montón.</numerusform>
+            <numerusform>Quite %n como máximo de un solo montón.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take at most %n.</source>
+        <translation>
+            <numerusform>Quite %n como máximo.</numerusform>
+            <numerusform>Quite %n como máximo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last loses.</source>
+        <translation>La última pierde.</translation>
+    </message>
+    <message>
+        <source>The last wins.</source>
+        <translation>La última gana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n from heap %1, leaving %2.</source>
+        <translation>
+            <numerusform>Quitar %n del montón %1 y dejar %2.</numerusform>
+            <numerusform>Quitar %n del montón %1 y dejar %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n, leaving %1.</source>
+        <translation>
+            <numerusform>Quitar %n y dejar %1.</numerusform>
+            <numerusform>Quitar %n y dejar %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n</source>
+        <translation>
+            <numerusform>Quitar %n</numerusform>
+            <numerusform>Quitar %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nim board</source>
+        <translation>Mesa de Nim</translation>
+    </message>
+    <message>
+        <source>Type the letter of a heap and how many to take, such as a2.</source>
+        <translation>Escriba la letra de un montón y cuántas fichas quitar, como a2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Heap %1 has only %n.</source>
+        <translation>
+            <numerusform>El montón %1 solo tiene %n.</numerusform>
+            <numerusform>El montón %1 solo tiene %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n.</source>
+        <translation>
+            <numerusform>Solo hay %n.</numerusform>
+            <numerusform>Solo hay %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Press Enter to take %n, or type one more digit.</source>
+        <translation>
+            <numerusform>Pulse Intro para quitar %n, o escriba una cifra más.</numerusform>
+            <numerusform>Pulse Intro para quitar %n, o escriba una cifra más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No counters</source>
+        <translation>Ninguna ficha</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NimHeapsBoard</name>
+    <message>
+        <source>heap %1, empty</source>
+        <translation>montón %1, vacío</translation>
+    </message>
+    <message numerus="yes">
+        <source>heap %1, %n counter(s)</source>
+        <translation>
+            <numerusform>montón %1, %n ficha</numerusform>
+            <numerusform>montón %1, %n fichas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::NimRulesButton</name>
+    <message>
+        <source>Last counter</source>
+        <translation>Última ficha</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <translation>Pierde</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <source>Whoever takes it loses</source>
+        <translation>Quien la quita pierde</translation>
+    </message>
+    <message>
+        <source>Whoever takes it wins</source>
+        <translation>Quien la quita gana</translation>
+    </message>
+    <message>
+        <source>20, take 1 to 3</source>
+        <translation>20, quitar de 1 a 3</translation>
+    </message>
+    <message>
+        <source>Random heaps</source>
+        <translation>Montones al azar</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Montones</translation>
+    </message>
+    <message>
+        <source>Choose heaps, or type your own: 2-4-6, or 21 limit 4</source>
+        <translation>Elija montones o escriba los suyos: 2-4-6, o 21 limit 4</translation>
+    </message>
+    <message>
+        <source>Heap&amp;s</source>
+        <translation>&amp;Montones</translation>
+    </message>
+    <message>
+        <source>Last &amp;counter</source>
+        <translation>Última &amp;ficha</translation>
+    </message>
+    <message>
+        <source>%1; last loses</source>
+        <comment>%1: Nim&apos;s heaps; taking the last counter loses</comment>
+        <translation>%1; la última pierde</translation>
+    </message>
+    <message>
+        <source>%1; last wins</source>
+        <comment>%1: Nim&apos;s heaps; taking the last counter wins</comment>
+        <translation>%1; la última gana</translation>
+    </message>
+    <message>
+        <source>Rules of Nim: %1</source>
+        <translation>Reglas de Nim: %1</translation>
+    </message>
+    <message>
+        <source>Choose Nim&apos;s heaps and who wins</source>
+        <translation>Elegir los montones de Nim y quién gana</translation>
+    </message>
+    <message>
+        <source>Own heaps</source>
+        <translation>Montones propios</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NimTable</name>
+    <message>
+        <source>Whatever the other side takes, take what makes it %1 together.</source>
+        <translation>Quite lo que quite el otro bando, quite lo que falte hasta %1 en total.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves 1, %1, %2 and so on, one more than a multiple of %3, wins: the other side takes the last counter. %4</source>
+        <translation>Quien deja 1, %1, %2, etcétera, uno más que un múltiplo de %3, gana: el otro bando quita la última ficha. %4</translation>
+    </message>
+    <message>
+        <source>Whoever leaves a multiple of %1 wins: %1, %2, %3 and so on. %4</source>
+        <translation>Quien deja un múltiplo de %1 gana: %1, %2, %3, etcétera. %4</translation>
+    </message>
+    <message>
+        <source>The secret of Nim</source>
+        <translation>El secreto de Nim</translation>
+    </message>
+    <message>
+        <source>The heaps in binary</source>
+        <translation>Los montones en binario</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation>Unos</translation>
+    </message>
+    <message>
+        <source>%1, odd</source>
+        <translation>%1, impar</translation>
+    </message>
+    <message>
+        <source>%1, even</source>
+        <translation>%1, par</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heap and its size</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 counts as %3</source>
+        <comment>a heap, its size, what is left over</comment>
+        <translation>%1: %2 cuenta como %3</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>At the end, with no heap worth more than 1, whoever faces an odd number of ones loses.</source>
+        <translation>Al final, cuando ningún montón vale más de 1, pierde quien se encuentra un número impar de unos.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves an even number of ones in every column wins, until no heap is worth more than 1.</source>
+        <translation>Quien deja un número par de unos en cada columna gana, hasta que ningún montón valga más de 1.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves an even number of ones in every column wins.</source>
+        <translation>Quien deja un número par de unos en cada columna gana.</translation>
+    </message>
+    <message>
+        <source>No move does that here, so whoever is to move loses against best play.</source>
+        <translation>Aquí ninguna jugada lo consigue, así que quien juega ahora pierde contra el mejor juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, leaving %1</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%n y dejar %1</numerusform>
+            <numerusform>%n y dejar %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from heap %1, leaving %2</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%n del montón %1 y dejar %2</numerusform>
+            <numerusform>%n del montón %1 y dejar %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To win, take %1.</source>
+        <comment>%1: 3 from heap a, leaving 4, or another such move</comment>
+        <translation>Para ganar, quite %1.</translation>
+    </message>
+    <message>
+        <source>; or </source>
+        <comment>between winning moves</comment>
+        <translation>; o </translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpeningLabel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>Apertura: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OthelloBoardWidget</name>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, empty, legal move, flips %n</source>
+        <translation>
+            <numerusform>%1, vacía, jugada legal, voltea %n</numerusform>
+            <numerusform>%1, vacía, jugada legal, voltea %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, black, last move</source>
+        <translation>%1, negra, última jugada</translation>
+    </message>
+    <message>
+        <source>%1, white, last move</source>
+        <translation>%1, blanca, última jugada</translation>
+    </message>
+    <message>
+        <source>%1, black</source>
+        <translation>%1, negra</translation>
+    </message>
+    <message>
+        <source>%1, white</source>
+        <translation>%1, blanca</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>You must pass: no square turns a disc.</source>
+        <translation>Debe pasar: ninguna casilla voltea una ficha.</translation>
+    </message>
+    <message>
+        <source>%1 is taken. Choose an empty square.</source>
+        <translation>%1 está ocupada. Elija una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>%1 turns no disc. You can play %2, for example.</source>
+        <translation>%1 no voltea ninguna ficha. Puede jugar en %2, por ejemplo.</translation>
+    </message>
+    <message>
+        <source>Othello board</source>
+        <translation>Tablero de Othello</translation>
+    </message>
+    <message>
+        <source>%1, black: %2. %3, white: %4.</source>
+        <translation>%1, negras: %2. %3, blancas: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PageSwitch</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Learn, the puzzle of the day is waiting</source>
+        <translation>Aprender, el problema del día le espera</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PersonSentences</name>
+    <message numerus="yes">
+        <source>You took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Quitó %n.</numerusform>
+            <numerusform>Quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El programa quitó %n.</numerusform>
+            <numerusform>El programa quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 quitó %n.</numerusform>
+            <numerusform>%1 quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won.</source>
+        <translation>Ha ganado.</translation>
+    </message>
+    <message>
+        <source>The computer won.</source>
+        <translation>Ganó el programa.</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 ha ganado.</translation>
+    </message>
+    <message>
+        <source>You won with %1.</source>
+        <comment>%1 is a line such as the top row</comment>
+        <translation>Ha ganado con %1.</translation>
+    </message>
+    <message>
+        <source>The computer won with %1.</source>
+        <translation>El programa ganó con %1.</translation>
+    </message>
+    <message>
+        <source>%1 won with %2.</source>
+        <translation>%1 ganó con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Ha ganado por %n.</numerusform>
+            <numerusform>Ha ganado por %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>El programa ganó por %n.</numerusform>
+            <numerusform>El programa ganó por %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won by %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 ganó por %n.</numerusform>
+            <numerusform>%1 ganó por %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took the last counter.</source>
+        <translation>Quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>The computer took the last counter.</source>
+        <translation>El programa quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter.</source>
+        <translation>%1 quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>Your time ran out.</source>
+        <translation>Se le acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s time ran out.</source>
+        <translation>Se acabó el tiempo del programa.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time ran out.</source>
+        <translation>Se acabó el tiempo de %1.</translation>
+    </message>
+    <message>
+        <source>You had no legal square and passed.</source>
+        <translation>No tenía casilla legal y pasó.</translation>
+    </message>
+    <message>
+        <source>The computer had no legal square and passed.</source>
+        <translation>El programa no tenía casilla legal y pasó.</translation>
+    </message>
+    <message>
+        <source>%1 had no legal square and passed.</source>
+        <translation>%1 no tenía casilla legal y pasó.</translation>
+    </message>
+    <message>
+        <source>You must pass: no legal square.</source>
+        <translation>Debe pasar: ninguna casilla es legal.</translation>
+    </message>
+    <message>
+        <source>The computer must pass: no legal square.</source>
+        <translation>El programa debe pasar: ninguna casilla es legal.</translation>
+    </message>
+    <message>
+        <source>%1 must pass: no legal square.</source>
+        <translation>%1 debe pasar: ninguna casilla es legal.</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Le toca a usted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Jugó %1 y volteó %n.</numerusform>
+            <numerusform>Jugó %1 y volteó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer played %1 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>El programa jugó %1 y volteó %n.</numerusform>
+            <numerusform>El programa jugó %1 y volteó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 played %2 and turned %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>%1 jugó %2 y volteó %n.</numerusform>
+            <numerusform>%1 jugó %2 y volteó %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played %1.</source>
+        <translation>Jugó %1.</translation>
+    </message>
+    <message>
+        <source>The computer played %1.</source>
+        <translation>El programa jugó %1.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation>%1 jugó %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Quitó %n del montón %1.</numerusform>
+            <numerusform>Quitó %n del montón %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n from heap %1.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El programa quitó %n del montón %1.</numerusform>
+            <numerusform>El programa quitó %n del montón %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n from heap %2.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%1 quitó %n del montón %2.</numerusform>
+            <numerusform>%1 quitó %n del montón %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerRow</name>
+    <message>
+        <source>%1 left on the clock</source>
+        <translation>%1 en el reloj</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>tiene el turno</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganó</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersCard</name>
+    <message>
+        <source>%1 + %2 empty</source>
+        <comment>discs, squares</comment>
+        <translation>%1 + %2 vacías</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPage</name>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Jugadores</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Quien juega primero</translation>
+    </message>
+    <message>
+        <source>Who moves second</source>
+        <translation>Quien juega segundo</translation>
+    </message>
+    <message>
+        <source>The names stand beside the board where two people play, and in every game that is saved. They apply from the next game.</source>
+        <translation>Los nombres aparecen junto al tablero cuando juegan dos personas, y en cada partida que se guarda. Valen a partir de la próxima partida.</translation>
+    </message>
+    <message>
+        <source>Y&amp;our name</source>
+        <translation>S&amp;u nombre</translation>
+    </message>
+    <message>
+        <source>S&amp;econd person</source>
+        <translation>S&amp;egunda persona</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PositionEditor</name>
+    <message>
+        <source>What a press does</source>
+        <translation>Qué hace una pulsación</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Preparar una posición</translation>
+    </message>
+    <message>
+        <source>Add a counter</source>
+        <translation>Añadir una ficha</translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation>Quitar una</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vacía</translation>
+    </message>
+    <message>
+        <source>To &amp;move</source>
+        <translation>&amp;Turno de</translation>
+    </message>
+    <message>
+        <source>Who takes the last counter</source>
+        <translation>Quien quita la última ficha</translation>
+    </message>
+    <message>
+        <source>The last loses</source>
+        <translation>La última pierde</translation>
+    </message>
+    <message>
+        <source>The last wins</source>
+        <translation>La última gana</translation>
+    </message>
+    <message>
+        <source>The most counters that may be taken at a time</source>
+        <translation>El máximo de fichas que se pueden quitar cada vez</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Cualquier cantidad</translation>
+    </message>
+    <message>
+        <source>Take 1 to </source>
+        <comment>then a number</comment>
+        <translation>Quitar de 1 a </translation>
+    </message>
+    <message>
+        <source>Add &amp;heap</source>
+        <translation>Añadir &amp;montón</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Elimina&amp;r</translation>
+    </message>
+    <message>
+        <source>Removes the heap that the keyboard is on</source>
+        <translation>Elimina el montón en el que está el teclado</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Usual start</source>
+        <translation>Comien&amp;zo habitual</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Vaciar</translation>
+    </message>
+    <message>
+        <source>As te&amp;xt</source>
+        <translation>Como te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Type or paste the position</source>
+        <translation>Escriba o pegue la posición</translation>
+    </message>
+    <message>
+        <source>The position as text</source>
+        <translation>La posición como texto</translation>
+    </message>
+    <message>
+        <source>D&amp;one</source>
+        <translation>Hech&amp;o</translation>
+    </message>
+    <message>
+        <source>Start a game from this position</source>
+        <translation>Empezar una partida desde esta posición</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is (Esc)</source>
+        <translation>Volver a la partida como está (Esc)</translation>
+    </message>
+    <message>
+        <source>Up and Down change a heap; or type its letter and its number of counters.</source>
+        <translation>Las flechas arriba y abajo cambian un montón; o escriba su letra y su número de fichas.</translation>
+    </message>
+    <message>
+        <source>Enter places the piece that is chosen. X, O and Delete need no choice.</source>
+        <translation>Intro coloca la ficha elegida. X, O y Supr no necesitan elección.</translation>
+    </message>
+    <message>
+        <source>A game can be played from here.</source>
+        <translation>Se puede jugar una partida desde aquí.</translation>
+    </message>
+    <message>
+        <source>This text is not a position: %1.</source>
+        <translation>Este texto no es una posición: %1.</translation>
+    </message>
+    <message>
+        <source>There can be %1 heaps at most.</source>
+        <translation>Puede haber %1 montones como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreferencesWindow</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>What was found exactly, and where</source>
+        <translation>Qué se encontró exactamente, y dónde</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProgramsPage</name>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Probar</translation>
+    </message>
+    <message>
+        <source>P&amp;rograms</source>
+        <translation>Pro&amp;gramas</translation>
+    </message>
+    <message>
+        <source>Another program can be your opponent in Othello. Once it is named here, choose it as the opponent of the next game.</source>
+        <translation>Otro programa puede ser su oponente en Othello. Cuando esté indicado aquí, elíjalo como oponente de la próxima partida.</translation>
+    </message>
+    <message>
+        <source>What the window calls it</source>
+        <translation>Cómo lo llama la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>For example: gtp-rhino --level=3</source>
+        <translation>Por ejemplo: gtp-rhino --level=3</translation>
+    </message>
+    <message>
+        <source>The program and its arguments; quote an argument that has spaces</source>
+        <translation>El programa y sus argumentos; ponga entre comillas un argumento con espacios</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>Or&amp;den</translation>
+    </message>
+    <message>
+        <source>Go Text Protocol (GTP)</source>
+        <translation>Go Text Protocol (GTP)</translation>
+    </message>
+    <message>
+        <source>NBoard</source>
+        <translation>NBoard</translation>
+    </message>
+    <message>
+        <source>&amp;Protocol</source>
+        <translation>Pro&amp;tocolo</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long it may take to start, and for a move beyond the Level menu&apos;s thinking time</source>
+        <translation>Cuánto puede tardar en arrancar, y en una jugada además del tiempo del menú Nivel</translation>
+    </message>
+    <message>
+        <source>&amp;Longest wait</source>
+        <translation>Espera &amp;máxima</translation>
+    </message>
+    <message>
+        <source>%1 plays: its first move would be %2.</source>
+        <translation>%1 juega: su primera jugada sería %2.</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>El programa</translation>
+    </message>
+    <message>
+        <source>Type the command of a program first.</source>
+        <translation>Escriba antes la orden de un programa.</translation>
+    </message>
+    <message>
+        <source>Asking %1 for a move.</source>
+        <translation>Pidiendo una jugada a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProgressStore</name>
+    <message>
+        <source>What you have learnt cannot be read from %1: %2.</source>
+        <translation>No se puede leer de %1 lo que ha aprendido: %2.</translation>
+    </message>
+    <message>
+        <source>What you have learnt cannot be saved in %1: %2.</source>
+        <translation>No se puede guardar en %1 lo que ha aprendido: %2.</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>el archivo está dañado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of %1 are damaged and were passed over.</source>
+        <translation>
+            <numerusform>%n línea de %1 está dañada y se pasó por alto.</numerusform>
+            <numerusform>%n líneas de %1 están dañadas y se pasaron por alto.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PuzzleStudy</name>
+    <message>
+        <source>Right. And now?</source>
+        <translation>Correcto. ¿Y ahora?</translation>
+    </message>
+    <message>
+        <source>Tries: %1</source>
+        <translation>Intentos: %1</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, %1</source>
+        <translation>Problema del día, %1</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Grade %1 of %2</source>
+        <translation>Grado %1 de %2</translation>
+    </message>
+    <message>
+        <source>Try the &amp;defences</source>
+        <translation>Probar las &amp;defensas</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <translation>&amp;Copiar el resultado</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to Learn</source>
+        <translation>&amp;Volver a Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Siguiente problema</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>Mostrar la &amp;respuesta</translation>
+    </message>
+    <message>
+        <source>%1 is the only move.</source>
+        <translation>%1 es la única jugada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved. %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Resuelto. %n día seguido.</numerusform>
+            <numerusform>Resuelto. %n días seguidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at once.</source>
+        <translation>Resuelto a la primera.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
+    </message>
+    <message>
+        <source>Play for %1 and try to save the game. The winning answer to each move is shown.</source>
+        <translation>Juegue por %1 e intente salvar la partida. Se muestra la respuesta que gana a cada jugada.</translation>
+    </message>
+    <message>
+        <source>The game is over: it could not be saved.</source>
+        <translation>La partida ha terminado: no se podía salvar.</translation>
+    </message>
+    <message>
+        <source>%1 is answered by %2.</source>
+        <translation>La respuesta a %1 es %2.</translation>
+    </message>
+    <message>
+        <source>Tabuleiro, %1, puzzle of %2</source>
+        <comment>a game and a date</comment>
+        <translation>Tabuleiro, %1, problema del %2</translation>
+    </message>
+    <message>
+        <source>%1 solved at try %2</source>
+        <comment>%1 stands for a row of marks</comment>
+        <translation>%1 resuelto en el intento %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard. It gives nothing away.</source>
+        <translation>El resultado está en el portapapeles. No revela la solución.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentGames</name>
+    <message>
+        <source>Reading…</source>
+        <comment>the recent games</comment>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <comment>a game that a window has open</comment>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a game and when it was played</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResumeCard</name>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Ahora no</translation>
+    </message>
+    <message>
+        <source>The game before</source>
+        <translation>La partida anterior</translation>
+    </message>
+    <message>
+        <source>The game stays under Recent games</source>
+        <translation>La partida queda en Partidas recientes</translation>
+    </message>
+    <message>
+        <source>Continue your %1 game (move&#xa0;%2)?</source>
+        <translation>¿Continuar su partida de %1 (jugada %2)?</translation>
+    </message>
+    <message>
+        <source>This is game %1 of %2 that were not finished.</source>
+        <translation>Esta es la partida %1 de %2 sin terminar.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewTexts</name>
+    <message>
+        <source>the computer</source>
+        <translation>el programa</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>the one who plays</comment>
+        <translation>usted</translation>
+    </message>
+    <message numerus="yes">
+        <source>taking %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>quitar %n</numerusform>
+            <numerusform>quitar %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>taking %n from heap %1</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>quitar %n del montón %1</numerusform>
+            <numerusform>quitar %n del montón %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>%1: X; %2: a square</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>You played %1.</source>
+        <comment>%1: a6 (move 39)</comment>
+        <translation>Jugó %1.</translation>
+    </message>
+    <message>
+        <source>The computer played %1.</source>
+        <comment>%1: a6 (move 39)</comment>
+        <translation>El programa jugó %1.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>%1: White; %2: a6 (move 39)</comment>
+        <translation>%1 jugó %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %1 %n disc(s).</source>
+        <comment>%1: White</comment>
+        <translation>
+            <numerusform>Le costó %n ficha a %1.</numerusform>
+            <numerusform>Le costó %n fichas a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %1 about %n disc(s).</source>
+        <comment>%1: White</comment>
+        <translation>
+            <numerusform>Le costó cerca de %n ficha a %1.</numerusform>
+            <numerusform>Le costó cerca de %n fichas a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost the computer %n disc(s).</source>
+        <translation>
+            <numerusform>Le costó %n ficha al programa.</numerusform>
+            <numerusform>Le costó %n fichas al programa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost the computer about %n disc(s).</source>
+        <translation>
+            <numerusform>Le costó cerca de %n ficha al programa.</numerusform>
+            <numerusform>Le costó cerca de %n fichas al programa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you %n disc(s).</source>
+        <translation>
+            <numerusform>Le costó %n ficha.</numerusform>
+            <numerusform>Le costó %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you about %n disc(s).</source>
+        <translation>
+            <numerusform>Le costó cerca de %n ficha.</numerusform>
+            <numerusform>Le costó cerca de %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The corner %1 was to be taken.</source>
+        <translation>La esquina %1 se podía ocupar.</translation>
+    </message>
+    <message>
+        <source>It let %1 take the corner %2.</source>
+        <comment>%1: the computer</comment>
+        <translation>Permitió que %1 ocupara la esquina %2.</translation>
+    </message>
+    <message>
+        <source>It lies diagonally beside the empty corner %1, which it opens to %2.</source>
+        <comment>%2: the computer</comment>
+        <translation>Está en diagonal junto a la esquina vacía %1, y la abre para %2.</translation>
+    </message>
+    <message>
+        <source>It lies on the edge beside the empty corner %1, where %2 can attack it.</source>
+        <comment>%2: the computer</comment>
+        <translation>Está en el borde junto a la esquina vacía %1, donde %2 puede atacarla.</translation>
+    </message>
+    <message>
+        <source>After %1 there was no move for %2.</source>
+        <comment>%1: a square; %2: you</comment>
+        <translation>Después de %1 no había jugada para %2.</translation>
+    </message>
+    <message>
+        <source>The answer %1 threatens the corner %2.</source>
+        <comment>two squares</comment>
+        <translation>La respuesta %1 amenaza la esquina %2.</translation>
+    </message>
+    <message>
+        <source>It began in %1 empty squares, of which %3 can have the last; where %2 lie together, the last would have been kept.</source>
+        <comment>%3: the computer</comment>
+        <translation>Empezó en un grupo de %1 casillas vacías, cuya última puede jugar %3; en uno de %2, la última se habría conservado.</translation>
+    </message>
+    <message>
+        <source>It gave %3 %1 squares to choose from instead of %2.</source>
+        <comment>%3: the computer</comment>
+        <translation>Abrió %1 casillas para %3, en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>It left %3 %1 squares to choose from instead of %2.</source>
+        <comment>%3: you</comment>
+        <translation>Dejó solo %1 casillas para %3, en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>It turned %1 discs where %2 is better: few discs are turned back.</source>
+        <translation>Volteó %1 fichas, cuando es mejor %2: pocas fichas se pueden voltear de vuelta.</translation>
+    </message>
+    <message>
+        <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
+        <comment>%3: the computer</comment>
+        <translation>Dejó %1 fichas junto a casillas vacías en lugar de %2, lo que abre casillas para %3.</translation>
+    </message>
+    <message>
+        <source>It let %3 turn %1 discs with %4; after the better move %2 at most.</source>
+        <comment>%3: the computer; %4: a square</comment>
+        <translation>Permitió que %3 volteara %1 fichas con %4; tras la mejor jugada, %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>You overlooked square %1 (move %2), which wins.</source>
+        <translation>No vio la casilla %1 (jugada %2), que gana.</translation>
+    </message>
+    <message>
+        <source>The computer overlooked square %1 (move %2), which wins.</source>
+        <translation>El programa no vio la casilla %1 (jugada %2), que gana.</translation>
+    </message>
+    <message>
+        <source>%3 overlooked square %1 (move %2), which wins.</source>
+        <comment>%3: X</comment>
+        <translation>%3 no vio la casilla %1 (jugada %2), que gana.</translation>
+    </message>
+    <message>
+        <source>%1 did not block square %2.</source>
+        <comment>%1: X on 7 (move 5)</comment>
+        <translation>%1 no bloqueó la casilla %2.</translation>
+    </message>
+    <message>
+        <source>%1 let %2 make two threats at once.</source>
+        <comment>%1: X on 7 (move 5)</comment>
+        <translation>%1 permitió que %2 hiciera dos amenazas a la vez.</translation>
+    </message>
+    <message>
+        <source>%1 gave away a win.</source>
+        <comment>%1: X on 7 (move 5)</comment>
+        <translation>%1 regaló una victoria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 left you took %2; taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Quedando %1, quitó %2; quitar %n habría ganado.</numerusform>
+            <numerusform>Quedando %1, quitó %2; quitar %n habría ganado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 left the computer took %2; taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Quedando %1, el programa quitó %2; quitar %n habría ganado.</numerusform>
+            <numerusform>Quedando %1, el programa quitó %2; quitar %n habría ganado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 left, %3 took %2; taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Quedando %1, %3 quitó %2; quitar %n habría ganado.</numerusform>
+            <numerusform>Quedando %1, %3 quitó %2; quitar %n habría ganado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking %n from heap %1 would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Quitar %n del montón %1 habría ganado.</numerusform>
+            <numerusform>Quitar %n del montón %1 habría ganado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was better.</source>
+        <comment>%1: a square</comment>
+        <translation>%1 era mejor.</translation>
+    </message>
+    <message>
+        <source>%1 would have won.</source>
+        <comment>%1: a square</comment>
+        <translation>%1 habría ganado.</translation>
+    </message>
+    <message>
+        <source>%1 would have drawn.</source>
+        <comment>%1: a square</comment>
+        <translation>%1 habría empatado.</translation>
+    </message>
+    <message>
+        <source>%1 would have lost by less.</source>
+        <comment>%1: a square</comment>
+        <translation>%1 habría perdido por menos.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a number of discs</comment>
+        <translation>cerca de %1</translation>
+    </message>
+    <message>
+        <source>%1 decided it: the game was even, then you were %2 behind.</source>
+        <comment>a6 (move 39); about 10</comment>
+        <translation>%1 decidió: la partida estaba igualada y usted quedó %2 por detrás.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: you were %2 ahead, then %3 behind.</source>
+        <comment>a6 (move 39); about 4; about 10</comment>
+        <translation>%1 decidió: usted iba %2 por delante y quedó %3 por detrás.</translation>
+    </message>
+    <message>
+        <source>The game was even until the computer played %1.</source>
+        <translation>La partida estaba igualada hasta que el programa jugó %1.</translation>
+    </message>
+    <message>
+        <source>The computer was %1 ahead until it played %2.</source>
+        <comment>about 4; a6 (move 39)</comment>
+        <translation>El programa iba %1 por delante hasta que jugó %2.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: the game was even, then %2 was %3 behind.</source>
+        <comment>a6 (move 39); White; about 10</comment>
+        <translation>%1 decidió: la partida estaba igualada y %2 quedó %3 por detrás.</translation>
+    </message>
+    <message>
+        <source>%1 decided it: %2 was %3 ahead, then %4 behind.</source>
+        <comment>a6 (move 39); White; about 4; about 10</comment>
+        <translation>%1 decidió: %2 iba %3 por delante y quedó %4 por detrás.</translation>
+    </message>
+    <message>
+        <source>There was no legal square.</source>
+        <translation>No había casilla legal.</translation>
+    </message>
+    <message>
+        <source>It was the only move.</source>
+        <translation>Era la única jugada.</translation>
+    </message>
+    <message>
+        <source>Nothing was clearly better than %1.</source>
+        <translation>Nada era claramente mejor que %1.</translation>
+    </message>
+    <message>
+        <source>%1 was best.</source>
+        <comment>%1: h7</comment>
+        <translation>%1 era la mejor.</translation>
+    </message>
+    <message>
+        <source>It is a draw with best play.</source>
+        <translation>Es empate con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>It is about even.</source>
+        <translation>Está casi igualada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n ahead.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 va %n por delante.</numerusform>
+            <numerusform>%1 va %n por delante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is about %n ahead.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 va cerca de %n por delante.</numerusform>
+            <numerusform>%1 va cerca de %n por delante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n ahead.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Va %n por delante.</numerusform>
+            <numerusform>Va %n por delante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are about %n ahead.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Va cerca de %n por delante.</numerusform>
+            <numerusform>Va cerca de %n por delante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n behind.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Va %n por detrás.</numerusform>
+            <numerusform>Va %n por detrás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are about %n behind.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Va cerca de %n por detrás.</numerusform>
+            <numerusform>Va cerca de %n por detrás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First takes %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El primero quita %n</numerusform>
+            <numerusform>El primero quita %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second takes %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El segundo quita %n</numerusform>
+            <numerusform>El segundo quita %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer takes %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El programa quita %n</numerusform>
+            <numerusform>El programa quita %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Usted quita %n</numerusform>
+            <numerusform>Usted quita %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First leaves %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El primero deja %n</numerusform>
+            <numerusform>El primero deja %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second leaves %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El segundo deja %n</numerusform>
+            <numerusform>El segundo deja %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer leaves %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El programa deja %n</numerusform>
+            <numerusform>El programa deja %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You leave %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Usted deja %n</numerusform>
+            <numerusform>Usted deja %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <comment>%1: Black</comment>
+        <translation>%1 pasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns %n</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 voltea %n</numerusform>
+            <numerusform>%1 voltea %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer passes</source>
+        <translation>El programa pasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computer turns %n</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>El programa voltea %n</numerusform>
+            <numerusform>El programa voltea %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass</source>
+        <translation>Usted pasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>You turn %n</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Usted voltea %n</numerusform>
+            <numerusform>Usted voltea %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins with best play.</source>
+        <comment>%1: a player</comment>
+        <translation>%1 gana con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>You win with best play.</source>
+        <translation>Gana con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>You lose against best play.</source>
+        <translation>Pierde contra el mejor juego.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>empata</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>victoria</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>First wins</source>
+        <translation>Gana el primero</translation>
+    </message>
+    <message>
+        <source>Second wins</source>
+        <translation>Gana el segundo</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>%1: X</comment>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>buena</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>error grave</translation>
+    </message>
+    <message>
+        <source>%1 (move %2)</source>
+        <comment>%1: a6</comment>
+        <translation>%1 (jugada %2)</translation>
+    </message>
+    <message>
+        <source>That decided the game.</source>
+        <translation>Eso decidió la partida.</translation>
+    </message>
+    <message>
+        <source>You were last level before %1. What cost you most was %2: %3 discs.</source>
+        <comment>b3 (move 3); g2 (move 20); about 15</comment>
+        <translation>Antes de %1 iba igualado por última vez. Lo que más le costó fue %2: %3 fichas.</translation>
+    </message>
+    <message>
+        <source>The computer was last level before %1. What cost it most was %2: %3 discs.</source>
+        <comment>b3 (move 3); g2 (move 20); about 15</comment>
+        <translation>Antes de %1 el programa iba igualado por última vez. Lo que más le costó fue %2: %3 fichas.</translation>
+    </message>
+    <message>
+        <source>%1 was last level before %2. What cost most was %3: %4 discs.</source>
+        <comment>White; b3 (move 3); g2 (move 20); about 15</comment>
+        <translation>Antes de %2, %1 iba igualado por última vez. Lo que más costó fue %3: %4 fichas.</translation>
+    </message>
+    <message>
+        <source>Square %1 was better.</source>
+        <translation>La casilla %1 era mejor.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesPage</name>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Black begins. Place a disc so that one or more of the other side&apos;s discs lie in a straight line between it and another of yours, in any direction: they turn to your colour.</source>
+        <translation>Empieza Negro. Coloque una ficha de modo que una o más fichas del otro bando queden en línea recta entre ella y otra suya, en cualquier dirección: se voltean a su color.</translation>
+    </message>
+    <message>
+        <source>Small dots show where you may place one; the disc played last has a dot.</source>
+        <translation>Unos puntos pequeños muestran dónde puede colocar una ficha; la última ficha jugada lleva un punto.</translation>
+    </message>
+    <message>
+        <source>The start: Black may go to d3, c4, f5 or e6.</source>
+        <translation>El comienzo: Negro puede jugar en d3, c4, f5 o e6.</translation>
+    </message>
+    <message>
+        <source>Black has played d3, and the disc on d4 has turned.</source>
+        <translation>Negro jugó en d3 y la ficha de d4 se volteó.</translation>
+    </message>
+    <message>
+        <source>A player with no such square passes. When neither can move the game is over, and whoever has more discs wins; empty squares count for the winner.</source>
+        <translation>Un jugador sin ninguna casilla así pasa. Cuando ninguno puede jugar, la partida termina y gana quien tiene más fichas; las casillas vacías cuentan para quien gana.</translation>
+    </message>
+    <message>
+        <source>A disc in a corner can never be turned: a corner is worth more than many discs.</source>
+        <translation>Una ficha en una esquina nunca se puede voltear: una esquina vale más que muchas fichas.</translation>
+    </message>
+    <message>
+        <source>In Reverse Othello, a choice under Rules, the moves are the same and the fewest discs win. The computer has learnt nothing about that game: it looks as far ahead as it can, and sees the end exactly.</source>
+        <translation>En Othello al revés, una opción de Reglas, las jugadas son las mismas y gana quien tiene menos fichas. El programa no ha aprendido nada de ese juego: calcula tan lejos como puede y ve el final con exactitud.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>Tres en raya</translation>
+    </message>
+    <message>
+        <source>X begins. Whoever first has three marks in a row, a column or a diagonal wins. If the board fills up before that, it is a draw.</source>
+        <translation>Empieza X. Gana quien primero tenga tres marcas en una fila, una columna o una diagonal. Si el tablero se llena antes, es empate.</translation>
+    </message>
+    <message>
+        <source>A fork: X threatens squares 4 and 8, and O can stop only one of them.</source>
+        <translation>Una doble amenaza: X amenaza las casillas 4 y 8, y O solo puede impedir una de ellas.</translation>
+    </message>
+    <message>
+        <source>X has won with the bottom row.</source>
+        <translation>X ganó con la fila de abajo.</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Take counters from one heap at a time: any number, or up to the limit. In the usual form whoever takes the last counter loses; the other way round can be chosen.</source>
+        <translation>Quite fichas de un montón cada vez: cuantas quiera, o hasta el límite. En la forma habitual, quien quita la última ficha pierde; se puede elegir lo contrario.</translation>
+    </message>
+    <message>
+        <source>Point at a counter to see which ones would go: it and all behind it.</source>
+        <translation>Señale una ficha para ver cuáles se irían: ella y todas las que están detrás.</translation>
+    </message>
+    <message>
+        <source>Three heaps of 3, 4 and 5 counters.</source>
+        <translation>Tres montones de 3, 4 y 5 fichas.</translation>
+    </message>
+    <message>
+        <source>Two were taken from heap b: their places are marked.</source>
+        <translation>Se quitaron dos del montón b: sus lugares están marcados.</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Easy is for beginners. Medium looks a little ahead. Hard does not lose at tic-tac-toe, plays Nim by its theory, and thinks about Othello for as long as the Level menu says.</source>
+        <translation>Fácil es para principiantes. Medio calcula un poco por delante. Difícil no pierde en tres en raya, juega a Nim según su teoría y, en Othello, piensa durante el tiempo elegido en el menú Nivel.</translation>
+    </message>
+    <message>
+        <source>A hint is always of full strength, whatever the level.</source>
+        <translation>Una pista tiene siempre toda la fuerza, sea cual sea el nivel.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Sus partidas</translation>
+    </message>
+    <message>
+        <source>Every move is saved before it is shown; the next start offers to go on. Earlier games are in the Game menu under Recent games.</source>
+        <translation>Cada jugada se guarda antes de mostrarse; en el próximo arranque se ofrece continuar. Las partidas anteriores están en el menú Partida, en Partidas recientes.</translation>
+    </message>
+    <message>
+        <source>Open, drop or paste a game or a position, set one up on the board, and save the game or a picture of the board.</source>
+        <translation>Abra, arrastre o pegue una partida o una posición, prepare una en el tablero y guarde la partida o una imagen del tablero.</translation>
+    </message>
+    <message>
+        <source>A review says which moves mattered, what was better and why. The Review menu also lists the moves and shows the theory on the board.</source>
+        <translation>Un análisis dice qué jugadas pesaron, qué era mejor y por qué. El menú Análisis también lista las jugadas y muestra la teoría en el tablero.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo jugar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RungList</name>
+    <message>
+        <source>Rung %1 of %2 is to be beaten.</source>
+        <translation>El peldaño %1 de %2 es el siguiente por vencer.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>como %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>%1 of 3 wins</source>
+        <translation>%1 de 3 victorias</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SavingGuard</name>
+    <message>
+        <source>%1 is still being saved; the window closes afterwards. Close it again to leave without that file.</source>
+        <comment>%1: a file</comment>
+        <translation>%1 aún se está guardando; la ventana se cierra después. Ciérrela otra vez para salir sin ese archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsStore</name>
+    <message>
+        <source>The settings cannot be saved in %1 (%2). They hold until the window is closed.</source>
+        <comment>a file, a problem</comment>
+        <translation>No se pueden guardar los ajustes en %1 (%2). Valen hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <translation>no se puede escribir</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupController</name>
+    <message>
+        <source>This game goes on until you press Play to start %1.</source>
+        <translation>Esta partida sigue hasta que pulse Jugar para empezar: %1.</translation>
+    </message>
+    <message>
+        <source>Press Play to start %1.</source>
+        <translation>Pulse Jugar para empezar: %1.</translation>
+    </message>
+    <message>
+        <source>The clock takes effect with the next game.</source>
+        <translation>El reloj vale a partir de la próxima partida.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupForm</name>
+    <message>
+        <source>Most discs win</source>
+        <translation>Más fichas</translation>
+    </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>Menos fichas</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Usted empieza</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>Empieza el programa</translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation>Por turnos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts</source>
+        <translation>&amp;Quién empieza</translation>
+    </message>
+    <message>
+        <source>Lev&amp;el</source>
+        <translation>N&amp;ivel</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Oponente</translation>
+    </message>
+    <message>
+        <source>Three in a row wins</source>
+        <translation>Tres en raya ganan</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Dos personas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupPanel</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Ju&amp;gar</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Ju&amp;gar otra vez</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Start a new game (%1)</source>
+        <translation>Empezar una partida nueva (%1)</translation>
+    </message>
+    <message>
+        <source>Choose the next game</source>
+        <translation>Elegir la próxima partida</translation>
+    </message>
+    <message>
+        <source>&amp;Play %1</source>
+        <comment>%1: another game than that on the board</comment>
+        <translation>Ju&amp;gar a %1</translation>
+    </message>
+    <message>
+        <source>Next game: %1</source>
+        <translation>Próxima partida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SideOffer</name>
+    <message>
+        <source>Who goes on</source>
+        <translation>Quién sigue</translation>
+    </message>
+    <message>
+        <source>Continue as</source>
+        <translation>Seguir como</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Dos personas</translation>
+    </message>
+    <message>
+        <source>Continue as %1</source>
+        <comment>%1: Black, or two people</comment>
+        <translation>Seguir como %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Statistics</name>
+    <message>
+        <source>The statistics cannot be read: %1.</source>
+        <translation>No se pueden leer las estadísticas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1 no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>they were written by a newer version of Tabuleiro</source>
+        <translation>las escribió una versión más nueva de Tabuleiro</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and begin anew; the damaged file is kept as %1.</source>
+        <translation>Las estadísticas estaban dañadas y empiezan de nuevo; el archivo dañado queda guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written: %1.</source>
+        <translation>No se pueden escribir las estadísticas: %1.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be reset: the folder is not writable.</source>
+        <translation>No se pueden reiniciar las estadísticas: no hay permiso de escritura en la carpeta.</translation>
+    </message>
+    <message>
+        <source>The reset cannot be undone: a game was counted since.</source>
+        <translation>No se puede deshacer: desde entonces se contó una partida.</translation>
+    </message>
+    <message>
+        <source>The reset cannot be undone: the folder is not writable.</source>
+        <translation>No se puede deshacer: no hay permiso de escritura en la carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsKeeper</name>
+    <message>
+        <source>The statistics cannot be written: %1.</source>
+        <translation>No se pueden escribir las estadísticas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsWindow</name>
+    <message>
+        <source>Computer, %1</source>
+        <comment>%1: a level</comment>
+        <translation>Programa, %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aún ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n won</source>
+        <translation>
+            <numerusform>%1 de %n ganada</numerusform>
+            <numerusform>%1 de %n ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Statistics by game and opponent</source>
+        <translation>Estadísticas por juego y oponente</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Victorias seguidas</translation>
+    </message>
+    <message>
+        <source>Most in a row</source>
+        <translation>Máximo seguidas</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>Empezando</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>En segundo lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the reset</source>
+        <translation>&amp;Deshacer el reinicio</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Reiniciar</translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>Aún no se ha jugado ninguna partida hasta el final.</translation>
+    </message>
+    <message>
+        <source>Of two people, the one who moves first is &quot;you&quot;. A game counts once, when it first ends.</source>
+        <translation>Entre dos personas, «usted» es quien juega primero. Una partida cuenta una vez, cuando termina por primera vez.</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost</source>
+        <translation>%1 victorias, %2 empates, %3 derrotas</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 victorias, %2 derrotas</translation>
+    </message>
+    <message>
+        <source>First player: %1.</source>
+        <comment>%1: 3 won, 1 drawn, 2 lost</comment>
+        <translation>Primer jugador: %1.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2</source>
+        <comment>%1: Easy; %2: 3 won, 1 drawn, 2 lost</comment>
+        <translation>Contra %1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n won in a row.</source>
+        <translation>
+            <numerusform>%1; %n victoria seguida.</numerusform>
+            <numerusform>%1; %n victorias seguidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatusText</name>
+    <message>
+        <source>Let the computer go o&amp;n</source>
+        <translation>Dejar seguir al &amp;programa</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The reason: %1.</source>
+        <translation>El motivo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays a new game, Escape leaves the full screen.</source>
+        <comment>keys</comment>
+        <translation>%1 juega una partida nueva, Escape sale de la pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Escape leaves the full screen.</source>
+        <translation>Escape sale de la pantalla completa.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TheoryMarks</name>
+    <message>
+        <source>even</source>
+        <translation>igualada</translation>
+    </message>
+    <message>
+        <source>about even</source>
+        <translation>casi igualada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) ahead</source>
+        <translation>
+            <numerusform>%n ficha por delante</numerusform>
+            <numerusform>%n fichas por delante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n disc(s) ahead</source>
+        <translation>
+            <numerusform>cerca de %n ficha por delante</numerusform>
+            <numerusform>cerca de %n fichas por delante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) behind</source>
+        <translation>
+            <numerusform>%n ficha por detrás</numerusform>
+            <numerusform>%n fichas por detrás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n disc(s) behind</source>
+        <translation>
+            <numerusform>cerca de %n ficha por detrás</numerusform>
+            <numerusform>cerca de %n fichas por detrás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>la mejor</translation>
+    </message>
+    <message>
+        <source>best by the opening book</source>
+        <translation>la mejor según el libro de aperturas</translation>
+    </message>
+    <message>
+        <source>best by estimate</source>
+        <translation>la mejor según la estimación</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n disc(s) worse</source>
+        <translation>
+            <numerusform>hasta %n ficha peor</numerusform>
+            <numerusform>hasta %n fichas peor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n disc(s) worse</source>
+        <translation>
+            <numerusform>más de %n ficha peor</numerusform>
+            <numerusform>más de %n fichas peor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n worse</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>hasta %n peor</numerusform>
+            <numerusform>hasta %n peor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n worse</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>más de %n peor</numerusform>
+            <numerusform>más de %n peor</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TheoryOverlay</name>
+    <message>
+        <source>The values of the moves could not be found: %1.</source>
+        <comment>why</comment>
+        <translation>No se pudieron hallar los valores de las jugadas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TicTacToeBoardWidget</name>
+    <message>
+        <source>Tic-tac-toe board</source>
+        <translation>Tablero de tres en raya</translation>
+    </message>
+    <message>
+        <source>%1: X. %2: O.</source>
+        <translation>%1: X. %2: O.</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacía</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>%1, %2, in the winning line</source>
+        <translation>%1, %2, en la línea ganadora</translation>
+    </message>
+    <message>
+        <source>%1, %2, last move</source>
+        <translation>%1, %2, última jugada</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Square %1 is taken. Choose an empty one.</source>
+        <translation>La casilla %1 está ocupada. Elija una vacía.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Titles</name>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>Tres en raya</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Reverse Othello</source>
+        <translation>Othello al revés</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation>Por turnos</translation>
+    </message>
+    <message>
+        <source>A second person</source>
+        <translation>Una segunda persona</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Otro programa</translation>
+    </message>
+    <message>
+        <source>Programs of the articles</source>
+        <translation>Programas de los artículos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minuto cada uno</numerusform>
+            <numerusform>%n minutos cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each, and %1 seconds a move</source>
+        <translation>
+            <numerusform>%n minuto cada uno, y %1 segundos por jugada</numerusform>
+            <numerusform>%n minutos cada uno, y %1 segundos por jugada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Fieltro</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Half a second a move</source>
+        <translation>Medio segundo por jugada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n segundo por jugada</numerusform>
+            <numerusform>%n segundos por jugada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 milliseconds a move</source>
+        <translation>%1 milisegundos por jugada</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>quitar %n</numerusform>
+            <numerusform>quitar %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the top row</source>
+        <translation>la fila de arriba</translation>
+    </message>
+    <message>
+        <source>the middle row</source>
+        <translation>la fila del medio</translation>
+    </message>
+    <message>
+        <source>the bottom row</source>
+        <translation>la fila de abajo</translation>
+    </message>
+    <message>
+        <source>the left column</source>
+        <translation>la columna izquierda</translation>
+    </message>
+    <message>
+        <source>the middle column</source>
+        <translation>la columna del medio</translation>
+    </message>
+    <message>
+        <source>the right column</source>
+        <translation>la columna derecha</translation>
+    </message>
+    <message>
+        <source>the diagonal from 1 to 9</source>
+        <translation>la diagonal de 1 a 9</translation>
+    </message>
+    <message>
+        <source>the diagonal from 3 to 7</source>
+        <translation>la diagonal de 3 a 7</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValueGraph</name>
+    <message>
+        <source>Graph of the game&apos;s value</source>
+        <translation>Gráfico del valor de la partida</translation>
+    </message>
+    <message>
+        <source>Drag, or use the arrow keys, to look at another position</source>
+        <translation>Arrastre, o use las flechas, para ver otra posición</translation>
+    </message>
+    <message>
+        <source>after move %1</source>
+        <translation>tras la jugada %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>after move 12: You are 4 ahead.</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You ahead</source>
+        <translation>Usted por delante</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <comment>%1: Black</comment>
+        <translation>%1 por delante</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a move&apos;s number and square</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WeekRow</name>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>No puzzle of this week is solved.</source>
+        <translation>Ningún problema de esta semana está resuelto.</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>Resueltos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowMessages</name>
+    <message>
+        <source>This game cannot be saved (%1). It goes on.</source>
+        <translation>No se puede guardar esta partida (%1). Sigue en juego.</translation>
+    </message>
+    <message>
+        <source>The file of this game was removed or replaced by another program. The whole game is saved in a new one.</source>
+        <translation>Otro programa eliminó o sustituyó el archivo de esta partida. La partida entera se guarda en uno nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WindowTitle</name>
+    <message>
+        <source>%1 to move</source>
+        <translation>Turno de %1</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensando</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partida terminada</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and where and when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>state and game</comment>
+        <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::AccessibleTree</name>
+    <message>
+        <source>marked as cut</source>
+        <translation>marcado como podado</translation>
+    </message>
+    <message>
+        <source>nothing written</source>
+        <translation>nada escrito</translation>
+    </message>
+    <message>
+        <source>cut, never visited</source>
+        <translation>podado, nunca visitado</translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation>aún no visitado</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>en búsqueda</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>visitado</translation>
+    </message>
+    <message>
+        <source>no value yet</source>
+        <translation>aún sin valor</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <comment>its value</comment>
+        <translation>hoja %1</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>hoja</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a node&apos;s place, what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a node&apos;s place, what it is, what is known of it</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, the best so far</source>
+        <comment>a node</comment>
+        <translation>%1, el mejor hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ArticlePanel</name>
+    <message>
+        <source>Check all numbers of the articles</source>
+        <translation>Comprobar todos los números de los artículos</translation>
+    </message>
+    <message>
+        <source>Refute depth 2…</source>
+        <translation>Refutar la profundidad 2…</translation>
+    </message>
+    <message>
+        <source>Numbers of the articles</source>
+        <translation>Números de los artículos</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Article says</source>
+        <translation>El artículo dice</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Conocido</translation>
+    </message>
+    <message>
+        <source>Counted here</source>
+        <translation>Contado aquí</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a claim and the number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>quoted</source>
+        <translation>citado</translation>
+    </message>
+    <message>
+        <source>All %1 counts match; one more number is quoted, not counted. One claim is false: at depth 2 the program does lose.</source>
+        <translation>Las %1 cuentas coinciden; hay un número más, citado y no contado. Una afirmación es falsa: a profundidad 2 el programa sí pierde.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counts match.</source>
+        <translation>%1 de %2 cuentas coinciden.</translation>
+    </message>
+    <message>
+        <source>Counting %1 of %2…</source>
+        <translation>Contando %1 de %2…</translation>
+    </message>
+    <message>
+        <source>“Entendendo o algoritmo Minimax” calls its program at depth 2 unbeatable. Play the games that it loses.</source>
+        <translation>«Entendendo o algoritmo Minimax» llama imbatible a su programa de profundidad 2. Juegue las partidas que pierde.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::Breadcrumbs</name>
+    <message>
+        <source>The way from the root</source>
+        <translation>El camino desde la raíz</translation>
+    </message>
+    <message>
+        <source>Nodes between</source>
+        <translation>Nodos intermedios</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>raíz</translation>
+    </message>
+    <message>
+        <source>%1, %2: not visited yet</source>
+        <comment>a move, MAX or MIN</comment>
+        <translation>%1, %2: aún no visitado</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::CodePanel</name>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocódigo</translation>
+    </message>
+    <message>
+        <source>Call stack</source>
+        <translation>Pila de llamadas</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The calls that have not returned, with their variables</source>
+        <translation>Las llamadas que no han vuelto, con sus variables</translation>
+    </message>
+    <message>
+        <source>Current line %1</source>
+        <translation>Línea actual %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2), line %3</source>
+        <comment>a node, its level, a line of code</comment>
+        <translation>%1 (%2), línea %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a call, its variables</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::CompanionWindows</name>
+    <message>
+        <source>While the tree has the focus</source>
+        <translation>Mientras el árbol tiene el foco</translation>
+    </message>
+    <message>
+        <source>Select another node</source>
+        <translation>Seleccionar otro nodo</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Open or close the node; write a leaf</source>
+        <translation>Abrir o cerrar el nodo; escribir una hoja</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Zoom in, out, to fit</source>
+        <translation>Acercar, alejar, ajustar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ComparePanel</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Weights…</source>
+        <translation>Pesos…</translation>
+    </message>
+    <message>
+        <source>Levels…</source>
+        <translation>Niveles…</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>Algoritmos</translation>
+    </message>
+    <message>
+        <source>Orders of moves</source>
+        <translation>Órdenes de las jugadas</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>Branches cut</source>
+        <translation>Ramas podadas</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Time, ms</source>
+        <translation>Tiempo, ms</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Raíz</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primera</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segunda</translation>
+    </message>
+    <message>
+        <source>Other weights of the heuristic, and what they change</source>
+        <translation>Otros pesos de la heurística, y lo que cambian</translation>
+    </message>
+    <message>
+        <source>What the three levels choose in this position</source>
+        <translation>Qué eligen los tres niveles en esta posición</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>en orden</translation>
+    </message>
+    <message>
+        <source>First: %1, %2</source>
+        <comment>algorithm and order</comment>
+        <translation>Primera: %1, %2</translation>
+    </message>
+    <message>
+        <source>What is asked now could stand here. Compare when it is answered.</source>
+        <translation>Lo que se pregunta ahora podría aparecer aquí. Compare después de responder.</translation>
+    </message>
+    <message>
+        <source>Compare searches both, and shows here what each of them did.</source>
+        <translation>Comparar hace las dos búsquedas y muestra aquí lo que hizo cada una.</translation>
+    </message>
+    <message>
+        <source>Both make %1.</source>
+        <comment>a count of calls</comment>
+        <translation>Las dos hacen %1.</translation>
+    </message>
+    <message>
+        <source>The first makes %1, the second %2</source>
+        <comment>counts of calls</comment>
+        <translation>La primera hace %1, la segunda %2</translation>
+    </message>
+    <message>
+        <source>The second makes %1, the first %2</source>
+        <comment>counts of calls</comment>
+        <translation>La segunda hace %1, la primera %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as many.</source>
+        <comment>a sentence, a number</comment>
+        <translation>%1: %2 veces más.</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <comment>less than a number</comment>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>According to the article the first makes %1 calls.</source>
+        <translation>Según el artículo, la primera hace %1 llamadas.</translation>
+    </message>
+    <message>
+        <source>According to the article the second makes %1 calls.</source>
+        <translation>Según el artículo, la segunda hace %1 llamadas.</translation>
+    </message>
+    <message>
+        <source>%1 Letters count as the values that the search takes for them.</source>
+        <comment>sentences</comment>
+        <translation>%1 Las letras cuentan como los valores que les da la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Both find the same value at the root.</source>
+        <translation>Las dos hallan el mismo valor en la raíz.</translation>
+    </message>
+    <message>
+        <source>The roots differ: a depth limit or a heuristic makes the leaves worth something else, so the two searches do not answer the same question.</source>
+        <translation>Las raíces difieren: un límite de profundidad o una heurística da otro valor a las hojas, así que las dos búsquedas no responden a la misma pregunta.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::EditPanel</name>
+    <message>
+        <source>What a node returns where no child is better</source>
+        <translation>Qué devuelve un nodo cuando ningún hijo es mejor</translation>
+    </message>
+    <message>
+        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; drag a child past its neighbour to change the order.</source>
+        <translation>En el dibujo: F2 escribe el valor de una hoja, Ins añade un hijo, Ctrl+Supr elimina un nodo; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
+    </message>
+    <message>
+        <source>Orders of moves</source>
+        <translation>Órdenes de las jugadas</translation>
+    </message>
+    <message>
+        <source>Fail-soft</source>
+        <translation>Fail-soft</translation>
+    </message>
+    <message>
+        <source>Fail-hard</source>
+        <translation>Fail-hard</translation>
+    </message>
+    <message>
+        <source>Returns the best child&apos;s value, also where it lies outside the window.</source>
+        <translation>Devuelve el valor del mejor hijo, aunque quede fuera de la ventana.</translation>
+    </message>
+    <message>
+        <source>Keeps the best value in α or β and returns it: where no child is better, the node&apos;s own bound.</source>
+        <translation>Guarda el mejor valor en α o β y lo devuelve: cuando ningún hijo es mejor, la cota propia del nodo.</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>Pro&amp;fundidad</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Orden</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Devuelve</translation>
+    </message>
+    <message>
+        <source>Clear the tree&apos;s text</source>
+        <translation>Borrar el texto del árbol</translation>
+    </message>
+    <message>
+        <source>Write a tree and press Enter: %1. Letters are leaves nobody knows.</source>
+        <translation>Escriba un árbol y pulse Intro: %1. Las letras son hojas que nadie conoce.</translation>
+    </message>
+    <message>
+        <source>Tre&amp;e, as text</source>
+        <translation>Ár&amp;bol, como texto</translation>
+    </message>
+    <message>
+        <source>The weights of the heuristic are changed.</source>
+        <translation>Los pesos de la heurística están cambiados.</translation>
+    </message>
+    <message>
+        <source>Not a valid tree: %1</source>
+        <translation>No es un árbol válido: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExercisePanel</name>
+    <message>
+        <source>Also right: %1.</source>
+        <comment>numbers</comment>
+        <translation>También correcto: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Open in the Lab</source>
+        <translation>Abrir en el Laboratorio</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>Un número entero</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>solved</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Choose an exercise. What it asks about opens beside it, at the first step.</source>
+        <translation>Elija un ejercicio. Aquello sobre lo que pregunta se abre al lado, en el primer paso.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <comment>why</comment>
+        <translation>✓ Correcto. %1</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1. %2</source>
+        <comment>a number and why</comment>
+        <translation>✓ Correcto: %1. %2</translation>
+    </message>
+    <message>
+        <source>✗ Not so. %1</source>
+        <comment>why</comment>
+        <translation>✗ No es así. %1</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is more. Step through the search beside, and count.</source>
+        <translation>✗ No es así: son más. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is less. Step through the search beside, and count.</source>
+        <translation>✗ No es así: son menos. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExerciseReasons</name>
+    <message>
+        <source>%1. MAX takes the largest, %2.</source>
+        <comment>nodes and their values</comment>
+        <translation>%1. MAX toma el mayor, %2.</translation>
+    </message>
+    <message>
+        <source>%1. MIN takes the smallest, %2.</source>
+        <comment>nodes and their values</comment>
+        <translation>%1. MIN toma el menor, %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut: wherever a player finds a value, the other has nothing as good elsewhere yet.</source>
+        <translation>No se poda nada: cada vez que un jugador halla un valor, el otro aún no tiene nada tan bueno en otra parte.</translation>
+    </message>
+    <message>
+        <source>Ply by ply: %1.</source>
+        <translation>Nivel por nivel: %1.</translation>
+    </message>
+    <message>
+        <source>It makes %1 calls; %2 are enough if a won game is not played on.</source>
+        <translation>Hace %1 llamadas; bastan %2 si una partida ganada no se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>In %1 turns minimax finds it. In the other %1 it is found by chance in %2, since so many of the %1 squares are best.</source>
+        <translation>En %1 turnos la halla minimax. En los otros %1 se halla por azar en %2, porque esas son, de las %1 casillas, las mejores.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 counters. Whatever is taken of them, the search finds an answer: the node there is worth %2 to you.</source>
+        <translation>Deja %1 fichas. Se quite lo que se quite de ellas, la búsqueda halla una respuesta: el nodo vale ahí %2 para usted.</translation>
+    </message>
+    <message>
+        <source>These lose: %1. Whatever one takes from them, the other side can go on to the next smaller of them.</source>
+        <translation>Estos pierden: %1. Se quite lo que se quite de ellos, el otro bando puede pasar al siguiente menor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>X&apos;s mark is on %n line(s), which have no other: each counts 1.</source>
+        <translation>
+            <numerusform>La marca de X está en %n línea sin ninguna otra: cuenta 1.</numerusform>
+            <numerusform>La marca de X está en %n líneas sin ninguna otra: cada una cuenta 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>X, O and X move, and %n square(s) are left empty: 1 for the win and 1 for each.</source>
+        <translation>
+            <numerusform>X, O y X juegan, y queda %n casilla vacía: 1 por la victoria y 1 por casilla.</numerusform>
+            <numerusform>X, O y X juegan, y quedan %n casillas vacías: 1 por la victoria y 1 por casilla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All four premises hold in these. Backgammon has dice, so that a move does not lead to one position; in poker and in Scrabble a player does not see everything; in rock paper scissors both choose at once.</source>
+        <translation>En estos se cumplen las cuatro premisas. El backgammon tiene dados, así que una jugada no lleva a una sola posición; en el póquer y en el Scrabble un jugador no lo ve todo; en piedra, papel o tijera ambos eligen a la vez.</translation>
+    </message>
+    <message>
+        <source>It is that if the other player moves first. Who chooses at the root?</source>
+        <translation>Sería eso si empezara el otro jugador. ¿Quién elige en la raíz?</translation>
+    </message>
+    <message>
+        <source>It is the largest leaf, but MIN chooses too and does not go there.</source>
+        <translation>Es la hoja mayor, pero MIN también elige y no va allí.</translation>
+    </message>
+    <message>
+        <source>It is the smallest leaf, but MAX chooses too and does not go there.</source>
+        <translation>Es la hoja menor, pero MAX también elige y no va allí.</translation>
+    </message>
+    <message>
+        <source>Those are all leaves. Is there a child that cannot change the root any more?</source>
+        <translation>Esas son todas las hojas. ¿Hay algún hijo que ya no pueda cambiar la raíz?</translation>
+    </message>
+    <message>
+        <source>The second child is worth that at most. Must MAX choose it?</source>
+        <translation>El segundo hijo vale eso como máximo. ¿Tiene MAX que elegirlo?</translation>
+    </message>
+    <message>
+        <source>The square is empty, but the other side has an answer there.</source>
+        <translation>La casilla está vacía, pero el otro bando tiene ahí una respuesta.</translation>
+    </message>
+    <message>
+        <source>That square is occupied.</source>
+        <translation>Esa casilla está ocupada.</translation>
+    </message>
+    <message>
+        <source>The other side can prevent it.</source>
+        <translation>El otro bando puede impedirlo.</translation>
+    </message>
+    <message>
+        <source>Those are all calls but the first one, which counts here too.</source>
+        <translation>Esas son todas las llamadas menos la primera, que aquí también cuenta.</translation>
+    </message>
+    <message>
+        <source>Those are the leaves, the games that are over. Every node is a call.</source>
+        <translation>Esas son las hojas, las partidas terminadas. Cada nodo es una llamada.</translation>
+    </message>
+    <message>
+        <source>In so many turns minimax finds it; in the others chance can.</source>
+        <translation>En esos turnos la halla minimax; en los demás puede hallarla el azar.</translation>
+    </message>
+    <message>
+        <source>It makes that many in all. How many of them are below a game that was won?</source>
+        <translation>Hace tantas en total. ¿Cuántas de ellas están por debajo de una partida ya ganada?</translation>
+    </message>
+    <message>
+        <source>Then the other side can leave you a heap that loses.</source>
+        <translation>Entonces el otro bando puede dejarle un montón que pierde.</translation>
+    </message>
+    <message>
+        <source>It loses, but a larger one does as well.</source>
+        <translation>Pierde, pero uno mayor también.</translation>
+    </message>
+    <message>
+        <source>Those are visited. How many are left of the nine?</source>
+        <translation>Esas son las visitadas. ¿Cuántas de las nueve quedan?</translation>
+    </message>
+    <message>
+        <source>No square has that number.</source>
+        <translation>Ninguna casilla tiene ese número.</translation>
+    </message>
+    <message>
+        <source>That is the rule&apos;s own square.</source>
+        <translation>Esa es la casilla de la propia regla.</translation>
+    </message>
+    <message>
+        <source>In one of them chance decides what a move leads to.</source>
+        <translation>En uno de ellos el azar decide adónde lleva una jugada.</translation>
+    </message>
+    <message>
+        <source>In one of them a player does not see everything.</source>
+        <translation>En uno de ellos un jugador no lo ve todo.</translation>
+    </message>
+    <message>
+        <source>In one of them the players do not take turns.</source>
+        <translation>En uno de ellos los jugadores no juegan por turnos.</translation>
+    </message>
+    <message>
+        <source>There are more with all four premises.</source>
+        <translation>Hay más con las cuatro premisas.</translation>
+    </message>
+    <message>
+        <source>That is what the second child returned. Is it more than MAX has?</source>
+        <translation>Eso es lo que devolvió el segundo hijo. ¿Es más de lo que ya tiene MAX?</translation>
+    </message>
+    <message>
+        <source>So many are visited in the other order. What is alpha when the second child is visited now?</source>
+        <translation>Esas se visitan en el otro orden. ¿Cuánto vale alfa cuando ahora se visita el segundo hijo?</translation>
+    </message>
+    <message>
+        <source>Those are all lines. How many of them does the mark lie on?</source>
+        <translation>Esas son todas las líneas. ¿En cuántas de ellas está la marca?</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s move fills a square, too.</source>
+        <translation>La jugada del otro bando también ocupa una casilla.</translation>
+    </message>
+    <message>
+        <source>That is the win alone. Which squares are left empty?</source>
+        <translation>Eso es solo la victoria. ¿Qué casillas quedan vacías?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExerciseTexts</name>
+    <message>
+        <source>MAX moves first in %1. What is it worth?</source>
+        <translation>MAX juega primero en %1. ¿Cuánto vale el árbol?</translation>
+    </message>
+    <message>
+        <source>MIN moves first in %1. What is it worth?</source>
+        <translation>MIN juega primero en %1. ¿Cuánto vale el árbol?</translation>
+    </message>
+    <message>
+        <source>MAX moves first in %1. How many of the four leaves does alpha-beta visit?</source>
+        <translation>MAX juega primero en %1. ¿Cuántas de las cuatro hojas visita alfa-beta?</translation>
+    </message>
+    <message>
+        <source>MIN moves first, and 7 stands before 2, in %1. How many of the four leaves does alpha-beta visit?</source>
+        <translation>MIN juega primero en %1, y 7 está antes que 2. ¿Cuántas de las cuatro hojas visita alfa-beta?</translation>
+    </message>
+    <message>
+        <source>In MAX(MIN(4,5),MIN(2,7)) alpha-beta visits three leaves. The two children are exchanged, which makes %1. How many of the four leaves does it visit now?</source>
+        <translation>En MAX(MIN(4,5),MIN(2,7)) alfa-beta visita tres hojas. Se intercambian los dos hijos, lo que da %1. ¿Cuántas de las cuatro hojas visita ahora?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta searches %1 from left to right. What is alpha when it comes to the root&apos;s third child?</source>
+        <translation>Alfa-beta busca en %1 de izquierda a derecha. ¿Cuánto vale alfa cuando llega al tercer hijo de la raíz?</translation>
+    </message>
+    <message>
+        <source>In %1 the second child has shown 2 and a leaf a that nobody knows. What is the root worth?</source>
+        <translation>En %1 el segundo hijo ha mostrado 2 y una hoja a que nadie conoce. ¿Cuánto vale la raíz?</translation>
+    </message>
+    <message>
+        <source>X is to move on the board beside this, where three squares are empty. Which square, 1 to 9 row by row, guarantees a win?</source>
+        <translation>Le toca a X en el tablero de al lado, donde hay tres casillas vacías. ¿Qué casilla, de 1 a 9 fila por fila, asegura la victoria?</translation>
+    </message>
+    <message>
+        <source>X has squares 2 and 4, O has the centre and is to move. The rule in Moraes&apos;s report marks 1. Name another square, 1 to 9 row by row, with which O does not lose to best play.</source>
+        <translation>X tiene las casillas 2 y 4, O tiene el centro y es su turno. La regla del informe de Moraes marca 1. Indique otra casilla, de 1 a 9 fila por fila, con la que O no pierda contra el mejor juego.</translation>
+    </message>
+    <message>
+        <source>The function in Moraes&apos;s report does not stop at a win. How many calls does it waste on the empty board?</source>
+        <translation>La función del informe de Moraes no se detiene en una victoria. ¿Cuántas llamadas desperdicia en el tablero vacío?</translation>
+    </message>
+    <message>
+        <source>X is to move. A win counts 1, and 1 more for each square that is left empty, so that the win at 7, with four squares left, is worth 5. If X plays 2 instead, it can win with its next move, whatever O does. What is that worth?</source>
+        <translation>Le toca a X. Una victoria cuenta 1, y 1 más por cada casilla que queda vacía, así que ganar en 7, con cuatro casillas restantes, vale 5. Si X juega en 2, puede ganar en su jugada siguiente, haga lo que haga O. ¿Cuánto vale eso?</translation>
+    </message>
+    <message>
+        <source>Nim with one heap: each player takes 1 to 3 counters, and who takes the last one loses. Which is the largest heap, up to 20, that loses for the player to move?</source>
+        <translation>Nim con un montón: cada jugador quita de 1 a 3 fichas, y quien quita la última pierde. ¿Cuál es el mayor montón, hasta 20, en el que pierde quien juega ahora?</translation>
+    </message>
+    <message>
+        <source>How many of the nine leaves of %1 does alpha-beta never visit?</source>
+        <translation>¿Cuántas de las nueve hojas de %1 no visita nunca alfa-beta?</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Ajedrez</translation>
+    </message>
+    <message>
+        <source>Backgammon</source>
+        <translation>Backgammon</translation>
+    </message>
+    <message>
+        <source>Draughts (checkers)</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Póquer</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Conecta 4</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Rock paper scissors</source>
+        <translation>Piedra, papel o tijera</translation>
+    </message>
+    <message>
+        <source>To which other games does minimax apply? Tick those that meet its premises: no chance, players who take turns, a loser for each winner, and nothing hidden. (“El algoritmo MiniMax”, which lists them, names backgammon too: judge by the premises.)</source>
+        <translation>¿A qué otros juegos se aplica minimax? Marque los que cumplen sus premisas: sin azar, jugadores que se turnan, un perdedor por cada ganador y nada oculto. («El algoritmo MiniMax», que las enumera, nombra también el backgammon: decida según las premisas.)</translation>
+    </message>
+    <message>
+        <source>“Entendendo o algoritmo Minimax” lets an optimal player always open in a corner. Name a square, 1 to 9 row by row, that X can open on without losing to best play.</source>
+        <translation>«Entendendo o algoritmo Minimax» hace que un jugador óptimo abra siempre en una esquina. Indique una casilla, de 1 a 9 fila por fila, en la que X pueda abrir sin perder contra el mejor juego.</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 1: X begins on the empty board, and both sides play as well as minimax does. What is the game worth to X: 1, 0 or −1?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 1: X empieza en el tablero vacío, y los dos bandos juegan tan bien como minimax. ¿Cuánto vale la partida para X: 1, 0 o −1?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 2: how many calls does plain minimax make on the empty board, the first call included?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 2: ¿cuántas llamadas hace el minimax simple en el tablero vacío, contando la primera?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 2: how many calls does minimax make on the empty board, the first included, if it leaves out a node&apos;s other moves once one of them wins?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 2: ¿cuántas llamadas hace minimax en el tablero vacío, contando la primera, si omite las demás jugadas de un nodo en cuanto una gana?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 3: the intermediate level asks minimax half of the time and else plays any square. X is to move and three squares are empty. In how many of six such turns, on average, does it find the best move?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 3: el nivel intermedio consulta a minimax la mitad de las veces y en las demás juega en cualquier casilla. Le toca a X y hay tres casillas vacías. ¿En cuántos de seis turnos así, de media, halla la mejor jugada?</translation>
+    </message>
+    <message>
+        <source>The heuristic of “Entendendo o algoritmo Minimax” gives 10 for a line with two marks of one side and a free square, and 1 for a line with one mark and two free squares; what is O&apos;s counts against X. X has the centre and no other square is marked. What is that worth to X?</source>
+        <translation>La heurística de «Entendendo o algoritmo Minimax» da 10 por una línea con dos marcas de un bando y una casilla libre, y 1 por una línea con una marca y dos casillas libres; lo de O cuenta contra X. X tiene el centro y ninguna otra casilla está marcada. ¿Cuánto vale eso para X?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 4: there are 20 counters, each player takes 1 to 3, and who takes the last one loses. How many must you take?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 4: hay 20 fichas, cada jugador quita de 1 a 3, y quien quita la última pierde. ¿Cuántas debe quitar?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExhibitTexts</name>
+    <message>
+        <source>Three empty squares</source>
+        <translation>Tres casillas vacías</translation>
+    </message>
+    <message>
+        <source>Three moves. Which of them can be answered, and does any game end in a draw?</source>
+        <translation>Tres jugadas. ¿Cuáles tienen respuesta, y acaba alguna partida en empate?</translation>
+    </message>
+    <message>
+        <source>Five empty squares</source>
+        <translation>Cinco casillas vacías</translation>
+    </message>
+    <message>
+        <source>Which branch is positive, and are all games below it won?</source>
+        <translation>¿Qué rama es positiva, y son victorias todas las partidas por debajo de ella?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, minimax</source>
+        <translation>Tres en raya, minimax</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, alpha-beta</source>
+        <translation>Tres en raya, alfa-beta</translation>
+    </message>
+    <message>
+        <source>Always in a corner?</source>
+        <translation>¿Siempre en una esquina?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, one window</source>
+        <translation>Tres en raya, una ventana</translation>
+    </message>
+    <message>
+        <source>One window for all openings: fewer calls, and bounds for later moves.</source>
+        <translation>Una ventana para todas las aperturas: menos llamadas, y cotas para las jugadas posteriores.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, centre first</source>
+        <translation>Tres en raya, centro primero</translation>
+    </message>
+    <message>
+        <source>Alpha-beta with one window, in a good order.</source>
+        <translation>Alfa-beta con una ventana, en un buen orden.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, edges first</source>
+        <translation>Tres en raya, lados primero</translation>
+    </message>
+    <message>
+        <source>Alpha-beta with one window, in a bad order.</source>
+        <translation>Alfa-beta con una ventana, en un mal orden.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, three plies</source>
+        <translation>Tres en raya, tres jugadas</translation>
+    </message>
+    <message>
+        <source>A decides, B is answered</source>
+        <translation>A decide, B tiene respuesta</translation>
+    </message>
+    <message>
+        <source>Child 1 is A, child 2 is B, and b, c and d are answers to B. Which of them need not be visited?</source>
+        <translation>El hijo 1 es A, el hijo 2 es B, y b, c y d son respuestas a B. ¿Cuáles de ellas no hace falta visitar?</translation>
+    </message>
+    <message>
+        <source>Othello, six plies</source>
+        <translation>Othello, seis jugadas</translation>
+    </message>
+    <message>
+        <source>The opening, with the heuristic of its phase.</source>
+        <translation>La apertura, con la heurística de su fase.</translation>
+    </message>
+    <message>
+        <source>Othello, fewest replies first</source>
+        <translation>Othello, menos respuestas primero</translation>
+    </message>
+    <message>
+        <source>A good order makes the cuts come earlier.</source>
+        <translation>Un buen orden hace que los cortes lleguen antes.</translation>
+    </message>
+    <message>
+        <source>Othello, best value first</source>
+        <translation>Othello, mejor valor primero</translation>
+    </message>
+    <message>
+        <source>What the heuristic values most is tried first.</source>
+        <translation>Se prueba primero lo que más valora la heurística.</translation>
+    </message>
+    <message>
+        <source>Othello, a pass near the end</source>
+        <translation>Othello, un pase cerca del final</translation>
+    </message>
+    <message>
+        <source>A pass is a move like any other, and a node of the tree.</source>
+        <translation>Pasar es una jugada como cualquier otra, y un nodo del árbol.</translation>
+    </message>
+    <message>
+        <source>Worth 3, after figure 1</source>
+        <translation>Vale 3, según la figura 1</translation>
+    </message>
+    <message>
+        <source>A reconstruction: the figure&apos;s leaves cannot be read. These are made up so that the root is worth 3, as in Moraes&apos;s report.</source>
+        <translation>Una reconstrucción: no se pueden leer las hojas de la figura. Estas son inventadas para que la raíz valga 3, como en el informe de Moraes.</translation>
+    </message>
+    <message>
+        <source>The easy level misses a win</source>
+        <translation>El nivel fácil deja pasar una victoria</translation>
+    </message>
+    <message>
+        <source>One ply by open lines: a win is not seen as one.</source>
+        <translation>Una jugada, por líneas abiertas: una victoria no se ve como tal.</translation>
+    </message>
+    <message>
+        <source>Intermediate, a late board</source>
+        <translation>Intermedio, un tablero avanzado</translation>
+    </message>
+    <message>
+        <source>The same position as for the easy level, and one more move of its own.</source>
+        <translation>La misma posición que en el nivel fácil, y una jugada propia más.</translation>
+    </message>
+    <message>
+        <source>Easy, after figure 3 a</source>
+        <translation>Fácil, según la figura 3 a</translation>
+    </message>
+    <message>
+        <source>The computer starts. X: 5, 1, 7. O: 9, 8, 3. A game as in the figure, whose own moves are not in the text. Which square does the easy level take, and which would win?</source>
+        <translation>Empieza el programa. X: 5, 1, 7. O: 9, 8, 3. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla toma el nivel fácil, y cuál ganaría?</translation>
+    </message>
+    <message>
+        <source>Easy, after figure 3 b</source>
+        <translation>Fácil, según la figura 3 b</translation>
+    </message>
+    <message>
+        <source>X: 9, 7. O, the computer: 5. A game as in the figure, whose own moves are not in the text. Which squares does the easy level hold for best, and where does X win then?</source>
+        <translation>X: 9, 7. O, el programa: 5. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casillas tiene por mejores el nivel fácil, y dónde gana X entonces?</translation>
+    </message>
+    <message>
+        <source>Easy, after figure 4</source>
+        <translation>Fácil, según la figura 4</translation>
+    </message>
+    <message>
+        <source>X: 5, 1, 4, 8. O, the computer: 3, 7, 9. A game as in the figure, whose own moves are not in the text. Which square does the easy level take?</source>
+        <translation>X: 5, 1, 4, 8. O, el programa: 3, 7, 9. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla toma el nivel fácil?</translation>
+    </message>
+    <message>
+        <source>Intermediate, after figure 4</source>
+        <translation>Intermedio, según la figura 4</translation>
+    </message>
+    <message>
+        <source>The same position, one more move of its own: which square now?</source>
+        <translation>La misma posición, una jugada propia más: ¿qué casilla ahora?</translation>
+    </message>
+    <message>
+        <source>Easy, after figure 5</source>
+        <translation>Fácil, según la figura 5</translation>
+    </message>
+    <message>
+        <source>X, the computer: 5, 1, 3. O: 6, 9, 7. A game as in the figure, whose own moves are not in the text. Which square does the easy level take?</source>
+        <translation>X, el programa: 5, 1, 3. O: 6, 9, 7. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla toma el nivel fácil?</translation>
+    </message>
+    <message>
+        <source>Intermediate, after figure 5</source>
+        <translation>Intermedio, según la figura 5</translation>
+    </message>
+    <message>
+        <source>Hard, after figure 6 a</source>
+        <translation>Difícil, según la figura 6 a</translation>
+    </message>
+    <message>
+        <source>X, the computer: 5, 1. O: 3, 9. A game as in the figure, whose own moves are not in the text. Rule (ii) blocks: how many other moves hold the draw?</source>
+        <translation>X, el programa: 5, 1. O: 3, 9. Una partida como la de la figura, cuyas jugadas no están en el texto. La regla (ii) bloquea: ¿cuántas otras jugadas mantienen el empate?</translation>
+    </message>
+    <message>
+        <source>Hard, after figure 6 b</source>
+        <translation>Difícil, según la figura 6 b</translation>
+    </message>
+    <message>
+        <source>X: 1, 9, 8. O, the computer: 5, 2 by triangle rule a. A game as in the figure, whose own moves are not in the text. Rule (ii) blocks, and each of its blocks makes a threat; the game is drawn.</source>
+        <translation>X: 1, 9, 8. O, el programa: 5, 2 por la regla del triángulo a. Una partida como la de la figura, cuyas jugadas no están en el texto. La regla (ii) bloquea, y cada bloqueo hace una amenaza; la partida acaba en empate.</translation>
+    </message>
+    <message>
+        <source>Hard, after figure 6 c</source>
+        <translation>Difícil, según la figura 6 c</translation>
+    </message>
+    <message>
+        <source>X, the computer: 5, 1. O: 9, 6. A game as in the figure, whose own moves are not in the text. Rule (ii) blocks: what else does that move do?</source>
+        <translation>X, el programa: 5, 1. O: 9, 6. Una partida como la de la figura, cuyas jugadas no están en el texto. La regla (ii) bloquea: ¿qué más hace esa jugada?</translation>
+    </message>
+    <message>
+        <source>Full minimax, a late board</source>
+        <translation>Minimax completo, un tablero avanzado</translation>
+    </message>
+    <message>
+        <source>To the end of the game: is the win found? The hard level of Moraes&apos;s report comes to this last: (i) it wins where it can, (ii) else it stops a win, (iii) else a triangle, and only then it searches.</source>
+        <translation>Hasta el final de la partida: ¿se halla la victoria? El nivel difícil del informe de Moraes llega a esto en último lugar: (i) gana donde puede, (ii) si no, impide una victoria, (iii) si no, un triángulo, y solo entonces busca.</translation>
+    </message>
+    <message>
+        <source>Triangle rule a: corners</source>
+        <translation>Regla del triángulo a: esquinas</translation>
+    </message>
+    <message>
+        <source>X has two opposite corners and O the centre. The rule has O mark a square beside a corner: what becomes of the other squares?</source>
+        <translation>X tiene dos esquinas opuestas y O el centro. La regla hace que O marque una casilla junto a una esquina: ¿qué pasa con las demás casillas?</translation>
+    </message>
+    <message>
+        <source>Triangle rule b: edges</source>
+        <translation>Regla del triángulo b: lados</translation>
+    </message>
+    <message>
+        <source>X has squares 2 and 4. The rule has O mark square 1 between them: which other squares lose?</source>
+        <translation>X tiene las casillas 2 y 4. La regla hace que O marque la casilla 1, entre ellas: ¿qué otras casillas pierden?</translation>
+    </message>
+    <message>
+        <source>Searching on after a win</source>
+        <translation>Seguir buscando después de ganar</translation>
+    </message>
+    <message>
+        <source>The function in Moraes&apos;s report has no test for a win: what does it waste?</source>
+        <translation>La función del informe de Moraes no comprueba la victoria: ¿qué desperdicia?</translation>
+    </message>
+    <message>
+        <source>Four leaves, MAX first</source>
+        <translation>Cuatro hojas, MAX primero</translation>
+    </message>
+    <message>
+        <source>The right side tempts with 7. What would MIN leave of it?</source>
+        <translation>El lado derecho tienta con 7. ¿Qué dejaría MIN de él?</translation>
+    </message>
+    <message>
+        <source>Four leaves, MIN first</source>
+        <translation>Cuatro hojas, MIN primero</translation>
+    </message>
+    <message>
+        <source>The right side tempts with 2. What would MAX make of it?</source>
+        <translation>El lado derecho tienta con 2. ¿Qué haría MAX de él?</translation>
+    </message>
+    <message>
+        <source>MIN first, 7 before 2</source>
+        <translation>MIN primero, 7 antes que 2</translation>
+    </message>
+    <message>
+        <source>The smallest demonstration of move order.</source>
+        <translation>La menor demostración del orden de las jugadas.</translation>
+    </message>
+    <message>
+        <source>It will return 2 or less</source>
+        <translation>Devolverá 2 o menos</translation>
+    </message>
+    <message>
+        <source>The first child gives 3. Is the rest of the second needed?</source>
+        <translation>El primer hijo da 3. ¿Hace falta el resto del segundo?</translation>
+    </message>
+    <message>
+        <source>MAX first, sides exchanged</source>
+        <translation>MAX primero, lados intercambiados</translation>
+    </message>
+    <message>
+        <source>The children of the root are exchanged. Is anything cut now?</source>
+        <translation>Los hijos de la raíz están intercambiados. ¿Se poda algo ahora?</translation>
+    </message>
+    <message>
+        <source>Othello, piece difference</source>
+        <translation>Othello, diferencia de fichas</translation>
+    </message>
+    <message>
+        <source>Three squares, win-only cut</source>
+        <translation>Tres casillas, corte solo con victoria</translation>
+    </message>
+    <message>
+        <source>The search stops at the first move that guarantees a win.</source>
+        <translation>La búsqueda se detiene en la primera jugada que asegura la victoria.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, win-only cut</source>
+        <translation>Tres en raya, corte solo con victoria</translation>
+    </message>
+    <message>
+        <source>Stops at a won child, which is not alpha-beta.</source>
+        <translation>Se detiene en un hijo ganado, lo que no es alfa-beta.</translation>
+    </message>
+    <message>
+        <source>Nim 20, plain minimax</source>
+        <translation>Nim 20, minimax simple</translation>
+    </message>
+    <message>
+        <source>Take 1 to 3; the last counter loses.</source>
+        <translation>Quitar de 1 a 3; la última ficha pierde.</translation>
+    </message>
+    <message>
+        <source>Nim 20, alpha-beta</source>
+        <translation>Nim 20, alfa-beta</translation>
+    </message>
+    <message>
+        <source>Trying the smallest take first.</source>
+        <translation>Probando primero quitar menos.</translation>
+    </message>
+    <message>
+        <source>Nim 20, trying 3 first</source>
+        <translation>Nim 20, probando 3 primero</translation>
+    </message>
+    <message>
+        <source>What does the order alone save?</source>
+        <translation>¿Qué ahorra el orden por sí solo?</translation>
+    </message>
+    <message>
+        <source>Nim with heaps of 3, 4, 5</source>
+        <translation>Nim con montones de 3, 4, 5</translation>
+    </message>
+    <message>
+        <source>Several heaps: the nim-sum (XOR) decides.</source>
+        <translation>Varios montones: decide la suma nim (XOR).</translation>
+    </message>
+    <message>
+        <source>Tree 1, plain minimax</source>
+        <translation>Árbol 1, minimax simple</translation>
+    </message>
+    <message>
+        <source>Tree 1, alpha-beta</source>
+        <translation>Árbol 1, alfa-beta</translation>
+    </message>
+    <message>
+        <source>Which side does MAX play, and what does it get?</source>
+        <translation>¿Qué lado juega MAX, y qué consigue?</translation>
+    </message>
+    <message>
+        <source>Tree 2, unknown leaves</source>
+        <translation>Árbol 2, hojas desconocidas</translation>
+    </message>
+    <message>
+        <source>Which leaves need not be examined, whatever a and b are?</source>
+        <translation>¿Qué hojas no hace falta examinar, sean cuales sean a y b?</translation>
+    </message>
+    <message>
+        <source>Tree 2, one level up</source>
+        <translation>Árbol 2, un nivel más arriba</translation>
+    </message>
+    <message>
+        <source>c is 2 or less. Must MAX know more of it to choose?</source>
+        <translation>c es 2 o menos. ¿Necesita MAX saber más para elegir?</translation>
+    </message>
+    <message>
+        <source>The classic tree</source>
+        <translation>El árbol clásico</translation>
+    </message>
+    <message>
+        <source>Three answers to each of three moves: which leaves need not be examined?</source>
+        <translation>Tres respuestas a cada una de tres jugadas: ¿qué hojas no hace falta examinar?</translation>
+    </message>
+    <message>
+        <source>Classic tree, best first</source>
+        <translation>Árbol clásico, la mejor primero</translation>
+    </message>
+    <message>
+        <source>How many leaves does the better order save?</source>
+        <translation>¿Cuántas hojas ahorra el mejor orden?</translation>
+    </message>
+    <message>
+        <source>Nim 20 with a table</source>
+        <translation>Nim 20 con tabla</translation>
+    </message>
+    <message>
+        <source>Many orders of moves lead to the same heap: most heaps are searched once.</source>
+        <translation>Muchos órdenes de jugadas llevan al mismo montón: casi todos se buscan una sola vez.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe with a table</source>
+        <translation>Tres en raya con tabla</translation>
+    </message>
+    <message>
+        <source>The whole game once more. How many calls are left?</source>
+        <translation>La partida entera otra vez. ¿Cuántas llamadas quedan?</translation>
+    </message>
+    <message>
+        <source>A win is a win</source>
+        <translation>Una victoria es una victoria</translation>
+    </message>
+    <message>
+        <source>X can win at once. Which move does alpha-beta take?</source>
+        <translation>X puede ganar al instante. ¿Qué jugada elige alfa-beta?</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, nearer wins</source>
+        <translation>Tres en raya, victorias más cercanas</translation>
+    </message>
+    <message>
+        <source>Each empty square makes a result count one more.</source>
+        <translation>Cada casilla vacía hace que un resultado cuente uno más.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe, killer moves</source>
+        <translation>Tres en raya, jugadas asesinas</translation>
+    </message>
+    <message>
+        <source>What closed the window elsewhere is tried first. How many calls are left?</source>
+        <translation>Lo que cerró la ventana en otra parte se prueba primero. ¿Cuántas llamadas quedan?</translation>
+    </message>
+    <message>
+        <source>Othello, deepening</source>
+        <translation>Othello, profundización</translation>
+    </message>
+    <message>
+        <source>Four shallower searches find what the fifth tries first.</source>
+        <translation>Cuatro búsquedas menos profundas hallan lo que la quinta prueba primero.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe: Entendendo o algoritmo Minimax com o Jogo da Velha</source>
+        <translation>Tres en raya: Entendendo o algoritmo Minimax com o Jogo da Velha</translation>
+    </message>
+    <message>
+        <source>Order of moves: an Othello engine in Java, part 1</source>
+        <translation>Orden de las jugadas: un motor de Othello en Java, parte 1</translation>
+    </message>
+    <message>
+        <source>Depth and levels: Moraes, Jogo da Velha com Min-Max, 2018</source>
+        <translation>Profundidad y niveles: Moraes, Jogo da Velha com Min-Max, 2018</translation>
+    </message>
+    <message>
+        <source>Games and exercises: El algoritmo MiniMax</source>
+        <translation>Juegos y ejercicios: El algoritmo MiniMax</translation>
+    </message>
+    <message>
+        <source>Trees and cuts: Algoritmo Minimax com podas Alfa-beta</source>
+        <translation>Árboles y cortes: Algoritmo Minimax com podas Alfa-beta</translation>
+    </message>
+    <message>
+        <source>Trees and cuts: Russell and Norvig, Artificial Intelligence</source>
+        <translation>Árboles y cortes: Russell y Norvig, Artificial Intelligence</translation>
+    </message>
+    <message>
+        <source>Beyond the documents: what engines add</source>
+        <translation>Más allá de los documentos: lo que añaden los motores</translation>
+    </message>
+    <message>
+        <source>The whole game: according to “Entendendo o algoritmo Minimax”, more than 500,000 calls.</source>
+        <translation>La partida entera: según «Entendendo o algoritmo Minimax», más de 500.000 llamadas.</translation>
+    </message>
+    <message>
+        <source>The version of “Entendendo o algoritmo Minimax”: each opening with a full window.</source>
+        <translation>La versión de «Entendendo o algoritmo Minimax»: cada apertura con la ventana completa.</translation>
+    </message>
+    <message>
+        <source>According to “Entendendo o algoritmo Minimax” an optimal player always opens in a corner. Of openings worth the same it takes the first: which one is that here?</source>
+        <translation>Según «Entendendo o algoritmo Minimax», un jugador óptimo abre siempre en una esquina. Entre aperturas del mismo valor toma la primera: ¿cuál es aquí?</translation>
+    </message>
+    <message>
+        <source>The depth 2 of “Entendendo o algoritmo Minimax” counts the plies after the root&apos;s move: 3 from the root.</source>
+        <translation>La profundidad 2 de «Entendendo o algoritmo Minimax» cuenta las jugadas después de la jugada de la raíz: 3 desde la raíz.</translation>
+    </message>
+    <message>
+        <source>What “El algoritmo MiniMax” does with the pieces of chess: the discs of one side less those of the other, and nothing else.</source>
+        <translation>Lo que «El algoritmo MiniMax» hace con las piezas de ajedrez: las fichas de un bando menos las del otro, y nada más.</translation>
+    </message>
+    <message>
+        <source>Utilities beyond +1 and −1</source>
+        <translation>Utilidades más allá de +1 y −1</translation>
+    </message>
+    <message>
+        <source>Games won or lost by so many points, as in backgammon, whose utilities go from −192 to +192. Which child does MAX choose?</source>
+        <translation>Partidas ganadas o perdidas por tantos puntos, como en el backgammon, cuyas utilidades van de −192 a +192. ¿Qué hijo elige MAX?</translation>
+    </message>
+    <message>
+        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? The View menu has the tree level by level.</source>
+        <translation>«Algoritmo Minimax com podas Alfa-beta» da cinco pasos: generar el árbol, evaluar sus hojas, luego los nodos de encima, y así hasta la raíz, donde MAX elige. ¿Qué utilidad recibe cada nodo? El menú Ver muestra el árbol nivel por nivel.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::Export</name>
+    <message>
+        <source>%1, order: %2</source>
+        <comment>algorithm and order of moves</comment>
+        <translation>%1, orden: %2</translation>
+    </message>
+    <message>
+        <source>Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.</source>
+        <translation>Llamadas: %1. Hojas: %2. Cortes: %3. Ramas podadas: %4.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::GameRequests</name>
+    <message>
+        <source>%1 played %2. It is worth %3, and nothing here is worth more.</source>
+        <translation>%1 jugó %2. Vale %3, y nada aquí vale más.</translation>
+    </message>
+    <message>
+        <source>%1 Worth as much: %2.</source>
+        <comment>a sentence, moves</comment>
+        <translation>%1 Vale lo mismo: %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between moves</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 played %2, which is worth %3 here; %4 is worth %5.</source>
+        <translation>%1 jugó %2, que aquí vale %3; %4 vale %5.</translation>
+    </message>
+    <message>
+        <source>MAX is %1 (%2).</source>
+        <comment>a side and who plays it</comment>
+        <translation>MAX es %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The position being played</source>
+        <translation>La posición de la partida</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>sentences</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <comment>a move</comment>
+        <translation>¿Por qué %1?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::Glossary</name>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s best against the other&apos;s best: a position is worth the largest value of its successors where MAX is to move, and the smallest where MIN is. So the largest loss becomes as small as it can, and the least gain as large. The search returns the move that leads to this value with it, the same one each time for the same position.</source>
+        <translation>Lo mejor de cada jugador contra lo mejor del otro: una posición vale el mayor valor de sus sucesores cuando le toca a MAX, y el menor cuando le toca a MIN. Así la mayor pérdida queda tan pequeña como es posible, y la menor ganancia tan grande. La búsqueda devuelve, con el valor, la jugada que lleva a él, siempre la misma para la misma posición.</translation>
+    </message>
+    <message>
+        <source>Zero-sum game</source>
+        <translation>Juego de suma nula</translation>
+    </message>
+    <message>
+        <source>What one player wins the other loses, so that one number is a position&apos;s value to both.</source>
+        <translation>Lo que gana un jugador lo pierde el otro, así que un solo número es el valor de una posición para ambos.</translation>
+    </message>
+    <message>
+        <source>MAX and MIN</source>
+        <translation>MAX y MIN</translation>
+    </message>
+    <message>
+        <source>The two players of the search. MAX is to move at the root of a game and chooses the largest value, MIN the smallest. All values are MAX&apos;s.</source>
+        <translation>Los dos jugadores de la búsqueda. MAX juega en la raíz de una partida y elige el mayor valor, MIN el menor. Todos los valores son los de MAX.</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>Sucesor</translation>
+    </message>
+    <message>
+        <source>A position that one move leads to: a child in the tree.</source>
+        <translation>Una posición a la que lleva una jugada: un hijo en el árbol.</translation>
+    </message>
+    <message>
+        <source>Terminal position</source>
+        <translation>Posición terminal</translation>
+    </message>
+    <message>
+        <source>A position in which the game is over.</source>
+        <translation>Una posición en la que la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Utility</source>
+        <translation>Utilidad</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Jugada (ply)</translation>
+    </message>
+    <message>
+        <source>One move of one player; also how far a node lies below the root.</source>
+        <translation>Una jugada de un jugador; también cuánto dista un nodo de la raíz.</translation>
+    </message>
+    <message>
+        <source>Call and base case</source>
+        <translation>Llamada y caso base</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>A node that the search does not look beyond: a terminal position, or one at the depth limit.</source>
+        <translation>Un nodo más allá del cual la búsqueda no mira: una posición terminal, o una en el límite de profundidad.</translation>
+    </message>
+    <message>
+        <source>Heuristic evaluation</source>
+        <translation>Evaluación heurística</translation>
+    </message>
+    <message>
+        <source>An estimate of a position&apos;s value, for leaves at which the game is not over. Its sign says who is ahead.</source>
+        <translation>Una estimación del valor de una posición, para las hojas en las que la partida no ha terminado. El signo dice quién va por delante.</translation>
+    </message>
+    <message>
+        <source>Make and undo, or copy</source>
+        <translation>Hacer y deshacer, o copiar</translation>
+    </message>
+    <message>
+        <source>To look beyond a move, a program makes it on its one board and undoes it afterwards, as that of the article on an Othello engine does, whose board has a wall around it to stop at; or it makes the move on a copy, as this one does. The tree is the same; undoing saves a copy of the board at every node, thousands in one search.</source>
+        <translation>Para mirar más allá de una jugada, un programa la hace en su único tablero y luego la deshace, como el del artículo sobre un motor de Othello, cuyo tablero tiene alrededor un muro en el que detenerse; o hace la jugada en una copia, como este. El árbol es el mismo; deshacer ahorra una copia del tablero en cada nodo, miles en una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Branching factor b and depth m</source>
+        <translation>Factor de ramificación b y profundidad m</translation>
+    </message>
+    <message>
+        <source>The number of successors of a node, and the number of plies from the root to the leaves.</source>
+        <translation>El número de sucesores de un nodo, y el número de jugadas de la raíz a las hojas.</translation>
+    </message>
+    <message>
+        <source>State explosion</source>
+        <translation>Explosión de estados</translation>
+    </message>
+    <message>
+        <source>The number of nodes grows by a factor of b with each ply. Many nodes are the same position, reached by other moves: tic-tac-toe has 549,946 nodes and 5,478 positions, 765 if turned and mirrored ones count as one; Nim with 20 counters 266,079 nodes and 40 positions. Othello has 9,913 nodes in its first six plies, and by estimates of the literature 10^58 games and 10^28 positions.</source>
+        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: tres en raya tiene 549.946 nodos y 5.478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266.079 nodos y 40 posiciones. Othello tiene 9.913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
+    </message>
+    <message>
+        <source>b^m and 2b^(m/2)</source>
+        <translation>b^m y 2b^(m/2)</translation>
+    </message>
+    <message>
+        <source>Plain minimax visits about b^m leaves. With the best move first in every node alpha-beta visits b^⌈m/2⌉ + b^⌊m/2⌋ − 1, about 2b^(m/2) for even m: twice the depth in the same time.</source>
+        <translation>El minimax simple visita cerca de b^m hojas. Con la mejor jugada primero en cada nodo, alfa-beta visita b^⌈m/2⌉ + b^⌊m/2⌋ − 1, cerca de 2b^(m/2) para m par: el doble de profundidad en el mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>Alpha (α)</source>
+        <translation>Alfa (α)</translation>
+    </message>
+    <message>
+        <source>The best value that MAX is sure of on the way from the root to the node. It only rises, at MAX.</source>
+        <translation>El mejor valor que MAX tiene asegurado en el camino de la raíz al nodo. Solo sube, en MAX.</translation>
+    </message>
+    <message>
+        <source>Beta (β)</source>
+        <translation>Beta (β)</translation>
+    </message>
+    <message>
+        <source>The best value that MIN is sure of on the way from the root to the node. It only falls, at MIN.</source>
+        <translation>El mejor valor que MIN tiene asegurado en el camino de la raíz al nodo. Solo baja, en MIN.</translation>
+    </message>
+    <message>
+        <source>Window (α, β)</source>
+        <translation>Ventana (α, β)</translation>
+    </message>
+    <message>
+        <source>The values between alpha and beta: only they can still change the root. Where alpha is not below beta, as in (3, 2), it is empty, and the node is cut.</source>
+        <translation>Los valores entre alfa y beta: solo ellos pueden cambiar aún la raíz. Cuando alfa no es menor que beta, como en (3, 2), está vacía, y el nodo se poda.</translation>
+    </message>
+    <message>
+        <source>Cut (pruning)</source>
+        <translation>Corte (poda)</translation>
+    </message>
+    <message>
+        <source>Where alpha is not below beta, the children left of a node are not visited: none of them can change the root. A beta cut (beta cutoff) is at MAX, an alpha cut at MIN. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
+        <translation>Cuando alfa no es menor que beta, los hijos restantes de un nodo no se visitan: ninguno de ellos puede cambiar la raíz. Un corte beta ocurre en MAX, un corte alfa en MIN. Un corte omite al menos un hijo: cuando es el último hijo el que cierra la ventana, no se cuenta ninguno.</translation>
+    </message>
+    <message>
+        <source>Exact value (=)</source>
+        <translation>Valor exacto (=)</translation>
+    </message>
+    <message>
+        <source>The node&apos;s minimax value, proved by the leaves that were visited.</source>
+        <translation>El valor minimax del nodo, demostrado por las hojas visitadas.</translation>
+    </message>
+    <message>
+        <source>Bound (≤, ≥)</source>
+        <translation>Cota (≤, ≥)</translation>
+    </message>
+    <message>
+        <source>After a cut a node returns only what its value is at most (an upper bound) or at least (a lower bound). That is enough for the node above.</source>
+        <translation>Tras un corte, un nodo devuelve solo lo que su valor es como máximo (cota superior) o como mínimo (cota inferior). Eso le basta al nodo de encima.</translation>
+    </message>
+    <message>
+        <source>Fail-soft and fail-hard</source>
+        <translation>Fail-soft y fail-hard</translation>
+    </message>
+    <message>
+        <source>Where no child is better than the node&apos;s own bound, a fail-soft node returns its best child&apos;s value, and a fail-hard one that bound: alpha at MAX, beta at MIN. Both visit the same nodes and give the root the same value. The fail-hard here is that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where what chess programmers call fail-hard returns beta.</source>
+        <translation>Cuando ningún hijo es mejor que la cota propia del nodo, un nodo fail-soft devuelve el valor de su mejor hijo, y uno fail-hard esa cota: alfa en MAX, beta en MIN. Ambos visitan los mismos nodos y dan a la raíz el mismo valor. El fail-hard de aquí es el de Knuth y Moore (F2, 1975): un hijo por encima de beta se devuelve tal cual, donde lo que los programadores de ajedrez llaman fail-hard devuelve beta.</translation>
+    </message>
+    <message>
+        <source>Principal variation</source>
+        <translation>Variante principal</translation>
+    </message>
+    <message>
+        <source>The line of best play by both players from the root to a leaf.</source>
+        <translation>La línea del mejor juego de ambos jugadores, de la raíz a una hoja.</translation>
+    </message>
+    <message>
+        <source>Type A and type B</source>
+        <translation>Tipo A y tipo B</translation>
+    </message>
+    <message>
+        <source>Claude Shannon&apos;s two kinds of chess programs, of 1950: type A looks at all moves to a fixed depth, as the searches here do; type B looks at few moves, but deeper. Alan Turing wrote a chess program at the same time, and carried it out by hand.</source>
+        <translation>Los dos tipos de programas de ajedrez de Claude Shannon, de 1950: el tipo A examina todas las jugadas hasta una profundidad fija, como las búsquedas de aquí; el tipo B examina pocas jugadas, pero más a fondo. Alan Turing escribió un programa de ajedrez por la misma época y lo ejecutó a mano.</translation>
+    </message>
+    <message>
+        <source>Transposition table</source>
+        <translation>Tabla de transposición</translation>
+    </message>
+    <message>
+        <source>What a search has proved of the positions that it left. Where other moves lead to one of them again, the value or the bound in the table may be enough, and the position is not searched again. Beyond the documents.</source>
+        <translation>Lo que una búsqueda ha demostrado de las posiciones que dejó. Cuando otras jugadas llevan de nuevo a una de ellas, el valor o la cota de la tabla puede bastar, y la posición no se busca otra vez. Más allá de los documentos.</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>Horizonte</translation>
+    </message>
+    <message>
+        <source>The depth at which a search stops and judges. What happens one ply beyond it is not seen: the horizon effect.</source>
+        <translation>La profundidad a la que una búsqueda se detiene y evalúa. Lo que ocurre una jugada más allá no se ve: el efecto horizonte.</translation>
+    </message>
+    <message>
+        <source>Negamax</source>
+        <translation>Negamax</translation>
+    </message>
+    <message>
+        <source>Minimax written with one half only: each node takes the largest of its children&apos;s values with their signs changed, since what is good for one side is as bad for the other. The same nodes are visited and the same move is found.</source>
+        <translation>Minimax escrito con una sola mitad: cada nodo toma el mayor de los valores de sus hijos con el signo cambiado, pues lo que es bueno para un bando es igual de malo para el otro. Se visitan los mismos nodos y se halla la misma jugada.</translation>
+    </message>
+    <message>
+        <source>Killer move</source>
+        <translation>Jugada asesina</translation>
+    </message>
+    <message>
+        <source>A move that closed the window at another node of the same ply, whether or not other children were left there to be cut. It is tried before the others, since it often does here as well. Beyond the documents.</source>
+        <translation>Una jugada que cerró la ventana en otro nodo de la misma profundidad, quedaran o no allí otros hijos que podar. Se prueba antes que las demás, porque aquí a menudo también la cierra. Más allá de los documentos.</translation>
+    </message>
+    <message>
+        <source>Iterative deepening</source>
+        <translation>Profundización iterativa</translation>
+    </message>
+    <message>
+        <source>Searching to depth 1, then 2, and so on. The shallow searches cost little, and the move that was best, or enough for a cut, in each is tried first in the next. Beyond the documents.</source>
+        <translation>Buscar a profundidad 1, luego 2, etcétera. Las búsquedas poco profundas cuestan poco, y la jugada que en cada una fue la mejor, o bastó para un corte, se prueba primero en la siguiente. Más allá de los documentos.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a term and its definition</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The value of a terminal position to MAX, also called payoff, such as +1 for a win, 0 for a draw and −1 for a loss. Other numbers do as well, as long as a win is worth more than a draw and that more than a loss; backgammon&apos;s go from −192 to +192.</source>
+        <translation>El valor de una posición terminal para MAX, también llamado pago, como +1 por una victoria, 0 por un empate y −1 por una derrota. Otros números también sirven, siempre que una victoria valga más que un empate y este más que una derrota; los del backgammon van de −192 a +192.</translation>
+    </message>
+    <message>
+        <source>Visiting a node is one call of the search&apos;s function, which calls itself for each child: the calls that wait are the call stack. The base case, a leaf, returns at once. A function without one never ends; nor would one that passes on the position itself in place of the child, as a listing of “Entendendo o algoritmo Minimax” does before the next one has it right.</source>
+        <translation>Visitar un nodo es una llamada de la función de la búsqueda, que se llama a sí misma para cada hijo: las llamadas que esperan son la pila de llamadas. El caso base, una hoja, vuelve al instante. Una función sin él nunca termina; tampoco terminaría una que pasara la propia posición en lugar del hijo, como hace un listado de «Entendendo o algoritmo Minimax» antes de que el siguiente lo corrija.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::GlossaryWindow</name>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Terms and their definitions</source>
+        <translation>Términos y sus definiciones</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::GrowthTexts</name>
+    <message numerus="yes">
+        <source>Ply %1, %2 chooses: the moves lead to %n node(s).</source>
+        <comment>%1 a number, %2 MAX or MIN</comment>
+        <translation>
+            <numerusform>Nivel %1, %2 elige: las jugadas llevan a %n nodo.</numerusform>
+            <numerusform>Nivel %1, %2 elige: las jugadas llevan a %n nodos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them is a leaf.</source>
+        <translation>Ninguno de ellos es una hoja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ply %1, MAX chooses: %n node(s) get the largest value of their children.</source>
+        <translation>
+            <numerusform>Nivel %1, MAX elige: %n nodo recibe el mayor valor de sus hijos.</numerusform>
+            <numerusform>Nivel %1, MAX elige: %n nodos reciben el mayor valor de sus hijos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ply %1, MIN chooses: %n node(s) get the smallest value of their children.</source>
+        <translation>
+            <numerusform>Nivel %1, MIN elige: %n nodo recibe el menor valor de sus hijos.</numerusform>
+            <numerusform>Nivel %1, MIN elige: %n nodos reciben el menor valor de sus hijos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The minimax decision is child %1.</source>
+        <translation>La decisión minimax es el hijo %1.</translation>
+    </message>
+    <message>
+        <source>The minimax decision is the move %1.</source>
+        <translation>La decisión minimax es la jugada %1.</translation>
+    </message>
+    <message>
+        <source>The root, MAX chooses: it gets the largest value of its children, %1.</source>
+        <translation>La raíz, MAX elige: recibe el mayor valor de sus hijos, %1.</translation>
+    </message>
+    <message>
+        <source>The root, MIN chooses: it gets the smallest value of its children, %1.</source>
+        <translation>La raíz, MIN elige: recibe el menor valor de sus hijos, %1.</translation>
+    </message>
+    <message>
+        <source>won by MAX: %1</source>
+        <translation>ganadas por MAX: %1</translation>
+    </message>
+    <message>
+        <source>won by MIN: %1</source>
+        <translation>ganadas por MIN: %1</translation>
+    </message>
+    <message>
+        <source>drawn: %1</source>
+        <translation>empates: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaf(s) have their value at once</source>
+        <translation>
+            <numerusform>%n hoja tiene su valor de inmediato</numerusform>
+            <numerusform>%n hojas tienen su valor de inmediato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>a sentence, how many games each has won</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The root alone, the initial state: %1 is to move.</source>
+        <comment>MAX or MIN</comment>
+        <translation>Solo la raíz, el estado inicial: le toca a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LabCommands</name>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Laboratorio</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>The &amp;position being played</source>
+        <translation>La &amp;posición de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Why the last move?</source>
+        <translation>¿Por &amp;qué la última jugada?</translation>
+    </message>
+    <message>
+        <source>A tree of my &amp;own</source>
+        <translation>Un árbol pr&amp;opio</translation>
+    </message>
+    <message>
+        <source>A &amp;random tree</source>
+        <translation>Un árbol aleator&amp;io</translation>
+    </message>
+    <message>
+        <source>Open a &amp;lesson…</source>
+        <translation>Abrir una &amp;lección…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the lesson</source>
+        <translation>&amp;Guardar la lección</translation>
+    </message>
+    <message>
+        <source>Save the l&amp;esson as…</source>
+        <translation>G&amp;uardar la lección como…</translation>
+    </message>
+    <message>
+        <source>Save the tree as &amp;PNG…</source>
+        <translation>Guardar el árbol como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>Save the tree as S&amp;VG…</source>
+        <translation>Guardar el árbol como S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Pictures show &amp;all nodes</source>
+        <translation>Las imágenes muestran &amp;todos los nodos</translation>
+    </message>
+    <message>
+        <source>Save the steps as &amp;text…</source>
+        <translation>Guardar los pasos como te&amp;xto…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as web page…</source>
+        <translation>&amp;Exportar como página web…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;quiz for Moodle…</source>
+        <translation>Guardar el cuestionario para &amp;Moodle…</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet of this tree…</source>
+        <translation>&amp;Hoja de ejercicios de este árbol…</translation>
+    </message>
+    <message>
+        <source>Worksheet of ra&amp;ndom trees…</source>
+        <translation>Ho&amp;ja de ejercicios con árboles aleatorios…</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s window</source>
+        <translation>La ventana de la &amp;partida</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Tree</source>
+        <translation>&amp;Árbol</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Open or close the node</source>
+        <translation>&amp;Abrir o cerrar el nodo</translation>
+    </message>
+    <message>
+        <source>Open all &amp;nodes</source>
+        <translation>Abrir todos los &amp;nodos</translation>
+    </message>
+    <message>
+        <source>&amp;Fold again</source>
+        <translation>Ple&amp;gar de nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Search from this node</source>
+        <translation>&amp;Buscar desde este nodo</translation>
+    </message>
+    <message>
+        <source>Search t&amp;his subtree alone</source>
+        <translation>Buscar solo en este &amp;subárbol</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;whole tree</source>
+        <translation>&amp;Volver al árbol entero</translation>
+    </message>
+    <message>
+        <source>Try this child &amp;earlier</source>
+        <translation>Probar este hijo an&amp;tes</translation>
+    </message>
+    <message>
+        <source>Try this child &amp;later</source>
+        <translation>Probar este hijo des&amp;pués</translation>
+    </message>
+    <message>
+        <source>Write the leaf&apos;s &amp;value</source>
+        <translation>&amp;Escribir el valor de la hoja</translation>
+    </message>
+    <message>
+        <source>&amp;Add a child</source>
+        <translation>Añad&amp;ir un hijo</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the node</source>
+        <translation>E&amp;liminar el nodo</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <translation>&amp;Pasos</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>A&amp;cercar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ale&amp;jar</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the tree into the window</source>
+        <translation>Ajus&amp;tar el árbol a la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Merge symmetric positions</source>
+        <translation>&amp;Unir posiciones simétricas</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>Le&amp;yenda</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>Pr&amp;oyector</translation>
+    </message>
+    <message>
+        <source>&amp;Weights of the heuristic</source>
+        <translation>&amp;Pesos de la heurística</translation>
+    </message>
+    <message>
+        <source>T&amp;hree levels side by side</source>
+        <translation>T&amp;res niveles lado a lado</translation>
+    </message>
+    <message>
+        <source>Tree level &amp;by level</source>
+        <translation>Árbol nivel por ni&amp;vel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>Página &amp;inicial</translation>
+    </message>
+    <message>
+        <source>&amp;Terms</source>
+        <translation>&amp;Términos</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>T&amp;he lesson&apos;s next stop</source>
+        <translation>Parada s&amp;iguiente de la lección</translation>
+    </message>
+    <message>
+        <source>The stop &amp;before it</source>
+        <translation>Para&amp;da anterior</translation>
+    </message>
+    <message>
+        <source>Qui&amp;z of random trees for Moodle…</source>
+        <translation>Cuestionario de árbole&amp;s aleatorios para Moodle…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LabController</name>
+    <message>
+        <source>The search failed (%1). What is shown is still the search before.</source>
+        <translation>La búsqueda falló (%1). Lo que se ve es todavía la búsqueda anterior.</translation>
+    </message>
+    <message>
+        <source>The game is over. Take a move back, or ask why the last move was played.</source>
+        <translation>La partida ha terminado. Retire una jugada o pregunte por qué se hizo la última.</translation>
+    </message>
+    <message>
+        <source>Write your tree and press Enter; the keys then go to the tree.</source>
+        <translation>Escriba su árbol y pulse Intro; las teclas pasan entonces al árbol.</translation>
+    </message>
+    <message>
+        <source>My own tree</source>
+        <translation>Mi árbol</translation>
+    </message>
+    <message>
+        <source>Depth 2, called unbeatable</source>
+        <translation>Profundidad 2, llamada imbatible</translation>
+    </message>
+    <message>
+        <source>%1 (other settings)</source>
+        <comment>a title</comment>
+        <translation>%1 (otras opciones)</translation>
+    </message>
+    <message>
+        <source>A single leaf leaves nothing to be searched: give the root at least one child, as in MAX(3,5).</source>
+        <translation>Una sola hoja no deja nada que buscar: dé a la raíz al menos un hijo, como en MAX(3,5).</translation>
+    </message>
+    <message>
+        <source>The game is over here: nothing is left to be searched.</source>
+        <translation>La partida ha terminado aquí: no queda nada que buscar.</translation>
+    </message>
+    <message>
+        <source>Stopped. What is shown is still the search before.</source>
+        <translation>Detenida. Lo que se ve es todavía la búsqueda anterior.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenida.</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>moves</comment>
+        <translation>Desde %1</translation>
+    </message>
+    <message>
+        <source>The subtree at %1 by itself, with the window %2 it had. %3</source>
+        <translation>El subárbol de %1 por sí solo, con la ventana %2 que tenía. %3</translation>
+    </message>
+    <message>
+        <source>Another order: before %1, now %2</source>
+        <comment>a count of calls, a summary</comment>
+        <translation>Otro orden: antes %1, ahora %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Filling in the tree: it shows what you write, and nothing of the search.</source>
+        <translation>Completando el árbol: muestra lo que usted escribe, y nada de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Predicting: the lists and the tree show only what has happened.</source>
+        <translation>Prediciendo: las listas y el árbol muestran solo lo que ya ha ocurrido.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LabExporter</name>
+    <message>
+        <source>All %1 nodes are drawn.</source>
+        <translation>Los %1 nodos están dibujados.</translation>
+    </message>
+    <message>
+        <source>%1 nodes are drawn; %2 more are counted where they hang.</source>
+        <translation>%1 nodos están dibujados; otros %2 se cuentan donde cuelgan.</translation>
+    </message>
+    <message>
+        <source>Could not save: %1.</source>
+        <translation>No se pudo guardar: %1.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Imágenes (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the tree</source>
+        <translation>Guardar el árbol</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>árbol</translation>
+    </message>
+    <message>
+        <source>Save the steps</source>
+        <translation>Guardar los pasos</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pasos</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Guardando %1…</translation>
+    </message>
+    <message>
+        <source>This search has nothing to ask about.</source>
+        <translation>Esta búsqueda no tiene nada que preguntar.</translation>
+    </message>
+    <message>
+        <source>%1, the subtree at %2</source>
+        <comment>a tree, a place in it</comment>
+        <translation>%1, el subárbol de %2</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Guardar la hoja de ejercicios</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <translation>ejercicios</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Guardar las soluciones</translation>
+    </message>
+    <message>
+        <source>%1, key</source>
+        <comment>a file&apos;s name: a worksheet&apos;s key</comment>
+        <translation>%1, soluciones</translation>
+    </message>
+    <message>
+        <source>The key needs another file than the worksheet. Nothing was saved.</source>
+        <translation>Las soluciones necesitan otro archivo. No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was saved.</source>
+        <translation>Detenido. No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2.</source>
+        <translation>No se pudo guardar %1: %2.</translation>
+    </message>
+    <message>
+        <source>Export as a web page</source>
+        <translation>Exportar como página web</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>búsqueda</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>Moodle questions (*.xml)</source>
+        <translation>Preguntas de Moodle (*.xml)</translation>
+    </message>
+    <message>
+        <source>GIFT questions (*.gift)</source>
+        <translation>Preguntas GIFT (*.gift)</translation>
+    </message>
+    <message>
+        <source>Save the questions</source>
+        <translation>Guardar las preguntas</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>preguntas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LabLessons</name>
+    <message>
+        <source>Could not open %1: %2.</source>
+        <comment>a file, a problem</comment>
+        <translation>No se pudo abrir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Could not save %1: %2.</source>
+        <translation>No se pudo guardar %1: %2.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>%1 It has the search that its words were written for, not the one that is shown.</source>
+        <comment>a sentence before</comment>
+        <translation>%1 La lección tiene la búsqueda para la que se escribió su texto, no la que se ve.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson);;All files (*)</source>
+        <translation>Lecciones (*.lesson);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>lección</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Guardar la lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson)</source>
+        <translation>Lecciones (*.lesson)</translation>
+    </message>
+    <message>
+        <source>A lesson has at most %1 stops.</source>
+        <translation>Una lección tiene %1 paradas como máximo.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Remove this stop of the lesson, with its text?</source>
+        <translation>¿Eliminar esta parada de la lección, con su texto?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Elimina&amp;r</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>Parada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a stop&apos;s number, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LabMenus</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <comment>%1: an edit</comment>
+        <translation>&amp;Deshacer %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Re&amp;do %1</source>
+        <comment>%1: an edit</comment>
+        <translation>&amp;Rehacer %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LabTexts</name>
+    <message>
+        <source>Plain minimax</source>
+        <translation>Minimax simple</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, full window for each root move</source>
+        <translation>Alfa-beta, ventana completa para cada jugada de la raíz</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, one window</source>
+        <translation>Alfa-beta, una ventana</translation>
+    </message>
+    <message>
+        <source>Stops at a win (no alpha-beta)</source>
+        <translation>Se detiene en una victoria (no es alfa-beta)</translation>
+    </message>
+    <message>
+        <source>Depth-limited alpha-beta (heuristic)</source>
+        <translation>Alfa-beta de profundidad limitada (heurística)</translation>
+    </message>
+    <message>
+        <source>Depth-limited alpha-beta (open lines)</source>
+        <translation>Alfa-beta de profundidad limitada (líneas abiertas)</translation>
+    </message>
+    <message>
+        <source>Course report&apos;s minimax</source>
+        <translation>Minimax del informe del curso</translation>
+    </message>
+    <message>
+        <source>Depth-limited alpha-beta (pieces)</source>
+        <translation>Alfa-beta de profundidad limitada (fichas)</translation>
+    </message>
+    <message>
+        <source>Beyond: transposition table</source>
+        <translation>Más allá: tabla de transposición</translation>
+    </message>
+    <message>
+        <source>Beyond: nearer wins count more</source>
+        <translation>Más allá: las victorias más cercanas cuentan más</translation>
+    </message>
+    <message>
+        <source>Beyond: killer moves</source>
+        <translation>Más allá: jugadas asesinas</translation>
+    </message>
+    <message>
+        <source>Beyond: iterative deepening</source>
+        <translation>Más allá: profundización iterativa</translation>
+    </message>
+    <message>
+        <source>Visits every node. The root is counted as a call.</source>
+        <translation>Visita todos los nodos. La raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta; every move of the root gets a full window, so that each value is exact. The root is not counted.</source>
+        <translation>Alfa-beta; cada jugada de la raíz recibe la ventana completa, así que cada valor es exacto. La raíz no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta; later moves of the root are only compared with the best one. The root is counted as a call.</source>
+        <translation>Alfa-beta; las jugadas posteriores de la raíz solo se comparan con la mejor. La raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>Leaves out a node&apos;s other moves once one wins, and cuts nothing else. The root is counted as a call.</source>
+        <translation>Omite las demás jugadas de un nodo en cuanto una gana, y no corta nada más. La raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; a heuristic judges every leaf. The root is not counted.</source>
+        <translation>Alfa-beta hasta una profundidad; una heurística evalúa cada hoja. La raíz no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; leaves are judged by open lines and completed ones. The root is not counted.</source>
+        <translation>Alfa-beta hasta una profundidad; las hojas se evalúan por líneas abiertas y completas. La raíz no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Plain minimax without a win test; leaves scored by open lines. The root is counted as a call.</source>
+        <translation>Minimax simple sin comprobar la victoria; las hojas se puntúan por líneas abiertas. La raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>Alpha-beta to a depth; a leaf is worth MAX&apos;s pieces less MIN&apos;s, and nothing else counts. The root is not counted.</source>
+        <translation>Alfa-beta hasta una profundidad; una hoja vale las fichas de MAX menos las de MIN, y nada más cuenta. La raíz no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Beyond the documents: alpha-beta, one window, that keeps what it proved of each position. One that other moves lead to is not searched again where that is enough. The root is counted as a call.</source>
+        <translation>Más allá de los documentos: alfa-beta, una ventana, que guarda lo que demostró de cada posición. Una a la que llevan otras jugadas no se busca de nuevo cuando eso basta. La raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>Beyond the documents: alpha-beta, one window; a result counts one more for each square that is empty, so that the shortest win is preferred. The root is counted as a call.</source>
+        <translation>Más allá de los documentos: alfa-beta, una ventana; un resultado cuenta uno más por cada casilla vacía, así que se prefiere la victoria más corta. La raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>Beyond the documents: alpha-beta, one window, that at each ply first tries the last two moves that closed the window there; the others follow in the order that is chosen. The root is counted as a call.</source>
+        <translation>Más allá de los documentos: alfa-beta, una ventana, que en cada nivel prueba primero las dos últimas jugadas que allí cerraron la ventana; las demás siguen en el orden elegido. La raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>Beyond the documents: alpha-beta, one window, to depth 1, then 2, and so on; what was best in a position, or enough for a cut, is tried first there in the next search. The tree and its calls are the last search&apos;s; the root is counted as a call.</source>
+        <translation>Más allá de los documentos: alfa-beta, una ventana, a profundidad 1, luego 2, etcétera; lo que fue lo mejor en una posición, o bastó para un corte, se prueba allí primero en la búsqueda siguiente. El árbol y sus llamadas son los de la última búsqueda; la raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>%1, fail-hard</source>
+        <comment>an algorithm</comment>
+        <translation>%1, fail-hard</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>hasta el final</translation>
+    </message>
+    <message>
+        <source>Fail-hard: where no child is better, MAX returns the alpha and MIN the beta that it was visited with.</source>
+        <translation>Fail-hard: cuando ningún hijo es mejor, MAX devuelve el alfa y MIN el beta con que se visitó.</translation>
+    </message>
+    <message>
+        <source>As given</source>
+        <translation>Tal como está</translation>
+    </message>
+    <message>
+        <source>Reversed, last first</source>
+        <translation>Invertido, de la última a la primera</translation>
+    </message>
+    <message>
+        <source>Centre, corners, edges</source>
+        <translation>Centro, esquinas, lados</translation>
+    </message>
+    <message>
+        <source>Corners first</source>
+        <translation>Esquinas primero</translation>
+    </message>
+    <message>
+        <source>Edges first</source>
+        <translation>Lados primero</translation>
+    </message>
+    <message>
+        <source>Fewest replies first</source>
+        <translation>Menos respuestas primero</translation>
+    </message>
+    <message>
+        <source>My own order</source>
+        <translation>Mi propio orden</translation>
+    </message>
+    <message>
+        <source>Best evaluation first</source>
+        <translation>Mejor evaluación primero</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>como mínimo %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <translation>cualquier valor</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>MAX is to move at the root: %1.</source>
+        <comment>%1: a side, such as Black</comment>
+        <translation>MAX juega en la raíz: %1.</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>la raíz</translation>
+    </message>
+    <message>
+        <source>child %1</source>
+        <translation>hijo %1</translation>
+    </message>
+    <message>
+        <source>child %1 of %2</source>
+        <comment>%2: a node</comment>
+        <translation>hijo %1 de %2</translation>
+    </message>
+    <message>
+        <source>If %1: %2</source>
+        <comment>%1: letters with values, such as a = 0; %2: sentences</comment>
+        <translation>Si %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LabWindow</name>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>Search Lab</source>
+        <translation>Laboratorio de búsqueda</translation>
+    </message>
+    <message>
+        <source>%1%2 – Search Lab</source>
+        <comment>%1: a lesson&apos;s title, %2: its changed mark</comment>
+        <translation>%1%2 – Laboratorio de búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LeafEditor</name>
+    <message>
+        <source>Value of the leaf</source>
+        <translation>Valor de la hoja</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LessonGuard</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Save the lesson &quot;%1&quot;?</source>
+        <translation>¿Guardar la lección «%1»?</translation>
+    </message>
+    <message>
+        <source>Without that, what was written since it was saved last is lost.</source>
+        <translation>Si no, se pierde lo escrito desde la última vez que se guardó.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LessonPanel</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answers</source>
+        <translation>Mostrar las &amp;respuestas</translation>
+    </message>
+    <message>
+        <source>Add a &amp;question</source>
+        <translation>Añadir una pre&amp;gunta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>E&amp;liminarla</translation>
+    </message>
+    <message>
+        <source>What the lesson is about, a paragraph a line. Students read it: it also stands on the worksheet and the web page.</source>
+        <translation>De qué trata la lección, un párrafo por línea. Los alumnos lo leen: también aparece en la hoja de ejercicios y en la página web.</translation>
+    </message>
+    <message>
+        <source>Notes, which students read</source>
+        <translation>Notas, que leen los alumnos</translation>
+    </message>
+    <message>
+        <source>Students read the notes: they also stand on the worksheet and the web page.</source>
+        <translation>Los alumnos leen las notas: también aparecen en la hoja de ejercicios y en la página web.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>New lesson</source>
+        <translation>Lección nueva</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Guardar la lección</translation>
+    </message>
+    <message>
+        <source>Show its sea&amp;rch</source>
+        <translation>Mostrar su &amp;búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Use them here</source>
+        <translation>&amp;Usarlas aquí</translation>
+    </message>
+    <message>
+        <source>The words of &quot;%1&quot; belong to another search than the one that is shown, and go with no page or worksheet of it.</source>
+        <translation>El texto de «%1» es de otra búsqueda, no de la que se ve, y no acompaña a ninguna página ni hoja de ella.</translation>
+    </message>
+    <message>
+        <source>The stop before</source>
+        <translation>La parada anterior</translation>
+    </message>
+    <message>
+        <source>The next stop</source>
+        <translation>La parada siguiente</translation>
+    </message>
+    <message>
+        <source>Add a s&amp;top</source>
+        <translation>Añadir una &amp;parada</translation>
+    </message>
+    <message>
+        <source>Add a stop behind this one, about the search that is shown</source>
+        <translation>Añadir una parada tras esta, sobre la búsqueda que se ve</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this stop</source>
+        <translation>Elimi&amp;nar esta parada</translation>
+    </message>
+    <message>
+        <source>Remove this stop</source>
+        <translation>Eliminar esta parada</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>Parada %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LessonSearch</name>
+    <message>
+        <source>Stop %1: %2</source>
+        <comment>a number, a problem</comment>
+        <translation>Parada %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LevelByLevelWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>Search Lab: level by level</source>
+        <translation>Laboratorio de búsqueda: nivel por nivel</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>This tree has more than %n node(s), too many to be drawn level by level. Open a smaller one, or choose a smaller depth.</source>
+        <translation>
+            <numerusform>Este árbol tiene más de %n nodo, demasiados para dibujarlo nivel por nivel. Abra uno menor o elija una profundidad menor.</numerusform>
+            <numerusform>Este árbol tiene más de %n nodos, demasiados para dibujarlo nivel por nivel. Abra uno menor o elija una profundidad menor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>an algorithm; who MAX is</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2</source>
+        <translation>Etapa %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LevelTexts</name>
+    <message numerus="yes">
+        <source>Searches %n ply(s) deep by learnt weights</source>
+        <translation>
+            <numerusform>Busca %n jugada por delante con pesos aprendidos</numerusform>
+            <numerusform>Busca %n jugadas por delante con pesos aprendidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks %n ply(s) ahead</source>
+        <translation>
+            <numerusform>Calcula %n jugada por delante</numerusform>
+            <numerusform>Calcula %n jugadas por delante</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and counts open lines; sees no win</source>
+        <comment>%1: how far</comment>
+        <translation>%1 y cuenta líneas abiertas; no ve la victoria</translation>
+    </message>
+    <message>
+        <source>%1 and counts open lines; sees a completed line</source>
+        <comment>%1: how far</comment>
+        <translation>%1 y cuenta líneas abiertas; ve una línea completa</translation>
+    </message>
+    <message>
+        <source>%1 by the heuristic, and adds a random amount to each value</source>
+        <comment>%1: how far</comment>
+        <translation>%1 según la heurística, y suma a cada valor una cantidad al azar</translation>
+    </message>
+    <message>
+        <source>%1 by the heuristic</source>
+        <comment>%1: how far</comment>
+        <translation>%1 según la heurística</translation>
+    </message>
+    <message>
+        <source>Any move, at random</source>
+        <translation>Cualquier jugada, al azar</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>La única jugada</translation>
+    </message>
+    <message>
+        <source>Rule: ends the game, won</source>
+        <translation>Regla: termina la partida, ganada</translation>
+    </message>
+    <message>
+        <source>Rule: completes a line</source>
+        <translation>Regla: completa una línea</translation>
+    </message>
+    <message>
+        <source>Rule: blocks a line</source>
+        <translation>Regla: bloquea una línea</translation>
+    </message>
+    <message>
+        <source>Rule: stops a triangle</source>
+        <translation>Regla: impide un triángulo</translation>
+    </message>
+    <message>
+        <source>Theory: leaves the other side a lost position</source>
+        <translation>Teoría: deja al otro bando una posición perdida</translation>
+    </message>
+    <message>
+        <source>Theory: every move loses; one counter makes the game last</source>
+        <translation>Teoría: toda jugada pierde; una ficha hace durar la partida</translation>
+    </message>
+    <message>
+        <source>A move of the opening book</source>
+        <translation>Una jugada del libro de aperturas</translation>
+    </message>
+    <message>
+        <source>Searches to the end of the game</source>
+        <translation>Busca hasta el final de la partida</translation>
+    </message>
+    <message>
+        <source>%1 (discs)</source>
+        <comment>a value with its sign</comment>
+        <translation>%1 (fichas)</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganó</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatada</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::LevelsWindow</name>
+    <message>
+        <source>&amp;Draw again</source>
+        <translation>&amp;Sortear otra vez</translation>
+    </message>
+    <message>
+        <source>Search Lab: three levels on one position</source>
+        <translation>Laboratorio de búsqueda: tres niveles en una posición</translation>
+    </message>
+    <message>
+        <source>What the levels leave to chance is drawn anew</source>
+        <translation>Lo que los niveles dejan al azar se sortea otra vez</translation>
+    </message>
+    <message>
+        <source>Board after the move of: %1</source>
+        <translation>Tablero tras la jugada de: %1</translation>
+    </message>
+    <message>
+        <source>Its search</source>
+        <translation>Su búsqueda</translation>
+    </message>
+    <message>
+        <source>The search of: %1</source>
+        <translation>La búsqueda de: %1</translation>
+    </message>
+    <message>
+        <source>The levels&apos; moves</source>
+        <translation>Las jugadas de los niveles</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Its estimate</source>
+        <translation>Su estimación</translation>
+    </message>
+    <message>
+        <source>Positions tried</source>
+        <translation>Posiciones examinadas</translation>
+    </message>
+    <message>
+        <source>With perfect play</source>
+        <translation>Con juego perfecto</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>La partida ha terminado aquí.</translation>
+    </message>
+    <message>
+        <source>A tree has no levels. Open a position of a game.</source>
+        <translation>Un árbol no tiene niveles. Abra una posición de un juego.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Hard thinks by the clock when it plays; here it stops after %1 positions, so that it always plays the same.</source>
+        <translation>Difícil piensa según el reloj cuando juega; aquí se detiene tras %1 posiciones, para jugar siempre lo mismo.</translation>
+    </message>
+    <message>
+        <source>The report&apos;s Hard goes through its rules in their order: complete a line, else block one, else stop a triangle, else search. Hard takes a square against a triangle only from those that a search to the end finds best.</source>
+        <translation>El Difícil del informe recorre sus reglas en orden: completar una línea, si no bloquear una, si no impedir un triángulo, si no buscar. Difícil elige una casilla contra un triángulo solo entre las que una búsqueda hasta el final tiene por mejores.</translation>
+    </message>
+    <message>
+        <source>none: it does not search</source>
+        <translation>ninguna: no busca</translation>
+    </message>
+    <message>
+        <source>%1; as good to it: %2</source>
+        <comment>a move, other moves</comment>
+        <translation>%1; para él, igual de buenas: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::MessageBar</name>
+    <message>
+        <source>Open the position being played</source>
+        <translation>Abrir la posición de la partida</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Detener la búsqueda</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::NodePanel</name>
+    <message>
+        <source>Change the weights…</source>
+        <translation>Cambiar los pesos…</translation>
+    </message>
+    <message>
+        <source>About the node</source>
+        <translation>Sobre el nodo</translation>
+    </message>
+    <message>
+        <source>The root</source>
+        <translation>La raíz</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>Nodo %1</translation>
+    </message>
+    <message>
+        <source>Board of the selected node</source>
+        <translation>Tablero del nodo seleccionado</translation>
+    </message>
+    <message>
+        <source>Not in the trace, which is past its limit or was stopped.</source>
+        <translation>No está en el registro, que superó su límite o se detuvo.</translation>
+    </message>
+    <message>
+        <source>Not visited so far.</source>
+        <translation>No visitado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Never visited: it was cut, and cannot change the root.</source>
+        <translation>Nunca visitado: se podó, y no puede cambiar la raíz.</translation>
+    </message>
+    <message>
+        <source>Never visited: it was cut if %1. For other values it can change the root.</source>
+        <translation>Nunca visitado: se podó si %1. Con otros valores puede cambiar la raíz.</translation>
+    </message>
+    <message>
+        <source>Never visited: it was cut if %1. It can change the root when %2.</source>
+        <comment>%1: letters with values, %2: what letters must be</comment>
+        <translation>Nunca visitado: se podó si %1. Puede cambiar la raíz cuando %2.</translation>
+    </message>
+    <message>
+        <source>Only a bound is known here: the best play may lie in what was cut.</source>
+        <translation>Aquí solo se conoce una cota: el mejor juego puede estar en lo que se podó.</translation>
+    </message>
+    <message>
+        <source>Best play from here: %1</source>
+        <translation>El mejor juego desde aquí: %1</translation>
+    </message>
+    <message>
+        <source>child %1</source>
+        <translation>hijo %1</translation>
+    </message>
+    <message>
+        <source>Best play from here: %1: %2</source>
+        <comment>children of a tree, and the value there</comment>
+        <translation>El mejor juego desde aquí: %1: %2</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, luego </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) can still come up from here, itself included; %1 if turned and mirrored boards count as one.</source>
+        <translation>
+            <numerusform>%Ln posición puede surgir aún desde aquí, incluida esta; %1 si los tableros girados y reflejados cuentan como uno.</numerusform>
+            <numerusform>%Ln posiciones pueden surgir aún desde aquí, incluida esta; %1 si los tableros girados y reflejados cuentan como uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is unknown (%2).</source>
+        <translation>%1 es desconocida (%2).</translation>
+    </message>
+    <message>
+        <source>The root is %1 whatever the letters are.</source>
+        <translation>La raíz es %1, sean cuales sean las letras.</translation>
+    </message>
+    <message>
+        <source>This node is %1 whatever the letters are.</source>
+        <translation>Este nodo es %1, sean cuales sean las letras.</translation>
+    </message>
+    <message>
+        <source>Depending on the letters this node lies between %1 and %2.</source>
+        <translation>Según las letras, este nodo está entre %1 y %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::NodeStrip</name>
+    <message>
+        <source>Boards of the node and of its children</source>
+        <translation>Tableros del nodo y de sus hijos</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>podado</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::NumberLine</name>
+    <message>
+        <source>Alpha and beta: this node has no window now</source>
+        <translation>Alfa y beta: este nodo no tiene ventana ahora</translation>
+    </message>
+    <message>
+        <source>Alpha %1, beta %2</source>
+        <translation>Alfa %1, beta %2</translation>
+    </message>
+    <message>
+        <source>%1 so far, at %2</source>
+        <translation>%1 hasta ahora, en %2</translation>
+    </message>
+    <message>
+        <source>%1: an empty window</source>
+        <comment>alpha and beta</comment>
+        <translation>%1: una ventana vacía</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two facts</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>alpha and beta</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::PathPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Numbers of the articles</source>
+        <translation>Números de los artículos</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number and a topic</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>leído</translation>
+    </message>
+    <message>
+        <source>stepped</source>
+        <translation>recorrido</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a topic, what was done of it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>done</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Next topic</source>
+        <translation>Tema siguiente</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place in a topic</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>From what a tree is to what engines add, in nine topics of some five minutes. Each stop opens a search at a step, with its words under the tree; step on from there as you like.</source>
+        <translation>De qué es un árbol a lo que añaden los motores, en nueve temas de unos cinco minutos. Cada parada abre una búsqueda en un paso, con sus palabras bajo el árbol; siga desde ahí como quiera.</translation>
+    </message>
+    <message>
+        <source>Step through this search or solve the exercise, and the topic is done.</source>
+        <translation>Recorra esta búsqueda paso a paso o resuelva el ejercicio, y el tema está hecho.</translation>
+    </message>
+    <message>
+        <source>That was the path. Minimax gives each player&apos;s best against the other&apos;s best; alpha-beta leaves out what cannot change it; the order of moves decides how much that is; and a depth with a heuristic makes a large game small enough.</source>
+        <translation>Ese era el camino. Minimax da lo mejor de cada jugador contra lo mejor del otro; alfa-beta omite lo que no puede cambiarlo; el orden de las jugadas decide cuánto es eso; y una profundidad con una heurística hace lo bastante pequeño un juego grande.</translation>
+    </message>
+    <message>
+        <source>Of %1 topics you read %2, stepped through %3 and solved %4.</source>
+        <translation>De %1 temas ha leído %2, recorrido %3 y resuelto %4.</translation>
+    </message>
+    <message>
+        <source>All of them are done.</source>
+        <translation>Todos están hechos.</translation>
+    </message>
+    <message>
+        <source>Topics that are not done yet: %1.</source>
+        <comment>numbers</comment>
+        <translation>Temas aún no hechos: %1.</translation>
+    </message>
+    <message>
+        <source>What comes next: open a random tree from the Lab menu and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from the menu Open.</source>
+        <translation>Qué viene ahora: abra un árbol aleatorio en el menú Laboratorio y deje que Preguntas le pregunte por cada paso de su búsqueda; resuelva los ejercicios; y abra los demás árboles y posiciones de los documentos, o su propia partida, en el menú Abrir.</translation>
+    </message>
+    <message>
+        <source>Something else is open now. Next goes on with the path where you left it.</source>
+        <translation>Ahora hay otra cosa abierta. Siguiente continúa el camino donde lo dejó.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::PathTexts</name>
+    <message>
+        <source>What a tree is</source>
+        <translation>Qué es un árbol</translation>
+    </message>
+    <message>
+        <source>Backing up values</source>
+        <translation>Los valores suben</translation>
+    </message>
+    <message>
+        <source>Alpha and beta</source>
+        <translation>Alfa y beta</translation>
+    </message>
+    <message>
+        <source>The cut</source>
+        <translation>El corte</translation>
+    </message>
+    <message>
+        <source>Exact or a bound</source>
+        <translation>Exacto o cota</translation>
+    </message>
+    <message>
+        <source>The order of moves</source>
+        <translation>El orden de las jugadas</translation>
+    </message>
+    <message>
+        <source>Depth and heuristics</source>
+        <translation>Profundidad y heurísticas</translation>
+    </message>
+    <message>
+        <source>Whole games</source>
+        <translation>Juegos enteros</translation>
+    </message>
+    <message>
+        <source>Beyond: what engines add</source>
+        <translation>Más allá: lo que añaden los motores</translation>
+    </message>
+    <message>
+        <source>Two players take turns. MAX chooses at a triangle that points up, MIN at one that points down. A box is a leaf: the game is over there, and the number is its value to MAX. What MAX wins, MIN loses, so MAX wants it large and MIN wants it small.</source>
+        <translation>Dos jugadores se turnan. MAX elige en un triángulo que apunta hacia arriba, MIN en uno que apunta hacia abajo. Un cuadro es una hoja: ahí la partida ha terminado, y el número es su valor para MAX. Lo que MAX gana, MIN lo pierde, así que MAX lo quiere grande y MIN pequeño.</translation>
+    </message>
+    <message>
+        <source>The buttons below the tree step through a search of it: to the beginning, back, a step on, to the next cut, and by itself. This is the place that says what a step did. Try a few: the search goes down to the leaves and brings their values up. Next goes on with the path at any time, and Back above its topics shows the code.</source>
+        <translation>Los botones bajo el árbol recorren una búsqueda en él: al comienzo, atrás, un paso adelante, al próximo corte, y de forma automática. Este es el lugar que dice lo que hizo un paso. Pruebe algunos: la búsqueda baja hasta las hojas y trae sus valores hacia arriba. Siguiente continúa el camino en cualquier momento, y Atrás, encima de los temas, muestra el código.</translation>
+    </message>
+    <message>
+        <source>A game is such a tree. X is to move here, and is MAX. A move of one player is a ply. Three squares are empty, so the root, the node at the top, has three children, and each of them has two at most. Follow a branch down to its leaf: there a line is complete or the board is full. A double click or Enter closes a node, and opens it again.</source>
+        <translation>Una partida es un árbol así. Aquí le toca a X, que es MAX. Quedan tres casillas vacías, así que la raíz, el nodo de arriba, tiene tres hijos, y cada uno de ellos tiene dos como máximo. Siga una rama hasta su hoja: ahí una línea está completa o el tablero está lleno. Un doble clic o Intro cierra un nodo, y lo abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Minimax needs four things: no chance, players who take turns, a loser for each winner, and nothing hidden from either. Chess, draughts, Othello, Nim and Connect Four have all four. Backgammon has dice, and poker hides cards.</source>
+        <translation>Minimax necesita cuatro cosas: que no haya azar, jugadores que se turnen, un perdedor por cada ganador y nada oculto para ninguno. El ajedrez, las damas, Othello, Nim y Conecta 4 cumplen las cuatro. El backgammon tiene dados, y el póquer esconde cartas.</translation>
+    </message>
+    <message>
+        <source>The terms for it: the root is the initial state, the successor function gives a node&apos;s children, the terminal test finds the leaves, and a leaf&apos;s number is its utility. With b children at each node and m plies there are b^m leaves: here b is 2 and m is 2, which makes 4.</source>
+        <translation>Los términos para ello: la raíz es el estado inicial, la función sucesor da los hijos de un nodo, la prueba terminal halla las hojas, y el número de una hoja es su utilidad. Con b hijos en cada nodo y m niveles de jugadas hay b^m hojas: aquí b es 2 y m es 2, lo que da 4.</translation>
+    </message>
+    <message>
+        <source>Values go up from the leaves. MIN has seen both of its leaves, 4 and 5. It chooses the smaller, so this node is worth 4 to MAX, whatever MAX hopes for. The node returns 4: to visit a node is one call of the search&apos;s function, and what the call returns is the node&apos;s value.</source>
+        <translation>Los valores suben desde las hojas. MIN ha visto sus dos hojas, 4 y 5. Elige la menor, así que este nodo vale 4 para MAX, espere MAX lo que espere. El nodo devuelve 4: visitar un nodo es una llamada de la función de la búsqueda, y lo que la llamada devuelve es el valor del nodo.</translation>
+    </message>
+    <message>
+        <source>The other node is worth 2, for MIN would not leave MAX the 7. MAX takes the larger of 4 and 2: the root is worth 4. The line of best play by both, marked in the tree, is the principal variation. As a formula, MiniMax(N) is f(N) at a leaf, else the largest or the smallest of the successors&apos; values; the code, behind Back, has it line by line.</source>
+        <translation>El otro nodo vale 2, pues MIN no dejaría a MAX el 7. MAX toma el mayor de 4 y 2: la raíz vale 4. La línea del mejor juego de ambos, marcada en el árbol, es la variante principal. Como fórmula, MiniMax(N) es f(N) en una hoja, y si no, el mayor o el menor de los valores de los sucesores; el código, tras Atrás, lo muestra línea por línea.</translation>
+    </message>
+    <message>
+        <source>The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left and 7 on the right, and MIN takes the smaller, 5. The 2 is as tempting to MIN as the 7 was to MAX, and as useless.</source>
+        <translation>Las mismas hojas, pero MIN juega primero. Ahora MAX elige abajo: 5 a la izquierda y 7 a la derecha, y MIN toma el menor, 5. El 2 es tan tentador para MIN como lo era el 7 para MAX, e igual de inútil.</translation>
+    </message>
+    <message>
+        <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose Tree level by level in the View menu. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
+        <translation>En papel se dibuja nivel por nivel: primero todas las posiciones, jugada a jugada, luego los valores, del último nivel hacia arriba. Elija Árbol nivel por nivel en el menú Ver. El programa, en cambio, entra en una rama tras otra, como muestran los pasos; los valores son los mismos.</translation>
+    </message>
+    <message>
+        <source>Three plies. Work out what the root is worth before you step forwards, then look whether you were right. Quiz asks you at every node.</source>
+        <translation>Tres jugadas. Calcule cuánto vale la raíz antes de avanzar, y luego mire si acertó. Preguntas le pregunta en cada nodo.</translation>
+    </message>
+    <message>
+        <source>Another tree, by plain minimax. MIN makes 3 of the first child and 2 of the second; MAX plays left and gets 3. All five leaves were visited. Was that necessary?</source>
+        <translation>Otro árbol, con minimax simple. MIN hace del primer hijo 3 y del segundo 2; MAX juega a la izquierda y consigue 3. Se visitaron las cinco hojas. ¿Era necesario?</translation>
+    </message>
+    <message>
+        <source>Plain minimax visits every leaf. Alpha-beta carries two numbers along: alpha (α) is what MAX has for sure so far, and beta (β) is what MIN has for sure. At the beginning neither has anything, so the window (α, β) is (−∞, +∞).</source>
+        <translation>El minimax simple visita todas las hojas. Alfa-beta lleva consigo dos números: alfa (α) es lo que MAX tiene asegurado hasta ahora, y beta (β) lo que MIN tiene asegurado. Al comienzo ninguno tiene nada, así que la ventana (α, β) es (−∞, +∞).</translation>
+    </message>
+    <message>
+        <source>MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 at this node. The number line beside the tree shows the window.</source>
+        <translation>MIN ha visto la hoja 3. Nunca dejará que aquí pase más de 3, así que beta baja a 3 en este nodo. La recta numérica junto al árbol muestra la ventana.</translation>
+    </message>
+    <message>
+        <source>The first child returned 3, and MAX can have it by going there: alpha rises to 3 at the root. The next child is searched with that alpha, so it knows from the start what it must exceed.</source>
+        <translation>El primer hijo devolvió 3, y MAX puede tenerlo yendo allí: alfa sube a 3 en la raíz. El hijo siguiente se busca con ese alfa, así que sabe desde el comienzo lo que debe superar.</translation>
+    </message>
+    <message>
+        <source>In the second child MIN found 2. MAX has 3, so the last leaf need not be visited: four of five leaves were enough. Only MAX moves alpha, only MIN moves beta, and a child inherits both. The strokes and the sign ≤ are what the next two topics are about.</source>
+        <translation>En el segundo hijo MIN halló 2. MAX tiene 3, así que no hace falta visitar la última hoja: bastaron cuatro de cinco hojas. Solo MAX mueve alfa, solo MIN mueve beta, y un hijo hereda ambos. De los trazos y del signo ≤ tratan los dos temas siguientes.</translation>
+    </message>
+    <message>
+        <source>MAX has 3 at the first child. In the second MIN has found 2, so MIN can hold MAX to 2 there, or less. MAX gains nothing by going there, whatever a is. The search cuts what is left.</source>
+        <translation>MAX tiene 3 en el primer hijo. En el segundo MIN ha hallado 2, así que MIN puede mantener ahí a MAX en 2, o menos. MAX no gana nada yendo allí, sea cual sea a. La búsqueda corta lo que queda.</translation>
+    </message>
+    <message>
+        <source>The same as a story, from the article on an Othello engine. Child 1 is A, the move that decides; child 2 is B, which is answered at once. A is worth 7, whatever MIN replies. One answer to B leaves 1, so the other answers b, c and d need not be known: B is worse than A already.</source>
+        <translation>Lo mismo como una historia, del artículo sobre un motor de Othello. El hijo 1 es A, la jugada que decide; el hijo 2 es B, que tiene respuesta inmediata. A vale 7, responda MIN lo que responda. Una respuesta a B deja 1, así que no hace falta conocer las demás respuestas b, c y d: B ya es peor que A.</translation>
+    </message>
+    <message>
+        <source>Four of the nine leaves were never visited. Do you believe it? Choose a hatched leaf and go Back: beside the tree it can be given any value, and the root stays 3.</source>
+        <translation>Cuatro de las nueve hojas no se visitaron nunca. ¿Lo cree? Elija una hoja rayada y use Atrás: junto al árbol se le puede dar cualquier valor, y la raíz sigue siendo 3.</translation>
+    </message>
+    <message>
+        <source>This node returns 2, but 2 need not be its value: a and b were not visited, and each could be less. Its value is 2 at most, so the tree says ≤ 2. That is all MAX needs, who has 3.</source>
+        <translation>Este nodo devuelve 2, pero 2 no tiene por qué ser su valor: a y b no se visitaron, y cada una podría ser menor. Su valor es 2 como máximo, por eso el árbol dice ≤ 2. Es todo lo que necesita MAX, que tiene 3.</translation>
+    </message>
+    <message>
+        <source>The same tree one level up: MAX chooses among 3, c and 2, and of c it is known that it is 2 or less. The root is worth 3 whatever c is.</source>
+        <translation>El mismo árbol un nivel más arriba: MAX elige entre 3, c y 2, y de c se sabe que es 2 o menos. La raíz vale 3, sea cual sea c.</translation>
+    </message>
+    <message>
+        <source>Three moves with three answers each. The first child is exactly 3, the second at most 2. The third visited all of its leaves, and is exactly 2. Other leaves in place of those that were cut may change a node marked ≤ or ≥, never one marked =, and the root of a whole search is always marked =. A bound can come up from a cut further below, too.</source>
+        <translation>Tres jugadas con tres respuestas cada una. El primer hijo es exactamente 3, el segundo 2 como máximo. El tercero visitó todas sus hojas, y es exactamente 2. Otras hojas en lugar de las podadas pueden cambiar un nodo marcado con ≤ o ≥, nunca uno marcado con =, y la raíz de una búsqueda entera siempre se marca con =. Una cota también puede venir de un corte más abajo.</translation>
+    </message>
+    <message>
+        <source>MIN moves first. The left child returned 5. On the right MAX saw the 2 first, which cuts nothing, and then the 7: all four leaves were visited.</source>
+        <translation>MIN juega primero. El hijo izquierdo devolvió 5. A la derecha MAX vio primero el 2, que no corta nada, y después el 7: se visitaron las cuatro hojas.</translation>
+    </message>
+    <message>
+        <source>The same tree with 7 before 2. MAX has 7 at once, MIN has 5 elsewhere, and the 2 is cut: three leaves instead of four. The root is worth the same. Order changes the work, never the value; of moves worth the same it changes which is played.</source>
+        <translation>El mismo árbol con 7 antes que 2. MAX tiene 7 de inmediato, MIN tiene 5 en otra parte, y el 2 se poda: tres hojas en lugar de cuatro. La raíz vale lo mismo. El orden cambia el trabajo, nunca el valor; entre jugadas del mismo valor cambia cuál se juega.</translation>
+    </message>
+    <message>
+        <source>This tree is from the textbook by Russell and Norvig. Seven of its nine leaves are visited, because in the third child the 2, which MIN wants, comes last: with 14 last, as 5, 2, 14, six would be enough, and with 2 first five.</source>
+        <translation>Este árbol es del libro de Russell y Norvig. Se visitan siete de sus nueve hojas, porque en el tercer hijo el 2, que quiere MIN, viene al final: con 14 al final, como 5, 2, 14, bastarían seis, y con 2 primero, cinco.</translation>
+    </message>
+    <message>
+        <source>With the best answer first everywhere it is five: 3 + 3 − 1. Less is impossible. In general the best order needs about 2b^(m/2) leaves, where plain minimax needs b^m: with the same work alpha-beta looks twice as deep. Drag a child past its neighbour to try orders of your own.</source>
+        <translation>Con la mejor respuesta primero en todas partes son cinco: 3 + 3 − 1. Menos es imposible. En general el mejor orden necesita unas 2b^(m/2) hojas, donde el minimax simple necesita b^m: con el mismo trabajo, alfa-beta mira el doble de hondo. Arrastre un hijo más allá de su vecino para probar órdenes propios.</translation>
+    </message>
+    <message>
+        <source>Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 calls; trying the smallest first, 38,949. Programs therefore try first what is likely to be best: moves that capture, moves that were good before, moves that leave few answers.</source>
+        <translation>Nim con 20 fichas. Probando primero quitar más, alfa-beta necesita 1093 llamadas; probando primero quitar menos, 38.949. Por eso los programas prueban primero lo que probablemente es mejor: capturas, jugadas que fueron buenas antes, jugadas que dejan pocas respuestas.</translation>
+    </message>
+    <message>
+        <source>Trees grow fast. Tic-tac-toe has 549,946 nodes, though only 5,478 positions, or 765 if turned and mirrored ones count once; Nim with 20 counters 266,079 nodes and 40 positions. Most games are too large: Othello&apos;s first six plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 games. This explosion is why a search stops at a depth, here at six plies, and judges what it finds there.</source>
+        <translation>Los árboles crecen deprisa. Tres en raya tiene 549.946 nodos, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266.079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
+    </message>
+    <message>
+        <source>Three levels of tic-tac-toe from Moraes&apos;s report. The easy one looks one ply ahead and judges by a heuristic: the lines still open to it, less those open to the other side. O could win at 9; but the count of lines has no win in it, other moves are worth as much, and of equal ones the report&apos;s level plays the first, 3. (This program&apos;s easy level draws lots among them.)</source>
+        <translation>Tres niveles de tres en raya del informe de Moraes. El fácil calcula una jugada por delante y evalúa con una heurística: las líneas aún abiertas para él, menos las abiertas para el otro bando. O podría ganar en 9; pero la cuenta de líneas no contiene la victoria, otras jugadas valen lo mismo, y entre iguales el nivel del informe juega la primera, 3. (El nivel fácil de este programa sortea entre ellas.)</translation>
+    </message>
+    <message>
+        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. Three levels side by side, in the View menu, has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
+        <translation>Buscando hasta el final no hace falta heurística: el valor de una hoja es el resultado. O gana en 9. Tres niveles lado a lado, en el menú Ver, muestra los niveles del programa y el nivel difícil del propio informe, que sigue reglas antes de buscar.</translation>
+    </message>
+    <message>
+        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
+        <translation>Tres en raya entero. Cada primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549.945 llamadas por debajo de la raíz, alfa-beta 30.709.</translation>
+    </message>
+    <message>
+        <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. The node, in the View menu, has a table of the heaps that lose.</source>
+        <translation>Nim con 20 fichas, donde la última pierde. Solo gana una primera jugada: quitar 3. El nodo, en el menú Ver, tiene una tabla de los montones que pierden.</translation>
+    </message>
+    <message>
+        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. The node, in the View menu, has a table of each term. The strong level searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
+        <translation>Othello es demasiado grande para llegar al final: aquí son seis jugadas, evaluadas por esquinas, jugadas posibles y fichas, con otros pesos en la apertura, el medio juego y el final. El nodo, en el menú Ver, tiene una tabla de cada término. El nivel fuerte busca más hondo del mismo modo, por los patrones de lados, esquinas y líneas, con pesos aprendidos de partidas, como los del programa Logistello.</translation>
+    </message>
+    <message>
+        <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: both are in the Lab menu, under Open.</source>
+        <translation>En Othello un jugador que no puede voltear ninguna ficha pasa: el pase es un nodo como cualquier otro. Ahora abra la posición de su propia partida, o pregunte por qué se hizo la última jugada: ambas cosas están en el menú Laboratorio, en Abrir.</translation>
+    </message>
+    <message>
+        <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
+        <translation>Este tema va más allá de los artículos. En Nim muchos órdenes de jugadas llevan al mismo montón: quitar 1 y luego 2 deja lo mismo que quitar 2 y luego 1. Una tabla de transposición guarda lo que la búsqueda ha demostrado de cada posición, para no buscarla otra vez.</translation>
+    </message>
+    <message>
+        <source>The first answer from the table. This heap was searched before, by other moves. The table need not hold the exact value: that it is at least beta, or at most alpha, is enough for a cut. If it is not enough, the node is searched after all.</source>
+        <translation>La primera respuesta de la tabla. Este montón ya se buscó, por otras jugadas. La tabla no necesita tener el valor exacto: que sea como mínimo beta, o como máximo alfa, basta para un corte. Si no basta, el nodo se busca de todos modos.</translation>
+    </message>
+    <message>
+        <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: both are in the Lab menu, under Open.</source>
+        <translation>Tres en raya entero otra vez. Con una ventana y sin tabla, alfa-beta hace 18.297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: ambos están en el menú Laboratorio, en Abrir.</translation>
+    </message>
+    <message>
+        <source>X can win at 7 at once. But 2 wins too, a little later, and comes first in the list; both are worth 1, so alpha-beta plays 2. A program that always finds another win in two moves never wins.</source>
+        <translation>X puede ganar al instante en 7. Pero 2 también gana, un poco después, y está antes en la lista; ambos valen 1, así que alfa-beta juega 2. Un programa que siempre halla otra victoria en dos jugadas no gana nunca.</translation>
+    </message>
+    <message>
+        <source>Now a result counts one more for each square that is left empty. The win at 7 leaves four and is worth 5, the later one is worth less, so the search plays 7; and a side that must lose puts it off. Chess programs do the same when they count the moves to mate.</source>
+        <translation>Ahora un resultado cuenta uno más por cada casilla que queda vacía. La victoria en 7 deja cuatro y vale 5, la más tardía vale menos, así que la búsqueda juega 7; y un bando que ha de perder lo retrasa. Los programas de ajedrez hacen lo mismo cuando cuentan las jugadas hasta el mate.</translation>
+    </message>
+    <message>
+        <source>A utility is often +1, 0 or −1: won, drawn, lost. Any numbers do, as long as more is better for MAX: in Othello the difference of the discs, in backgammon from −192 to +192. Here MAX wins with child 2 and with child 3, but 2 points are more than 1, which +1 for any win would not show. Child 1 tempts with 192: what would MIN leave of it?</source>
+        <translation>Una utilidad suele ser +1, 0 o −1: victoria, empate, derrota. Sirve cualquier número, siempre que más sea mejor para MAX: en Othello la diferencia de fichas, en el backgammon de −192 a +192. Aquí MAX gana con el hijo 2 y con el hijo 3, pero 2 puntos son más que 1, lo que +1 por cualquier victoria no mostraría. El hijo 1 tienta con 192: ¿qué dejaría MIN de él?</translation>
+    </message>
+    <message>
+        <source>Go Back to the code and step. The function calls itself for each child and ends at a leaf: a call waits in the stack until its children have returned. In “Entendendo o algoritmo Minimax” a listing that has MAX&apos;s half only passes on the board itself, not the child. With both halves written so, each call would be about the same position, no leaf would ever come, and the calls would never end. The next listing has it right.</source>
+        <translation>Use Atrás para ir al código y avance. La función se llama a sí misma para cada hijo y termina en una hoja: una llamada espera en la pila hasta que sus hijos han vuelto. En «Entendendo o algoritmo Minimax» un listado que solo tiene la mitad de MAX pasa el propio tablero, no el hijo. Con las dos mitades escritas así, cada llamada trataría de la misma posición, nunca llegaría una hoja y las llamadas no terminarían. El listado siguiente está bien.</translation>
+    </message>
+    <message>
+        <source>Read the signs. “Entendendo o algoritmo Minimax” calls a positive branch a certain win, and takes a negative one only if nothing is better. What minimax claims: from a node worth 1 MAX can win whatever MIN does, from one worth −1 MIN can, and from 0 neither can. Here one move of X is positive; below it there are lost games as well, into which X need not go. The other four are negative.</source>
+        <translation>Lea los signos. «Entendendo o algoritmo Minimax» llama a una rama positiva victoria segura, y solo acepta una negativa si no hay nada mejor. Lo que afirma minimax: desde un nodo que vale 1 MAX puede ganar, haga MIN lo que haga; desde uno que vale −1, puede MIN; y desde 0, ninguno. Aquí una jugada de X es positiva; por debajo también hay partidas perdidas, a las que X no tiene que ir. Las otras cuatro son negativas.</translation>
+    </message>
+    <message>
+        <source>The same in a tree with nine leaves. MIN has 2 here, MAX has 3 at the root: alpha is not below beta. The leaves a and b are cut. They are hatched, and nobody had to know their values. (“Algoritmo Minimax com podas Alfa-beta”, where the tree is from, moves beta first and writes α = 3, β = 2: an empty window, in which no value can matter. Fail-hard in Edit does so.)</source>
+        <translation>Lo mismo en un árbol de nueve hojas. MIN tiene 2 aquí, MAX tiene 3 en la raíz: alfa no es menor que beta. Las hojas a y b se podan. Están rayadas, y nadie tuvo que saber sus valores. («Algoritmo Minimax com podas Alfa-beta», de donde viene el árbol, mueve primero beta y escribe α = 3, β = 2: una ventana vacía, en la que ningún valor puede importar. Fail-hard, en Editar, lo hace.)</translation>
+    </message>
+    <message>
+        <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
+        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en la partida entera hace 94.978 llamadas, y alfa-beta, que compara todos los valores, 18.297; en una posición cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
+    </message>
+    <message>
+        <source>Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no result is below −1: where MIN has −1 already, the cut replies cannot make it less, so ≤ −1 is = −1. Nim is the same; so is +1 for MAX. Written trees know no such end: any number may follow.</source>
+        <translation>Aquí también se podaron hijos, y aun así cada nodo está marcado con =. En tres en raya ningún resultado es menor que −1: donde MIN ya tiene −1, las respuestas podadas no pueden bajarlo, así que ≤ −1 es = −1. En Nim es igual; y también +1 para MAX. Los árboles escritos no conocen tal final: puede seguir cualquier número.</translation>
+    </message>
+    <message>
+        <source>The first chess programs, which “Algoritmo Minimax com podas Alfa-beta” begins with, were on paper. In 1950 Claude Shannon told two kinds apart: type A looks at all moves to a fixed depth and evaluates there, as this search does; type B looks at few moves, but deeper. Alan Turing wrote a program at that time, too, and carried it out by hand. Alpha-beta came later, and let type A look twice as deep.</source>
+        <translation>Los primeros programas de ajedrez, con los que empieza «Algoritmo Minimax com podas Alfa-beta», existían en papel. En 1950 Claude Shannon distinguió dos tipos: el tipo A examina todas las jugadas hasta una profundidad fija y evalúa ahí, como hace esta búsqueda; el tipo B examina pocas jugadas, pero más a fondo. Alan Turing también escribió un programa por entonces, y lo ejecutó a mano. Alfa-beta llegó después, y permitió al tipo A mirar el doble de hondo.</translation>
+    </message>
+    <message>
+        <source>The same position with one more move of its own, three plies. Now X&apos;s reply counts: 3, 4 and 6 are worth −1 and 9 is worth 0, so it plays 9. It wins there, but it still sees lines and no win.</source>
+        <translation>La misma posición con una jugada propia más, tres en total. Ahora cuenta la respuesta de X: 3, 4 y 6 valen −1 y 9 vale 0, así que juega 9. Ahí gana, pero sigue viendo líneas y no la victoria.</translation>
+    </message>
+    <message>
+        <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and open The node in the View menu: its table has the points. A heuristic is an opinion: Numbers of the articles, in the View menu, has a game that this one loses at depth 2.</source>
+        <translation>La heurística de «Entendendo o algoritmo Minimax» da puntos línea por línea, e infinito por una victoria. Avance hasta una hoja y abra El nodo, en el menú Ver: su tabla tiene los puntos. Una heurística es una opinión: Números de los artículos, en el menú Ver, tiene una partida que esta pierde a profundidad 2.</translation>
+    </message>
+    <message>
+        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. Weights of the heuristic in the View menu tests each term.</source>
+        <translation>Para el ajedrez, «El algoritmo MiniMax» toma los puntos de las piezas de un bando menos los del otro: cuanto mayor, mejor. Aquí está esa heurística en Othello, donde cada ficha cuenta uno, y nada más: cada primera jugada deja 4 fichas contra 1, lo que vale 3. En realidad, muchas fichas al comienzo dan jugadas al otro bando, por eso la heurística de los niveles las cuenta entonces en contra de su dueño. Pesos de la heurística, en el menú Ver, prueba cada término.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ProjectorWindow</name>
+    <message>
+        <source>Search Lab: projector</source>
+        <translation>Laboratorio de búsqueda: proyector</translation>
+    </message>
+    <message>
+        <source>%1 / %2 · ← → step · ↑ ↓ node · C next cut · Space play · B black or white · Esc leave</source>
+        <translation>%1 / %2 · ← → paso · ↑ ↓ nodo · C próximo corte · Espacio reproducir · B negro o blanco · Esc salir</translation>
+    </message>
+    <message>
+        <source>%1 / %2 · ← → step · ↑ ↓ node · C next cut · N P stop · Space play · B black or white · Esc leave</source>
+        <translation>%1 / %2 · ← → paso · ↑ ↓ nodo · C próximo corte · N P parada · Espacio reproducir · B negro o blanco · Esc salir</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ProvePanel</name>
+    <message>
+        <source>Prove it</source>
+        <translation>Demostrar</translation>
+    </message>
+    <message>
+        <source>Value of the node</source>
+        <translation>Valor del nodo</translation>
+    </message>
+    <message>
+        <source>The least value</source>
+        <translation>El menor valor</translation>
+    </message>
+    <message>
+        <source>The greatest value</source>
+        <translation>El mayor valor</translation>
+    </message>
+    <message>
+        <source>Do you believe it?</source>
+        <translation>¿Lo cree?</translation>
+    </message>
+    <message>
+        <source>With %1 here the root is %2 whatever the other letters are.</source>
+        <translation>Con %1 aquí la raíz es %2, sean cuales sean las demás letras.</translation>
+    </message>
+    <message>
+        <source>With %1 here the root lies between %2 and %3, depending on the other letters.</source>
+        <translation>Con %1 aquí la raíz está entre %2 y %3, según las demás letras.</translation>
+    </message>
+    <message>
+        <source>child %1</source>
+        <translation>hijo %1</translation>
+    </message>
+    <message>
+        <source>A proof would answer the quiz&apos;s question.</source>
+        <translation>Una demostración respondería a la pregunta.</translation>
+    </message>
+    <message>
+        <source>Select a node below the root to give it any value.</source>
+        <translation>Seleccione un nodo por debajo de la raíz para darle cualquier valor.</translation>
+    </message>
+    <message>
+        <source>Give the leaf %1 any value:</source>
+        <translation>Dé a la hoja %1 cualquier valor:</translation>
+    </message>
+    <message>
+        <source>Give %1 any value:</source>
+        <comment>a node</comment>
+        <translation>Dé cualquier valor a este nodo, %1:</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>With this node at %1 the root is %3, and with %2 it is %3: so it is %3 for every value between.</source>
+        <translation>Con este nodo en %1 la raíz es %3, y en %2 es %3: así que es %3 para todo valor intermedio.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost by not visiting it.</source>
+        <translation>No se perdió nada por no visitarlo.</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 the root&apos;s value equals this node&apos;s; it is %3 now.</source>
+        <translation>Entre %1 y %2 el valor de la raíz es igual al de este nodo; ahora es %3.</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 the root&apos;s value equals this node&apos;s.</source>
+        <translation>Entre %1 y %2 el valor de la raíz es igual al de este nodo.</translation>
+    </message>
+    <message>
+        <source>From %1 on upwards the root plays %2, below %1 %3.</source>
+        <translation>De %1 hacia arriba la raíz juega %2; por debajo de %1, %3.</translation>
+    </message>
+    <message>
+        <source>From %1 on downwards the root plays %2, above %1 %3.</source>
+        <translation>De %1 hacia abajo la raíz juega %2; por encima de %1, %3.</translation>
+    </message>
+    <message>
+        <source>The root plays %1 whatever this node is worth.</source>
+        <translation>La raíz juega %1, valga este nodo lo que valga.</translation>
+    </message>
+    <message>
+        <source>Whatever the other letters are, this node cannot change the root.</source>
+        <translation>Sean cuales sean las demás letras, este nodo no puede cambiar la raíz.</translation>
+    </message>
+    <message>
+        <source>The root is %1 in any case.</source>
+        <translation>La raíz es %1 en todo caso.</translation>
+    </message>
+    <message>
+        <source>This node can change the root whatever the other letters are.</source>
+        <translation>Este nodo puede cambiar la raíz, sean cuales sean las demás letras.</translation>
+    </message>
+    <message>
+        <source>This node matters when %1; otherwise the root is the same whatever it is worth.</source>
+        <translation>Este nodo importa cuando %1; si no, la raíz es la misma, valga lo que valga.</translation>
+    </message>
+    <message>
+        <source>With %1 or less here the root is %1.</source>
+        <translation>Con %1 o menos aquí la raíz es %1.</translation>
+    </message>
+    <message>
+        <source>With %1 or more here the root is %1.</source>
+        <translation>Con %1 o más aquí la raíz es %1.</translation>
+    </message>
+    <message>
+        <source>With %1 here the root is %2 and plays %3, after %4 calls.</source>
+        <translation>Con %1 aquí la raíz es %2 y juega %3, tras %4 llamadas.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::QuestionFiles</name>
+    <message>
+        <source>Leaves visited</source>
+        <translation>Hojas visitadas</translation>
+    </message>
+    <message>
+        <source>This tree is searched from left to right (%1). How many of its %2 leaves are visited?</source>
+        <translation>Se busca en este árbol de izquierda a derecha (%1). ¿Cuántas de sus %2 hojas se visitan?</translation>
+    </message>
+    <message>
+        <source>Those are all leaves.</source>
+        <translation>Esas son todas las hojas.</translation>
+    </message>
+    <message>
+        <source>Leaves never visited</source>
+        <translation>Hojas nunca visitadas</translation>
+    </message>
+    <message>
+        <source>This tree is searched from left to right (%1). Which leaves are never visited?</source>
+        <translation>Se busca en este árbol de izquierda a derecha (%1). ¿Qué hojas no se visitan nunca?</translation>
+    </message>
+    <message>
+        <source>leaf %1 from the left: %2</source>
+        <comment>a number, a value</comment>
+        <translation>hoja %1 desde la izquierda: %2</translation>
+    </message>
+    <message>
+        <source>This leaf is visited.</source>
+        <translation>Esta hoja se visita.</translation>
+    </message>
+    <message>
+        <source>Question %1: %2</source>
+        <comment>%2: what is asked</comment>
+        <translation>Pregunta %1: %2</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>ventana</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>podado</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>cota</translation>
+    </message>
+    <message>
+        <source>Order of the visits</source>
+        <translation>Orden de las visitas</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Ventanas</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Cotas</translation>
+    </message>
+    <message>
+        <source>This tree is searched from left to right (%1). Which leaf is visited first, which second, and so on?</source>
+        <translation>Se busca en este árbol de izquierda a derecha (%1). ¿Qué hoja se visita primero, cuál después, etcétera?</translation>
+    </message>
+    <message>
+        <source>A leaf below a branch that is cut is never visited.</source>
+        <translation>Una hoja por debajo de una rama podada no se visita nunca.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::QuestionTable</name>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::QuizPanel</name>
+    <message>
+        <source>In all quizzes so far: %1 of %2.</source>
+        <translation>En total hasta ahora: %1 de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::QuizScore</name>
+    <message>
+        <source>Values: %1.</source>
+        <translation>Valores: %1.</translation>
+    </message>
+    <message>
+        <source>Exact or bound: %1.</source>
+        <translation>Exacto o cota: %1.</translation>
+    </message>
+    <message>
+        <source>Alpha and beta: %1.</source>
+        <translation>Alfa y beta: %1.</translation>
+    </message>
+    <message>
+        <source>Cuts: %1.</source>
+        <translation>Cortes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 at the second try)</source>
+        <translation>%1 (%2 al segundo intento)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::QuizTexts</name>
+    <message>
+        <source>alpha</source>
+        <translation>alfa</translation>
+    </message>
+    <message>
+        <source>beta</source>
+        <translation>beta</translation>
+    </message>
+    <message>
+        <source>MAX returns the largest of what its children returned, but no less than the alpha that it was visited with.</source>
+        <translation>MAX devuelve el mayor valor que devolvieron sus hijos, pero nunca menos que el alfa con que se visitó.</translation>
+    </message>
+    <message>
+        <source>MIN returns the smallest of what its children returned, but no more than the beta that it was visited with.</source>
+        <translation>MIN devuelve el menor valor que devolvieron sus hijos, pero nunca más que el beta con que se visitó.</translation>
+    </message>
+    <message>
+        <source>MAX returns the largest of what its children returned.</source>
+        <translation>MAX devuelve el mayor valor que devolvieron sus hijos.</translation>
+    </message>
+    <message>
+        <source>MIN returns the smallest of what its children returned.</source>
+        <translation>MIN devuelve el menor valor que devolvieron sus hijos.</translation>
+    </message>
+    <message>
+        <source>A value is exact if no branch that was cut could change it, here or below the child that it comes from. After a cut MAX has at least its value, and MIN at most.</source>
+        <translation>Un valor es exacto si ninguna rama podada podría cambiarlo, aquí o por debajo del hijo del que viene. Tras un corte MAX tiene como mínimo su valor, y MIN como máximo.</translation>
+    </message>
+    <message>
+        <source>Where no child is above alpha, MAX returns alpha and has at most that.</source>
+        <translation>Cuando ningún hijo supera alfa, MAX devuelve alfa y tiene eso como máximo.</translation>
+    </message>
+    <message>
+        <source>Where no child is below beta, MIN returns beta and has at least that.</source>
+        <translation>Cuando ningún hijo queda por debajo de beta, MIN devuelve beta y tiene eso como mínimo.</translation>
+    </message>
+    <message>
+        <source>It is only a bound: what was cut could change it.</source>
+        <translation>Es solo una cota: lo podado podría cambiarla.</translation>
+    </message>
+    <message>
+        <source>It is only a bound: what was cut could change it, or it comes from a child that returned its own bound.</source>
+        <translation>Es solo una cota: lo podado podría cambiarla, o viene de un hijo que devolvió su propia cota.</translation>
+    </message>
+    <message>
+        <source>It is only a bound: no child is above alpha, so alpha is what it returns.</source>
+        <translation>Es solo una cota: ningún hijo supera alfa, así que alfa es lo que devuelve.</translation>
+    </message>
+    <message>
+        <source>It is only a bound: no child is below beta, so beta is what it returns.</source>
+        <translation>Es solo una cota: ningún hijo queda por debajo de beta, así que beta es lo que devuelve.</translation>
+    </message>
+    <message>
+        <source>MAX is at %1 with the window %2, and its last child returned %3. What is alpha now?</source>
+        <translation>Nodo: %1. MAX tiene la ventana %2, y su último hijo devolvió %3. ¿Cuánto vale alfa ahora?</translation>
+    </message>
+    <message>
+        <source>MIN is at %1 with the window %2, and its last child returned %3. What is beta now?</source>
+        <translation>Nodo: %1. MIN tiene la ventana %2, y su último hijo devolvió %3. ¿Cuánto vale beta ahora?</translation>
+    </message>
+    <message>
+        <source>MAX is at %1 with the window %2, and its last child returned %3. What does MAX have for sure now? Unless it cuts, that is alpha.</source>
+        <translation>Nodo: %1. MAX tiene la ventana %2, y su último hijo devolvió %3. ¿Qué tiene MAX asegurado ahora? Salvo que corte, eso es alfa.</translation>
+    </message>
+    <message>
+        <source>MIN is at %1 with the window %2, and its last child returned %3. What does MIN have for sure now? Unless it cuts, that is beta.</source>
+        <translation>Nodo: %1. MIN tiene la ventana %2, y su último hijo devolvió %3. ¿Qué tiene MIN asegurado ahora? Salvo que corte, eso es beta.</translation>
+    </message>
+    <message>
+        <source>Which of the branches left will not be visited? Tick them, here or in the tree; none if it goes on.</source>
+        <translation>¿Qué ramas restantes no se visitarán? Márquelas, aquí o en el árbol; ninguna, si la búsqueda sigue.</translation>
+    </message>
+    <message>
+        <source>%1 is at %2; its children so far: %3. %4</source>
+        <comment>the last: a question</comment>
+        <translation>Nodo: %2. Hijos de %1 hasta ahora: %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 is at %2 with the window %3 now. %4</source>
+        <comment>the last: a question</comment>
+        <translation>Nodo: %2. La ventana de %1 es ahora %3. %4</translation>
+    </message>
+    <message>
+        <source>MAX is at %1 and has %2 for sure now; beta is %3. %4</source>
+        <comment>the last: a question</comment>
+        <translation>Nodo: %1. MAX tiene ahora %2 asegurado; beta es %3. %4</translation>
+    </message>
+    <message>
+        <source>MIN is at %1 and has %2 for sure now; alpha is %3. %4</source>
+        <comment>the last: a question</comment>
+        <translation>Nodo: %1. MIN tiene ahora %2 asegurado; alfa es %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 is not above alpha = %2.</source>
+        <translation>%1 no es mayor que alfa = %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not below beta = %2.</source>
+        <translation>%1 no es menor que beta = %2.</translation>
+    </message>
+    <message>
+        <source>%1 is above alpha = %2.</source>
+        <translation>%1 es mayor que alfa = %2.</translation>
+    </message>
+    <message>
+        <source>%1 is below beta = %2.</source>
+        <translation>%1 es menor que beta = %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s node at %2 was visited with %3 = %4 and is done; its children returned: %5. What does it return, fail-hard?</source>
+        <comment>%3: alpha or beta</comment>
+        <translation>El nodo de %1 (%2) se visitó con %3 = %4 y está terminado; sus hijos devolvieron: %5. ¿Qué devuelve, en fail-hard?</translation>
+    </message>
+    <message>
+        <source>%1&apos;s node at %2 is done; its children returned: %3. What does it return?</source>
+        <translation>El nodo de %1 (%2) está terminado; sus hijos devolvieron: %3. ¿Qué devuelve?</translation>
+    </message>
+    <message>
+        <source>%1&apos;s node at %2 returns %3. Is that its exact value, or a bound?</source>
+        <translation>El nodo de %1 (%2) devuelve %3. ¿Es su valor exacto o una cota?</translation>
+    </message>
+    <message>
+        <source>child %1</source>
+        <translation>hijo %1</translation>
+    </message>
+    <message>
+        <source>child %1, the leaf %2</source>
+        <translation>hijo %1, la hoja %2</translation>
+    </message>
+    <message>
+        <source>What MAX has for sure is the larger of alpha and what a child returned; beta is MIN&apos;s.</source>
+        <translation>Lo que MAX tiene asegurado es el mayor entre alfa y lo que devolvió un hijo; beta es de MIN.</translation>
+    </message>
+    <message>
+        <source>What MIN has for sure is the smaller of beta and what a child returned; alpha is MAX&apos;s.</source>
+        <translation>Lo que MIN tiene asegurado es el menor entre beta y lo que devolvió un hijo; alfa es de MAX.</translation>
+    </message>
+    <message>
+        <source>MAX cuts the branches left once its best value is not below beta.</source>
+        <translation>MAX poda las ramas restantes en cuanto su mejor valor no es menor que beta.</translation>
+    </message>
+    <message>
+        <source>MIN cuts the branches left once its best value is not above alpha.</source>
+        <translation>MIN poda las ramas restantes en cuanto su mejor valor no es mayor que alfa.</translation>
+    </message>
+    <message>
+        <source>That is the smallest; MAX takes the largest.</source>
+        <translation>Ese es el menor; MAX toma el mayor.</translation>
+    </message>
+    <message>
+        <source>That is the largest; MIN takes the smallest.</source>
+        <translation>Ese es el mayor; MIN toma el menor.</translation>
+    </message>
+    <message>
+        <source>That is the child that returned last; the best one counts.</source>
+        <translation>Ese es el hijo que volvió el último; cuenta el mejor.</translation>
+    </message>
+    <message>
+        <source>No child is above the alpha that MAX was visited with; fail-soft returns the best child, fail-hard does not.</source>
+        <translation>Ningún hijo supera el alfa con que se visitó MAX; fail-soft devuelve el mejor hijo, fail-hard no.</translation>
+    </message>
+    <message>
+        <source>No child is below the beta that MIN was visited with; fail-soft returns the best child, fail-hard does not.</source>
+        <translation>Ningún hijo queda por debajo del beta con que se visitó MIN; fail-soft devuelve el mejor hijo, fail-hard no.</translation>
+    </message>
+    <message>
+        <source>That is beta; MAX moves alpha.</source>
+        <translation>Eso es beta; MAX mueve alfa.</translation>
+    </message>
+    <message>
+        <source>That is alpha; MIN moves beta.</source>
+        <translation>Eso es alfa; MIN mueve beta.</translation>
+    </message>
+    <message>
+        <source>That is what was known before; the child that returned is better.</source>
+        <translation>Eso es lo que se sabía antes; el hijo que volvió es mejor.</translation>
+    </message>
+    <message>
+        <source>What the child returned is not above alpha.</source>
+        <translation>Lo que devolvió el hijo no es mayor que alfa.</translation>
+    </message>
+    <message>
+        <source>What the child returned is not below beta.</source>
+        <translation>Lo que devolvió el hijo no es menor que beta.</translation>
+    </message>
+    <message>
+        <source>Not so: it is %1.</source>
+        <translation>No es así: es %1.</translation>
+    </message>
+    <message>
+        <source>Cut too much: a branch left can still change the value.</source>
+        <translation>Podó demasiado: una rama restante aún puede cambiar el valor.</translation>
+    </message>
+    <message>
+        <source>Cut too little: nothing left here can change the root.</source>
+        <translation>Podó demasiado poco: nada de lo que queda aquí puede cambiar la raíz.</translation>
+    </message>
+    <message>
+        <source>Cut in part: a cut takes all branches that are left, not some.</source>
+        <translation>Podó en parte: un corte se lleva todas las ramas restantes, no algunas.</translation>
+    </message>
+    <message>
+        <source>It is exact: nothing that was cut could change it.</source>
+        <translation>Es exacto: nada de lo podado podría cambiarlo.</translation>
+    </message>
+    <message>
+        <source>It is an upper bound.</source>
+        <translation>Es una cota superior.</translation>
+    </message>
+    <message>
+        <source>It is a lower bound.</source>
+        <translation>Es una cota inferior.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>It follows from what you wrote below; the mistake is there.</source>
+        <translation>Se sigue de lo que escribió más abajo; el error está ahí.</translation>
+    </message>
+    <message>
+        <source>Search the tree from left to right by hand (%1). Choose a node in the tree or in the list, and write what it returns.</source>
+        <translation>Busque en el árbol de izquierda a derecha, a mano (%1). Elija un nodo en el árbol o en la lista y escriba lo que devuelve.</translation>
+    </message>
+    <message>
+        <source>The root of the subtree is visited with the window %1.</source>
+        <translation>La raíz del subárbol se visita con la ventana %1.</translation>
+    </message>
+    <message>
+        <source>3 is an exact value, &lt;= 3 and &gt;= 3 are bounds.</source>
+        <translation>3 es un valor exacto, &lt;= 3 y &gt;= 3 son cotas.</translation>
+    </message>
+    <message>
+        <source>Tick the branches that are cut, in the list or by Space in the tree; what is below them needs no answer.</source>
+        <translation>Marque las ramas podadas, en la lista o con Espacio en el árbol; lo que está por debajo no necesita respuesta.</translation>
+    </message>
+    <message>
+        <source>A tree to be filled in may have %1 nodes. Choose a smaller depth or search a subtree alone.</source>
+        <translation>Un árbol para completar puede tener %1 nodos. Elija una profundidad menor o busque solo en un subárbol.</translation>
+    </message>
+    <message>
+        <source>This search is a single leaf: there is nothing to be filled in. Choose a greater depth.</source>
+        <translation>Esta búsqueda es una sola hoja: no hay nada que completar. Elija una profundidad mayor.</translation>
+    </message>
+    <message>
+        <source>This search needs the value of a leaf that is only a letter. Write a number there to fill in the tree.</source>
+        <translation>Esta búsqueda necesita el valor de una hoja que es solo una letra. Escriba ahí un número para completar el árbol.</translation>
+    </message>
+    <message>
+        <source>With a transposition table a node&apos;s value follows from others that the tree does not show. Choose another algorithm.</source>
+        <translation>Con una tabla de transposición, el valor de un nodo viene de otros que el árbol no muestra. Elija otro algoritmo.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>MAX or MIN, a place</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, cuts: %2</source>
+        <comment>a node, a mistake</comment>
+        <translation>%1, cortes: %2</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>No es así.</translation>
+    </message>
+    <message>
+        <source>%1: %2 Right: %3.</source>
+        <comment>a node, a mistake, a value</comment>
+        <translation>%1: %2 Correcto: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::QuizWords</name>
+    <message>
+        <source>Start predicting</source>
+        <translation>Empezar a predecir</translation>
+    </message>
+    <message>
+        <source>Start predicting from here</source>
+        <translation>Empezar a predecir desde aquí</translation>
+    </message>
+    <message>
+        <source>Stop predicting</source>
+        <translation>Dejar de predecir</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>A number, or inf</source>
+        <translation>Un número, o inf</translation>
+    </message>
+    <message>
+        <source>Branches left; tick those that will not be visited</source>
+        <translation>Ramas restantes; marque las que no se visitarán</translation>
+    </message>
+    <message>
+        <source>Exact or bound</source>
+        <translation>Exacto o cota</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>At most this: an upper bound</source>
+        <translation>Esto como máximo: una cota superior</translation>
+    </message>
+    <message>
+        <source>At least this: a lower bound</source>
+        <translation>Esto como mínimo: una cota inferior</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no branch</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Pregunta siguiente</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Before each step you say what comes: what MAX or MIN has for sure, which branches are cut, what a node returns and whether that is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
+        <translation>Antes de cada paso usted dice qué viene: qué tiene asegurado MAX o MIN, qué ramas se podan, qué devuelve un nodo y si es exacto. Lo que no ha ocurrido está oculto. Cada pregunta se puede intentar dos veces; después se dan la respuesta y su motivo.</translation>
+    </message>
+    <message>
+        <source>Mistakes; choose one to look at its step again</source>
+        <translation>Errores; elija uno para volver a ver su paso</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Pregunta %1 de %2</translation>
+    </message>
+    <message>
+        <source>You answered: %1. Right: %2.</source>
+        <translation>Respondió: %1. Correcto: %2.</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <translation>✓ Correcto. %1</translation>
+    </message>
+    <message>
+        <source>✗ %1 %2</source>
+        <translation>✗ %1 %2</translation>
+    </message>
+    <message>
+        <source>✗ %1 Try once more.</source>
+        <translation>✗ %1 Inténtelo una vez más.</translation>
+    </message>
+    <message>
+        <source>Please give a whole number, or inf or -inf.</source>
+        <translation>Dé un número entero, o inf o -inf.</translation>
+    </message>
+    <message>
+        <source>That was the last question of this search.</source>
+        <translation>Esa era la última pregunta de esta búsqueda.</translation>
+    </message>
+    <message>
+        <source>That was the last question of this search. Choose a mistake to look at its step again.</source>
+        <translation>Esa era la última pregunta de esta búsqueda. Elija un error para volver a ver su paso.</translation>
+    </message>
+    <message>
+        <source>These were the first %1 questions of this search; a page asks no more.</source>
+        <translation>Estas eran las primeras %1 preguntas de esta búsqueda; una página no pregunta más.</translation>
+    </message>
+    <message>
+        <source>Hidden until the question is answered.</source>
+        <translation>Oculto hasta que se responda la pregunta.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>No es así.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::RandomBar</name>
+    <message>
+        <source>S&amp;hape…</source>
+        <translation>&amp;Forma…</translation>
+    </message>
+    <message>
+        <source>Next tree</source>
+        <translation>Árbol siguiente</translation>
+    </message>
+    <message>
+        <source>Random tree number</source>
+        <translation>Número del árbol aleatorio</translation>
+    </message>
+    <message>
+        <source>Plies, children and leaves of random trees. Now: %1</source>
+        <translation>Jugadas, hijos y hojas de los árboles aleatorios. Ahora: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::RandomForm</name>
+    <message>
+        <source>&amp;Plies</source>
+        <translation>&amp;Jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Most children</source>
+        <translation>&amp;Máximo de hijos</translation>
+    </message>
+    <message>
+        <source>E&amp;xactly as many at every node</source>
+        <translation>E&amp;xactamente esos en cada nodo</translation>
+    </message>
+    <message>
+        <source>Largest &amp;leaf</source>
+        <translation>&amp;Hoja mayor</translation>
+    </message>
+    <message>
+        <source>&amp;Ragged: leaves also above the last level</source>
+        <translation>&amp;Irregular: hojas también por encima del último nivel</translation>
+    </message>
+    <message>
+        <source>MIN &amp;first</source>
+        <translation>MIN &amp;primero</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::RandomSeries</name>
+    <message>
+        <source>Random tree %1 (%2)</source>
+        <comment>a number, a shape</comment>
+        <translation>Árbol aleatorio %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of children</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>plies: %1, children: %2, largest leaf: %3</source>
+        <translation>jugadas: %1, hijos: %2, hoja mayor: %3</translation>
+    </message>
+    <message>
+        <source>%1, ragged</source>
+        <comment>a random tree</comment>
+        <translation>%1, irregular</translation>
+    </message>
+    <message>
+        <source>%1, MIN first</source>
+        <comment>a random tree</comment>
+        <translation>%1, MIN primero</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::RefutationWindow</name>
+    <message>
+        <source>Is depth 2 unbeatable?</source>
+        <translation>¿Es imbatible la profundidad 2?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>El programa</translation>
+    </message>
+    <message>
+        <source>Lost games</source>
+        <translation>Partidas perdidas</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>Forwards a move</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Open in the Lab</source>
+        <translation>Abrir en el Laboratorio</translation>
+    </message>
+    <message>
+        <source>Shows the search in which the program chose its last move.</source>
+        <translation>Muestra la búsqueda en que el programa eligió su última jugada.</translation>
+    </message>
+    <message>
+        <source>Lost game %1: %2</source>
+        <translation>Partida perdida %1: %2</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Le toca a usted.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s move.</source>
+        <translation>La jugada del programa.</translation>
+    </message>
+    <message>
+        <source>A draw. It can be beaten: see the lost games.</source>
+        <translation>Empate. Se le puede ganar: vea las partidas perdidas.</translation>
+    </message>
+    <message>
+        <source>You win: depth 2 can be beaten, whatever the article says.</source>
+        <translation>Gana usted: se puede vencer a la profundidad 2, diga lo que diga el artículo.</translation>
+    </message>
+    <message>
+        <source>The program wins.</source>
+        <translation>Gana el programa.</translation>
+    </message>
+    <message>
+        <source>According to “Entendendo o algoritmo Minimax” its program cannot be beaten at depth 2. You are X. Play it, or step through a game that it loses.</source>
+        <translation>Según «Entendendo o algoritmo Minimax», no se puede ganar a su programa a profundidad 2. Usted es X. Juegue contra él, o recorra una partida que pierde.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::SearchTexts</name>
+    <message>
+        <source>depth %1: best move %2, %3</source>
+        <comment>%3 is a count of calls</comment>
+        <translation>profundidad %1: mejor jugada %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shallower search(es) came before it: %1.</source>
+        <translation>
+            <numerusform>%Ln búsqueda menos profunda vino antes: %1.</numerusform>
+            <numerusform>%Ln búsquedas menos profundas vinieron antes: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The root is worth %1.</source>
+        <translation>La raíz vale %1.</translation>
+    </message>
+    <message>
+        <source>The root is worth %1 or less.</source>
+        <translation>La raíz vale %1 o menos.</translation>
+    </message>
+    <message>
+        <source>The root is worth %1 or more.</source>
+        <translation>La raíz vale %1 o más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln llamada</numerusform>
+            <numerusform>%Ln llamadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the search that the level uses.</source>
+        <translation>Esta es la búsqueda que usa el nivel.</translation>
+    </message>
+    <message>
+        <source>This is the search that the level uses; among equal moves it prefers to complete a line, to block one, or to stop a triangle.</source>
+        <translation>Esta es la búsqueda que usa el nivel; entre jugadas iguales prefiere completar una línea, bloquear una o impedir un triángulo.</translation>
+    </message>
+    <message>
+        <source>The level completes a line, blocks one or stops a triangle by its rules; it uses this search only where none of them applies.</source>
+        <translation>El nivel completa una línea, bloquea una o impide un triángulo según sus reglas; solo usa esta búsqueda cuando ninguna se aplica.</translation>
+    </message>
+    <message>
+        <source>This is the search that the level uses, but it adds a random amount to each value.</source>
+        <translation>Esta es la búsqueda que usa el nivel, pero suma a cada valor una cantidad al azar.</translation>
+    </message>
+    <message>
+        <source>The level follows the theory of Nim instead of searching; minimax agrees with it.</source>
+        <translation>El nivel sigue la teoría de Nim en lugar de buscar; minimax coincide con ella.</translation>
+    </message>
+    <message>
+        <source>The level plays any move; this is minimax&apos;s value of each.</source>
+        <translation>El nivel hace cualquier jugada; este es el valor minimax de cada una.</translation>
+    </message>
+    <message>
+        <source>Hard searches by the clock, with a table that it keeps from move to move and several threads, which no trace can repeat. This is the game&apos;s minimax at a fixed depth instead.</source>
+        <translation>Difícil busca según el reloj, con una tabla que guarda de jugada en jugada y varios hilos, lo que ningún registro puede repetir. En su lugar, este es el minimax del juego a una profundidad fija.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s) visited</source>
+        <translation>
+            <numerusform>%Ln hoja visitada</numerusform>
+            <numerusform>%Ln hojas visitadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es) cut</source>
+        <translation>
+            <numerusform>%Ln rama podada</numerusform>
+            <numerusform>%Ln ramas podadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) answered from the table</source>
+        <translation>
+            <numerusform>%Ln nodo respondido por la tabla</numerusform>
+            <numerusform>%Ln nodos respondidos por la tabla</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under 0.1 ms</source>
+        <translation>menos de 0,1 ms</translation>
+    </message>
+    <message>
+        <source>in %1 ms</source>
+        <translation>en %1 ms</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>counts, a time</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>The root is %1 whatever the letters are.</source>
+        <translation>La raíz es %1, sean cuales sean las letras.</translation>
+    </message>
+    <message>
+        <source>Letters were visited, and the search had to take some value for them: %1. For other values it may visit and cut other nodes.</source>
+        <translation>Se visitaron letras, y la búsqueda tuvo que darles algún valor: %1. Con otros valores puede visitar y podar otros nodos.</translation>
+    </message>
+    <message>
+        <source>The trace holds the nodes near the root; the others were only counted, and are searched again where you open them.</source>
+        <translation>El registro contiene los nodos cercanos a la raíz; los demás solo se contaron, y se buscan de nuevo cuando los abre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shallower searches of the first made %Ln call(s) more.</source>
+        <translation>
+            <numerusform>Las búsquedas menos profundas de la primera hicieron %Ln llamada más.</numerusform>
+            <numerusform>Las búsquedas menos profundas de la primera hicieron %Ln llamadas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shallower searches of the second made %Ln call(s) more.</source>
+        <translation>
+            <numerusform>Las búsquedas menos profundas de la segunda hicieron %Ln llamada más.</numerusform>
+            <numerusform>Las búsquedas menos profundas de la segunda hicieron %Ln llamadas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth, or an algorithm that cuts. What is shown is still the search before.</source>
+        <translation>No se buscó: visitaría unos %1 nodos, y el límite es %2. Elija una profundidad menor, o un algoritmo que pode. Lo que se ve es todavía la búsqueda anterior.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the next step, %2 to the last.</source>
+        <translation>%1 va al paso siguiente, %2 al último.</translation>
+    </message>
+    <message>
+        <source>Leaves that alpha-beta visits here: %1 with the best child first everywhere, %2 as drawn, %3 with the worst first, and %4 on average in %5 orders by chance.</source>
+        <translation>Hojas que alfa-beta visita aquí: %1 con el mejor hijo primero en todas partes, %2 tal como está dibujado, %3 con el peor primero, y %4 de media en %5 órdenes al azar.</translation>
+    </message>
+    <message>
+        <source>Plain minimax visits all %1.</source>
+        <translation>El minimax simple visita las %1.</translation>
+    </message>
+    <message>
+        <source>Plain minimax visits all b^m = %1^%2 = %3; no order visits fewer than %4, which is about 2b^(m/2).</source>
+        <translation>El minimax simple visita todas, b^m = %1^%2 = %3; ningún orden visita menos de %4, que es cerca de 2b^(m/2).</translation>
+    </message>
+    <message>
+        <source>nothing cut</source>
+        <translation>nada podado</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::SidePanel</name>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Paso a paso</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Steps and nodes</source>
+        <translation>Pasos y nodos</translation>
+    </message>
+    <message>
+        <source>The node</source>
+        <translation>El nodo</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Numbers of the articles</source>
+        <translation>Números de los artículos</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Atrás</translation>
+    </message>
+    <message>
+        <source>Back to the step</source>
+        <translation>Volver al paso</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::StartPage</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a tree</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>Begin to learn</source>
+        <translation>Empezar a aprender</translation>
+    </message>
+    <message>
+        <source>Open a tree</source>
+        <translation>Abrir un árbol</translation>
+    </message>
+    <message>
+        <source>Open my game</source>
+        <translation>Abrir mi partida</translation>
+    </message>
+    <message>
+        <source>Prepare a class</source>
+        <translation>Preparar una clase</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Aprenderlo</translation>
+    </message>
+    <message>
+        <source>Nine topics of five minutes, with one tree each and a question at the end.</source>
+        <translation>Nueve temas de cinco minutos, cada uno con un árbol y una pregunta al final.</translation>
+    </message>
+    <message>
+        <source>Try a tree</source>
+        <translation>Probar un árbol</translation>
+    </message>
+    <message>
+        <source>Write one, draw one at random, or open one of the textbooks. Step, prove, be asked.</source>
+        <translation>Escriba uno, sortee uno o abra uno de los libros. Avance, demuestre, responda.</translation>
+    </message>
+    <message>
+        <source>Look into my game</source>
+        <translation>Mirar dentro de mi partida</translation>
+    </message>
+    <message>
+        <source>Why did the computer play its move? The search of the position on your board.</source>
+        <translation>¿Por qué hizo el programa su jugada? La búsqueda de la posición de su tablero.</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Enseñar</translation>
+    </message>
+    <message>
+        <source>A lesson with notes and questions, a worksheet with its key, a page or a quiz for students.</source>
+        <translation>Una lección con notas y preguntas, una hoja de ejercicios con soluciones, una página o un cuestionario para alumnos.</translation>
+    </message>
+    <message>
+        <source>How does a program choose a move?</source>
+        <translation>¿Cómo elige un programa una jugada?</translation>
+    </message>
+    <message>
+        <source>It looks ahead in a tree, and it need not look at all of it.</source>
+        <translation>Mira por delante en un árbol, y no necesita mirarlo entero.</translation>
+    </message>
+    <message>
+        <source>This page is shown until you choose once; Start page in the Help menu brings it back.</source>
+        <translation>Esta página aparece hasta que elija una vez; Página inicial, en el menú Ayuda, la trae de vuelta.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::StepBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al comienzo</translation>
+    </message>
+    <message>
+        <source>Back to the last cut</source>
+        <translation>Atrás hasta el último corte</translation>
+    </message>
+    <message>
+        <source>Back a node</source>
+        <translation>Un nodo atrás</translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Forwards a step</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Forwards a node</source>
+        <translation>Un nodo adelante</translation>
+    </message>
+    <message>
+        <source>Forwards to the next cut</source>
+        <translation>Adelante hasta el próximo corte</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>Próximo corte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>To its question</source>
+        <translation>A su pregunta</translation>
+    </message>
+    <message>
+        <source>Stop the quiz</source>
+        <translation>Terminar las preguntas</translation>
+    </message>
+    <message>
+        <source>A quiz is running.</source>
+        <translation>Hay preguntas en curso.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::StepModel</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a step&apos;s number and words</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::StepTexts</name>
+    <message>
+        <source>Plain minimax never cuts.</source>
+        <translation>El minimax simple nunca poda.</translation>
+    </message>
+    <message>
+        <source>%1 cuts as soon as a move wins for it, and at nothing else.</source>
+        <translation>%1 corta en cuanto una jugada gana para él, y en nada más.</translation>
+    </message>
+    <message>
+        <source>The root only compares its moves; it never cuts.</source>
+        <translation>La raíz solo compara sus jugadas; nunca poda.</translation>
+    </message>
+    <message>
+        <source>Nothing can be cut here: the child that is compared next is the last one.</source>
+        <translation>Aquí no se puede podar nada: el hijo que se compara a continuación es el último.</translation>
+    </message>
+    <message>
+        <source>Cannot cut yet: this move of the root has a full window, whatever the moves before it are worth.</source>
+        <translation>Aún no puede cortar: esta jugada de la raíz tiene la ventana completa, valgan lo que valgan las anteriores.</translation>
+    </message>
+    <message>
+        <source>Cannot cut yet: MIN has nothing elsewhere to compare with.</source>
+        <translation>Aún no puede cortar: MIN no tiene en otra parte nada con que comparar.</translation>
+    </message>
+    <message>
+        <source>Cannot cut yet: MAX has nothing elsewhere to compare with.</source>
+        <translation>Aún no puede cortar: MAX no tiene en otra parte nada con que comparar.</translation>
+    </message>
+    <message>
+        <source>MAX cuts only at +∞: a won game cannot be bettered.</source>
+        <translation>MAX solo corta en +∞: una partida ganada no se puede mejorar.</translation>
+    </message>
+    <message>
+        <source>MIN cuts only at −∞: a won game cannot be bettered.</source>
+        <translation>MIN solo corta en −∞: una partida ganada no se puede mejorar.</translation>
+    </message>
+    <message>
+        <source>MAX cuts as soon as a move is worth %1 or more.</source>
+        <translation>MAX corta en cuanto una jugada vale %1 o más.</translation>
+    </message>
+    <message>
+        <source>MIN cuts as soon as a reply is worth %1 or less.</source>
+        <translation>MIN corta en cuanto una respuesta vale %1 o menos.</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>hoja</translation>
+    </message>
+    <message>
+        <source>%1, %2: not visited yet</source>
+        <translation>%1, %2: aún no visitado</translation>
+    </message>
+    <message>
+        <source>%1, %2: cut, with %3 so far</source>
+        <translation>%1, %2: podado, con %3 hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1, %2: cut</source>
+        <translation>%1, %2: podado</translation>
+    </message>
+    <message>
+        <source>%1, %2: being searched, %3 so far</source>
+        <translation>%1, %2: en búsqueda, %3 hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1, %2: being searched</source>
+        <translation>%1, %2: en búsqueda</translation>
+    </message>
+    <message>
+        <source>%1, leaf %2: unknown, taken as %3</source>
+        <translation>%1, hoja %2: desconocida, tomada como %3</translation>
+    </message>
+    <message>
+        <source>%1, leaf: %2</source>
+        <translation>%1, hoja: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, from the table</source>
+        <translation>%1, %2: %3, de la tabla</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 if %4</source>
+        <comment>%4: letters with values, such as a = 0</comment>
+        <translation>%1, %2: %3 si %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %3, %n branch(es) cut</source>
+        <translation>
+            <numerusform>%1, %2: %3, %n rama podada</numerusform>
+            <numerusform>%1, %2: %3, %n ramas podadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Cut: alpha = %1 is not below beta = %2. The window is empty: no value lies in it that could matter.</source>
+        <translation>Corte: alfa = %1 no es menor que beta = %2. La ventana está vacía: no hay en ella ningún valor que pueda importar.</translation>
+    </message>
+    <message>
+        <source>Cut: %1 is not below beta = %2.</source>
+        <translation>Corte: %1 no es menor que beta = %2.</translation>
+    </message>
+    <message>
+        <source>Cut: %1 is not above alpha = %2.</source>
+        <translation>Corte: %1 no es mayor que alfa = %2.</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>raíz</translation>
+    </message>
+    <message>
+        <source>root of the subtree</source>
+        <translation>raíz del subárbol</translation>
+    </message>
+    <message>
+        <source>child %1</source>
+        <translation>hijo %1</translation>
+    </message>
+    <message>
+        <source>The window (α, β) is %1. %2</source>
+        <comment>%2: a sentence</comment>
+        <translation>La ventana (α, β) es %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 tries %2.</source>
+        <comment>%1: MAX or MIN, %2: a child or a move</comment>
+        <translation>%1 prueba: %2.</translation>
+    </message>
+    <message>
+        <source>The root compares its moves, each with the full window.</source>
+        <translation>La raíz compara sus jugadas, cada una con la ventana completa.</translation>
+    </message>
+    <message>
+        <source>the root of the subtree</source>
+        <translation>la raíz del subárbol</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <translation>la raíz</translation>
+    </message>
+    <message>
+        <source>The search begins at %1, %2 to move, with the window %3.</source>
+        <translation>La búsqueda empieza (%1): juega %2, con la ventana %3.</translation>
+    </message>
+    <message>
+        <source>The search begins at %1, %2 to move.</source>
+        <translation>La búsqueda empieza (%1): juega %2.</translation>
+    </message>
+    <message>
+        <source>A leaf: its value is %1.</source>
+        <translation>Una hoja: su valor es %1.</translation>
+    </message>
+    <message>
+        <source>The game is over here, worth %1 to MAX.</source>
+        <translation>La partida ha terminado aquí y vale %1 para MAX.</translation>
+    </message>
+    <message>
+        <source>The game is over here; the heuristic evaluates it as %1.</source>
+        <translation>La partida ha terminado aquí; la heurística la evalúa en %1.</translation>
+    </message>
+    <message>
+        <source>The depth limit is reached: what follows is not searched, and %1 is taken.</source>
+        <translation>Se alcanzó el límite de profundidad: lo que sigue no se busca, y se toma %1.</translation>
+    </message>
+    <message>
+        <source>The depth limit is reached: the heuristic evaluates it as %1.</source>
+        <translation>Se alcanzó el límite de profundidad: la heurística lo evalúa en %1.</translation>
+    </message>
+    <message>
+        <source>The leaf %1 is unknown (%2); the search takes %3 for it.</source>
+        <translation>La hoja %1 es desconocida (%2); la búsqueda le da %3.</translation>
+    </message>
+    <message>
+        <source>%1 is tried first: it was the best move here, or enough for a cut, in the search one ply shallower.</source>
+        <translation>Se prueba %1 primero: en la búsqueda anterior, una jugada menos profunda, fue la mejor aquí o bastó para un corte.</translation>
+    </message>
+    <message>
+        <source>%1 is tried first: it closed the window at another node of this ply.</source>
+        <translation>Se prueba %1 primero: cerró la ventana en otro nodo de este nivel.</translation>
+    </message>
+    <message>
+        <source>%1 is tried next: it, too, closed the window at another node of this ply.</source>
+        <translation>Se prueba %1 a continuación: también cerró la ventana en otro nodo de este nivel.</translation>
+    </message>
+    <message>
+        <source>The first child returns %1: %2&apos;s best value so far.</source>
+        <translation>El primer hijo devuelve %1: el mejor valor de %2 hasta ahora.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than the best so far: MAX&apos;s best is now %1.</source>
+        <translation>%1 es mayor que el mejor hasta ahora: lo mejor de MAX pasa a ser %1.</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than the best so far: MIN&apos;s best is now %1.</source>
+        <translation>%1 es menor que el mejor hasta ahora: lo mejor de MIN pasa a ser %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not larger than %2: MAX&apos;s best stays %2.</source>
+        <translation>%1 no es mayor que %2: lo mejor de MAX sigue siendo %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not smaller than %2: MIN&apos;s best stays %2.</source>
+        <translation>%1 no es menor que %2: lo mejor de MIN sigue siendo %2.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 here, not below beta = %2, but no child is left to be cut.</source>
+        <translation>MAX tiene %1 aquí, que no es menor que beta = %2, pero no queda ningún hijo que podar.</translation>
+    </message>
+    <message>
+        <source>MIN has %1 here, not above alpha = %2, but no child is left to be cut.</source>
+        <translation>MIN tiene %1 aquí, que no es mayor que alfa = %2, pero no queda ningún hijo que podar.</translation>
+    </message>
+    <message>
+        <source>%1 is not above alpha = %2: alpha stays.</source>
+        <translation>%1 no es mayor que alfa = %2: alfa queda como está.</translation>
+    </message>
+    <message>
+        <source>%1 is not below beta = %2: beta stays.</source>
+        <translation>%1 no es menor que beta = %2: beta queda como está.</translation>
+    </message>
+    <message>
+        <source>MAX has %1 for sure here, so alpha rises to %1: the window is %2. %3</source>
+        <translation>MAX tiene %1 asegurado aquí, así que alfa sube a %1: la ventana es %2. %3</translation>
+    </message>
+    <message>
+        <source>MIN has %1 for sure here, so beta falls to %1: the window is %2. %3</source>
+        <translation>MIN tiene %1 asegurado aquí, así que beta baja a %1: la ventana es %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
+        <translation>
+            <numerusform>Esto gana para %1, y nada es mejor: %n rama omitida.</numerusform>
+            <numerusform>Esto gana para %1, y nada es mejor: %n ramas omitidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 here, a won game, which cannot be bettered: %n branch(es) cannot matter: cut.</source>
+        <translation>
+            <numerusform>%1 tiene %2 aquí, una partida ganada, que no se puede mejorar: %n rama no importa: podada.</numerusform>
+            <numerusform>%1 tiene %2 aquí, una partida ganada, que no se puede mejorar: %n ramas no importan: podadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: alpha = %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: alfa = %1 no es menor que beta = %2. %n rama no importa: podada (corte beta).</numerusform>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: alfa = %1 no es menor que beta = %2. %n ramas no importan: podadas (corte beta).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing by coming here: %1 is not below beta = %2. %n branch(es) cannot matter: cut (beta cutoff).</source>
+        <translation>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: %1 no es menor que beta = %2. %n rama no importa: podada (corte beta).</numerusform>
+            <numerusform>MAX puede tener %1 aquí, y MIN tiene %2 %3, así que MIN no gana nada viniendo aquí: %1 no es menor que beta = %2. %n ramas no importan: podadas (corte beta).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: alpha = %2 is not below beta = %1. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: alfa = %2 no es menor que beta = %1. %n rama no importa: podada (corte alfa).</numerusform>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: alfa = %2 no es menor que beta = %1. %n ramas no importan: podadas (corte alfa).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>MIN can have %1 here, and MAX has %2 %3, so MAX gains nothing by coming here: %1 is not above alpha = %2. %n branch(es) cannot matter: cut (alpha cutoff).</source>
+        <translation>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: %1 no es mayor que alfa = %2. %n rama no importa: podada (corte alfa).</numerusform>
+            <numerusform>MIN puede tener %1 aquí, y MAX tiene %2 %3, así que MAX no gana nada viniendo aquí: %1 no es mayor que alfa = %2. %n ramas no importan: podadas (corte alfa).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>en otra parte</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a node</comment>
+        <translation>(nodo: %1)</translation>
+    </message>
+    <message>
+        <source>at the root of the subtree</source>
+        <translation>en la raíz del subárbol</translation>
+    </message>
+    <message>
+        <source>at the root</source>
+        <translation>en la raíz</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <comment>moves</comment>
+        <translation>después de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s node</source>
+        <translation>El nodo de %1</translation>
+    </message>
+    <message>
+        <source>The root of the subtree</source>
+        <translation>La raíz del subárbol</translation>
+    </message>
+    <message>
+        <source>The root</source>
+        <translation>La raíz</translation>
+    </message>
+    <message>
+        <source>No child is above alpha = %2, so %1 returns %2, an upper bound: its value is %2 or less.</source>
+        <translation>Ningún hijo supera alfa = %2, así que %1 devuelve %2, una cota superior: su valor es %2 o menos.</translation>
+    </message>
+    <message>
+        <source>No child is below beta = %2, so %1 returns %2, a lower bound: its value is %2 or more.</source>
+        <translation>Ningún hijo queda por debajo de beta = %2, así que %1 devuelve %2, una cota inferior: su valor es %2 o más.</translation>
+    </message>
+    <message>
+        <source>%1 returns %2, an upper bound: its value is %2 or less.</source>
+        <translation>%1 devuelve %2, una cota superior: su valor es %2 o menos.</translation>
+    </message>
+    <message>
+        <source>%1 returns %2, a lower bound: its value is %2 or more.</source>
+        <translation>%1 devuelve %2, una cota inferior: su valor es %2 o más.</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2: the largest of its children.</source>
+        <translation>%1 vale %2: el mayor de sus hijos.</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2: the smallest of its children.</source>
+        <translation>%1 vale %2: el menor de sus hijos.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s node</source>
+        <comment>within a sentence</comment>
+        <translation>el nodo de %1</translation>
+    </message>
+    <message>
+        <source>the root of the subtree</source>
+        <comment>within a sentence</comment>
+        <translation>la raíz del subárbol</translation>
+    </message>
+    <message>
+        <source>the root</source>
+        <comment>within a sentence</comment>
+        <translation>la raíz</translation>
+    </message>
+    <message>
+        <source>This position was searched before: the table has at most %1 for it. Alpha is %2, so that is enough, and nothing is searched again.</source>
+        <translation>Esta posición ya se buscó: la tabla le da %1 como máximo. Alfa es %2, así que basta, y no se busca nada de nuevo.</translation>
+    </message>
+    <message>
+        <source>This position was searched before: the table has at least %1 for it. Beta is %2, so that is enough, and nothing is searched again.</source>
+        <translation>Esta posición ya se buscó: la tabla le da %1 como mínimo. Beta es %2, así que basta, y no se busca nada de nuevo.</translation>
+    </message>
+    <message>
+        <source>This position was searched before, by other moves: the table has its value, %1, and nothing is searched again.</source>
+        <translation>Esta posición ya se buscó, por otras jugadas: la tabla tiene su valor, %1, y no se busca nada de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing has been visited yet. Step forwards to begin.</source>
+        <translation>Aún no se ha visitado nada. Avance para empezar.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::StepView</name>
+    <message>
+        <source>The tree shows what you write; the steps come afterwards.</source>
+        <translation>El árbol muestra lo que usted escribe; los pasos vienen después.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>leaves visited, of all leaves</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Leaves visited: %1 · calls: %2 · cuts: %3 · branches cut: %4</source>
+        <translation>Hojas visitadas: %1 · llamadas: %2 · cortes: %3 · ramas podadas: %4</translation>
+    </message>
+    <message>
+        <source>Of the nodes kept, leaves visited: %1 · calls: %2 · cuts: %3 · branches cut: %4</source>
+        <translation>De los nodos guardados, hojas visitadas: %1 · llamadas: %2 · cortes: %3 · ramas podadas: %4</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::StepsPanel</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Search tree as an outline</source>
+        <translation>Árbol de búsqueda como esquema</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::TheoryTexts</name>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>Any number may be taken.</source>
+        <translation>Se puede quitar cualquier cantidad.</translation>
+    </message>
+    <message>
+        <source>The player to move loses at 1 and every %1 counters more: %2, %3, %4. These leave 1 when divided by %1.</source>
+        <translation>Quien juega pierde en 1 y cada %1 fichas más: %2, %3, %4. Divididas por %1 dejan resto 1.</translation>
+    </message>
+    <message>
+        <source>The player to move loses at every multiple of %1.</source>
+        <translation>Quien juega pierde en todo múltiplo de %1.</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>Montón %1</translation>
+    </message>
+    <message>
+        <source>Nim-sum (XOR)</source>
+        <translation>Suma nim (XOR)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The player to move wins.</source>
+        <translation>Quien juega gana.</translation>
+    </message>
+    <message>
+        <source>The player to move loses against best play.</source>
+        <translation>Quien juega pierde contra el mejor juego.</translation>
+    </message>
+    <message>
+        <source> While some heap has two or more, play as if the last counter won; then leave an odd number of single counters.</source>
+        <translation> Mientras algún montón tenga dos o más, juegue como si la última ficha ganara; luego deje un número impar de fichas sueltas.</translation>
+    </message>
+    <message>
+        <source>A column with an odd number of ones is 1 in the sum. Sum 0 loses.</source>
+        <translation>Una columna con un número impar de unos es 1 en la suma. Suma 0 pierde.</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Suma: %1</translation>
+    </message>
+    <message>
+        <source>Only leaves are evaluated; the sum here would be %1.</source>
+        <translation>Solo se evalúan las hojas; la suma aquí sería %1.</translation>
+    </message>
+    <message>
+        <source>A completed line decides alone: %1</source>
+        <translation>Una línea completa decide por sí sola: %1</translation>
+    </message>
+    <message>
+        <source>Open lines, to MAX: %1 open to MAX alone, %2 to MIN alone.</source>
+        <translation>Líneas abiertas, para MAX: %1 abiertas solo para MAX, %2 solo para MIN.</translation>
+    </message>
+    <message>
+        <source>Open lines, to MAX: %1 open to MAX, %2 to MIN; both where a line is open to both.</source>
+        <translation>Líneas abiertas, para MAX: %1 abiertas para MAX, %2 para MIN; en ambos números, las abiertas para los dos.</translation>
+    </message>
+    <message>
+        <source>Line by line, to MAX: 10 for two marks and a free square, 1 for one.</source>
+        <translation>Línea por línea, para MAX: 10 por dos marcas y una casilla libre, 1 por una.</translation>
+    </message>
+    <message>
+        <source>Line by line: %1 for two marks of MAX and a free square, %2 for one; %3 and %4 for MIN&apos;s.</source>
+        <translation>Línea por línea: %1 por dos marcas de MAX y una casilla libre, %2 por una; %3 y %4 por las de MIN.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>cada una</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>opening, more than 45 empty squares</source>
+        <translation>apertura, más de 45 casillas vacías</translation>
+    </message>
+    <message>
+        <source>midgame</source>
+        <translation>medio juego</translation>
+    </message>
+    <message>
+        <source>endgame, fewer than 15 empty squares</source>
+        <translation>final, menos de 15 casillas vacías</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Phase: %1.</source>
+        <translation>Fase: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over: discs alone decide: %1</source>
+        <translation>La partida ha terminado: solo deciden las fichas: %1</translation>
+    </message>
+    <message>
+        <source>Two marks of MAX and a free square</source>
+        <translation>Dos marcas de MAX y una casilla libre</translation>
+    </message>
+    <message>
+        <source>One mark of MAX</source>
+        <translation>Una marca de MAX</translation>
+    </message>
+    <message>
+        <source>Two marks of MIN and a free square</source>
+        <translation>Dos marcas de MIN y una casilla libre</translation>
+    </message>
+    <message>
+        <source>One mark of MIN</source>
+        <translation>Una marca de MIN</translation>
+    </message>
+    <message>
+        <source>Lines open to MAX</source>
+        <translation>Líneas abiertas para MAX</translation>
+    </message>
+    <message>
+        <source>Lines open to MIN</source>
+        <translation>Líneas abiertas para MIN</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Esquinas</translation>
+    </message>
+    <message>
+        <source>Diagonal to an empty corner</source>
+        <translation>En diagonal a una esquina vacía</translation>
+    </message>
+    <message>
+        <source>Beside an empty corner</source>
+        <translation>Junto a una esquina vacía</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Frontier discs</source>
+        <translation>Fichas de frontera</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Pieces of MAX</source>
+        <translation>Fichas de MAX</translation>
+    </message>
+    <message>
+        <source>Pieces of MIN</source>
+        <translation>Fichas de MIN</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::TopBar</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Algorithms</source>
+        <translation>Algoritmos</translation>
+    </message>
+    <message>
+        <source>Open something else; open now: %1</source>
+        <translation>Abrir otra cosa; abierto ahora: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::TreeCanvas</name>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::TreeEdits</name>
+    <message>
+        <source>move of a child</source>
+        <translation>cambio de lugar de un hijo</translation>
+    </message>
+    <message>
+        <source>My own tree</source>
+        <translation>Mi árbol</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>%1: the title of a tree</comment>
+        <translation>%1 (cambiado)</translation>
+    </message>
+    <message>
+        <source>value of a leaf</source>
+        <translation>valor de una hoja</translation>
+    </message>
+    <message>
+        <source>new child</source>
+        <translation>hijo nuevo</translation>
+    </message>
+    <message>
+        <source>removal of a node</source>
+        <translation>eliminación de un nodo</translation>
+    </message>
+    <message>
+        <source>text of the tree</source>
+        <translation>texto del árbol</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::TreeLegend</name>
+    <message>
+        <source>MAX to move</source>
+        <translation>MAX juega</translation>
+    </message>
+    <message>
+        <source>MIN to move</source>
+        <translation>MIN juega</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>variante principal</translation>
+    </message>
+    <message>
+        <source>best child so far</source>
+        <translation>mejor hijo hasta ahora</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>podado</translation>
+    </message>
+    <message>
+        <source>never visited: cut</source>
+        <translation>nunca visitado: podado</translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation>aún no visitado</translation>
+    </message>
+    <message>
+        <source>+9 //2: 9 nodes and 2 cuts hidden below</source>
+        <translation>+9 //2: 9 nodos y 2 cortes ocultos debajo</translation>
+    </message>
+    <message>
+        <source>*: holds if letters have the values that were taken</source>
+        <translation>*: vale si las letras tienen los valores tomados</translation>
+    </message>
+    <message>
+        <source>won by MAX, by MIN</source>
+        <translation>ganada por MAX, por MIN</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::TreePainter</name>
+    <message>
+        <source>%1, played</source>
+        <comment>a move</comment>
+        <translation>%1, jugada</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>a value that is tried</comment>
+        <translation>¿%1?</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::WebPage</name>
+    <message>
+        <source>This page needs JavaScript, and nothing else.</source>
+        <translation>Esta página necesita JavaScript, y nada más.</translation>
+    </message>
+    <message>
+        <source>%1, order: %2</source>
+        <comment>algorithm and order of moves</comment>
+        <translation>%1, orden: %2</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>hoja</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>raíz</translation>
+    </message>
+    <message>
+        <source>root of the subtree</source>
+        <translation>raíz del subárbol</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 hasta ahora</translation>
+    </message>
+    <message>
+        <source>not visited yet</source>
+        <translation>aún no visitado</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>podado</translation>
+    </message>
+    <message>
+        <source>%1 (%2), line %3</source>
+        <comment>a node, its level, a line of code</comment>
+        <translation>%1 (%2), línea %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a call, its variables</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>So far: calls %1, leaves %2, cuts %3, branches cut %4</source>
+        <translation>Hasta ahora: llamadas %1, hojas %2, cortes %3, ramas podadas %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step, of all steps</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocódigo</translation>
+    </message>
+    <message>
+        <source>Call stack</source>
+        <translation>Pila de llamadas</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al comienzo</translation>
+    </message>
+    <message>
+        <source>Back to the last cut</source>
+        <translation>Atrás hasta el último corte</translation>
+    </message>
+    <message>
+        <source>Back a node</source>
+        <translation>Un nodo atrás</translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Forwards a step</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Forwards a node</source>
+        <translation>Un nodo adelante</translation>
+    </message>
+    <message>
+        <source>Forwards to the next cut</source>
+        <translation>Adelante hasta el próximo corte</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>A page can hold %1 nodes, and this search has %2. Choose a smaller depth or search a subtree alone.</source>
+        <translation>Una página puede contener %1 nodos, y esta búsqueda tiene %2. Elija una profundidad menor o busque solo en un subárbol.</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2: %3</source>
+        <comment>%3: a title</comment>
+        <translation>Parada %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>The stop before</source>
+        <translation>La parada anterior</translation>
+    </message>
+    <message>
+        <source>The next stop</source>
+        <translation>La parada siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::WeightsWindow</name>
+    <message>
+        <source>&amp;Reset the weights</source>
+        <translation>&amp;Restablecer los pesos</translation>
+    </message>
+    <message>
+        <source>&amp;Test each term by itself</source>
+        <translation>&amp;Probar cada término por sí solo</translation>
+    </message>
+    <message>
+        <source>Search Lab: weights of the heuristic</source>
+        <translation>Laboratorio de búsqueda: pesos de la heurística</translation>
+    </message>
+    <message>
+        <source>Search to depth %1 with the &amp;heuristic</source>
+        <translation>Buscar a profundidad %1 con la &amp;heurística</translation>
+    </message>
+    <message>
+        <source>The search without the term, and with this term alone</source>
+        <translation>La búsqueda sin el término, y solo con este término</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Término</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Without it</source>
+        <translation>Sin él</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Values of the root&apos;s moves</source>
+        <translation>Valores de las jugadas de la raíz</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Usual weights</source>
+        <translation>Pesos habituales</translation>
+    </message>
+    <message>
+        <source>These weights</source>
+        <translation>Estos pesos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>algorithm and depth</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This search judges its leaves by the result of the game, not by a heuristic, so there are no weights.</source>
+        <translation>Esta búsqueda evalúa sus hojas por el resultado de la partida, no por una heurística, así que no hay pesos.</translation>
+    </message>
+    <message>
+        <source>Trees and Nim have no heuristic, so there are no weights. Open a position of tic-tac-toe or Othello.</source>
+        <translation>Los árboles y Nim no tienen heurística, así que no hay pesos. Abra una posición de tres en raya o de Othello.</translation>
+    </message>
+    <message>
+        <source>Switch a term off or change its weight, in per cent of what it is worth in each phase of the game; the tree is searched again at once.</source>
+        <translation>Desactive un término o cambie su peso, en porcentaje de lo que vale en cada fase de la partida; el árbol se busca de nuevo al instante.</translation>
+    </message>
+    <message>
+        <source>Switch a term off or change its weight; the tree is searched again at once.</source>
+        <translation>Desactive un término o cambie su peso; el árbol se busca de nuevo al instante.</translation>
+    </message>
+    <message>
+        <source>Weight of: %1</source>
+        <translation>Peso de: %1</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <comment>the value of a move</comment>
+        <translation>%1, jugada</translation>
+    </message>
+    <message>
+        <source>With the usual weights: %1</source>
+        <comment>what a search found</comment>
+        <translation>Con los pesos habituales: %1</translation>
+    </message>
+    <message>
+        <source>The move stays the same.</source>
+        <translation>La jugada sigue siendo la misma.</translation>
+    </message>
+    <message>
+        <source>Another move is played.</source>
+        <translation>Se hace otra jugada.</translation>
+    </message>
+    <message>
+        <source>With the usual weights: %1 With these: %2 %3</source>
+        <comment>what two searches found</comment>
+        <translation>Con los pesos habituales: %1 Con estos: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 is played, worth %2, after %3.</source>
+        <comment>a move, its value, a count of calls</comment>
+        <translation>Se juega %1, que vale %2, tras %3.</translation>
+    </message>
+    <message>
+        <source>That many searches would take too long: choose a smaller depth.</source>
+        <translation>Tantas búsquedas tardarían demasiado: elija una profundidad menor.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move, a count of calls</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::WholeTreePanel</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Nodes; tick the branches that are cut</source>
+        <translation>Nodos; marque las ramas podadas</translation>
+    </message>
+    <message>
+        <source>3, &lt;= 3 or &gt;= 3</source>
+        <translation>3, &lt;= 3 o &gt;= 3</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>podado</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a node, what was written there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a node, before the field for its value</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>What %1 returns</source>
+        <comment>a node</comment>
+        <translation>Lo que devuelve este nodo: %1</translation>
+    </message>
+    <message>
+        <source>Please give a whole number, or inf or -inf; for a bound with &lt;= or &gt;= before it.</source>
+        <translation>Dé un número entero, o inf o -inf; para una cota, con &lt;= o &gt;= delante.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers are right. Correct what has a ✗ and check once more.</source>
+        <translation>%1 de %2 respuestas son correctas. Corrija las que tienen un ✗ y compruebe una vez más.</translation>
+    </message>
+    <message>
+        <source>✓ All is right.</source>
+        <translation>✓ Todo correcto.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers are right. Choose a mistake to look at its step.</source>
+        <translation>%1 de %2 respuestas son correctas. Elija un error para ver su paso.</translation>
+    </message>
+    <message>
+        <source>Fill in the whole tree</source>
+        <translation>Completar el árbol entero</translation>
+    </message>
+    <message>
+        <source>Stop filling in</source>
+        <translation>Dejar de completar</translation>
+    </message>
+    <message>
+        <source>Close the results</source>
+        <translation>Cerrar los resultados</translation>
+    </message>
+    <message>
+        <source>All at once: you write what each node returns and mark what is cut, and then it is checked.</source>
+        <translation>Todo de una vez: usted escribe lo que devuelve cada nodo y marca lo que se poda, y después se comprueba.</translation>
+    </message>
+    <message>
+        <source>Show my answers</source>
+        <translation>Mostrar mis respuestas</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>What is not right by then counts as wrong.</source>
+        <translation>Lo que para entonces no esté bien cuenta como error.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::WholeTreeQuiz</name>
+    <message>
+        <source>✓ %1</source>
+        <comment>a right value</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>a wrong value</comment>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>✗ cuts</source>
+        <comment>the branches that are cut are wrong</comment>
+        <translation>✗ cortes</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>MAX or MIN, a place</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leaf %1 at %2</source>
+        <comment>a value, a place</comment>
+        <translation>Hoja %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Leaf at %1</source>
+        <translation>Hoja (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::WindowPanel</name>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Window of %1 (%2)</source>
+        <comment>a node, MAX or MIN</comment>
+        <translation>Ventana de %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::Worksheet</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number, a title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number, a question</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Search each tree from left to right by hand (%1). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
+        <translation>Busque en cada árbol de izquierda a derecha, a mano (%1). Junto a cada nodo interior escriba el valor que devuelve. Tache las ramas omitidas.</translation>
+    </message>
+    <message>
+        <source>Search each tree from left to right by hand (%1). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
+        <translation>Busque en cada árbol de izquierda a derecha, a mano (%1). Junto a cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Hoja de ejercicios</translation>
+    </message>
+    <message>
+        <source>Name: %1   Date: %2</source>
+        <comment>a worksheet&apos;s blanks</comment>
+        <translation>Nombre: %1   Fecha: %2</translation>
+    </message>
+    <message>
+        <source>This tree is too large for a worksheet: beside every node there must be room to write. Choose a smaller tree or depth, or search a subtree alone.</source>
+        <translation>Este árbol es demasiado grande para una hoja de ejercicios: junto a cada nodo debe haber sitio para escribir. Elija un árbol o una profundidad menor, o busque solo en un subárbol.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>Hoja de ejercicios</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Worksheet of random trees</source>
+        <translation>Hoja de ejercicios con árboles aleatorios</translation>
+    </message>
+    <message>
+        <source>&amp;Trees</source>
+        <translation>Ár&amp;boles</translation>
+    </message>
+    <message>
+        <source>From &amp;number</source>
+        <translation>Desde el &amp;número</translation>
+    </message>
+    <message>
+        <source>on a &amp;page of its own</source>
+        <translation>en una &amp;página propia</translation>
+    </message>
+    <message>
+        <source>in a &amp;file of its own</source>
+        <translation>en un &amp;archivo propio</translation>
+    </message>
+    <message>
+        <source>non&amp;e</source>
+        <translation>nin&amp;guna</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Questions about random trees</source>
+        <translation>Preguntas sobre árboles aleatorios</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,102 @@
+#include "ui/common/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr auto translationsFolder = ":/translations";
+constexpr auto filePrefix = "tabuleiro_";
+constexpr auto english = "en";
+
+QString &inUse()
+{
+    static QString code = english;
+    return code;
+}
+
+} // namespace
+
+const QStringList &languages()
+{
+    static const QStringList codes = [] {
+        QStringList found;
+        for (const QString &file : QDir(translationsFolder).entryList({"*.qm"}, QDir::Files))
+            found << file.mid(qstrlen(filePrefix)).chopped(qstrlen(".qm"));
+        found.sort();
+        return found;
+    }();
+    return codes;
+}
+
+QString languageName(const QString &code)
+{
+    // Marked as tr() would, for the name is that of a language which is not in use.
+    static const struct
+    {
+        const char *source;
+        const char *comment;
+    } name = QT_TRANSLATE_NOOP3("ui::Language", "English", "the name of this language, in itself");
+    QTranslator translator;
+    const QString text = translator.load(filePrefix + code, translationsFolder)
+                             ? translator.translate("ui::Language", name.source, name.comment)
+                             : QString();
+    return text.isEmpty() ? QString(name.source) : text;
+}
+
+QString languageFor(const QString &chosen, const QStringList &preferred)
+{
+    if (languages().contains(chosen))
+        return chosen;
+    for (const QString &wanted : preferred) {
+        const auto same = [language = QLocale(wanted).language()](const QString &code) {
+            return QLocale(code).language() == language;
+        };
+        const auto found = std::find_if(languages().begin(), languages().end(), same);
+        if (found != languages().end())
+            return *found;
+    }
+    return english;
+}
+
+QString languageInUse()
+{
+    return inUse();
+}
+
+Translations::Translations(const QString &chosen)
+{
+    const QLocale system = QLocale::system();
+    inUse() = languageFor(chosen, system.uiLanguages());
+    // Numbers and dates as in the desktop's country, which the desktop's own locale knows best.
+    if (const auto language = QLocale(inUse()).language();
+        !chosen.isEmpty() && language != system.language())
+        QLocale::setDefault(QLocale(language, system.territory()));
+    // English is a translation too: it has the plural forms, and stands in for what another lacks.
+    install(QString(filePrefix) + english, translationsFolder);
+    if (inUse() == english)
+        return;
+    install("qtbase_" + inUse(), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(filePrefix + inUse(), translationsFolder);
+}
+
+Translations::~Translations()
+{
+    inUse() = english;
+    QLocale::setDefault(QLocale::system());
+}
+
+void Translations::install(const QString &file, const QString &folder)
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(file, folder) && QCoreApplication::installTranslator(translator.get()))
+        m_translators.push_back(std::move(translator));
+}
+
+} // namespace ui
