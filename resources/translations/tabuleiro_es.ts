@@ -966,6 +966,10 @@
         <source>its table of positions is damaged; the command tabuleiro-cli library rebuild makes it from the games again</source>
         <translation>su tabla de posiciones está dañada; la orden tabuleiro-cli library rebuild la rehace a partir de las partidas</translation>
     </message>
+    <message>
+        <source>games with a komi: %1; the library keeps their discs without it</source>
+        <translation>partidas con komi: %1; la biblioteca guarda sus fichas sin él</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -2345,15 +2349,15 @@
     <message numerus="yes">
         <source>You should win by about %n disc(s).</source>
         <translation>
-            <numerusform>Debería ganar por cerca de %n ficha.</numerusform>
-            <numerusform>Debería ganar por cerca de %n fichas.</numerusform>
+            <numerusform>Usted debería ganar por cerca de %n ficha.</numerusform>
+            <numerusform>Usted debería ganar por cerca de %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You would still be about %n disc(s) behind.</source>
         <translation>
-            <numerusform>Seguiría cerca de %n ficha por detrás.</numerusform>
-            <numerusform>Seguiría cerca de %n fichas por detrás.</numerusform>
+            <numerusform>Usted seguiría cerca de %n ficha por detrás.</numerusform>
+            <numerusform>Usted seguiría cerca de %n fichas por detrás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2381,8 +2385,8 @@
     <message numerus="yes">
         <source>Try %1: it ends the game, and you win by %n disc(s).</source>
         <translation>
-            <numerusform>Pruebe %1: termina la partida y gana por %n ficha.</numerusform>
-            <numerusform>Pruebe %1: termina la partida y gana por %n fichas.</numerusform>
+            <numerusform>Pruebe %1: termina la partida y usted gana por %n ficha.</numerusform>
+            <numerusform>Pruebe %1: termina la partida y usted gana por %n fichas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2416,7 +2420,7 @@
     <message>
         <source>%1: it is your only move.</source>
         <comment>%1: Take 1</comment>
-        <translation>%1: es su única jugada.</translation>
+        <translation>%1: es la única jugada.</translation>
     </message>
     <message>
         <source>%1: it wins with best play.</source>
@@ -2501,8 +2505,8 @@
     <message numerus="yes">
         <source>%n empty square(s) lie together there, an odd number: you can play the first and the last of them.</source>
         <translation>
-            <numerusform>%n casilla vacía forma ahí un grupo, número impar: puede jugar la primera y la última.</numerusform>
-            <numerusform>%n casillas vacías forman ahí un grupo, número impar: puede jugar la primera y la última.</numerusform>
+            <numerusform>%n casilla vacía forma ahí un grupo, número impar: usted puede jugar la primera y la última.</numerusform>
+            <numerusform>%n casillas vacías forman ahí un grupo, número impar: usted puede jugar la primera y la última.</numerusform>
         </translation>
     </message>
     <message>
@@ -2537,7 +2541,7 @@
     </message>
     <message>
         <source>Only a corner holds; elsewhere you would lose.</source>
-        <translation>Solo una esquina salva; en otro lugar perdería.</translation>
+        <translation>Solo una esquina salva; en otro lugar usted perdería.</translation>
     </message>
     <message>
         <source>It threatens three in a row; your opponent must block on %1.</source>
@@ -2748,7 +2752,7 @@
     <name>ui::LadderStudy</name>
     <message>
         <source>You have no move and must pass.</source>
-        <translation>No tiene jugada y debe pasar.</translation>
+        <translation>Usted no tiene jugada y debe pasar.</translation>
     </message>
     <message>
         <source>The other side has no move and passes.</source>
@@ -2776,7 +2780,7 @@
     </message>
     <message>
         <source>You climb to rung %1.</source>
-        <translation>Sube al peldaño %1.</translation>
+        <translation>Usted sube al peldaño %1.</translation>
     </message>
     <message>
         <source>The game does not count.</source>
@@ -2985,7 +2989,7 @@
     </message>
     <message>
         <source>%1 leaves the corner %2 where it is. You could take it now.</source>
-        <translation>%1 no ocupa la esquina %2. Podría ocuparla ahora.</translation>
+        <translation>%1 no ocupa la esquina %2. Usted podría ocuparla ahora.</translation>
     </message>
     <message>
         <source>After %1, %2 takes the corner %3 and keeps it for good.</source>
@@ -3019,7 +3023,7 @@
     </message>
     <message>
         <source>%1 leaves your line open. %2 completes it.</source>
-        <translation>%1 deja abierta su línea. %2 la completa.</translation>
+        <translation>%1 deja abierta la línea de usted. %2 la completa.</translation>
     </message>
     <message>
         <source>After %1, %2 completes a line with %3.</source>
@@ -3661,13 +3665,13 @@
     </message>
     <message>
         <source>You made no mistake.</source>
-        <translation>No cometió errores.</translation>
+        <translation>Usted no cometió errores.</translation>
     </message>
     <message numerus="yes">
         <source>You made %n mistake(s). Go to the next one.</source>
         <translation>
-            <numerusform>Cometió %n error. Ir al siguiente.</numerusform>
-            <numerusform>Cometió %n errores. Ir al siguiente.</numerusform>
+            <numerusform>Usted cometió %n error. Ir al siguiente.</numerusform>
+            <numerusform>Usted cometió %n errores. Ir al siguiente.</numerusform>
         </translation>
     </message>
     <message>
@@ -4029,7 +4033,7 @@
     </message>
     <message>
         <source>You must pass: no square turns a disc.</source>
-        <translation>Debe pasar: ninguna casilla voltea una ficha.</translation>
+        <translation>Usted debe pasar: ninguna casilla voltea una ficha.</translation>
     </message>
     <message>
         <source>%1 is taken. Choose an empty square.</source>
@@ -4073,8 +4077,8 @@
         <source>You took %n.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Quitó %n.</numerusform>
-            <numerusform>Quitó %n.</numerusform>
+            <numerusform>Usted quitó %n.</numerusform>
+            <numerusform>Usted quitó %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4108,7 +4112,7 @@
     <message>
         <source>You won with %1.</source>
         <comment>%1 is a line such as the top row</comment>
-        <translation>Ha ganado con %1.</translation>
+        <translation>Usted ganó con %1.</translation>
     </message>
     <message>
         <source>The computer won with %1.</source>
@@ -4122,8 +4126,8 @@
         <source>You won by %n.</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>Ha ganado por %n.</numerusform>
-            <numerusform>Ha ganado por %n.</numerusform>
+            <numerusform>Usted ganó por %n.</numerusform>
+            <numerusform>Usted ganó por %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4144,7 +4148,7 @@
     </message>
     <message>
         <source>You took the last counter.</source>
-        <translation>Quitó la última ficha.</translation>
+        <translation>Usted quitó la última ficha.</translation>
     </message>
     <message>
         <source>The computer took the last counter.</source>
@@ -4156,7 +4160,7 @@
     </message>
     <message>
         <source>Your time ran out.</source>
-        <translation>Se le acabó el tiempo.</translation>
+        <translation>A usted se le acabó el tiempo.</translation>
     </message>
     <message>
         <source>The computer&apos;s time ran out.</source>
@@ -4168,7 +4172,7 @@
     </message>
     <message>
         <source>You had no legal square and passed.</source>
-        <translation>No tenía casilla legal y pasó.</translation>
+        <translation>Usted no tenía casilla legal y pasó.</translation>
     </message>
     <message>
         <source>The computer had no legal square and passed.</source>
@@ -4180,7 +4184,7 @@
     </message>
     <message>
         <source>You must pass: no legal square.</source>
-        <translation>Debe pasar: ninguna casilla es legal.</translation>
+        <translation>Usted debe pasar: ninguna casilla es legal.</translation>
     </message>
     <message>
         <source>The computer must pass: no legal square.</source>
@@ -4202,8 +4206,8 @@
         <source>You played %1 and turned %n.</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>Jugó %1 y volteó %n.</numerusform>
-            <numerusform>Jugó %1 y volteó %n.</numerusform>
+            <numerusform>Usted jugó %1 y volteó %n.</numerusform>
+            <numerusform>Usted jugó %1 y volteó %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4224,7 +4228,7 @@
     </message>
     <message>
         <source>You played %1.</source>
-        <translation>Jugó %1.</translation>
+        <translation>Usted jugó %1.</translation>
     </message>
     <message>
         <source>The computer played %1.</source>
@@ -4238,8 +4242,8 @@
         <source>You took %n from heap %1.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Quitó %n del montón %1.</numerusform>
-            <numerusform>Quitó %n del montón %1.</numerusform>
+            <numerusform>Usted quitó %n del montón %1.</numerusform>
+            <numerusform>Usted quitó %n del montón %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4763,7 +4767,7 @@
     <message>
         <source>You played %1.</source>
         <comment>%1: a6 (move 39)</comment>
-        <translation>Jugó %1.</translation>
+        <translation>Usted jugó %1.</translation>
     </message>
     <message>
         <source>The computer played %1.</source>
@@ -4808,15 +4812,15 @@
     <message numerus="yes">
         <source>It cost you %n disc(s).</source>
         <translation>
-            <numerusform>Le costó %n ficha.</numerusform>
-            <numerusform>Le costó %n fichas.</numerusform>
+            <numerusform>A usted le costó %n ficha.</numerusform>
+            <numerusform>A usted le costó %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost you about %n disc(s).</source>
         <translation>
-            <numerusform>Le costó cerca de %n ficha.</numerusform>
-            <numerusform>Le costó cerca de %n fichas.</numerusform>
+            <numerusform>A usted le costó cerca de %n ficha.</numerusform>
+            <numerusform>A usted le costó cerca de %n fichas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4879,7 +4883,7 @@
     </message>
     <message>
         <source>You overlooked square %1 (move %2), which wins.</source>
-        <translation>No vio la casilla %1 (jugada %2), que gana.</translation>
+        <translation>Usted no vio la casilla %1 (jugada %2), que gana.</translation>
     </message>
     <message>
         <source>The computer overlooked square %1 (move %2), which wins.</source>
@@ -4909,8 +4913,8 @@
         <source>With %1 left you took %2; taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Quedando %1, quitó %2; quitar %n habría ganado.</numerusform>
-            <numerusform>Quedando %1, quitó %2; quitar %n habría ganado.</numerusform>
+            <numerusform>Quedando %1, usted quitó %2; quitar %n habría ganado.</numerusform>
+            <numerusform>Quedando %1, usted quitó %2; quitar %n habría ganado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5036,32 +5040,32 @@
         <source>You are %n ahead.</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>Va %n por delante.</numerusform>
-            <numerusform>Va %n por delante.</numerusform>
+            <numerusform>Usted va %n por delante.</numerusform>
+            <numerusform>Usted va %n por delante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are about %n ahead.</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>Va cerca de %n por delante.</numerusform>
-            <numerusform>Va cerca de %n por delante.</numerusform>
+            <numerusform>Usted va cerca de %n por delante.</numerusform>
+            <numerusform>Usted va cerca de %n por delante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %n behind.</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>Va %n por detrás.</numerusform>
-            <numerusform>Va %n por detrás.</numerusform>
+            <numerusform>Usted va %n por detrás.</numerusform>
+            <numerusform>Usted va %n por detrás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are about %n behind.</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>Va cerca de %n por detrás.</numerusform>
-            <numerusform>Va cerca de %n por detrás.</numerusform>
+            <numerusform>Usted va cerca de %n por detrás.</numerusform>
+            <numerusform>Usted va cerca de %n por detrás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5172,11 +5176,11 @@
     </message>
     <message>
         <source>You win with best play.</source>
-        <translation>Gana con el mejor juego.</translation>
+        <translation>Usted gana con el mejor juego.</translation>
     </message>
     <message>
         <source>You lose against best play.</source>
-        <translation>Pierde contra el mejor juego.</translation>
+        <translation>Usted pierde contra el mejor juego.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -5239,7 +5243,7 @@
     <message>
         <source>You were last level before %1. What cost you most was %2: %3 discs.</source>
         <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>Antes de %1 iba igualado por última vez. Lo que más le costó fue %2: %3 fichas.</translation>
+        <translation>Antes de %1 usted iba igualado por última vez. Lo que más le costó fue %2: %3 fichas.</translation>
     </message>
     <message>
         <source>The computer was last level before %1. What cost it most was %2: %3 discs.</source>
@@ -8693,7 +8697,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>ganó</translation>
+        <translation>ganada</translation>
     </message>
     <message>
         <source>lost</source>
@@ -10384,7 +10388,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jugar</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>To its question</source>
@@ -11404,7 +11408,7 @@
     </message>
     <message>
         <source>cut</source>
-        <translation>podado</translation>
+        <translation>podada</translation>
     </message>
     <message>
         <source>no answer yet</source>

@@ -966,6 +966,10 @@
         <source>its table of positions is damaged; the command tabuleiro-cli library rebuild makes it from the games again</source>
         <translation>sua tabela de posições está danificada; o comando tabuleiro-cli library rebuild a refaz a partir das partidas</translation>
     </message>
+    <message>
+        <source>games with a komi: %1; the library keeps their discs without it</source>
+        <translation>partidas com komi: %1; a biblioteca guarda suas peças sem ele</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -2376,7 +2380,7 @@
     </message>
     <message>
         <source>%1 is your only move.</source>
-        <translation>%1 é sua única jogada.</translation>
+        <translation>%1 é sua única jugada.</translation>
     </message>
     <message numerus="yes">
         <source>Try %1: it ends the game, and you win by %n disc(s).</source>
@@ -8693,7 +8697,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>venceu</translation>
+        <translation>vencida</translation>
     </message>
     <message>
         <source>lost</source>
@@ -10384,7 +10388,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jogar</translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <source>To its question</source>
