@@ -91,8 +91,8 @@ ui/records/statistics   core core/* ai/levels ui/background ui/common ui/desktop
 ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/board ui/play
 # theory, hints and openings of a position
 ui/study/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/commands ui/board ui/play ui/records ui/study/review
-# the list of moves and its dock
-ui/study                core core/* ai/search ai/levels ai/analysis ui/accessibility ui/common ui/controls ui/commands ui/board ui/play ui/records ui/study/*
+# the review of a game beside its board, and the list of its moves
+ui/study                core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/controls ui/commands ui/board ui/play ui/study/review
 # the library of games beside the board
 ui/library              core core/* ai/analysis ai/search ui/background ui/accessibility ui/common ui/commands ui/settings ui/controls ui/board ui/play
 # texts of the Search Lab

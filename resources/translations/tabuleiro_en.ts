@@ -313,54 +313,13 @@
     </message>
 </context>
 <context>
-    <name>ui::MoveListModel</name>
-    <message numerus="yes">
-        <source>%1, %2 lost %n</source>
-        <comment>%1: where the game stands, +4; %2: White; discs</comment>
-        <translation>
-            <numerusform>%1, %2 lost %n</numerusform>
-            <numerusform>%1, %2 lost %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, gained %n</source>
-        <comment>%1: where the game stands, +4; discs</comment>
-        <translation>
-            <numerusform>%1, gained %n</numerusform>
-            <numerusform>%1, gained %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, lost %n</source>
-        <comment>%1: where the game stands, +4; discs</comment>
-        <translation>
-            <numerusform>%1, lost %n</numerusform>
-            <numerusform>%1, lost %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::MovesPanel</name>
+    <name>ui::MovesCard</name>
     <message numerus="yes">
         <source>%1. %2 instead, %n move(s)</source>
         <comment>%1: the move&apos;s number; %2: a move</comment>
         <translation>
             <numerusform>%1. %2 instead, %n move</numerusform>
             <numerusform>%1. %2 instead, %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s) found. Go to the next one.</source>
-        <translation>
-            <numerusform>%n mistake found. Go to the next one.</numerusform>
-            <numerusform>%n mistakes found. Go to the next one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You made %n mistake(s). Go to the next one.</source>
-        <translation>
-            <numerusform>You made %n mistake. Go to the next one.</numerusform>
-            <numerusform>You made %n mistakes. Go to the next one.</numerusform>
         </translation>
     </message>
 </context>
@@ -611,7 +570,7 @@
     </message>
 </context>
 <context>
-    <name>ui::ReviewTexts</name>
+    <name>ui::ReasonTexts</name>
     <message numerus="yes">
         <source>taking %n</source>
         <comment>counters</comment>
@@ -629,27 +588,79 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns %n</source>
-        <comment>%1: Black; %n discs</comment>
+        <source>Taking %n from heap %1 would have won.</source>
+        <comment>counters</comment>
         <translation>
-            <numerusform>%1 turns %n</numerusform>
-            <numerusform>%1 turns %n</numerusform>
+            <numerusform>Taking %n from heap %1 would have won.</numerusform>
+            <numerusform>Taking %n from heap %1 would have won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Computer turns %n</source>
-        <comment>discs</comment>
+        <source>With %1 left you took %2; taking %n would have won.</source>
+        <comment>counters</comment>
         <translation>
-            <numerusform>Computer turns %n</numerusform>
-            <numerusform>Computer turns %n</numerusform>
+            <numerusform>With %1 left you took %2; taking %n would have won.</numerusform>
+            <numerusform>With %1 left you took %2; taking %n would have won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You turn %n</source>
-        <comment>discs</comment>
+        <source>With %1 left the computer took %2; taking %n would have won.</source>
+        <comment>counters</comment>
         <translation>
-            <numerusform>You turn %n</numerusform>
-            <numerusform>You turn %n</numerusform>
+            <numerusform>With %1 left the computer took %2; taking %n would have won.</numerusform>
+            <numerusform>With %1 left the computer took %2; taking %n would have won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 left, %3 took %2; taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>With %1 left, %3 took %2; taking %n would have won.</numerusform>
+            <numerusform>With %1 left, %3 took %2; taking %n would have won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewController</name>
+    <message numerus="yes">
+        <source>%n mistake(s) found.</source>
+        <translation>
+            <numerusform>%n mistake found.</numerusform>
+            <numerusform>%n mistakes found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n mistake(s).</source>
+        <translation>
+            <numerusform>You made %n mistake.</numerusform>
+            <numerusform>You made %n mistakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewTexts</name>
+    <message numerus="yes">
+        <source>You took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>You took %n.</numerusform>
+            <numerusform>You took %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>The computer took %n.</numerusform>
+            <numerusform>The computer took %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n.</source>
+        <comment>%1: a player; counters</comment>
+        <translation>
+            <numerusform>%1 took %n.</numerusform>
+            <numerusform>%1 took %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -701,78 +712,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taking %n from heap %1 would have won.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Taking %n from heap %1 would have won.</numerusform>
-            <numerusform>Taking %n from heap %1 would have won.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>First takes %n</numerusform>
-            <numerusform>First takes %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Second takes %n</numerusform>
-            <numerusform>Second takes %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Computer takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Computer takes %n</numerusform>
-            <numerusform>Computer takes %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>You take %n</numerusform>
-            <numerusform>You take %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>First leaves %n</numerusform>
-            <numerusform>First leaves %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Second leaves %n</numerusform>
-            <numerusform>Second leaves %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Computer leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Computer leaves %n</numerusform>
-            <numerusform>Computer leaves %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You leave %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>You leave %n</numerusform>
-            <numerusform>You leave %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It cost %1 %n disc(s).</source>
         <comment>%1: White</comment>
         <translation>
@@ -814,30 +753,6 @@
         <translation>
             <numerusform>It cost you about %n disc.</numerusform>
             <numerusform>It cost you about %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %1 left you took %2; taking %n would have won.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>With %1 left you took %2; taking %n would have won.</numerusform>
-            <numerusform>With %1 left you took %2; taking %n would have won.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %1 left the computer took %2; taking %n would have won.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>With %1 left the computer took %2; taking %n would have won.</numerusform>
-            <numerusform>With %1 left the computer took %2; taking %n would have won.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %1 left, %3 took %2; taking %n would have won.</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>With %1 left, %3 took %2; taking %n would have won.</numerusform>
-            <numerusform>With %1 left, %3 took %2; taking %n would have won.</numerusform>
         </translation>
     </message>
 </context>

@@ -1294,6 +1294,16 @@
         <comment>a cell, then what theory says of it</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, played, a mistake</source>
+        <comment>a cell</comment>
+        <translation>%1, jugada hecha, un error</translation>
+    </message>
+    <message>
+        <source>%1, better: %2</source>
+        <comment>a cell, the value of its move</comment>
+        <translation>%1, mejor: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClockDialog</name>
@@ -3473,148 +3483,45 @@
 <context>
     <name>ui::MainWindow</name>
     <message>
-        <source>Moves, theory and games</source>
-        <translation>Jugadas, teoría y partidas</translation>
-    </message>
-    <message>
         <source>The Preferences take effect with the next game.</source>
         <translation>Las Preferencias valen a partir de la próxima partida.</translation>
+    </message>
+    <message>
+        <source>Theory and games</source>
+        <translation>Teoría y partidas</translation>
     </message>
 </context>
 <context>
     <name>ui::MoveListModel</name>
     <message>
-        <source>The start</source>
-        <translation>El comienzo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 lost %n</source>
-        <comment>%1: where the game stands, +4; %2: White; discs</comment>
-        <translation>
-            <numerusform>%1, %2 perdió %n</numerusform>
-            <numerusform>%1, %2 perdió %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, gained %n</source>
-        <comment>%1: where the game stands, +4; discs</comment>
-        <translation>
-            <numerusform>%1, ganó %n</numerusform>
-            <numerusform>%1, ganó %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, lost %n</source>
-        <comment>%1: where the game stands, +4; discs</comment>
-        <translation>
-            <numerusform>%1, perdió %n</numerusform>
-            <numerusform>%1, perdió %n</numerusform>
-        </translation>
+        <source>the computer&apos;s %1</source>
+        <comment>%1: good move, mistake</comment>
+        <translation>%1 del programa</translation>
     </message>
     <message>
-        <source>the computer&apos;s good move</source>
-        <translation>la buena jugada del programa</translation>
+        <source>one of the moves that mattered most</source>
+        <translation>una de las jugadas más importantes</translation>
     </message>
     <message>
-        <source>the computer&apos;s mistake</source>
-        <translation>el error del programa</translation>
+        <source>%1.</source>
+        <comment>a list, as a sentence</comment>
+        <translation>%1.</translation>
     </message>
     <message>
-        <source>the computer&apos;s blunder</source>
-        <translation>el error grave del programa</translation>
-    </message>
-    <message>
-        <source>%1, one of the moves that mattered most:</source>
-        <translation>%1, una de las jugadas que más pesaron:</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <comment>a grade such as mistake</comment>
-        <translation>%1:</translation>
-    </message>
-    <message>
-        <source>For you</source>
-        <translation>Para usted</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <comment>%1: Black</comment>
-        <translation>Para %1</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Mejor juego</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>N.º</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En palabras</translation>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
-    <name>ui::MovesDock</name>
+    <name>ui::MovesCard</name>
     <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
-    <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Goes on from this position; the moves after it are kept</source>
-        <translation>Sigue desde esta posición; las jugadas posteriores se conservan</translation>
-    </message>
-    <message>
-        <source>The review stopped: %1.</source>
-        <comment>why</comment>
-        <translation>El análisis se detuvo: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MovesPanel</name>
     <message>
         <source>Lines of the game</source>
         <translation>Variantes de la partida</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tablero</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Volver al tablero</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Progreso del análisis</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Analizar la partida</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Error anterior</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Error siguiente</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>Mostrar la mejor jugada</translation>
     </message>
     <message>
         <source>The line played</source>
@@ -3627,57 +3534,6 @@
             <numerusform>%1. En su lugar %2, %n jugada</numerusform>
             <numerusform>%1. En su lugar %2, %n jugadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stop the review</source>
-        <translation>Detener el análisis</translation>
-    </message>
-    <message>
-        <source>Review again</source>
-        <translation>Analizar otra vez</translation>
-    </message>
-    <message>
-        <source>A review judges every move and shows what was better.</source>
-        <translation>El análisis juzga cada jugada y muestra qué era mejor.</translation>
-    </message>
-    <message>
-        <source>Judging the moves, the last ones first.</source>
-        <translation>Juzgando las jugadas, primero las últimas.</translation>
-    </message>
-    <message>
-        <source>This line was not reviewed; only the beginning that it shares with one that was shows its values.</source>
-        <translation>Esta variante no se analizó; solo el comienzo que comparte con una analizada muestra sus valores.</translation>
-    </message>
-    <message>
-        <source>The review was stopped before it came to this move.</source>
-        <translation>El análisis se detuvo antes de llegar a esta jugada.</translation>
-    </message>
-    <message>
-        <source>No mistake was found.</source>
-        <translation>No se encontró ningún error.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s) found. Go to the next one.</source>
-        <translation>
-            <numerusform>%n error encontrado. Ir al siguiente.</numerusform>
-            <numerusform>%n errores encontrados. Ir al siguiente.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You made no mistake.</source>
-        <translation>Usted no cometió errores.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You made %n mistake(s). Go to the next one.</source>
-        <translation>
-            <numerusform>Usted cometió %n error. Ir al siguiente.</numerusform>
-            <numerusform>Usted cometió %n errores. Ir al siguiente.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What mattered most: %1</source>
-        <comment>a list of moves</comment>
-        <translation>Lo que más pesó: %1</translation>
     </message>
 </context>
 <context>
@@ -4680,60 +4536,7 @@
     </message>
 </context>
 <context>
-    <name>ui::RecentGames</name>
-    <message>
-        <source>Reading…</source>
-        <comment>the recent games</comment>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>being played</source>
-        <comment>a game that a window has open</comment>
-        <translation>en juego</translation>
-    </message>
-    <message>
-        <source>%1 — %2</source>
-        <comment>a game and when it was played</comment>
-        <translation>%1 — %2</translation>
-    </message>
-    <message>
-        <source>No games yet</source>
-        <translation>Aún no hay partidas</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ResumeCard</name>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Ahora no</translation>
-    </message>
-    <message>
-        <source>The game before</source>
-        <translation>La partida anterior</translation>
-    </message>
-    <message>
-        <source>The game stays under Recent games</source>
-        <translation>La partida queda en Partidas recientes</translation>
-    </message>
-    <message>
-        <source>Continue your %1 game (move&#xa0;%2)?</source>
-        <translation>¿Continuar su partida de %1 (jugada %2)?</translation>
-    </message>
-    <message>
-        <source>This is game %1 of %2 that were not finished.</source>
-        <translation>Esta es la partida %1 de %2 sin terminar.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReviewTexts</name>
+    <name>ui::ReasonTexts</name>
     <message>
         <source>the computer</source>
         <translation>el programa</translation>
@@ -4765,6 +4568,11 @@
         <translation>%1 en %2</translation>
     </message>
     <message>
+        <source>%1 (move %2)</source>
+        <comment>%1: a6</comment>
+        <translation>%1 (jugada %2)</translation>
+    </message>
+    <message>
         <source>You played %1.</source>
         <comment>%1: a6 (move 39)</comment>
         <translation>Usted jugó %1.</translation>
@@ -4778,50 +4586,6 @@
         <source>%1 played %2.</source>
         <comment>%1: White; %2: a6 (move 39)</comment>
         <translation>%1 jugó %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost %1 %n disc(s).</source>
-        <comment>%1: White</comment>
-        <translation>
-            <numerusform>Le costó %n ficha a %1.</numerusform>
-            <numerusform>Le costó %n fichas a %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost %1 about %n disc(s).</source>
-        <comment>%1: White</comment>
-        <translation>
-            <numerusform>Le costó cerca de %n ficha a %1.</numerusform>
-            <numerusform>Le costó cerca de %n fichas a %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost the computer %n disc(s).</source>
-        <translation>
-            <numerusform>Le costó %n ficha al programa.</numerusform>
-            <numerusform>Le costó %n fichas al programa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost the computer about %n disc(s).</source>
-        <translation>
-            <numerusform>Le costó cerca de %n ficha al programa.</numerusform>
-            <numerusform>Le costó cerca de %n fichas al programa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost you %n disc(s).</source>
-        <translation>
-            <numerusform>A usted le costó %n ficha.</numerusform>
-            <numerusform>A usted le costó %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost you about %n disc(s).</source>
-        <translation>
-            <numerusform>A usted le costó cerca de %n ficha.</numerusform>
-            <numerusform>A usted le costó cerca de %n fichas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The corner %1 was to be taken.</source>
@@ -4939,6 +4703,291 @@
         <translation>
             <numerusform>Quitar %n del montón %1 habría ganado.</numerusform>
             <numerusform>Quitar %n del montón %1 habría ganado.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentGames</name>
+    <message>
+        <source>Reading…</source>
+        <comment>the recent games</comment>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <comment>a game that a window has open</comment>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a game and when it was played</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResumeCard</name>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Ahora no</translation>
+    </message>
+    <message>
+        <source>The game before</source>
+        <translation>La partida anterior</translation>
+    </message>
+    <message>
+        <source>The game stays under Recent games</source>
+        <translation>La partida queda en Partidas recientes</translation>
+    </message>
+    <message>
+        <source>Continue your %1 game (move&#xa0;%2)?</source>
+        <translation>¿Continuar su partida de %1 (jugada %2)?</translation>
+    </message>
+    <message>
+        <source>This is game %1 of %2 that were not finished.</source>
+        <translation>Esta es la partida %1 de %2 sin terminar.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewController</name>
+    <message>
+        <source>Good move</source>
+        <translation>Buena jugada</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Goes on from this position; the moves after it are kept</source>
+        <translation>Sigue desde esta posición; las jugadas posteriores se conservan</translation>
+    </message>
+    <message>
+        <source>The review stopped: %1.</source>
+        <comment>why</comment>
+        <translation>El análisis se detuvo: %1.</translation>
+    </message>
+    <message>
+        <source>The move was not judged: %1.</source>
+        <comment>why</comment>
+        <translation>La jugada no se juzgó: %1.</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Las jugadas de la partida</translation>
+    </message>
+    <message>
+        <source>Judging the moves</source>
+        <translation>Juzgando las jugadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are judged, the last ones first.</source>
+        <comment>numbers of moves</comment>
+        <translation>%1 de %2 juzgadas, las últimas primero.</translation>
+    </message>
+    <message>
+        <source>A review judges every move and shows what was better.</source>
+        <translation>El análisis juzga cada jugada y muestra qué era mejor.</translation>
+    </message>
+    <message>
+        <source>This line was not reviewed; only the beginning that it shares with one that was shows its values.</source>
+        <translation>Esta variante no se analizó; solo el comienzo que comparte con una analizada muestra sus valores.</translation>
+    </message>
+    <message>
+        <source>The review was stopped before it came to this move.</source>
+        <translation>El análisis se detuvo antes de llegar a esta jugada.</translation>
+    </message>
+    <message>
+        <source>Show the first one</source>
+        <translation>Mostrar el primero</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <comment>numbers</comment>
+        <translation>Jugada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which one of how many</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Exact: searched to the end.</source>
+        <translation>Exacto: buscado hasta el final.</translation>
+    </message>
+    <message>
+        <source>The values are estimates.</source>
+        <translation>Los valores son estimaciones.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Intentarlo</translation>
+    </message>
+    <message>
+        <source>Show me why</source>
+        <translation>Ver por qué</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a move, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, then %2.</source>
+        <comment>two moves</comment>
+        <translation>%1, luego %2.</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>%1: a move</comment>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Find a better move than %1.</source>
+        <translation>Busque una jugada mejor que %1.</translation>
+    </message>
+    <message>
+        <source>Play it on the board.</source>
+        <translation>Juéguela en el tablero.</translation>
+    </message>
+    <message>
+        <source>%1 is being judged.</source>
+        <comment>%1: a move</comment>
+        <translation>Juzgando %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best move.</source>
+        <translation>%1 no es la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>%1 is about as good as the best move.</source>
+        <translation>%1 es casi tan buena como la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 es la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>El siguiente</translation>
+    </message>
+    <message>
+        <source>No mistake was found.</source>
+        <translation>No se encontró ningún error.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) found.</source>
+        <translation>
+            <numerusform>Se encontró %n error.</numerusform>
+            <numerusform>Se encontraron %n errores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no mistake.</source>
+        <translation>Usted no cometió errores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n mistake(s).</source>
+        <translation>
+            <numerusform>Usted cometió %n error.</numerusform>
+            <numerusform>Usted cometió %n errores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewPanel</name>
+    <message>
+        <source>The game at a glance</source>
+        <translation>La partida de un vistazo</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>El anterior</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>El siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewTexts</name>
+    <message numerus="yes">
+        <source>It cost %1 %n disc(s).</source>
+        <comment>%1: White</comment>
+        <translation>
+            <numerusform>Le costó %n ficha a %1.</numerusform>
+            <numerusform>Le costó %n fichas a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %1 about %n disc(s).</source>
+        <comment>%1: White</comment>
+        <translation>
+            <numerusform>Le costó cerca de %n ficha a %1.</numerusform>
+            <numerusform>Le costó cerca de %n fichas a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost the computer %n disc(s).</source>
+        <translation>
+            <numerusform>Le costó %n ficha al programa.</numerusform>
+            <numerusform>Le costó %n fichas al programa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost the computer about %n disc(s).</source>
+        <translation>
+            <numerusform>Le costó cerca de %n ficha al programa.</numerusform>
+            <numerusform>Le costó cerca de %n fichas al programa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you %n disc(s).</source>
+        <translation>
+            <numerusform>A usted le costó %n ficha.</numerusform>
+            <numerusform>A usted le costó %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you about %n disc(s).</source>
+        <translation>
+            <numerusform>A usted le costó cerca de %n ficha.</numerusform>
+            <numerusform>A usted le costó cerca de %n fichas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5068,107 +5117,6 @@
             <numerusform>Usted va cerca de %n por detrás.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El primero quita %n</numerusform>
-            <numerusform>El primero quita %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El segundo quita %n</numerusform>
-            <numerusform>El segundo quita %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Computer takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El programa quita %n</numerusform>
-            <numerusform>El programa quita %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Usted quita %n</numerusform>
-            <numerusform>Usted quita %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El primero deja %n</numerusform>
-            <numerusform>El primero deja %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El segundo deja %n</numerusform>
-            <numerusform>El segundo deja %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Computer leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>El programa deja %n</numerusform>
-            <numerusform>El programa deja %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You leave %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Usted deja %n</numerusform>
-            <numerusform>Usted deja %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <comment>%1: Black</comment>
-        <translation>%1 pasa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 turns %n</source>
-        <comment>%1: Black; %n discs</comment>
-        <translation>
-            <numerusform>%1 voltea %n</numerusform>
-            <numerusform>%1 voltea %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Computer passes</source>
-        <translation>El programa pasa</translation>
-    </message>
-    <message numerus="yes">
-        <source>Computer turns %n</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>El programa voltea %n</numerusform>
-            <numerusform>El programa voltea %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Usted pasa</translation>
-    </message>
-    <message numerus="yes">
-        <source>You turn %n</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Usted voltea %n</numerusform>
-            <numerusform>Usted voltea %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins with best play.</source>
         <comment>%1: a player</comment>
@@ -5232,11 +5180,6 @@
         <translation>error grave</translation>
     </message>
     <message>
-        <source>%1 (move %2)</source>
-        <comment>%1: a6</comment>
-        <translation>%1 (jugada %2)</translation>
-    </message>
-    <message>
         <source>That decided the game.</source>
         <translation>Eso decidió la partida.</translation>
     </message>
@@ -5258,6 +5201,49 @@
     <message>
         <source>Square %1 was better.</source>
         <translation>La casilla %1 era mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Usted quitó %n.</numerusform>
+            <numerusform>Usted quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>El programa quitó %n.</numerusform>
+            <numerusform>El programa quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n.</source>
+        <comment>%1: a player; counters</comment>
+        <translation>
+            <numerusform>%1 quitó %n.</numerusform>
+            <numerusform>%1 quitó %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass.</source>
+        <translation>Un pase.</translation>
+    </message>
+    <message>
+        <source>You played %1.</source>
+        <comment>%1: a6</comment>
+        <translation>Usted jugó %1.</translation>
+    </message>
+    <message>
+        <source>The computer played %1.</source>
+        <comment>%1: a6</comment>
+        <translation>El programa jugó %1.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>%1: White; %2: a6</comment>
+        <translation>%1 jugó %2.</translation>
     </message>
 </context>
 <context>

@@ -1294,6 +1294,16 @@
         <comment>a cell, then what theory says of it</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, played, a mistake</source>
+        <comment>a cell</comment>
+        <translation>%1, jogada feita, um erro</translation>
+    </message>
+    <message>
+        <source>%1, better: %2</source>
+        <comment>a cell, the value of its move</comment>
+        <translation>%1, melhor: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClockDialog</name>
@@ -3473,148 +3483,45 @@
 <context>
     <name>ui::MainWindow</name>
     <message>
-        <source>Moves, theory and games</source>
-        <translation>Jogadas, teoria e partidas</translation>
-    </message>
-    <message>
         <source>The Preferences take effect with the next game.</source>
         <translation>As Preferências valem a partir da próxima partida.</translation>
+    </message>
+    <message>
+        <source>Theory and games</source>
+        <translation>Teoria e partidas</translation>
     </message>
 </context>
 <context>
     <name>ui::MoveListModel</name>
     <message>
-        <source>The start</source>
-        <translation>O início</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 lost %n</source>
-        <comment>%1: where the game stands, +4; %2: White; discs</comment>
-        <translation>
-            <numerusform>%1, %2 perdeu %n</numerusform>
-            <numerusform>%1, %2 perdeu %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, gained %n</source>
-        <comment>%1: where the game stands, +4; discs</comment>
-        <translation>
-            <numerusform>%1, ganhou %n</numerusform>
-            <numerusform>%1, ganhou %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, lost %n</source>
-        <comment>%1: where the game stands, +4; discs</comment>
-        <translation>
-            <numerusform>%1, perdeu %n</numerusform>
-            <numerusform>%1, perdeu %n</numerusform>
-        </translation>
+        <source>the computer&apos;s %1</source>
+        <comment>%1: good move, mistake</comment>
+        <translation>%1 do computador</translation>
     </message>
     <message>
-        <source>the computer&apos;s good move</source>
-        <translation>a boa jogada do computador</translation>
+        <source>one of the moves that mattered most</source>
+        <translation>uma das jogadas mais importantes</translation>
     </message>
     <message>
-        <source>the computer&apos;s mistake</source>
-        <translation>o erro do computador</translation>
+        <source>%1.</source>
+        <comment>a list, as a sentence</comment>
+        <translation>%1.</translation>
     </message>
     <message>
-        <source>the computer&apos;s blunder</source>
-        <translation>o erro grave do computador</translation>
-    </message>
-    <message>
-        <source>%1, one of the moves that mattered most:</source>
-        <translation>%1, uma das jogadas que mais pesaram:</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <comment>a grade such as mistake</comment>
-        <translation>%1:</translation>
-    </message>
-    <message>
-        <source>For you</source>
-        <translation>Para você</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <comment>%1: Black</comment>
-        <translation>Para %1</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Melhor jogo</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nº</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Jogada</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>Em palavras</translation>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
-    <name>ui::MovesDock</name>
+    <name>ui::MovesCard</name>
     <message>
         <source>Moves</source>
         <translation>Jogadas</translation>
     </message>
-    <message>
-        <source>Review</source>
-        <translation>Análise</translation>
-    </message>
-    <message>
-        <source>Goes on from this position; the moves after it are kept</source>
-        <translation>Continua desta posição; as jogadas seguintes são mantidas</translation>
-    </message>
-    <message>
-        <source>The review stopped: %1.</source>
-        <comment>why</comment>
-        <translation>A análise parou: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::MovesPanel</name>
     <message>
         <source>Lines of the game</source>
         <translation>Variantes da partida</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jogadas</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tabuleiro</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Voltar ao tabuleiro</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Andamento da análise</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Analisar a partida</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Erro anterior</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Próximo erro</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>Mostrar a melhor jogada</translation>
     </message>
     <message>
         <source>The line played</source>
@@ -3627,57 +3534,6 @@
             <numerusform>%1. Em vez disso %2, %n jogada</numerusform>
             <numerusform>%1. Em vez disso %2, %n jogadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stop the review</source>
-        <translation>Parar a análise</translation>
-    </message>
-    <message>
-        <source>Review again</source>
-        <translation>Analisar de novo</translation>
-    </message>
-    <message>
-        <source>A review judges every move and shows what was better.</source>
-        <translation>A análise avalia cada jogada e mostra o que era melhor.</translation>
-    </message>
-    <message>
-        <source>Judging the moves, the last ones first.</source>
-        <translation>Avaliando as jogadas, primeiro as últimas.</translation>
-    </message>
-    <message>
-        <source>This line was not reviewed; only the beginning that it shares with one that was shows its values.</source>
-        <translation>Esta variante não foi analisada; só o começo, que ela tem em comum com outra analisada, mostra seus valores.</translation>
-    </message>
-    <message>
-        <source>The review was stopped before it came to this move.</source>
-        <translation>A análise foi interrompida antes desta jogada.</translation>
-    </message>
-    <message>
-        <source>No mistake was found.</source>
-        <translation>Nenhum erro foi encontrado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s) found. Go to the next one.</source>
-        <translation>
-            <numerusform>%n erro encontrado. Ir ao próximo.</numerusform>
-            <numerusform>%n erros encontrados. Ir ao próximo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You made no mistake.</source>
-        <translation>Você não errou.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You made %n mistake(s). Go to the next one.</source>
-        <translation>
-            <numerusform>Você cometeu %n erro. Ir ao próximo.</numerusform>
-            <numerusform>Você cometeu %n erros. Ir ao próximo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What mattered most: %1</source>
-        <comment>a list of moves</comment>
-        <translation>O que mais pesou: %1</translation>
     </message>
 </context>
 <context>
@@ -4680,60 +4536,7 @@
     </message>
 </context>
 <context>
-    <name>ui::RecentGames</name>
-    <message>
-        <source>Reading…</source>
-        <comment>the recent games</comment>
-        <translation>Lendo…</translation>
-    </message>
-    <message>
-        <source>being played</source>
-        <comment>a game that a window has open</comment>
-        <translation>em andamento</translation>
-    </message>
-    <message>
-        <source>%1 — %2</source>
-        <comment>a game and when it was played</comment>
-        <translation>%1 — %2</translation>
-    </message>
-    <message>
-        <source>No games yet</source>
-        <translation>Nenhuma partida ainda</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ResumeCard</name>
-    <message>
-        <source>Cont&amp;inue</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Agora não</translation>
-    </message>
-    <message>
-        <source>The game before</source>
-        <translation>A partida anterior</translation>
-    </message>
-    <message>
-        <source>The game stays under Recent games</source>
-        <translation>A partida fica em Partidas recentes</translation>
-    </message>
-    <message>
-        <source>Continue your %1 game (move&#xa0;%2)?</source>
-        <translation>Continuar sua partida de %1 (jogada %2)?</translation>
-    </message>
-    <message>
-        <source>This is game %1 of %2 that were not finished.</source>
-        <translation>Esta é a partida %1 de %2 que não terminaram.</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReviewTexts</name>
+    <name>ui::ReasonTexts</name>
     <message>
         <source>the computer</source>
         <translation>o computador</translation>
@@ -4765,6 +4568,11 @@
         <translation>%1 em %2</translation>
     </message>
     <message>
+        <source>%1 (move %2)</source>
+        <comment>%1: a6</comment>
+        <translation>%1 (jogada %2)</translation>
+    </message>
+    <message>
         <source>You played %1.</source>
         <comment>%1: a6 (move 39)</comment>
         <translation>Você jogou %1.</translation>
@@ -4778,50 +4586,6 @@
         <source>%1 played %2.</source>
         <comment>%1: White; %2: a6 (move 39)</comment>
         <translation>%1 jogou %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost %1 %n disc(s).</source>
-        <comment>%1: White</comment>
-        <translation>
-            <numerusform>Custou %n peça a %1.</numerusform>
-            <numerusform>Custou %n peças a %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost %1 about %n disc(s).</source>
-        <comment>%1: White</comment>
-        <translation>
-            <numerusform>Custou cerca de %n peça a %1.</numerusform>
-            <numerusform>Custou cerca de %n peças a %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost the computer %n disc(s).</source>
-        <translation>
-            <numerusform>Custou %n peça ao computador.</numerusform>
-            <numerusform>Custou %n peças ao computador.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost the computer about %n disc(s).</source>
-        <translation>
-            <numerusform>Custou cerca de %n peça ao computador.</numerusform>
-            <numerusform>Custou cerca de %n peças ao computador.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost you %n disc(s).</source>
-        <translation>
-            <numerusform>Custou %n peça a você.</numerusform>
-            <numerusform>Custou %n peças a você.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost you about %n disc(s).</source>
-        <translation>
-            <numerusform>Custou cerca de %n peça a você.</numerusform>
-            <numerusform>Custou cerca de %n peças a você.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The corner %1 was to be taken.</source>
@@ -4939,6 +4703,291 @@
         <translation>
             <numerusform>Tirar %n do monte %1 venceria.</numerusform>
             <numerusform>Tirar %n do monte %1 venceria.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentGames</name>
+    <message>
+        <source>Reading…</source>
+        <comment>the recent games</comment>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <comment>a game that a window has open</comment>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a game and when it was played</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nenhuma partida ainda</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResumeCard</name>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Agora não</translation>
+    </message>
+    <message>
+        <source>The game before</source>
+        <translation>A partida anterior</translation>
+    </message>
+    <message>
+        <source>The game stays under Recent games</source>
+        <translation>A partida fica em Partidas recentes</translation>
+    </message>
+    <message>
+        <source>Continue your %1 game (move&#xa0;%2)?</source>
+        <translation>Continuar sua partida de %1 (jogada %2)?</translation>
+    </message>
+    <message>
+        <source>This is game %1 of %2 that were not finished.</source>
+        <translation>Esta é a partida %1 de %2 que não terminaram.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewController</name>
+    <message>
+        <source>Good move</source>
+        <translation>Boa jogada</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Erro grave</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar à partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Goes on from this position; the moves after it are kept</source>
+        <translation>Continua desta posição; as jogadas seguintes são mantidas</translation>
+    </message>
+    <message>
+        <source>The review stopped: %1.</source>
+        <comment>why</comment>
+        <translation>A análise parou: %1.</translation>
+    </message>
+    <message>
+        <source>The move was not judged: %1.</source>
+        <comment>why</comment>
+        <translation>A jogada não foi avaliada: %1.</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analisar a partida</translation>
+    </message>
+    <message>
+        <source>The moves of the game</source>
+        <translation>As jogadas da partida</translation>
+    </message>
+    <message>
+        <source>Judging the moves</source>
+        <translation>Avaliando as jogadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are judged, the last ones first.</source>
+        <comment>numbers of moves</comment>
+        <translation>%1 de %2 avaliadas, as últimas primeiro.</translation>
+    </message>
+    <message>
+        <source>A review judges every move and shows what was better.</source>
+        <translation>A análise avalia cada jogada e mostra o que era melhor.</translation>
+    </message>
+    <message>
+        <source>This line was not reviewed; only the beginning that it shares with one that was shows its values.</source>
+        <translation>Esta variante não foi analisada; só o começo, que ela tem em comum com outra analisada, mostra seus valores.</translation>
+    </message>
+    <message>
+        <source>The review was stopped before it came to this move.</source>
+        <translation>A análise foi interrompida antes desta jogada.</translation>
+    </message>
+    <message>
+        <source>Show the first one</source>
+        <translation>Mostrar o primeiro</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <comment>numbers</comment>
+        <translation>Jogada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which one of how many</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Exact: searched to the end.</source>
+        <translation>Exato: buscado até o fim.</translation>
+    </message>
+    <message>
+        <source>The values are estimates.</source>
+        <translation>Os valores são estimativas.</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Tentar</translation>
+    </message>
+    <message>
+        <source>Show me why</source>
+        <translation>Ver por quê</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a move, as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, then %2.</source>
+        <comment>two moves</comment>
+        <translation>%1, depois %2.</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>%1: a move</comment>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Find a better move than %1.</source>
+        <translation>Encontre uma jogada melhor que %1.</translation>
+    </message>
+    <message>
+        <source>Play it on the board.</source>
+        <translation>Jogue-a no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>%1 is being judged.</source>
+        <comment>%1: a move</comment>
+        <translation>Avaliando %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not the best move.</source>
+        <translation>%1 não é a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>%1 is about as good as the best move.</source>
+        <translation>%1 é quase tão boa quanto a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 é a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>O próximo</translation>
+    </message>
+    <message>
+        <source>No mistake was found.</source>
+        <translation>Nenhum erro foi encontrado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) found.</source>
+        <translation>
+            <numerusform>%n erro encontrado.</numerusform>
+            <numerusform>%n erros encontrados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You made no mistake.</source>
+        <translation>Você não errou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You made %n mistake(s).</source>
+        <translation>
+            <numerusform>Você cometeu %n erro.</numerusform>
+            <numerusform>Você cometeu %n erros.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewPanel</name>
+    <message>
+        <source>The game at a glance</source>
+        <translation>A partida num relance</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>O anterior</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>O próximo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewTexts</name>
+    <message numerus="yes">
+        <source>It cost %1 %n disc(s).</source>
+        <comment>%1: White</comment>
+        <translation>
+            <numerusform>Custou %n peça a %1.</numerusform>
+            <numerusform>Custou %n peças a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %1 about %n disc(s).</source>
+        <comment>%1: White</comment>
+        <translation>
+            <numerusform>Custou cerca de %n peça a %1.</numerusform>
+            <numerusform>Custou cerca de %n peças a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost the computer %n disc(s).</source>
+        <translation>
+            <numerusform>Custou %n peça ao computador.</numerusform>
+            <numerusform>Custou %n peças ao computador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost the computer about %n disc(s).</source>
+        <translation>
+            <numerusform>Custou cerca de %n peça ao computador.</numerusform>
+            <numerusform>Custou cerca de %n peças ao computador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you %n disc(s).</source>
+        <translation>
+            <numerusform>Custou %n peça a você.</numerusform>
+            <numerusform>Custou %n peças a você.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you about %n disc(s).</source>
+        <translation>
+            <numerusform>Custou cerca de %n peça a você.</numerusform>
+            <numerusform>Custou cerca de %n peças a você.</numerusform>
         </translation>
     </message>
     <message>
@@ -5068,107 +5117,6 @@
             <numerusform>Você está cerca de %n atrás.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O primeiro tira %n</numerusform>
-            <numerusform>O primeiro tira %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O segundo tira %n</numerusform>
-            <numerusform>O segundo tira %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Computer takes %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O computador tira %n</numerusform>
-            <numerusform>O computador tira %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Você tira %n</numerusform>
-            <numerusform>Você tira %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>First leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O primeiro deixa %n</numerusform>
-            <numerusform>O primeiro deixa %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O segundo deixa %n</numerusform>
-            <numerusform>O segundo deixa %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Computer leaves %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>O computador deixa %n</numerusform>
-            <numerusform>O computador deixa %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You leave %n</source>
-        <comment>counters</comment>
-        <translation>
-            <numerusform>Você deixa %n</numerusform>
-            <numerusform>Você deixa %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <comment>%1: Black</comment>
-        <translation>%1 passa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 turns %n</source>
-        <comment>%1: Black; %n discs</comment>
-        <translation>
-            <numerusform>%1 vira %n</numerusform>
-            <numerusform>%1 vira %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Computer passes</source>
-        <translation>O computador passa</translation>
-    </message>
-    <message numerus="yes">
-        <source>Computer turns %n</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>O computador vira %n</numerusform>
-            <numerusform>O computador vira %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You pass</source>
-        <translation>Você passa</translation>
-    </message>
-    <message numerus="yes">
-        <source>You turn %n</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Você vira %n</numerusform>
-            <numerusform>Você vira %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins with best play.</source>
         <comment>%1: a player</comment>
@@ -5232,11 +5180,6 @@
         <translation>erro grave</translation>
     </message>
     <message>
-        <source>%1 (move %2)</source>
-        <comment>%1: a6</comment>
-        <translation>%1 (jogada %2)</translation>
-    </message>
-    <message>
         <source>That decided the game.</source>
         <translation>Isso decidiu a partida.</translation>
     </message>
@@ -5258,6 +5201,49 @@
     <message>
         <source>Square %1 was better.</source>
         <translation>A casa %1 era melhor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Você tirou %n.</numerusform>
+            <numerusform>Você tirou %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer took %n.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>O computador tirou %n.</numerusform>
+            <numerusform>O computador tirou %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n.</source>
+        <comment>%1: a player; counters</comment>
+        <translation>
+            <numerusform>%1 tirou %n.</numerusform>
+            <numerusform>%1 tirou %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pass.</source>
+        <translation>Um passe.</translation>
+    </message>
+    <message>
+        <source>You played %1.</source>
+        <comment>%1: a6</comment>
+        <translation>Você jogou %1.</translation>
+    </message>
+    <message>
+        <source>The computer played %1.</source>
+        <comment>%1: a6</comment>
+        <translation>O computador jogou %1.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <comment>%1: White; %2: a6</comment>
+        <translation>%1 jogou %2.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "ui/records/gamelistmodel.h"
 #include "ui/records/gameloading.h"
 #include "ui/records/journal/journal.h"
+#include "ui/study/reviewcontroller.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -229,17 +230,14 @@ void review(const QTemporaryDir &folder)
     longestHold([&] { return window.game().match().knownPlies() == 60; }, 5000);
     window.findChild<QAction *>("moveList")->trigger();
     longestHold([] { return false; }, 500);
-    auto *progress = window.findChild<QProgressBar *>("reviewProgress");
+    const ui::Reviewer &reviewer = window.findChild<ui::ReviewController *>()->reviewer();
     QElapsedTimer clock;
     clock.start();
     window.findChild<QAction *>("review")->trigger();
     const qint64 asked = clock.nsecsElapsed();
-    qint64 longest = longestHold([&] { return progress->isVisible(); }, 5000);
-    print("a review shows its progress after", milliseconds(clock.nsecsElapsed()));
-    longest = std::max(longest, longestHold([&] { return progress->value() > 0; }, 5000));
+    qint64 longest = longestHold([&] { return reviewer.done() > 0; }, 5000);
     print("its first move is judged after", milliseconds(clock.nsecsElapsed()));
-    longest =
-        std::max({asked, longest, longestHold([&] { return !progress->isVisible(); }, 60000)});
+    longest = std::max({asked, longest, longestHold([&] { return !reviewer.running(); }, 60000)});
     print("a review of 60 moves of Othello at 0.2 s each", milliseconds(clock.nsecsElapsed()));
     print("the window held by it, most", milliseconds(longest));
     print("of which it was at work, most", milliseconds(maxWork));

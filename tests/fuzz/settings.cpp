@@ -88,11 +88,11 @@ void checkWindow(const Settings &settings)
     if (std::exchange(checked, place) == place)
         return;
     QMainWindow window;
-    QDockWidget moves(&window);
-    moves.setObjectName("movesDock");
-    window.addDockWidget(Qt::RightDockWidgetArea, &moves);
+    QDockWidget explorer(&window);
+    explorer.setObjectName("explorerDock");
+    window.addDockWidget(Qt::RightDockWidgetArea, &explorer);
     window.setMinimumSize(360, 400);
-    restorePlace(window, settings, {&moves});
+    restorePlace(window, settings, {&explorer});
     window.show();
     const QRect room = window.screen()->availableGeometry();
     require(!window.isFullScreen() && !window.isMinimized());
@@ -103,7 +103,7 @@ void checkWindow(const Settings &settings)
 
 auto remembered(const Settings &settings)
 {
-    return std::tuple(settings.listsMoves(), settings.level(), settings.geometry(),
+    return std::tuple(settings.showsTheory(), settings.level(), settings.geometry(),
                       settings.labTree(), settings.labSolved(), settings.labScores(),
                       settings.playerNames());
 }
@@ -117,7 +117,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     auto settings = std::make_optional<Settings>();
     checkValues(*settings);
     checkWindow(*settings);
-    settings->listsMoves.set(!settings->listsMoves());
+    settings->showsTheory.set(!settings->showsTheory());
     const auto expected = remembered(*settings);
     settings.reset(); // it is written now
     require(remembered(Settings()) == expected);

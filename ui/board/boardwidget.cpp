@@ -143,8 +143,14 @@ void BoardWidget::setDisplay(Display display)
 
 void BoardWidget::showHint(core::Move move, const QString &reason)
 {
+    showBetter(move, reason, core::Move::none());
+}
+
+void BoardWidget::showBetter(core::Move move, const QString &reason, core::Move played)
+{
     assert(core::isLegal(m_position, move));
-    m_hint = Hint{move, reason};
+    const CellChanges changes(*this);
+    m_hint = Hint{move, reason, played};
     setCursorCell(cellsOf(move).value(0, -1));
     m_input.forgetTravel(); // what stands in the mark is to be read
     update();
@@ -176,6 +182,13 @@ const BoardWidget::Theory *BoardWidget::theoryOf(int cell) const
 QString BoardWidget::cellText(int cell) const
 {
     const Theory *theory = theoryOf(cell);
+    if (m_hint && m_hint->mistake != core::Move::none()) {
+        if (cellsOf(m_hint->mistake).contains(cell))
+            return tr("%1, played, a mistake", "a cell").arg(cellName(cell));
+        if (cellsOf(m_hint->move).contains(cell))
+            return tr("%1, better: %2", "a cell, the value of its move")
+                .arg(cellName(cell), m_hint->reason);
+    }
     if (theory == nullptr)
         return cellName(cell);
     return theory->best ? tr("%1, %2, best", "a cell, then what theory says of it")
@@ -343,6 +356,21 @@ void BoardWidget::paintHint(QPainter &painter) const
     const bool covered = showsTheory() || (previewing() && marked.contains(pointedCell()));
     for (const int cell : marked)
         paintHintMark(painter, cell, covered ? QString() : m_hint->reason);
+    if (m_hint->mistake != core::Move::none())
+        paintMistake(painter);
+}
+
+/// A ghost of what was played, with a cross at its first cell's corner.
+void BoardWidget::paintMistake(QPainter &painter) const
+{
+    const QList<int> played = cellsOf(m_hint->mistake);
+    for (const int cell : played) {
+        painter.save();
+        paintGhost(painter, cell);
+        painter.restore();
+    }
+    if (!played.isEmpty())
+        MarkPainter(painter, colours(), font(), boardRect()).paintCross(cellRect(played.first()));
 }
 
 void BoardWidget::paintTints(QPainter &painter) const

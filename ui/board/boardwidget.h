@@ -67,6 +67,8 @@ public:
     /// Marks a legal move, with its value or the reason for it inside the mark, if that has room,
     /// until the position changes. The keyboard's cursor goes there, so that Enter plays it.
     void showHint(core::Move move, const QString &reason);
+    /// The same for the move that was better than the one played, which is marked as a mistake.
+    void showBetter(core::Move better, const QString &value, core::Move played);
 
     /// How good a move is: the tint of its square.
     enum class Tone { Good, Fair, Poor };
@@ -194,6 +196,8 @@ protected:
     virtual int startCell() const { return cursorCell(); }
     /// Marks a cell of the move that a hint proposes; the text is empty where none is wanted.
     virtual void paintHintMark(QPainter &painter, int cell, const QString &text) const = 0;
+    /// What a mistake would have placed on a cell, faintly, below its mark.
+    virtual void paintGhost(QPainter &, int) const {}
     /// Tints a cell that theory speaks of, and frames it if its move is a best one.
     virtual void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const = 0;
     /// Those of what the board tints.
@@ -272,6 +276,7 @@ private:
     {
         core::Move move;
         QString reason;
+        core::Move mistake; ///< that was played instead; none of a mere hint
     };
 
     void applyPosition(const core::Position &position, std::optional<core::Move> lastMove,
@@ -280,6 +285,7 @@ private:
     void refreshGround();
     void paintMarks(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
+    void paintMistake(QPainter &painter) const;
     void paintTints(QPainter &painter) const;
     const Theory *theoryOf(int cell) const;
 

@@ -75,6 +75,20 @@ void MarkPainter::paintCursor(const QRectF &cell, const QColor &highlight) const
     m_painter.drawRoundedRect(frame, radius, radius);
 }
 
+void MarkPainter::paintCross(const QRectF &cell) const
+{
+    const qreal radius = qMax(6.0, cell.width() * 0.16);
+    const QPointF centre(cell.right() - radius, cell.top() + radius);
+    m_painter.setPen(QPen(Qt::white, qMax(1.0, radius * 0.14)));
+    m_painter.setBrush(QColor(0xb9, 0x1c, 0x1c));
+    m_painter.drawEllipse(around(centre, radius));
+    m_painter.setPen(QPen(Qt::white, radius * 0.24, Qt::SolidLine, Qt::RoundCap));
+    const QPointF arm(radius * 0.38, radius * 0.38);
+    const QPointF other(arm.x(), -arm.y());
+    m_painter.drawLine(centre - arm, centre + arm);
+    m_painter.drawLine(centre - other, centre + other);
+}
+
 void MarkPainter::paintTheory(const BoardWidget::Theory &theory, const Tint &tint,
                               const QRectF &room) const
 {

@@ -21,6 +21,8 @@ public:
     /// A frame inside a cell, with lines of at most cursorShare of its width.
     void paintCursor(const QRectF &cell, const QColor &highlight) const;
     static constexpr qreal cursorShare = 0.14;
+    /// A cross on a disc of its own at the upper right corner of a cell.
+    void paintCross(const QRectF &cell) const;
     /// The best in bold, for colour alone says nothing.
     void paintTheory(const BoardWidget::Theory &theory, const Tint &tint, const QRectF &room) const;
     /// Swatches with their meanings, in the middle of the line: in the largest letters that fit,

@@ -70,6 +70,8 @@ QSize FlatButton::minimumSizeHint() const
 
 QColor FlatButton::fill() const
 {
+    if (isFlat() && !isDown() && !(isEnabled() && underMouse()))
+        return Qt::transparent;
     const QColor rest = m_prominent ? accent(palette()).fill : quietColour(palette());
     if (!isEnabled())
         return mixed(rest, palette().color(QPalette::Window), 0.5);
@@ -90,9 +92,9 @@ void FlatButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const qreal radius = cornerRadius(fontMetrics().height());
-    const QColor edge =
-        m_prominent ? QColor(Qt::transparent)
-                    : mixed(fill(), palette().windowText().color(), isChecked() ? 0.8 : 0.08);
+    const QColor edge = m_prominent || isFlat() ? QColor(Qt::transparent)
+                                                : mixed(fill(), palette().windowText().color(),
+                                                        isChecked() ? 0.8 : 0.08);
     paintSurface(painter, rect(), radius, fill(), edge);
     if (showsFocus(*this)) {
         const QColor ring = m_prominent ? accent(palette()).text : focusColour(palette(), fill());

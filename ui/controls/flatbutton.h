@@ -5,7 +5,8 @@
 namespace ui {
 
 /// A button of the window's own look, the same under every style: flat and rounded, quiet or, where
-/// it is the one thing to do next, in the accent. GUI thread.
+/// it is the one thing to do next, in the accent. With setFlat() it has a surface under the pointer
+/// alone. GUI thread.
 class FlatButton : public QPushButton
 {
     Q_OBJECT

@@ -14,10 +14,12 @@ GameBoard::GameBoard(GameController &game, QWidget *parent)
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    connect(&game, &GameController::positionChanged, this, &GameBoard::showPosition);
+    connect(&game, &GameController::positionChanged, this, &GameBoard::showGame);
     connect(&game, &GameController::movePlayed, this, &GameBoard::showMove);
     connect(&game, &GameController::stateChanged, this, &GameBoard::showState);
-    showPosition();
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &GameBoard::playVariation);
+    showGame();
 }
 
 void GameBoard::setDisplay(BoardWidget::Display display)
@@ -42,11 +44,10 @@ void GameBoard::makeWidget(core::GameKind kind)
     m_widget->setDisplay(m_display);
     m_widget->setAnimationSpeed(m_animationSpeed);
     m_game.setBoard(m_widget);
-    connect(m_widget, &BoardWidget::moveChosen, this, [this](core::Move move) {
-        if (m_game.phase() == GameController::Phase::NotStarted)
-            emit pressedBeforeStart(move);
-        else
-            m_game.play(move);
+    connect(m_widget, &BoardWidget::moveChosen, this, &GameBoard::choose);
+    connect(m_widget, &BoardWidget::animationFinished, this, [this] {
+        if (!m_variation.empty())
+            m_pause.start(lengthAt(m_animationSpeed, replyPause));
     });
     connect(m_widget, &BoardWidget::refused, this, &GameBoard::refused);
     connect(m_widget, &BoardWidget::pressedInVain, this, [this] {
@@ -58,8 +59,57 @@ void GameBoard::makeWidget(core::GameKind kind)
     emit widgetChanged(m_widget);
 }
 
-void GameBoard::showPosition()
+void GameBoard::choose(core::Move move)
 {
+    if (m_isTrial)
+        emit tried(move);
+    else if (m_game.phase() == GameController::Phase::NotStarted)
+        emit pressedBeforeStart(move);
+    else
+        m_game.play(move);
+}
+
+void GameBoard::letTry()
+{
+    beginVariation(true);
+}
+
+void GameBoard::showVariation(const std::vector<core::Move> &moves)
+{
+    beginVariation(false);
+    m_variation.assign(moves.begin(), moves.end());
+    playVariation();
+}
+
+void GameBoard::beginVariation(bool isTrial)
+{
+    showGame();
+    m_showsVariation = true;
+    m_isTrial = isTrial;
+    showState();
+}
+
+void GameBoard::continueVariation(core::Move move)
+{
+    m_variation.push_back(move);
+    if (!m_widget->isAnimating())
+        m_pause.start(lengthAt(m_animationSpeed, replyPause));
+}
+
+void GameBoard::playVariation()
+{
+    if (m_variation.empty())
+        return;
+    const core::Move move = m_variation.front();
+    m_variation.pop_front();
+    m_widget->playMove(move, after(m_widget->position(), move));
+}
+
+void GameBoard::showGame()
+{
+    m_showsVariation = m_isTrial = false;
+    m_variation.clear();
+    m_pause.stop();
     const core::Match &match = m_game.match();
     if (m_widget == nullptr || m_widget->kind() != match.kind())
         makeWidget(match.kind());
@@ -69,11 +119,14 @@ void GameBoard::showPosition()
         m_widget->showPosition(m_game.shown(), match.move(ply - 1), match.position(ply - 1));
     else
         m_widget->showPosition(m_game.shown(), std::nullopt);
+    showState();
 }
 
 void GameBoard::showMove(core::Move move)
 {
-    if (!m_game.browsing())
+    if (m_showsVariation)
+        showGame();
+    else if (!m_game.browsing())
         m_widget->playMove(move, m_game.match().current());
 }
 
@@ -88,7 +141,7 @@ bool GameBoard::mayBegin() const
 void GameBoard::showState()
 {
     m_widget->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
-    m_widget->setInteractive(m_game.mayMove() || mayBegin());
+    m_widget->setInteractive(m_showsVariation ? m_isTrial : m_game.mayMove() || mayBegin());
 }
 
 } // namespace ui

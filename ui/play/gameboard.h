@@ -3,8 +3,12 @@
 #include "ui/board/boardwidget.h"
 #include "ui/play/gamecontroller.h"
 
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QWidget>
+
+#include <deque>
+#include <vector>
 
 namespace ui {
 
@@ -22,9 +26,21 @@ public:
     void setDisplay(BoardWidget::Display display);
     void setAnimationSpeed(AnimationSpeed speed);
 
+    /// Shows the game, instead of what the three functions below show until then: moves that are
+    /// not the game's, from the position that it shows.
+    void showGame();
+    /// Lets a person choose a move there: tried() follows.
+    void letTry();
+    /// Shows moves, one after another.
+    void showVariation(const std::vector<core::Move> &moves);
+    /// Shows one more, after those that are still to be shown.
+    void continueVariation(core::Move move);
+
 signals:
     /// Another widget is the board now; the one before is gone.
     void widgetChanged(ui::BoardWidget *widget);
+    /// A legal move was chosen after letTry().
+    void tried(core::Move move);
     /// What was chosen is not a move; a short sentence that says why.
     void refused(const QString &reason);
     /// A first move was chosen before there is a game; none where the computer is to make it.
@@ -33,7 +49,9 @@ signals:
 private:
     bool mayBegin() const;
     void makeWidget(core::GameKind kind);
-    void showPosition();
+    void beginVariation(bool isTrial);
+    void playVariation();
+    void choose(core::Move move);
     void showMove(core::Move move);
     void showState();
 
@@ -42,6 +60,10 @@ private:
     BoardWidget *m_widget = nullptr;
     BoardWidget::Display m_display;
     AnimationSpeed m_animationSpeed = AnimationSpeed::Normal;
+    bool m_showsVariation = false;      ///< not the game
+    bool m_isTrial = false;             ///< of which the person chooses the first move
+    std::deque<core::Move> m_variation; ///< still to be shown
+    QTimer m_pause;                     ///< before the next of them
 };
 
 } // namespace ui

@@ -65,7 +65,6 @@ public:
     // The window.
     /// The code of its language from the next start on; empty for the desktop's.
     Setting<QString> language{m_file, "language"};
-    Setting<bool> listsMoves{m_file, "show/moves"};
     Setting<bool> showsTheory{m_file, "show/theory"};
     Setting<bool> showsExplorer{m_file, "show/explorer"};
     /// Whether the games that a person finishes go into the library.

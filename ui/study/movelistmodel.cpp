@@ -5,7 +5,6 @@
 #include "ui/study/review/reviewtexts.h"
 
 #include <QApplication>
-#include <QFont>
 #include <QPalette>
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 namespace ui {
 
 MoveListModel::MoveListModel(const GameController &game, const Reviewer &review, QObject *parent)
-    : QAbstractTableModel(parent)
+    : QAbstractListModel(parent)
     , m_game(game)
     , m_review(review)
 {}
@@ -36,45 +35,32 @@ void MoveListModel::refresh()
     }
 }
 
-void MoveListModel::refreshValues()
+void MoveListModel::refreshGrades()
 {
-    m_worst = m_review.turningPoints(turningPointsOf(m_game));
-    emit dataChanged(index(0, Notation), index(rowCount() - 1, Value));
-    emit headerDataChanged(Qt::Horizontal, Value, Value);
+    m_turningPoints = m_review.turningPoints(turningPointsOf(m_game));
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 void MoveListModel::setMarkSize(int size)
 {
     if (std::exchange(m_markSize, size) != size)
-        refreshValues();
+        refreshGrades();
 }
 
 int MoveListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_moves.size()) + 1;
+    return parent.isValid() ? 0 : int(m_moves.size());
 }
 
-int MoveListModel::columnCount(const QModelIndex &parent) const
+std::optional<ai::ReviewedMove> MoveListModel::reviewed(int row) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-bool MoveListModel::isAmongWorst(int row) const
-{
-    return row > 0
-           && std::find(m_worst.begin(), m_worst.end(), std::size_t(row - 1)) != m_worst.end();
-}
-
-bool MoveListModel::isComputersMove(int row) const
-{
-    return row > 0 && m_game.isComputersMove(std::size_t(row - 1));
+    return m_review.line() == m_moves ? m_review.move(std::size_t(row)) : std::nullopt;
 }
 
 ai::Grade MoveListModel::grade(int row) const
 {
-    if (row == 0 || m_review.line() != m_moves)
-        return ai::Grade::None;
-    const auto move = m_review.move(std::size_t(row) - 1);
+    const auto move = reviewed(row);
     return move ? move->grade() : ai::Grade::None;
 }
 
@@ -82,119 +68,58 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
+    const int row = index.row();
     switch (role) {
     case Qt::DisplayRole:
-        return text(index.row(), index.column());
+        return moveTitle(m_game.match().position(std::size_t(row)), m_moves[std::size_t(row)]);
+    case NumberRole:
+        return row % 2 == 0 ? number(row) : QString();
+    case MistakeRole:
+        return grade(row) == ai::Grade::Mistake || grade(row) == ai::Grade::Blunder;
     case Qt::DecorationRole:
-        // An empty mark as well, so that the values stand below one another.
-        if (index.column() == Value && index.row() > 0 && !m_review.isEmpty())
-            return gradeIcon(grade(index.row()), isComputersMove(index.row()), m_markSize,
-                             qApp->devicePixelRatio(), QApplication::palette());
-        return {};
+        return grade(row) == ai::Grade::None
+                   ? QVariant()
+                   : gradeIcon(grade(row), m_game.isComputersMove(std::size_t(row)), m_markSize,
+                               qApp->devicePixelRatio(), QApplication::palette());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return index.column() == Value ? valueInWords(index.row())
-                                       : text(index.row(), index.column());
-    case Qt::FontRole:
-        if (isAmongWorst(index.row())) {
-            QFont bold;
-            bold.setBold(true);
-            return bold;
-        }
-        return {};
-    case Qt::TextAlignmentRole:
-        return QVariant(index.column() == Number ? Qt::AlignRight | Qt::AlignVCenter
-                                                 : Qt::AlignLeft | Qt::AlignVCenter);
+        return inWords(row);
     default:
         return {};
     }
 }
 
-QString MoveListModel::text(int row, int column) const
+/// A pass has none.
+QString MoveListModel::number(int row) const
 {
-    const auto plies = std::size_t(row);
-    if (column == Value)
-        return valueAt(plies);
-    if (row == 0)
-        return column == Words ? tr("The start") : QString();
-    const core::Position &before = m_game.match().position(plies - 1);
-    switch (column) {
-    case Number:
-        return mustPass(before) ? QString() : QString::number(m_game.match().moveNumber(plies));
-    case Notation:
-        return moveTitle(before, m_moves[plies - 1]);
-    default:
-        return moveInWords(before, m_moves[plies - 1], viewpointOf(m_game));
-    }
+    const auto ply = std::size_t(row);
+    return mustPass(m_game.match().position(ply))
+               ? QString()
+               : QString::number(m_game.match().moveNumber(ply + 1));
 }
 
-/// Where the game stands after this many plies, and what the last of them cost if it was a mistake:
-/// what the computer lost the person has gained, and of two people the one who lost it is named.
-QString MoveListModel::valueAt(std::size_t plies) const
+/// Of whom the move is, what it was and where it led: "39, a6, your blunder, one of the moves that
+/// mattered most. You are 10 behind."
+QString MoveListModel::inWords(int row) const
 {
-    const auto value = m_review.line() == m_moves ? m_review.valueAfter(plies) : std::nullopt;
-    if (plies == 0 || !value)
-        return {};
-    const core::GameKind kind = m_game.match().kind();
-    const Viewpoint viewpoint = viewpointOf(m_game);
-    QString standing = standingShort(kind, *value, viewpoint);
-    const auto move = m_review.move(plies - 1);
-    if (!move || !move->isMistake() || core::maxScore(kind) == 1)
-        return standing;
-    if (!viewpoint.computer)
-        return tr("%1, %2 lost %n", "%1: where the game stands, +4; %2: White; discs", move->loss())
-            .arg(standing, sideTitle(kind, sideToMove(m_game.match().position(plies - 1))));
-    if (isComputersMove(int(plies)))
-        return tr("%1, gained %n", "%1: where the game stands, +4; discs", move->loss())
-            .arg(standing);
-    return tr("%1, lost %n", "%1: where the game stands, +4; discs", move->loss()).arg(standing);
+    const bool computers = m_game.isComputersMove(std::size_t(row));
+    QStringList parts{number(row), data(index(row), Qt::DisplayRole).toString()};
+    if (const QString title = gradeTitle(grade(row)); !title.isEmpty())
+        parts << (computers ? tr("the computer's %1", "%1: good move, mistake").arg(title) : title);
+    if (std::find(m_turningPoints.begin(), m_turningPoints.end(), std::size_t(row))
+        != m_turningPoints.end())
+        parts << tr("one of the moves that mattered most");
+    parts.removeAll(QString());
+    return paragraphOf(
+        {tr("%1.", "a list, as a sentence").arg(parts.join(tr(", ", "in a list"))), standing(row)});
 }
 
-/// Says what a hollow mark is: the computer's.
-QString MoveListModel::gradeInWords(int row) const
+QString MoveListModel::standing(int row) const
 {
-    if (!isComputersMove(row))
-        return gradeTitle(grade(row));
-    switch (grade(row)) {
-    case ai::Grade::None:
-        break;
-    case ai::Grade::Good:
-        return tr("the computer's good move");
-    case ai::Grade::Mistake:
-        return tr("the computer's mistake");
-    case ai::Grade::Blunder:
-        return tr("the computer's blunder");
-    }
-    return {};
-}
-
-QString MoveListModel::valueInWords(int row) const
-{
-    const auto plies = std::size_t(row);
-    const auto value = m_review.line() == m_moves ? m_review.valueAfter(plies) : std::nullopt;
-    if (plies == 0 || !value)
-        return {};
-    const auto move = m_review.move(plies - 1);
-    QStringList parts{
-        standingText(m_game.match().kind(), *value, move && move->exact, viewpointOf(m_game))};
-    if (const QString title = gradeInWords(row); !title.isEmpty())
-        parts.prepend(isAmongWorst(row) ? tr("%1, one of the moves that mattered most:").arg(title)
-                                        : tr("%1:", "a grade such as mistake").arg(title));
-    return parts.join(' ');
-}
-
-QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
-        return {};
-    const Viewpoint viewpoint = viewpointOf(m_game);
-    const QString whose =
-        viewpoint.computer ? tr("For you")
-        : core::maxScore(m_game.match().kind()) > 1
-            ? tr("For %1", "%1: Black").arg(sideTitle(m_game.match().kind(), viewpoint.side()))
-            : tr("Best play");
-    const QString titles[] = {tr("No."), tr("Move"), tr("In words"), whose};
-    return titles[section];
+    const auto move = reviewed(row);
+    const auto value = move ? m_review.valueAfter(std::size_t(row) + 1) : std::nullopt;
+    return value ? standingText(m_game.match().kind(), *value, move->exact, viewpointOf(m_game))
+                 : QString();
 }
 
 } // namespace ui

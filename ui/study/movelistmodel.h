@@ -3,18 +3,20 @@
 #include "ui/play/gamecontroller.h"
 #include "ui/study/review/reviewer.h"
 
-#include <QAbstractTableModel>
+#include <QAbstractListModel>
 
 namespace ui {
 
-/// The moves of the game's line as a table: number, notation, words and review. Row 0 is the start;
-/// row n stands for the position after n moves.
-class MoveListModel : public QAbstractTableModel
+/// The moves of the game's line with their grades; row n is the move after n others.
+class MoveListModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Number, Notation, Words, Value, ColumnCount };
+    enum Role {
+        NumberRole = Qt::UserRole, ///< the move's, where a pair of moves begins; else empty
+        MistakeRole,               ///< whether the move is known to be a mistake
+    };
 
     /// Shows a game and its review, which must outlive it.
     MoveListModel(const GameController &game, const Reviewer &review, QObject *parent);
@@ -22,28 +24,24 @@ public:
     /// Reads the game's line again.
     void refresh();
     /// Reads the review again.
-    void refreshValues();
+    void refreshGrades();
     /// The size of the marks of good and bad moves, in pixels.
     void setMarkSize(int size);
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(int row, int column) const;
-    QString valueAt(std::size_t plies) const;
-    QString gradeInWords(int row) const;
-    QString valueInWords(int row) const;
+    std::optional<ai::ReviewedMove> reviewed(int row) const;
     ai::Grade grade(int row) const;
-    bool isAmongWorst(int row) const;
-    bool isComputersMove(int row) const;
+    QString number(int row) const;
+    QString inWords(int row) const;
+    QString standing(int row) const;
 
     const GameController &m_game;
     const Reviewer &m_review;
     std::vector<core::Move> m_moves; ///< the line that is shown
-    std::vector<std::size_t> m_worst;
+    std::vector<std::size_t> m_turningPoints;
     int m_markSize = 12;
 };
 

@@ -19,11 +19,12 @@
 #include "ui/records/journal/journalreading.h"
 #include "ui/records/journal/resumecard.h"
 #include "ui/records/statistics/statisticsrecorder.h"
-#include "ui/study/movesdock.h"
 #include "ui/study/review/endexplanation.h"
+#include "ui/study/reviewcontroller.h"
 #include "ui/study/theory/openinglabel.h"
 #include "ui/study/theory/theoryoverlay.h"
 #include "ui/window/area/gamearea.h"
+#include "ui/window/boardcover.h"
 #include "ui/window/editorcontroller.h"
 #include "ui/window/frame/dockfonts.h"
 #include "ui/window/frame/docktabs.h"
@@ -35,7 +36,6 @@
 #include "ui/window/gamecommands.h"
 #include "ui/window/gameflow.h"
 #include "ui/window/gamemenus.h"
-#include "ui/window/movescover.h"
 #include "ui/window/secondarywindows.h"
 #include "ui/window/setupcontroller.h"
 #include "ui/window/windowmessages.h"
@@ -63,7 +63,7 @@ MainWindow::MainWindow()
     , m_sideOffer(new SideOffer(m_game))
     , m_resumer(new GameResumer(m_game, *m_starter, m_journal, *m_resumeCard, m_settings, this))
     , m_files(new GameFiles(this, m_game, m_commands))
-    , m_moves(new MovesDock(m_game, *m_board, m_commands, this))
+    , m_review(new ReviewController(m_game, *m_board, m_commands, this))
     , m_theory(new TheoryOverlay(m_game, *m_board, m_commands, this))
     , m_explorer(new ExplorerDock(m_game, *m_board, m_commands, m_settings, this))
     , m_statistics(new StatisticsRecorder(this, m_game, m_commands))
@@ -84,7 +84,7 @@ MainWindow::MainWindow()
     connectEnd();
     connectFullScreen();
     auto *messages = new WindowMessages({m_game, m_journal, m_settings, *m_files, *m_status}, this);
-    messages->showThoseOf(m_setup, m_starter, m_resumer, m_flow, m_files, m_moves, m_theory,
+    messages->showThoseOf(m_setup, m_starter, m_resumer, m_flow, m_files, m_review, m_theory,
                           m_explorer, m_statistics, m_savingGuard);
     restore();
     m_setupPanel->focusPlay(); // Enter starts with what was chosen last time
@@ -135,22 +135,23 @@ void MainWindow::demonstrate()
 void MainWindow::arrangeParts()
 {
     makeActionRow();
-    m_area = new GameArea(m_board, m_status, m_setupPanel, m_players, m_actions);
+    m_area = new GameArea(m_board, m_status, m_setupPanel, m_players, m_actions,
+                          {m_review->panel(), m_review->moves()});
+    connect(m_review, &ReviewController::shownChanged, m_area, &GameArea::setReviewing);
     m_editor = new EditorController(m_game, *m_board, *m_area, m_commands, this);
     m_gameCommands = new GameCommands(m_commands, m_game, *m_editor, this);
     m_gameCommands->showHints(*m_board, *m_status);
-    m_pages = new WindowPages(this, m_area, {m_moves, m_theory->dock()}, m_commands, m_settings);
+    m_pages = new WindowPages(this, m_area, {m_theory->dock()}, m_commands, m_settings);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
     m_area->addOffer(m_resumeCard);
     m_area->addOffer(m_sideOffer);
     m_status->addCommand(m_proposal->accept());
     m_status->addCommand(m_proposal->decline());
-    addDockWidget(Qt::RightDockWidgetArea, m_moves);
+    addDockWidget(Qt::RightDockWidgetArea, m_theory->dock());
     // Behind one another: above one another both would be too low for their tables.
-    tabifyDockWidget(m_moves, m_theory->dock());
-    tabifyDockWidget(m_moves, m_explorer);
-    new DockTabs(this, tr("Moves, theory and games"));
+    tabifyDockWidget(m_theory->dock(), m_explorer);
+    new DockTabs(this, tr("Theory and games"));
     new DockFonts(this);
     new MenuFocus(menuBar());
     m_players->addLine(new OpeningLabel(m_game));
@@ -172,6 +173,7 @@ void MainWindow::makeActionRow()
                  m_commands.last,
                  m_commands.playAgain,
                  m_commands.reviewGame,
+                 m_review->leaveCommand(),
                  {m_commands.copyPicture, m_commands.savePicture, m_commands.copyGame}});
     connect(m_setup, &SetupController::motionChanged, m_actions, &ActionRow::setMoving);
 }
@@ -194,6 +196,7 @@ void MainWindow::makeGameFlow()
 {
     const auto showBoard = [this] {
         m_pages->showPlay();
+        m_review->hide();
         m_cover->showBoard();
         // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
         board()->setFocus(m_usesKeys ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
@@ -244,8 +247,8 @@ void MainWindow::connectGame()
 /// What follows a game that is over.
 void MainWindow::connectEnd()
 {
-    connect(new EndExplanation(m_game, m_moves->reviewer(), this), &EndExplanation::found, m_status,
-            &StatusText::addToResult);
+    connect(new EndExplanation(m_game, m_review->reviewer(), this), &EndExplanation::found,
+            m_status, &StatusText::addToResult);
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);
     connect(m_proposal, &LevelProposal::changed, m_status, &StatusText::setProposal);
     connect(m_proposal, &LevelProposal::accepted, this, [this](ai::Level level) {
@@ -264,8 +267,6 @@ void MainWindow::connectFullScreen()
         if (m_game.undecided())
             m_sideOffer->offer();
     });
-    fullScreen->hidePart(m_moves,
-                         [this] { m_moves->setVisible(m_commands.moveList->isChecked()); });
     fullScreen->hidePart(m_explorer,
                          [this] { m_explorer->setVisible(m_commands.explorer->isChecked()); });
     connect(fullScreen, &FullScreen::changed, m_area, &GameArea::setBoardOnly);
@@ -278,20 +279,21 @@ void MainWindow::connectFullScreen()
 void MainWindow::restore()
 {
     new MinimumSize(this, {360, 400});
-    restorePlace(*this, m_settings, {m_moves, m_theory->dock(), m_explorer});
-    m_cover = new MovesCover(this, m_moves, m_theory, m_explorer, m_editor);
-    connect(m_cover, &MovesCover::boardReturned, this,
+    restorePlace(*this, m_settings, {m_theory->dock(), m_explorer});
+    m_cover = new BoardCover(this, m_theory, m_explorer, m_editor);
+    connect(m_cover, &BoardCover::boardReturned, this,
             [this] { board()->setFocus(Qt::OtherFocusReason); });
     m_setup->restore();
     restoreSounds();
     connect(m_commands.showThinking, &QAction::toggled, m_status, &StatusText::setShowsThinking);
     rememberSwitch(m_commands.showThinking, m_settings.showsThinking);
-    rememberSwitch(m_commands.moveList, m_settings.listsMoves);
     rememberSwitch(m_commands.explorer, m_settings.showsExplorer);
-    m_cover->openOnBoard({m_commands.moveList, m_commands.explorer});
+    m_cover->openOnBoard(m_commands.explorer);
     rememberSwitch(m_commands.theory, m_settings.showsTheory);
-    for (const QAction *command : {m_commands.hint, m_commands.letComputerMove})
-        connect(command, &QAction::triggered, m_cover, &MovesCover::showBoard);
+    for (const QAction *command : {m_commands.hint, m_commands.letComputerMove}) {
+        connect(command, &QAction::triggered, m_cover, &BoardCover::showBoard);
+        connect(command, &QAction::triggered, m_review, &ReviewController::hide);
+    }
 }
 
 /// On where they were switched on, or else where the desktop's own for events are.

@@ -12,6 +12,7 @@
 namespace ui {
 
 class ActionRow;
+class BoardCover;
 class BoardWidget;
 class SideOffer;
 class EditorController;
@@ -28,10 +29,9 @@ class GameStarter;
 class LevelProposal;
 class MainCommands;
 class StatusText;
-class MovesCover;
-class MovesDock;
 class PlayersCard;
 class ResumeCard;
+class ReviewController;
 class SavingGuard;
 class SecondaryWindows;
 class SetupController;
@@ -98,7 +98,7 @@ private:
     SideOffer *m_sideOffer;
     GameResumer *m_resumer;
     GameFiles *m_files;
-    MovesDock *m_moves;
+    ReviewController *m_review;
     TheoryOverlay *m_theory;
     ExplorerDock *m_explorer;
     StatisticsRecorder *m_statistics;
@@ -112,7 +112,7 @@ private:
     EditorController *m_editor = nullptr;
     GameCommands *m_gameCommands = nullptr;
     GameFlow *m_flow = nullptr;
-    MovesCover *m_cover = nullptr;
+    BoardCover *m_cover = nullptr;
     bool m_usesKeys = false; ///< the keyboard was used last, not the mouse
     WindowPages *m_pages = nullptr;
 };

@@ -43,7 +43,7 @@ inline bool isInParent(const QWidget &widget)
 
 /// Which parts of a widget's text have no room, in words; empty where all have. A name may be as
 /// long as a person likes: it is elided, with a tool tip. The columns of the list of moves have
-/// tst_movespanel.
+/// tst_movescard.
 inline QString withoutRoom(const QWidget &widget)
 {
     if (qobject_cast<const ui::SteadyLabel *>(&widget) != nullptr || widget.objectName() == "moves")

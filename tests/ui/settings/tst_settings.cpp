@@ -81,7 +81,6 @@ void TestSettings::everythingIsRemembered()
         settings.setPlayerNames({"Ann", "Bob"});
         settings.setTimeControl(clock);
         settings.setDisplay(display);
-        settings.listsMoves.set(true);
         settings.showsTheory.set(true);
         settings.setAnimationSpeed(ui::AnimationSpeed::Fast);
         settings.computerStartedLast.set(false);
@@ -108,7 +107,7 @@ void TestSettings::everythingIsRemembered()
     QCOMPARE(settings.playerNames(), (ui::PlayerNames{"Ann", "Bob"}));
     QVERIFY(settings.timeControl() == clock);
     QVERIFY(settings.display() == display);
-    QVERIFY(settings.listsMoves() && settings.showsTheory());
+    QVERIFY(settings.showsTheory());
     QVERIFY(settings.animationSpeed() == ui::AnimationSpeed::Fast);
     QVERIFY(!settings.computerStartedLast());
     QVERIFY(settings.isDeclined("/games/one") && settings.isDeclined("/games/two"));
@@ -314,7 +313,7 @@ void TestSettings::whatCannotBeSavedIsReportedOnce()
     settings.level.set(ai::Level::Hard);
     QTRY_COMPARE(problems.size(), 1);
     QSignalSpy failed(ui::SettingsStore::ofProgram().get(), &ui::SettingsStore::failed);
-    settings.listsMoves.set(true);
+    settings.showsTheory.set(true);
     QTRY_COMPARE(failed.count(), 1);
     QCOMPARE(problems.size(), 1);
     Settings().onProblem(this, [&](const QString &problem) { problems << "again: " + problem; });

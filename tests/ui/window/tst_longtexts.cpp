@@ -1,10 +1,9 @@
 #include "tests/support/qt/layouts.h"
 #include "tests/support/window/cuttexts.h"
-#include "tests/support/window/gamestest.h"
 #include "tests/support/window/pseudotranslator.h"
+#include "tests/support/window/reviewtest.h"
 #include "ui/common/language.h"
 
-#include <QProgressBar>
 #include <QTabWidget>
 
 #include <map>
@@ -103,8 +102,7 @@ void TestLongTexts::besideTheGame()
     QTRY_VERIFY(!window->game().match().moves().empty());
     trigger(*window, command.toUtf8().constData());
     if (command == "review")
-        QTRY_VERIFY_WITH_TIMEOUT(!part<QProgressBar>(*window, "reviewProgress")->isVisible(),
-                                 60'000);
+        waitForReview(*window);
     verifyNothingIsCut(command);
 }
 

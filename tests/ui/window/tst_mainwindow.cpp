@@ -30,7 +30,7 @@ private slots:
     void fullScreenHidesBarsAndDocksUntilItEnds();
     void theNextStartIsNotInFullScreen();
     void thePlacesOfTheDocksAreRemembered();
-    void theWidthIsRememberedWithTheListOfMoves();
+    void theWidthIsRememberedWithADock();
     void largeLettersHaveRoomInTheSmallestWindow();
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
@@ -218,21 +218,21 @@ void TestMainWindow::fullScreenHidesBarsAndDocksUntilItEnds()
 {
     const auto window = shown();
     paste(*window, "f5d6c3"); // which does not say who plays
-    trigger(*window, "moveList");
+    trigger(*window, "explorer");
     const auto *bar = part<QWidget>(*window, "sideOffer");
-    const auto *moves = part<QWidget>(*window, "movesDock");
-    QVERIFY(bar->isVisible() && moves->isVisible());
+    const auto *explorer = part<QWidget>(*window, "explorerDock");
+    QVERIFY(bar->isVisible() && explorer->isVisible());
     window->showFullScreen();
-    QTRY_VERIFY(!bar->isVisible() && !moves->isVisible());
+    QTRY_VERIFY(!bar->isVisible() && !explorer->isVisible());
     QTRY_COMPARE(window->centralWidget()->size(), window->size());
-    QVERIFY(part<QAction>(*window, "moveList")->isChecked());
+    QVERIFY(part<QAction>(*window, "explorer")->isChecked());
     window->showNormal();
-    QTRY_VERIFY(bar->isVisible() && moves->isVisible());
+    QTRY_VERIFY(bar->isVisible() && explorer->isVisible());
     window->showFullScreen();
     QTRY_VERIFY(!bar->isVisible());
     trigger(*window, "newGame"); // nothing is open any more
     window->showNormal();
-    QTRY_VERIFY(moves->isVisible());
+    QTRY_VERIFY(explorer->isVisible());
     QVERIFY(!bar->isVisible());
 }
 
@@ -253,34 +253,34 @@ void TestMainWindow::theNextStartIsNotInFullScreen()
 
 void TestMainWindow::thePlacesOfTheDocksAreRemembered()
 {
-    const auto areaOfMoves = [](ui::MainWindow &window) {
-        return window.dockWidgetArea(part<QDockWidget>(window, "movesDock"));
+    const auto areaOfExplorer = [](ui::MainWindow &window) {
+        return window.dockWidgetArea(part<QDockWidget>(window, "explorerDock"));
     };
     {
         const auto window = shown();
-        trigger(*window, "moveList");
-        QCOMPARE(areaOfMoves(*window), Qt::RightDockWidgetArea);
-        window->addDockWidget(Qt::LeftDockWidgetArea, part<QDockWidget>(*window, "movesDock"));
+        trigger(*window, "explorer");
+        QCOMPARE(areaOfExplorer(*window), Qt::RightDockWidgetArea);
+        window->addDockWidget(Qt::LeftDockWidgetArea, part<QDockWidget>(*window, "explorerDock"));
         window->close();
     }
     const auto window = shown();
-    QVERIFY(part<QDockWidget>(*window, "movesDock")->isVisible());
-    QCOMPARE(areaOfMoves(*window), Qt::LeftDockWidgetArea);
+    QVERIFY(part<QDockWidget>(*window, "explorerDock")->isVisible());
+    QCOMPARE(areaOfExplorer(*window), Qt::LeftDockWidgetArea);
     for (const char *bar : {"sideOffer", "continueOffer"})
         QVERIFY(!part<QWidget>(*window, bar)->isVisible());
 }
 
 /// Which is shown from the second start on.
-void TestMainWindow::theWidthIsRememberedWithTheListOfMoves()
+void TestMainWindow::theWidthIsRememberedWithADock()
 {
     int width = 720;
     for (int start = 0; start < 3; ++start) {
         const auto window = shown(start == 0 ? QSize(width, 560) : QSize());
         QCOMPARE(window->width(), width);
-        trigger(*window, "moveList"); // hides it, but at the first start
+        trigger(*window, "explorer"); // hides it, but at the first start
         QVERIFY(start == 0 || window->width() < width);
         if (start > 0)
-            trigger(*window, "moveList");
+            trigger(*window, "explorer");
         QVERIFY(start == 0 ? window->width() > width : window->width() == width);
         width = window->width();
         window->close();

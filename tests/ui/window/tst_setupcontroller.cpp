@@ -109,7 +109,7 @@ void TestSetupController::everythingSwitchedIsRemembered()
         choose(*window, "level", "Hard");
         part<QAction>(*window, "showLegalMoves")->trigger();
         part<QAction>(*window, "showCoordinates")->trigger();
-        part<QAction>(*window, "moveList")->trigger();
+        part<QAction>(*window, "explorer")->trigger();
         part<QAction>(*window, "theory")->trigger();
         radioItem(*window, "Fast")->trigger();
         // Written at once, in the background: the window is not even closed properly.
@@ -130,7 +130,7 @@ void TestSetupController::everythingSwitchedIsRemembered()
     QVERIFY(!window->board()->display().legalMoves);
     QVERIFY(!window->board()->display().coordinates);
     QVERIFY(window->board()->display().lastMove);
-    QVERIFY(part<QWidget>(*window, "movesDock")->isVisible());
+    QVERIFY(part<QWidget>(*window, "explorerDock")->isVisible());
     QVERIFY(part<QAction>(*window, "theory")->isChecked());
     QVERIFY(radioItem(*window, "Fast")->isChecked());
     QCOMPARE(core::toText(window->board()->position()), std::string("3-4-5 normal first"));
@@ -144,24 +144,24 @@ void TestSetupController::shownPanelsAreRemembered()
     {
         const auto window = shown();
         choose(*window, "game", "Nim");
-        QVERIFY(!isShown(*window, "movesDock"));
-        trigger(*window, "moveList");
+        QVERIFY(!isShown(*window, "explorerDock"));
+        trigger(*window, "explorer");
         trigger(*window, "theory");
-        QVERIFY(isShown(*window, "movesDock")
+        QVERIFY(isShown(*window, "explorerDock")
                 && !part<QDockWidget>(*window, "nimDock")->isHidden());
     }
     {
         const auto window = shown();
-        QTRY_VERIFY(isShown(*window, "movesDock"));
-        QVERIFY(part<QAction>(*window, "moveList")->isChecked());
+        QTRY_VERIFY(isShown(*window, "explorerDock"));
+        QVERIFY(part<QAction>(*window, "explorer")->isChecked());
         QVERIFY(part<QAction>(*window, "theory")->isChecked());
         QVERIFY(!part<QDockWidget>(*window, "nimDock")->isHidden());
-        part<QDockWidget>(*window, "movesDock")->close(); // by its own button
+        part<QDockWidget>(*window, "explorerDock")->close(); // by its own button
         trigger(*window, "theory");
     }
     const auto window = shown();
-    QVERIFY(part<QDockWidget>(*window, "movesDock")->isHidden());
-    QVERIFY(!part<QAction>(*window, "moveList")->isChecked());
+    QVERIFY(part<QDockWidget>(*window, "explorerDock")->isHidden());
+    QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
     QVERIFY(!part<QAction>(*window, "theory")->isChecked());
 }
 

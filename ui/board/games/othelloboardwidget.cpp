@@ -367,6 +367,12 @@ void OthelloBoardWidget::paintHintMark(QPainter &painter, int cell, const QStrin
                 square.adjusted(inside, inside, -inside, -inside));
 }
 
+void OthelloBoardWidget::paintGhost(QPainter &painter, int cell) const
+{
+    painter.setOpacity(0.4);
+    paintDisc(painter, cellRect(cell), game().sideToMove());
+}
+
 void OthelloBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const
 {
     const qreal line = qMax(devicePixel(), grid().square() / 64);

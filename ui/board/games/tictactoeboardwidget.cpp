@@ -259,6 +259,11 @@ void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QStr
     paintFitted(painter, text, bold, qMax(10.0, square * 0.15), theoryRect(cell));
 }
 
+void TicTacToeBoardWidget::paintGhost(QPainter &painter, int cell) const
+{
+    paintPreview(painter, cell, game().sideToMove());
+}
+
 void TicTacToeBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const
 {
     const qreal inset = grid().square() * 0.07;

@@ -28,6 +28,7 @@ protected:
     void paintPieces(QPainter &painter, const QRectF &dirty) const override;
     QRectF boardRect() const override { return m_paper; }
     void paintHintMark(QPainter &painter, int cell, const QString &text) const override;
+    void paintGhost(QPainter &painter, int cell) const override;
     void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const override;
     const Tints &tints() const override { return colours().paperTints; }
     QRectF theoryRect(int cell) const override;

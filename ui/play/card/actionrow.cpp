@@ -14,7 +14,7 @@ using Phase = GameController::Phase;
 
 namespace {
 
-enum Page { PlayPage, BrowsePage, EndPage };
+enum Page { PlayPage, BrowsePage, EndPage, ReviewPage };
 
 /// How long a computer thinks before Move now takes the place of Hint: a short thought would have
 /// the button flash.
@@ -53,6 +53,8 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     m_playAgain = m_buttons.at(m_buttons.size() - 3);
     setAtEnd(AtEnd::PlayAgain);
     addShareButton();
+    addPage({commands.playFromHere, commands.leaveReview});
+    m_buttons.at(m_buttons.size() - 2)->setObjectName("playFromReviewButton");
     setSizes();
     m_patience.setObjectName("patience");
     m_patience.setSingleShot(true);
@@ -87,7 +89,7 @@ void ActionRow::addPage(const QList<QAction *> &commands)
 /// Opens a menu under its button.
 void ActionRow::addShareButton()
 {
-    ActionButton *button = m_buttons.constLast();
+    ActionButton *button = m_shareButton = m_buttons.constLast();
     button->setArrow(true);
     auto *menu = new QMenu(button);
     menu->addActions(m_commands.share);
@@ -120,7 +122,7 @@ int ActionRow::widestCommand() const
 
 int ActionRow::widthWithSymbols(const QFontMetrics &metrics) const
 {
-    const ActionButton *share = m_buttons.constLast(); // which has an arrow as well
+    const ActionButton *share = m_shareButton; // which has an arrow as well
     int widest = share->widthForCommand(*m_share, true, metrics);
     for (const QAction *command : {m_commands.undo, m_commands.redo, m_commands.hint,
                                    m_commands.moveNow, m_commands.playAgain, m_commands.review})
@@ -150,7 +152,8 @@ void ActionRow::setSizes()
 void ActionRow::showState()
 {
     const Phase phase = m_game.phase();
-    m_pages->setCurrentIndex(m_game.browsing()      ? BrowsePage
+    m_pages->setCurrentIndex(m_isReviewing          ? ReviewPage
+                             : m_game.browsing()    ? BrowsePage
                              : phase == Phase::Over ? EndPage
                                                     : PlayPage);
     const bool thinks = phase == Phase::ComputerToMove;
@@ -162,6 +165,12 @@ void ActionRow::showState()
     }
     m_line->setThinking(thinks || m_game.findingHint());
     m_line->setToolTip(thinks ? tr("The computer is thinking") : QString());
+}
+
+void ActionRow::setReviewing(bool reviewing)
+{
+    m_isReviewing = reviewing;
+    showState();
 }
 
 void ActionRow::offerMoveNow(bool offered)

@@ -32,6 +32,7 @@ public:
         QAction *backToGame;
         QAction *playAgain;
         QAction *review;
+        QAction *leaveReview;
         QList<QAction *> share; ///< the items of the menu of its button
     };
 
@@ -47,6 +48,8 @@ public:
         PlayAgainToo, ///< where another game is what to play next
     };
     void setAtEnd(AtEnd first);
+    /// Whether the moves of the game have the column, so that the row leads back to it.
+    void setReviewing(bool reviewing);
     /// The width in which every button shows its symbol in a font; with less none does.
     int widthWithSymbols(const QFontMetrics &metrics) const;
     /// For the order of the Tab key.
@@ -74,8 +77,10 @@ private:
     QList<ActionButton *> m_buttons;
     ActionButton *m_hint = nullptr; ///< or Move now
     bool m_offersMoveNow = false;
+    bool m_isReviewing = false;
     ActionButton *m_undoAtEnd = nullptr;
     ActionButton *m_playAgain = nullptr;
+    ActionButton *m_shareButton = nullptr;
 };
 
 } // namespace ui

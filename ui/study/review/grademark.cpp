@@ -4,23 +4,6 @@ namespace ui {
 
 namespace {
 
-/// At least 3:1 against the ground of lists, light or dark.
-QColor colourOf(ai::Grade grade, const QPalette &palette)
-{
-    const bool dark = palette.color(QPalette::Base).lightness() < 128;
-    switch (grade) {
-    case ai::Grade::None:
-        break;
-    case ai::Grade::Good:
-        return dark ? QColor(0x66, 0xbb, 0x6a) : QColor(0x2e, 0x7d, 0x32);
-    case ai::Grade::Mistake:
-        return dark ? QColor(0xf5, 0x9e, 0x0b) : QColor(0xb4, 0x53, 0x09);
-    case ai::Grade::Blunder:
-        return dark ? QColor(0xf8, 0x71, 0x71) : QColor(0xb9, 0x1c, 0x1c);
-    }
-    return Qt::transparent;
-}
-
 void paintMark(QPainter &painter, ai::Grade grade, bool hollow, QRectF area, const QColor &colour)
 {
     painter.save();
@@ -63,15 +46,31 @@ QPixmap pixmapOf(ai::Grade grade, bool hollow, int size, qreal ratio, const QCol
 
 } // namespace
 
+QColor gradeColour(ai::Grade grade, const QPalette &palette)
+{
+    const bool dark = palette.color(QPalette::Base).lightness() < 128;
+    switch (grade) {
+    case ai::Grade::None:
+        break;
+    case ai::Grade::Good:
+        return dark ? QColor(0x66, 0xbb, 0x6a) : QColor(0x2e, 0x7d, 0x32);
+    case ai::Grade::Mistake:
+        return dark ? QColor(0xf5, 0x9e, 0x0b) : QColor(0xb4, 0x53, 0x09);
+    case ai::Grade::Blunder:
+        return dark ? QColor(0xf8, 0x71, 0x71) : QColor(0xb9, 0x1c, 0x1c);
+    }
+    return Qt::transparent;
+}
+
 void paintGradeMark(QPainter &painter, ai::Grade grade, bool hollow, const QRectF &area,
                     const QPalette &palette)
 {
-    paintMark(painter, grade, hollow, area, colourOf(grade, palette));
+    paintMark(painter, grade, hollow, area, gradeColour(grade, palette));
 }
 
 QIcon gradeIcon(ai::Grade grade, bool hollow, int size, qreal ratio, const QPalette &palette)
 {
-    QIcon icon(pixmapOf(grade, hollow, size, ratio, colourOf(grade, palette)));
+    QIcon icon(pixmapOf(grade, hollow, size, ratio, gradeColour(grade, palette)));
     icon.addPixmap(pixmapOf(grade, hollow, size, ratio, palette.color(QPalette::HighlightedText)),
                    QIcon::Selected);
     return icon;

@@ -8,6 +8,9 @@
 
 namespace ui {
 
+/// The colour of a grade, with a contrast of at least 3:1 to the ground of lists.
+QColor gradeColour(ai::Grade grade, const QPalette &palette);
+
 /// Paints the mark of a grade, which shape and colour tell apart: a disc for a good move, a
 /// triangle for a mistake, a cross for a blunder. Hollow it is the computer's. Nothing for
 /// Grade::None.

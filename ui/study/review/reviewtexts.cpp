@@ -1,7 +1,5 @@
 #include "ui/study/review/reviewtexts.h"
 
-#include "core/notation.h"
-#include "core/overloaded.h"
 #include "ui/common/lefttoright.h"
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
@@ -9,7 +7,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <bit>
 #include <cmath>
 
 namespace ui {
@@ -26,70 +23,38 @@ using core::GameKind;
 using core::Position;
 using core::Side;
 
-/// Who made a move, for the sentences that exist for each.
-enum class Mover { You, Computer, Named };
-
-Mover moverOf(const Position &position, const Viewpoint &viewpoint)
+QString takenText(int counters, Mover mover, const QString &name)
 {
-    if (!viewpoint.computer)
-        return Mover::Named;
-    return sideToMove(position) == *viewpoint.computer ? Mover::Computer : Mover::You;
-}
-
-/// A player as the sentence's object: "the computer", "you", "White".
-QString objectName(Side side, const Viewpoint &viewpoint)
-{
-    if (!viewpoint.computer)
-        return viewpoint.name(side);
-    return side == *viewpoint.computer ? ReviewTexts::tr("the computer")
-                                       : ReviewTexts::tr("you", "the one who plays");
-}
-
-QString takeText(const core::Nim &position, core::Move move)
-{
-    const int counters = core::Nim::countersOf(move);
-    if (position.heapCount() == 1)
-        return ReviewTexts::tr("taking %n", "counters", counters);
-    return ReviewTexts::tr("taking %n from heap %1", "counters", counters)
-        .arg(QChar('a' + core::Nim::heapOf(move)));
-}
-
-QString markText(const Position &position, core::Move move)
-{
-    return ReviewTexts::tr("%1 on %2", "%1: X; %2: a square")
-        .arg(sideTitle(GameKind::TicTacToe, sideToMove(position)), moveTitle(position, move));
-}
-
-/// A move within a sentence: "d3", "X on 7" or "taking 2 from heap a".
-QString moveName(const Position &position, core::Move move)
-{
-    return std::visit(
-        core::Overloaded{[&](const core::TicTacToe &) { return markText(position, move); },
-                         [&](const core::Othello &) { return moveTitle(position, move); },
-                         [&](const core::Nim &heaps) { return takeText(heaps, move); }},
-        position);
-}
-
-QString squareText(int square)
-{
-    return QString::fromStdString(core::squareName(std::max(0, square), 8));
-}
-
-/// What was done, as a sentence: "You played a6 (move 39)."
-QString playedSentence(const Position &position, core::Move move, std::size_t number,
-                       const Viewpoint &viewpoint)
-{
-    const QString played = moveLandmark(position, move, number);
-    switch (moverOf(position, viewpoint)) {
+    switch (mover) {
     case Mover::You:
-        return ReviewTexts::tr("You played %1.", "%1: a6 (move 39)").arg(played);
+        return ReviewTexts::tr("You took %n.", "counters", counters);
     case Mover::Computer:
-        return ReviewTexts::tr("The computer played %1.", "%1: a6 (move 39)").arg(played);
+        return ReviewTexts::tr("The computer took %n.", "counters", counters);
     case Mover::Named:
         break;
     }
-    return ReviewTexts::tr("%1 played %2.", "%1: White; %2: a6 (move 39)")
-        .arg(viewpoint.name(sideToMove(position)), played);
+    return ReviewTexts::tr("%1 took %n.", "%1: a player; counters", counters).arg(name);
+}
+
+/// What was done, without its number.
+QString playedText(const Position &position, core::Move move, const Viewpoint &viewpoint)
+{
+    if (mustPass(position))
+        return ReviewTexts::tr("A pass.");
+    const Mover mover = moverOf(position, viewpoint);
+    const QString &name = viewpoint.name(sideToMove(position));
+    if (kindOf(position) == GameKind::Nim)
+        return takenText(core::Nim::countersOf(move), mover, name);
+    const QString played = moveTitle(position, move);
+    switch (mover) {
+    case Mover::You:
+        return ReviewTexts::tr("You played %1.", "%1: a6").arg(played);
+    case Mover::Computer:
+        return ReviewTexts::tr("The computer played %1.", "%1: a6").arg(played);
+    case Mover::Named:
+        break;
+    }
+    return ReviewTexts::tr("%1 played %2.", "%1: White; %2: a6").arg(name, played);
 }
 
 /// What a mistake cost, after a sentence about the move.
@@ -104,141 +69,6 @@ QString costSentence(Side mover, int discs, bool exact, const Viewpoint &viewpoi
                      : ReviewTexts::tr("It cost the computer about %n disc(s).", nullptr, discs);
     return exact ? ReviewTexts::tr("It cost you %n disc(s).", nullptr, discs)
                  : ReviewTexts::tr("It cost you about %n disc(s).", nullptr, discs);
-}
-
-/// What a mistake of Othello allowed, or gave up; empty where only the number speaks.
-QString othelloReason(const Position &position, const ai::Mistake &mistake,
-                      const Viewpoint &viewpoint)
-{
-    const Side mover = sideToMove(position);
-    const QString other = objectName(opponent(mover), viewpoint);
-    const QString own = objectName(mover, viewpoint);
-    const QString square = squareText(mistake.square);
-    const auto compared = [&mistake](const QString &text) {
-        return text.arg(mistake.played).arg(mistake.best);
-    };
-    switch (mistake.kind) {
-    case MistakeKind::MissedCorner:
-        return ReviewTexts::tr("The corner %1 was to be taken.").arg(square);
-    case MistakeKind::GaveCorner:
-        return ReviewTexts::tr("It let %1 take the corner %2.", "%1: the computer")
-            .arg(other, square);
-    case MistakeKind::PlayedXSquare:
-        return ReviewTexts::tr("It lies diagonally beside the empty corner %1, which it opens to "
-                               "%2.",
-                               "%2: the computer")
-            .arg(square, other);
-    case MistakeKind::PlayedCSquare:
-        return ReviewTexts::tr("It lies on the edge beside the empty corner %1, where %2 can "
-                               "attack it.",
-                               "%2: the computer")
-            .arg(square, other);
-    case MistakeKind::AllowedPass:
-        return ReviewTexts::tr("After %1 there was no move for %2.", "%1: a square; %2: you")
-            .arg(squareText(mistake.answer.code()), own);
-    case MistakeKind::AllowedThreat:
-        return ReviewTexts::tr("The answer %1 threatens the corner %2.", "two squares")
-            .arg(squareText(mistake.answer.code()), square);
-    case MistakeKind::BrokeParity:
-        return compared(ReviewTexts::tr("It began in %1 empty squares, of which %3 can have the "
-                                        "last; where %2 lie together, the last would have been "
-                                        "kept.",
-                                        "%3: the computer"))
-            .arg(other);
-    case MistakeKind::GaveMobility:
-        return compared(ReviewTexts::tr("It gave %3 %1 squares to choose from instead of %2.",
-                                        "%3: the computer"))
-            .arg(other);
-    case MistakeKind::LostMobility:
-        return compared(ReviewTexts::tr("It left %3 %1 squares to choose from instead of %2.",
-                                        "%3: you"))
-            .arg(own);
-    case MistakeKind::TurnedMany:
-        return compared(ReviewTexts::tr("It turned %1 discs where %2 is better: few discs are "
-                                        "turned back."));
-    case MistakeKind::OpenedFrontier:
-        return compared(ReviewTexts::tr("It left %1 discs beside empty squares instead of %2, "
-                                        "which opens squares to %3.",
-                                        "%3: the computer"))
-            .arg(other);
-    case MistakeKind::AllowedManyFlips:
-        return compared(ReviewTexts::tr("It let %3 turn %1 discs with %4; after the better move "
-                                        "%2 at most.",
-                                        "%3: the computer; %4: a square"))
-            .arg(other, squareText(mistake.answer.code()));
-    default:
-        break;
-    }
-    return {};
-}
-
-/// What was wrong with a move of tic-tac-toe, as a whole sentence.
-QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, std::size_t number,
-                        const Viewpoint &viewpoint)
-{
-    const QString played = moveLandmark(position, move.played, number);
-    const QString square = QString::number(move.mistake.square + 1);
-    switch (move.mistake.kind) {
-    case MistakeKind::MissedWin:
-        switch (moverOf(position, viewpoint)) {
-        case Mover::You:
-            return ReviewTexts::tr("You overlooked square %1 (move %2), which wins.")
-                .arg(square)
-                .arg(number);
-        case Mover::Computer:
-            return ReviewTexts::tr("The computer overlooked square %1 (move %2), which wins.")
-                .arg(square)
-                .arg(number);
-        case Mover::Named:
-            break;
-        }
-        return ReviewTexts::tr("%3 overlooked square %1 (move %2), which wins.", "%3: X")
-            .arg(square)
-            .arg(number)
-            .arg(viewpoint.name(sideToMove(position)));
-    case MistakeKind::MissedBlock:
-        return ReviewTexts::tr("%1 did not block square %2.", "%1: X on 7 (move 5)")
-            .arg(played, square);
-    case MistakeKind::AllowedFork:
-        return ReviewTexts::tr("%1 let %2 make two threats at once.", "%1: X on 7 (move 5)")
-            .arg(played, objectName(opponent(sideToMove(position)), viewpoint));
-    default:
-        break;
-    }
-    return ReviewTexts::tr("%1 gave away a win.", "%1: X on 7 (move 5)").arg(played);
-}
-
-QString oneHeapReason(const core::Nim &position, const ai::ReviewedMove &move,
-                      const Viewpoint &viewpoint)
-{
-    const int best = core::Nim::countersOf(move.best);
-    QString text;
-    switch (moverOf(position, viewpoint)) {
-    case Mover::You:
-        text = ReviewTexts::tr("With %1 left you took %2; taking %n would have won.", "counters",
-                               best);
-        break;
-    case Mover::Computer:
-        text = ReviewTexts::tr("With %1 left the computer took %2; taking %n would have won.",
-                               "counters", best);
-        break;
-    case Mover::Named:
-        text =
-            ReviewTexts::tr("With %1 left, %3 took %2; taking %n would have won.", "counters", best)
-                .replace("%3", viewpoint.name(position.sideToMove()));
-    }
-    return text.arg(position.counters()).arg(core::Nim::countersOf(move.played));
-}
-
-QString nimReason(const core::Nim &position, const ai::ReviewedMove &move, std::size_t number,
-                  const Viewpoint &viewpoint)
-{
-    if (position.heapCount() == 1)
-        return oneHeapReason(position, move, viewpoint);
-    const QString better = ReviewTexts::tr("Taking %n from heap %1 would have won.", "counters",
-                                           core::Nim::countersOf(move.best))
-                               .arg(QChar('a' + core::Nim::heapOf(move.best)));
-    return paragraphOf({playedSentence(position, move.played, number, viewpoint), better});
 }
 
 /// What would have been better, in Othello.
@@ -326,46 +156,6 @@ QString discsAhead(int value, bool exact, const Viewpoint &viewpoint)
                  : ReviewTexts::tr("You are about %n behind.", "discs", discs);
 }
 
-/// Whose sides have long names. Of the only heap the notation says what was taken.
-QString takenInWords(const core::Nim &position, core::Move move, const Viewpoint &viewpoint)
-{
-    const Side mover = position.sideToMove();
-    const int heap = core::Nim::heapOf(move);
-    const int taken = core::Nim::countersOf(move);
-    const int left = position.heap(heap) - taken;
-    if (position.heapCount() > 1) {
-        if (!viewpoint.computer)
-            return mover == Side::First ? ReviewTexts::tr("First takes %n", "counters", taken)
-                                        : ReviewTexts::tr("Second takes %n", "counters", taken);
-        return mover == *viewpoint.computer
-                   ? ReviewTexts::tr("Computer takes %n", "counters", taken)
-                   : ReviewTexts::tr("You take %n", "counters", taken);
-    }
-    if (!viewpoint.computer)
-        return mover == Side::First ? ReviewTexts::tr("First leaves %n", "counters", left)
-                                    : ReviewTexts::tr("Second leaves %n", "counters", left);
-    return mover == *viewpoint.computer ? ReviewTexts::tr("Computer leaves %n", "counters", left)
-                                        : ReviewTexts::tr("You leave %n", "counters", left);
-}
-
-/// Of a disc that was placed, or a pass.
-QString turnedInWords(const core::Othello &position, core::Move move, const Viewpoint &viewpoint)
-{
-    const Side mover = position.sideToMove();
-    const bool passes = move == core::Othello::pass;
-    const int turned = passes ? 0 : std::popcount(position.flips(move.code()));
-    if (!viewpoint.computer) {
-        const QString side = sideTitle(GameKind::Othello, mover);
-        return (passes ? ReviewTexts::tr("%1 passes", "%1: Black")
-                       : ReviewTexts::tr("%1 turns %n", "%1: Black; %n discs", turned))
-            .arg(side);
-    }
-    if (mover == *viewpoint.computer)
-        return passes ? ReviewTexts::tr("Computer passes")
-                      : ReviewTexts::tr("Computer turns %n", "discs", turned);
-    return passes ? ReviewTexts::tr("You pass") : ReviewTexts::tr("You turn %n", "discs", turned);
-}
-
 QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
 {
     if (value == 0)
@@ -378,16 +168,6 @@ QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
 }
 
 } // namespace
-
-QString moveInWords(const Position &position, core::Move move, const Viewpoint &viewpoint)
-{
-    return std::visit(
-        core::Overloaded{
-            [&](const core::TicTacToe &) { return markText(position, move); },
-            [&](const core::Othello &game) { return turnedInWords(game, move, viewpoint); },
-            [&](const core::Nim &game) { return takenInWords(game, move, viewpoint); }},
-        position);
-}
 
 QString valueText(GameKind kind, int value)
 {
@@ -452,27 +232,6 @@ QString gradeTitle(ai::Grade grade)
     return {};
 }
 
-QString moveLandmark(const Position &position, core::Move move, std::size_t number)
-{
-    const bool ticTacToe = kindOf(position) == GameKind::TicTacToe;
-    return ReviewTexts::tr("%1 (move %2)", "%1: a6")
-        .arg(ticTacToe ? markText(position, move) : moveTitle(position, move))
-        .arg(number);
-}
-
-QString reasonText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
-                   const Viewpoint &viewpoint)
-{
-    return std::visit(
-        core::Overloaded{
-            [&](const core::TicTacToe &) {
-                return ticTacToeReason(position, move, number, viewpoint);
-            },
-            [&](const core::Othello &) { return othelloReason(position, move.mistake, viewpoint); },
-            [&](const core::Nim &heaps) { return nimReason(heaps, move, number, viewpoint); }},
-        position);
-}
-
 QString decisionText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                      const Viewpoint &viewpoint)
 {
@@ -512,6 +271,23 @@ QString dearestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &dearest,
     return paragraphOf({text, reason});
 }
 
+QString verdict(const Position &position, const ai::ReviewedMove &move, const Viewpoint &viewpoint)
+{
+    const QString played = playedText(position, move.played, viewpoint);
+    if (move.mistake.kind == MistakeKind::None)
+        return played;
+    switch (kindOf(position)) {
+    case GameKind::TicTacToe:
+        return paragraphOf(
+            {played, ReviewTexts::tr("Square %1 was better.").arg(moveTitle(position, move.best))});
+    case GameKind::Othello:
+        return paragraphOf({played, betterSentence(position, move)});
+    case GameKind::Nim:
+        break; // the reason names what would have won
+    }
+    return played;
+}
+
 QString judgement(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                   const Viewpoint &viewpoint)
 {
@@ -523,20 +299,10 @@ QString judgement(const Position &position, const ai::ReviewedMove &move, std::s
                                  : standingText(kind, valueToFirst, move.exact, viewpoint);
     if (move.mistake.kind == MistakeKind::None)
         return paragraphOf({praise(position, move), standing});
-    const QString reason = reasonText(position, move, number, viewpoint);
-    switch (kind) {
-    case GameKind::TicTacToe:
-        return paragraphOf(
-            {reason, ReviewTexts::tr("Square %1 was better.").arg(moveTitle(position, move.best)),
-             standing});
-    case GameKind::Othello:
-        return paragraphOf({playedSentence(position, move.played, number, viewpoint),
-                            betterSentence(position, move), reason,
-                            costSentence(mover, move.loss(), move.exact, viewpoint), standing});
-    case GameKind::Nim:
-        break;
-    }
-    return paragraphOf({reason, standing});
+    const QString cost = kind == GameKind::Othello
+                             ? costSentence(mover, move.loss(), move.exact, viewpoint)
+                             : QString();
+    return paragraphOf({reasonText(position, move, number, viewpoint), cost, standing});
 }
 
 } // namespace ui

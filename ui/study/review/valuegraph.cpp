@@ -125,11 +125,11 @@ void ValueGraph::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area = plot();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().base());
-    painter.drawRect(area);
-    paintAxes(painter);
+    painter.fillRect(area, palette().base());
     const bool reviewed = m_review.line() == m_game.match().moves();
+    if (reviewed)
+        paintAreas(painter);
+    paintAxes(painter);
     if (reviewed) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Text), 1.6));
@@ -145,6 +145,30 @@ void ValueGraph::paintEvent(QPaintEvent *)
     if (hasFocus())
         paintFocusRing(painter, rect(), cornerRadius(fontMetrics().height()),
                        focusColour(palette(), palette().color(QPalette::Window)));
+}
+
+/// Between the line and the middle: of each side's lead in a colour of its own. Opaque, for Qt has
+/// large translucent areas filled by other threads and waits for them.
+void ValueGraph::paintAreas(QPainter &painter) const
+{
+    QPolygonF outline = valueLine();
+    if (outline.size() < 2)
+        return;
+    const QRectF area = plot();
+    const qreal middle = heightOf(0);
+    outline.prepend({outline.first().x(), middle});
+    outline.append({outline.last().x(), middle});
+    const QColor ground = palette().color(QPalette::Base);
+    painter.setPen(Qt::NoPen);
+    const auto fill = [&](const QRectF &half, const QColor &colour) {
+        painter.setClipRect(half);
+        painter.setBrush(mixed(ground, colour, 0.3));
+        painter.drawPolygon(outline);
+    };
+    fill({area.left(), area.top(), area.width(), middle - area.top()}, accent(palette()).fill);
+    fill({area.left(), middle, area.width(), area.bottom() - middle},
+         gradeColour(ai::Grade::Mistake, palette()));
+    painter.setClipping(false);
 }
 
 /// Lines with their values, the numbers of moves, and who is ahead on which side of the middle.

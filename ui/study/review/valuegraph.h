@@ -60,6 +60,7 @@ private:
     qreal heightOf(int value) const;
     QString pointLabel(std::size_t ply) const;
     void choose(qreal x);
+    void paintAreas(QPainter &painter) const;
     void paintAxes(QPainter &painter) const;
     std::vector<std::size_t> turningPoints() const;
     void paintGrades(QPainter &painter) const;

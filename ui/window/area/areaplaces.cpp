@@ -175,6 +175,35 @@ AreaPlaces placesBelow(const AreaSizes &sizes, const AreaPlan &plan, int players
     return places;
 }
 
+ReviewPlaces placesOfReview(const AreaSizes &sizes, const AreaPlan &plan, const AreaPlaces &places,
+                            const ReviewHeights &heights)
+{
+    const qreal scale = sizes.scaleFor(plan.side);
+    const int gap = plan.beside ? sizes.gap(scale) : sizes.gap(scale) / 2;
+    ReviewPlaces review;
+    QRect rest = places.players;
+    if (plan.beside) {
+        review.players = {rest.left(), rest.top(), rest.width(), sizes.stripHeight(scale)};
+        rest.setTop(review.players.bottom() + 1 + gap);
+        rest.setBottom(places.board.bottom());
+    } else {
+        review.players = places.players;
+        rest.setTop(places.board.bottom() + 1 + gap);
+        rest.setBottom(sizes.inner().bottom());
+    }
+    const int commands = plan.beside ? sizes.commandsHeight(scale) : sizes.minCommandsHeight(scale);
+    review.commands = {rest.left(), rest.bottom() + 1 - commands, rest.width(), commands};
+    rest.setBottom(review.commands.top() - 1 - gap);
+    review.review = rest;
+    if (rest.height() < heights.minReview + gap + heights.minMoves)
+        return review;
+    const int above =
+        std::clamp(rest.height() - gap - heights.minMoves, heights.minReview, heights.review);
+    review.review.setHeight(above);
+    review.moves = rest.adjusted(0, above + gap, 0, 0);
+    return review;
+}
+
 void placePart(QWidget *part, const QRect &area)
 {
     const QWidget &parent = *part->parentWidget();

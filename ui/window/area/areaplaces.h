@@ -23,6 +23,27 @@ AreaPlaces placesBeside(const AreaSizes &sizes, const AreaPlan &plan, int player
 AreaPlaces placesBelow(const AreaSizes &sizes, const AreaPlan &plan, int playersHeight,
                        bool isFormCovered);
 
+/// Where the parts of a review are: the strip of the players and the board as placesBeside() and
+/// placesBelow() have them, and instead of all else these.
+struct ReviewPlaces
+{
+    QRect players;
+    QRect review;
+    QRect moves; ///< null where there is no room for them
+    QRect commands;
+};
+
+/// What of a review is as high as it needs, in pixels.
+struct ReviewHeights
+{
+    int minReview;
+    int review;
+    int minMoves;
+};
+
+ReviewPlaces placesOfReview(const AreaSizes &sizes, const AreaPlan &plan, const AreaPlaces &places,
+                            const ReviewHeights &heights);
+
 /// Gives a part its place, which is mirrored where the script runs from the right.
 void placePart(QWidget *part, const QRect &area);
 

@@ -6,22 +6,27 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
 GameArea::GameArea(GameBoard *board, StatusText *words, SetupPanel *setupPanel,
-                   PlayersCard *players, ActionRow *actions)
+                   PlayersCard *players, ActionRow *actions, const Review &review)
     : m_board(board)
     , m_words(words)
     , m_setupPanel(setupPanel)
     , m_players(players)
     , m_buttons(actions)
     , m_offerRoom(new QWidget)
+    , m_review(review.panel)
+    , m_moves(review.moves)
 {
     // In the order of the Tab key.
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_board, m_players, m_buttons, m_offerRoom, m_setupPanel})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_board, m_players, m_review, m_moves,
+                                                          m_buttons, m_offerRoom, m_setupPanel})
         part->setParent(this);
+    m_review->hide();
+    m_moves->hide();
     m_offerRoom->setObjectName("offers");
     connect(m_setupPanel, &SetupPanel::playChanged, this, &GameArea::layOut);
 }
@@ -47,6 +52,13 @@ void GameArea::setBoardOnly(bool boardOnly)
     planAnew();
 }
 
+void GameArea::setReviewing(bool reviewing)
+{
+    m_reviews = reviewing;
+    m_buttons->setReviewing(reviewing);
+    layOut();
+}
+
 void GameArea::showEditor(QWidget *board, PositionEditor *panel)
 {
     board->setParent(this);
@@ -69,13 +81,16 @@ void GameArea::showParts()
     const bool editing = m_editor.isShown();
     m_board->setVisible(!editing);
     m_players->setVisible(!editing);
-    m_words->setVisible(!editing);
+    m_words->setVisible(!editing && !isReviewing());
+    m_review->setVisible(!editing && isReviewing());
+    m_moves->setVisible(!editing && isReviewing() && m_moves->isVisibleTo(this));
     const bool playNext = m_setupPanel->isPlayNext();
-    const bool offers = offer() != nullptr;
+    const bool offers = offer() != nullptr && !isReviewing();
     m_offerRoom->setVisible(!editing && offers);
-    m_buttons->setVisible(!editing && !m_boardOnly && !offers && !(m_isOneRow && playNext));
-    const bool formInView =
-        !editing && !m_boardOnly && !m_isFormCovered && (!m_isOneRow || (playNext && !offers));
+    m_buttons->setVisible(!editing && !m_boardOnly && !offers
+                          && (isReviewing() || !(m_isOneRow && playNext)));
+    const bool formInView = !editing && !m_boardOnly && !isReviewing() && !m_isFormCovered
+                            && (!m_isOneRow || (playNext && !offers));
     m_setupPanel->setVisible(formInView);
     // One button is what to do after the end.
     using AtEnd = ActionRow::AtEnd;
@@ -140,8 +155,11 @@ void GameArea::layOut()
                       && sizes.wordsNeedFormsRow(plan.side);
     showParts();
     const int playersHeight = m_players->sizeHint().height();
-    place(plan.beside ? placesBeside(sizes, plan, playersHeight)
-                      : placesBelow(sizes, plan, playersHeight, m_isFormCovered));
+    AreaPlaces places = plan.beside ? placesBeside(sizes, plan, playersHeight)
+                                    : placesBelow(sizes, plan, playersHeight, m_isFormCovered);
+    if (isReviewing())
+        placeReview(sizes, plan, places);
+    place(places);
     m_editor.layOut(sizes, placeForEditor());
 }
 
@@ -162,9 +180,34 @@ void GameArea::place(const AreaPlaces &places)
     }
 }
 
+/// The parts of a review alone; the others get other places by it.
+void GameArea::placeReview(const AreaSizes &sizes, const AreaPlan &plan, AreaPlaces &places)
+{
+    const ReviewPlaces review =
+        placesOfReview(sizes, plan, places,
+                       {m_review->minimumSizeHint().height(), m_review->sizeHint().height(),
+                        m_moves->minimumSizeHint().height()});
+    places.players = review.players;
+    places.commands = review.commands;
+    placePart(m_review, review.review);
+    m_moves->setVisible(!review.moves.isNull() && !m_editor.isShown());
+    if (!review.moves.isNull())
+        placePart(m_moves, review.moves);
+}
+
 EditorArea::GamePlace GameArea::placeForEditor() const
 {
     return {m_board->geometry(), m_players->geometry(), m_isBeside, m_scale};
+}
+
+/// A strip has no words.
+void GameArea::setPlayersCompact(bool compact)
+{
+    if (std::exchange(m_arePlayersCompact, compact) == compact)
+        return;
+    m_players->setCompact(compact);
+    if (compact)
+        m_words->setParent(this);
 }
 
 /// Returns whether the fonts have another size now.
@@ -172,21 +215,15 @@ bool GameArea::apply(const AreaPlan &plan)
 {
     m_isOneRow = plan.form == FormState::OneRow;
     m_setupPanel->setFolded(plan.form != FormState::Open);
-    if (plan.beside != m_isBeside) {
-        m_isBeside = plan.beside;
-        m_players->setCompact(!plan.beside);
-        if (!plan.beside) {
-            m_words->setParent(this);
-            m_words->show();
-        }
-    }
+    m_isBeside = plan.beside;
+    setPlayersCompact(!m_isBeside || isReviewing());
     const qreal scale = sizes().scaleFor(plan.side);
     if (scale == m_scale)
         return false;
     m_scale = scale;
     const QFont font = scale > 1 ? scaledFont(this->font(), scale) : QFont();
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_players, m_words, m_buttons, m_offerRoom, m_setupPanel})
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_players, m_words, m_buttons, m_offerRoom, m_review, m_moves, m_setupPanel})
         part->setFont(font);
     return true;
 }

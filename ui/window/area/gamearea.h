@@ -27,15 +27,26 @@ class GameArea : public QWidget
     Q_OBJECT
 
 public:
+    /// The parts of a review.
+    struct Review
+    {
+        QWidget *panel;
+        QWidget *moves; ///< shown where they have room
+    };
+
     /// Owns the parts from now on.
     GameArea(GameBoard *board, StatusText *words, SetupPanel *setupPanel, PlayersCard *players,
-             ActionRow *actions);
+             ActionRow *actions, const Review &review);
 
     /// Takes over a card that has the place of the commands for as long as it is shown.
     void addOffer(OfferCard *offer);
 
     /// Whether only the board, the players and the words are shown.
     void setBoardOnly(bool boardOnly);
+
+    /// Whether the game is reviewed: the players are a strip then, and the review has the place of
+    /// all else that is not the board.
+    void setReviewing(bool reviewing);
 
     /// Shows the board and the panel of an editor instead of all else, until it is hidden. They
     /// stay the caller's.
@@ -58,6 +69,9 @@ private:
     bool apply(const AreaPlan &plan);
     void showParts();
     void place(const AreaPlaces &places);
+    void placeReview(const AreaSizes &sizes, const AreaPlan &plan, AreaPlaces &places);
+    void setPlayersCompact(bool compact);
+    bool isReviewing() const { return m_reviews && !m_boardOnly; }
     EditorArea::GamePlace placeForEditor() const;
     OfferCard *offer() const;
 
@@ -68,6 +82,8 @@ private:
     ActionRow *m_buttons;
     QWidget *m_offerRoom; ///< of the offers, of which one is shown at a time
     QList<OfferCard *> m_offers;
+    QWidget *m_review;
+    QWidget *m_moves;
     EditorArea m_editor;
     AreaPlan m_plan;
     int m_roundsToSettle = 0; ///< after a change of the size, until the plan is kept
@@ -75,6 +91,8 @@ private:
     bool m_isOneRow = false;
     bool m_isFormCovered = false; ///< by long words, until they are shorter
     bool m_boardOnly = false;
+    bool m_reviews = false;
+    bool m_arePlayersCompact = false;
     qreal m_scale = 1; ///< of the panel's font
 };
 

@@ -175,7 +175,8 @@ void TestActionRow::theEndOffersTheReviewAndSharing()
     const_cast<QMenu *>(menu)->close();
     QVERIFY(QApplication::clipboard()->text().contains("1"));
     press(*window, "reviewButton");
-    QVERIFY(part<QWidget>(*window, "movesDock")->isVisible());
+    QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+    press(*window, "leaveReviewButton");
     trigger(*window, "undo");
     QVERIFY(part<QWidget>(*window, "hintButton")->isVisible());
 }

@@ -1,13 +1,9 @@
 #include "core/format/transcript.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/records.h"
-#include "tests/support/window/gamestest.h"
-#include "ui/study/review/reviewer.h"
+#include "tests/support/window/reviewtest.h"
 
 #include <QComboBox>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QTableView>
 
 /// Reviews in the window and by themselves.
 class TestReviewer : public GamesTest
@@ -28,38 +24,33 @@ void TestReviewer::aReviewIsKeptWithItsLine()
     play(*window, {"a1", "a1", "a1", "a1", "a3"});
     const auto reviewed = window->game().match().moves();
     trigger(*window, "review");
-    auto *worst = part<QLabel>(*window, "worstMoves");
-    QTRY_VERIFY(worst->isVisible());
-    const QString mattered = worst->text();
+    waitForReview(*window);
+    const ui::Reviewer &review = reviewOf(*window);
+    const auto values = [&] {
+        std::vector<std::optional<int>> known;
+        for (std::size_t ply = 0; ply < window->game().match().moves().size(); ++ply)
+            known.push_back(review.valueAfter(ply + 1));
+        return known;
+    };
+    const auto before = values();
     // Another move, made where one looks back, is another line, of which nothing is known.
     trigger(*window, "lookFirst");
     auto &game = const_cast<ui::GameController &>(window->game());
     game.play(*core::parseMove(game.shown(), "a3"));
     QTRY_COMPARE(game.match().ply(), std::size_t(1));
-    QVERIFY(!worst->isVisible());
+    QVERIFY(review.isEmpty());
     emit part<QComboBox>(*window, "lines")->activated(1);
     QVERIFY(game.match().moves() == reviewed);
-    QVERIFY(worst->isVisible());
-    QCOMPARE(worst->text(), mattered);
+    QVERIFY(values() == before);
     // What both lines begin with keeps its values, on and on.
-    auto *moves = part<QTableView>(*window, "moves")->model();
-    const auto values = [&moves] {
-        QStringList texts;
-        for (int row = 1; row < moves->rowCount(); ++row)
-            texts << moves->index(row, 3).data().toString().remove('!'); // of a whole line's worst
-        return texts;
-    };
-    const QStringList before = values();
     game.browseTo(2);
     game.play(*core::parseMove(game.shown(), "a3"));
     QTRY_COMPARE(game.match().ply(), std::size_t(3)); // once it is on the disk
     game.play(*core::parseMove(game.shown(), "a2"));
     QTRY_COMPARE(game.match().ply(), std::size_t(4));
-    QCOMPARE(values().mid(0, 2), before.mid(0, 2));
-    QVERIFY(!values().at(0).isEmpty());
-    QCOMPARE(values().mid(2), (QStringList{"", ""}));
-    QVERIFY(!worst->isVisible());
-    QVERIFY(part<QLabel>(*window, "reviewText")->text().contains("was not reviewed"));
+    QVERIFY(review.isShared());
+    QVERIFY(before[0] && before[1]);
+    QVERIFY((values() == decltype(values()){before[0], before[1], std::nullopt, std::nullopt}));
 }
 
 void TestReviewer::aReviewCanBeStopped()
@@ -70,23 +61,18 @@ void TestReviewer::aReviewCanBeStopped()
           QString::fromStdString(core::format::writeTranscript(match.start(), match.moves())));
     QCOMPARE(window->game().match().knownPlies(), std::size_t(20));
     trigger(*window, "review");
-    auto *progress = part<QProgressBar>(*window, "reviewProgress");
-    QVERIFY(progress->isVisible());
-    QTRY_VERIFY(progress->value() > 0);
-    auto *start = part<QPushButton>(*window, "startReview");
-    QVERIFY(start->text().contains("Stop"));
-    start->click();
-    QVERIFY(!progress->isVisible());
-    const int done = progress->value();
+    ui::Reviewer &review = reviewOf(*window);
+    QVERIFY(review.running());
+    QTRY_VERIFY(review.done() > 0);
+    review.cancel();
+    const std::size_t done = review.done();
     QVERIFY(done < 20);
-    const QString said = part<QLabel>(*window, "reviewText")->text();
+    trigger(*window, "lookFirst");
+    QCOMPARE(labelText(*window, "reviewText"),
+             QString("The review was stopped before it came to this move."));
     QCoreApplication::processEvents();
-    QCOMPARE(progress->value(), done);
-    QVERIFY(!said.isEmpty());
-    // What was judged stays, and says whether it is exact.
-    const QString last =
-        part<QTableView>(*window, "moves")->model()->index(20, 3).data().toString();
-    QVERIFY(!last.isEmpty());
+    QCOMPARE(review.done(), done);
+    QVERIFY(review.valueAfter(20)); // what was judged stays
 }
 
 void TestReviewer::aStoppedReviewReportsNothingMore()

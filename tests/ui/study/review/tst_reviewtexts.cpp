@@ -58,7 +58,7 @@ void TestReviewTexts::mistakesAreNamed_data()
     QTest::newRow("discs lost")
         << "othello" << core::toText(core::Position(core::Othello())).c_str() << "d3"
         << "c4" << int(ai::MistakeKind::Other)
-        << QStringList{"You played d3 (move 7). c4 was better. It cost you about 2 disc(s)."};
+        << QStringList{"You played d3. c4 was better. It cost you about 2 disc(s)."};
 }
 
 void TestReviewTexts::mistakesAreNamed()
@@ -77,7 +77,9 @@ void TestReviewTexts::mistakesAreNamed()
     reviewed.value = -1;
     reviewed.bestValue = 1;
     reviewed.mistake = {.kind = static_cast<ai::MistakeKind>(mistake), .square = 2};
-    const QString said = ui::judgement(start, reviewed, 7, {opponent(sideToMove(start)), {}});
+    const ui::Viewpoint viewpoint{opponent(sideToMove(start)), {}};
+    const QString said = ui::verdict(start, reviewed, viewpoint) + ' '
+                         + ui::judgement(start, reviewed, 7, viewpoint);
     for (const QString &word : words)
         QVERIFY2(said.contains(word), qPrintable(said));
 }
@@ -94,17 +96,18 @@ void TestReviewTexts::costsAreNobodyElses()
     reviewed.bestValue = 12;
     reviewed.mistake = {.kind = ai::MistakeKind::GaveCorner, .square = 0};
     const auto said = [&](const ui::Viewpoint &viewpoint) {
-        return ui::judgement(start, reviewed, 58, viewpoint);
+        return ui::verdict(start, reviewed, viewpoint) + ' '
+               + ui::judgement(start, reviewed, 58, viewpoint);
     };
     QCOMPARE(said({Side::Second, {}}),
-             QString("You played d3 (move 58). c4 was better. It let the computer take the corner "
+             QString("You played d3. c4 was better. It let the computer take the corner "
                      "a1. It cost you about 24 disc(s). You are about 12 behind."));
     reviewed.exact = true;
     QCOMPARE(said({Side::First, {}}),
-             QString("The computer played d3 (move 58). c4 would have won. It let you take the "
+             QString("The computer played d3. c4 would have won. It let you take the "
                      "corner a1. It cost the computer 24 disc(s). You are 12 ahead."));
     QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
-             QString("Ann played d3 (move 58). c4 would have won. It let Bob take the corner a1. "
+             QString("Ann played d3. c4 would have won. It let Bob take the corner a1. "
                      "It cost Ann 24 disc(s). Bob is 12 ahead."));
 }
 
@@ -172,12 +175,14 @@ void TestReviewTexts::movesAreSaidOfWhoPlayedThem()
 {
     const core::Position start{core::Othello()};
     const core::Move move = *core::parseMove(start, "d3");
-    const auto words = [&](std::optional<core::Side> computer) {
-        return ui::moveInWords(start, move, {computer, {"Black", "White"}});
+    ai::ReviewedMove reviewed;
+    reviewed.played = move;
+    const auto said = [&](std::optional<core::Side> computer) {
+        return ui::verdict(start, reviewed, {computer, {"Black", "White"}});
     };
-    QCOMPARE(words(std::nullopt), QString("Black turns 1"));
-    QCOMPARE(words(core::Side::Second), QString("You turn 1"));
-    QCOMPARE(words(core::Side::First), QString("Computer turns 1"));
+    QCOMPARE(said(std::nullopt), QString("Black played d3."));
+    QCOMPARE(said(core::Side::Second), QString("You played d3."));
+    QCOMPARE(said(core::Side::First), QString("The computer played d3."));
 }
 
 QTEST_MAIN(TestReviewTexts)

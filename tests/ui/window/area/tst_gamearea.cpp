@@ -31,7 +31,7 @@ private slots:
     void longWordsLeaveTheBoardItsSize();
     void theWayToASizeLeavesNoTrace();
     void fontsComeToRest();
-    void closingTheMovesGivesTheBoardItsRoomAgain();
+    void closingADockGivesTheBoardItsRoomAgain();
     void boardOnlyLeavesOutTheForm();
     void tabGoesOnceAround();
 };
@@ -73,7 +73,7 @@ void TestGameArea::nothingMovesWithTheStateOfTheGame_data()
         QTest::addRow("%dx%d", size.width(), size.height()) << size << false;
     for (const QSize size : {QSize(960, 660), QSize(1280, 860), QSize(1280, 900), QSize(1366, 768),
                              QSize(1920, 1080), QSize(1600, 900)})
-        QTest::addRow("%dx%d with the list of moves", size.width(), size.height()) << size << true;
+        QTest::addRow("%dx%d with the explorer", size.width(), size.height()) << size << true;
 }
 
 void TestGameArea::nothingMovesWithTheStateOfTheGame()
@@ -82,7 +82,7 @@ void TestGameArea::nothingMovesWithTheStateOfTheGame()
     QFETCH(bool, listed);
     const auto window = shown(size);
     if (listed)
-        trigger(*window, "moveList");
+        trigger(*window, "explorer");
     const auto state = [&] {
         settle(*window);
         auto all = places(*window);
@@ -177,7 +177,7 @@ void TestGameArea::longWordsLeaveTheBoardItsSize_data()
                              QSize(1060, 980)}) // where strip and card are worth nearly the same
         QTest::addRow("%dx%d", size.width(), size.height()) << size << false;
     for (const QSize size : {QSize(960, 660), QSize(1280, 860), QSize(1366, 768)})
-        QTest::addRow("%dx%d with the list of moves", size.width(), size.height()) << size << true;
+        QTest::addRow("%dx%d with the explorer", size.width(), size.height()) << size << true;
 }
 
 /// A long hint, and a proposal with its two buttons.
@@ -187,7 +187,7 @@ void TestGameArea::longWordsLeaveTheBoardItsSize()
     QFETCH(bool, listed);
     const auto window = shown(size);
     if (listed)
-        trigger(*window, "moveList");
+        trigger(*window, "explorer");
     trigger(*window, "newGame");
     settle(*window);
     const auto before = places(*window);
@@ -259,14 +259,14 @@ void TestGameArea::fontsComeToRest()
     }
 }
 
-void TestGameArea::closingTheMovesGivesTheBoardItsRoomAgain()
+void TestGameArea::closingADockGivesTheBoardItsRoomAgain()
 {
     const auto window = shown({900, 660});
     settle(*window);
     const auto before = places(*window);
-    trigger(*window, "review");
+    trigger(*window, "explorer");
     QTRY_VERIFY(places(*window) != before);
-    trigger(*window, "moveList");
+    trigger(*window, "explorer");
     QTRY_COMPARE(window->centralWidget()->width(), window->width());
     settle(*window);
     if (window->width() == 900)

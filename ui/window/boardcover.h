@@ -9,25 +9,24 @@ namespace ui {
 
 class EditorController;
 class ExplorerDock;
-class MovesDock;
 class TheoryOverlay;
 
-/// Where the window is too narrow for both, the moves, or the games played, are shown instead of
-/// the board: which is in view, and what the docks know of it. GUI thread; to be deleted before the
-/// window begins to delete its docks.
-class MovesCover : public QObject
+/// Where the window is too narrow for both, the games played are shown instead of the board: which
+/// is in view, and what the docks know of it. GUI thread; to be deleted before the window begins to
+/// delete its docks.
+class BoardCover : public QObject
 {
     Q_OBJECT
 
 public:
     /// The window, which has its docks in their places, is the parent.
-    MovesCover(QMainWindow *window, MovesDock *moves, TheoryOverlay *theory, ExplorerDock *explorer,
+    BoardCover(QMainWindow *window, TheoryOverlay *theory, ExplorerDock *explorer,
                EditorController *editor);
 
     /// Instead of a dock, where there is no room for both.
     void showBoard();
-    /// No window opens without its board. The commands, which show the docks, stay on.
-    void openOnBoard(const QList<QAction *> &commands);
+    /// No window opens without its board. The command, which shows the dock, stays on.
+    void openOnBoard(QAction *command);
 
 signals:
     void boardReturned();
@@ -37,7 +36,6 @@ private:
 
     DockRoom m_room;
     DockGrowth m_growth;
-    MovesDock *m_moves;
     TheoryOverlay *m_theory;
     ExplorerDock *m_explorer;
 };

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "tests/support/window/gamestest.h"
+#include "ui/study/reviewcontroller.h"
+
+// What the tests of the review share.
+
+inline ui::Reviewer &reviewOf(const ui::MainWindow &window)
+{
+    return window.findChild<ui::ReviewController *>()->reviewer();
+}
+
+/// Until every move of the game is judged.
+inline void waitForReview(const ui::MainWindow &window)
+{
+    const ui::Reviewer &review = reviewOf(window);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !review.running() && review.done() == window.game().match().moves().size(), 60'000);
+}
+
+inline QString labelText(const ui::MainWindow &window, const char *label)
+{
+    return part<QLabel>(window, label)->text();
+}

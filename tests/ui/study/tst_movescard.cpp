@@ -1,0 +1,112 @@
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/reviewtest.h"
+
+#include <QComboBox>
+#include <QListView>
+#include <QSignalSpy>
+
+/// The moves and the lines of a game, beside the board.
+class TestMovesCard : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void theLinesAreFilledOnlyWhenTheyChange();
+    void aMoveElsewhereKeepsTheLineLeft();
+    void theKeysGoThroughTheMoves();
+    void theMovesOfASideStandBelowOneAnother_data();
+    void theMovesOfASideStandBelowOneAnother();
+};
+
+/// Filling it notifies screen readers, after each move.
+void TestMovesCard::theLinesAreFilledOnlyWhenTheyChange()
+{
+    const auto window = shown();
+    const auto *lines = window->findChild<QComboBox *>("lines");
+    QCOMPARE(lines->count(), 1);
+    const QSignalSpy filled(lines->model(), &QAbstractItemModel::rowsInserted);
+    play(*window, {"d3", "c3", "c4"});
+    QCOMPARE(filled.size(), 0);
+    trigger(*window, "lookFirst");
+    trigger(*window, "lookForward");
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "e3"));
+    QTRY_COMPARE(lines->count(), 2);
+    QVERIFY(filled.size() > 0);
+}
+
+void TestMovesCard::aMoveElsewhereKeepsTheLineLeft()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4", "c5"});
+    trigger(*window, "moveList");
+    trigger(*window, "lookFirst");
+    trigger(*window, "lookForward");
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "e3"));
+    QTRY_COMPARE(game.match().ply(), std::size_t(2));
+    QCOMPARE(game.match().variations().size(), std::size_t(1));
+    auto *lines = part<QComboBox>(*window, "lines");
+    QVERIFY(lines->isVisible());
+    QCOMPARE(lines->count(), 2);
+    emit lines->activated(1);
+    QCOMPARE(game.match().ply(), std::size_t(4));
+    QCOMPARE(game.match().variations().size(), std::size_t(1)); // the other one now
+}
+
+void TestMovesCard::theKeysGoThroughTheMoves()
+{
+    const auto window = shown();
+    play(*window, {"f5", "d6", "c3"});
+    QTest::keyClick(window.get(), Qt::Key_F3);
+    auto *moves = part<QListView>(*window, "moves");
+    QCOMPARE(window->focusWidget(), moves);
+    QTest::keyClick(moves, Qt::Key_Left);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QTest::keyClick(moves, Qt::Key_Home);
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+    QTest::keyClick(moves, Qt::Key_Right);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QTest::keyClick(moves, Qt::Key_Escape); // back to the game
+    QVERIFY(!moves->isVisible() || !part<QWidget>(*window, "reviewPanel")->isVisible());
+    QVERIFY(!window->game().browsing());
+}
+
+void TestMovesCard::theMovesOfASideStandBelowOneAnother_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("moves");
+    QTest::newRow("Nim") << "Nim" << QStringList{"a1", "a2", "a3", "a1", "a3"};
+    QTest::newRow("Tic-tac-toe") << "Tic-tac-toe" << QStringList{"1", "2", "3", "5"};
+    QTest::newRow("Othello") << "Othello" << QStringList{"d3", "c3", "c4", "c5", "d6"};
+}
+
+void TestMovesCard::theMovesOfASideStandBelowOneAnother()
+{
+    QFETCH(QString, game);
+    QFETCH(QStringList, moves);
+    for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)}) {
+        const auto window = shown(size);
+        choose(*window, game);
+        play(*window, moves);
+        trigger(*window, "moveList");
+        const auto *list = part<QListView>(*window, "moves");
+        QTRY_VERIFY(list->isVisible());
+        QCoreApplication::processEvents();
+        QMap<int, int> sides; // of the places from left to right
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QRect place = list->visualRect(list->model()->index(row, 0));
+            QVERIFY(list->viewport()->rect().left() <= place.left()
+                    && place.right() <= list->viewport()->rect().right());
+            const int side = sides.value(place.left(), row % 2);
+            QCOMPARE(side, row % 2);
+            sides[place.left()] = side;
+            const QString text = list->model()->index(row, 0).data().toString();
+            QVERIFY2(list->fontMetrics().horizontalAdvance(text) < place.width(), qPrintable(text));
+        }
+    }
+}
+
+QTEST_MAIN(TestMovesCard)
+#include "tst_movescard.moc"

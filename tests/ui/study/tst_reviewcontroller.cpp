@@ -1,0 +1,265 @@
+#include "tests/support/window/reviewtest.h"
+#include "tests/support/window/windowplaces.h"
+
+#include <QAccessible>
+#include <QListView>
+
+#include <algorithm>
+#include <bit>
+
+/// The review in the column beside the board, by mouse, keyboard and accessible press.
+class TestReviewController : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void theReviewGoesToWhatMattered();
+    void theBoardShowsWhatWasBetterAndWhatWasAllowed();
+    void aMoveCanBeTried();
+    void theKeyboardDoesTheSame();
+    void accessiblePressesDoTheSame();
+    void theMistakesAreGoneThroughInTheOrderOfTheGame();
+    void theBoardStaysWhereItIs_data();
+    void theBoardStaysWhereItIs();
+    void whatNeedsTheGameLeadsBackToIt();
+    void aLineThatWasNotReviewedSaysSo();
+};
+
+namespace {
+
+/// X wins by a fork that O's first move allowed; nothing else was a mistake.
+const QStringList lost{"1", "2", "5", "3", "9"};
+constexpr int played = 1;
+constexpr int better = 4;
+
+/// Waits until the board shows no more moves by itself.
+void settleBoard(const ui::MainWindow &window, int marks)
+{
+    const auto count = [&window] {
+        const auto &game = std::get<core::TicTacToe>(window.board()->position());
+        return 9 - std::popcount(game.emptySquares());
+    };
+    QTRY_COMPARE(count(), marks);
+}
+
+void pressAccessibly(QObject *object)
+{
+    auto *actions = QAccessible::queryAccessibleInterface(object)->actionInterface();
+    actions->doAction(QAccessibleActionInterface::pressAction());
+}
+
+} // namespace
+
+void TestReviewController::theReviewGoesToWhatMattered()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    press(*window, "reviewButton");
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
+    QCOMPARE(window->game().shownPly(), std::size_t(1));
+    QCOMPARE(labelText(*window, "reviewPlace"), QString("Move 2 of 5"));
+    QCOMPARE(labelText(*window, "grade"), QString("Mistake"));
+    QVERIFY2(labelText(*window, "reviewText").contains("let X make two threats at once"),
+             qPrintable(labelText(*window, "reviewText")));
+    QVERIFY(window->board()->cellText(played).endsWith("played, a mistake"));
+    QVERIFY(window->board()->cellText(better).contains("better: draw"));
+    QVERIFY(!part<QWidget>(*window, "stateText")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "play")->isVisible());
+}
+
+void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    press(*window, "reviewSecond");
+    settleBoard(*window, 3);
+    // The fork needs this answer: another one does not win.
+    QCOMPARE(labelText(*window, "reviewText"), QString("X wins with best play."));
+    const QString why = labelText(*window, "reviewTitle");
+    QVERIFY2(why.startsWith("2, then "), qPrintable(why));
+    QCOMPARE(part<QAbstractButton>(*window, "reviewSecond")->text(), QString("Show 5"));
+    press(*window, "reviewSecond");
+    QVERIFY(labelText(*window, "reviewTitle").startsWith("5"));
+    QCOMPARE(labelText(*window, "reviewText"), QString("It is a draw with best play."));
+    QVERIFY(!core::isLegal(window->board()->position(), *core::parseMove(core::TicTacToe(), "5")));
+    QCOMPARE(window->game().match().moves().size(), std::size_t(5)); // the game is as it was
+    trigger(*window, "lookLast");
+    QVERIFY(window->board()->position() == window->game().match().current());
+}
+
+void TestReviewController::aMoveCanBeTried()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    press(*window, "reviewFirst");
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("Find a better move than 2."));
+    QVERIFY(!window->board()->cellText(better).contains("better")); // is not given away
+    clickCell(*window, played);
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("2 is not the best move."));
+    settleBoard(*window, 3); // with what it allows
+    press(*window, "reviewFirst");
+    settleBoard(*window, 1);
+    clickCell(*window, better);
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("5 is the best move."));
+    QVERIFY(window->game().match().variations().empty()); // nothing of it is the game's
+    QCOMPARE(window->game().match().ply(), std::size_t(5));
+    press(*window, "reviewSecond");
+    QVERIFY(window->board()->cellText(better).contains("better"));
+}
+
+void TestReviewController::theKeyboardDoesTheSame()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    QTest::keyClick(window.get(), Qt::Key_F4);
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    part<QWidget>(*window, "reviewFirst")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Space);
+    QCOMPARE(window->focusWidget(), window->board());
+    QTest::keyClick(window->board(), Qt::Key_5);
+    QTest::keyClick(window->board(), Qt::Key_Return);
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("5 is the best move."));
+    part<QWidget>(*window, "reviewFirst")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!part<QWidget>(*window, "reviewPanel")->isVisible());
+    QVERIFY(part<QWidget>(*window, "stateText")->isVisible());
+    QVERIFY(!part<QAction>(*window, "moveList")->isChecked());
+    QVERIFY(!window->game().browsing());
+    QVERIFY(window->board()->position() == window->game().match().current());
+}
+
+void TestReviewController::accessiblePressesDoTheSame()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    pressAccessibly(part<QAbstractButton>(*window, "reviewButton"));
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    pressAccessibly(part<QAbstractButton>(*window, "reviewFirst"));
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("Find a better move than 2."));
+    auto *board = QAccessible::queryAccessibleInterface(window->board());
+    board->child(better)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("5 is the best move."));
+    pressAccessibly(part<QAbstractButton>(*window, "leaveReviewButton"));
+    QTRY_VERIFY(!part<QWidget>(*window, "reviewPanel")->isVisible());
+}
+
+void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    // 20 take 1 to 3, misere: the first player can win by taking 3, and later again.
+    play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    trigger(*window, "moveList");
+    QCOMPARE(part<QAbstractButton>(*window, "reviewFirst")->text(), QString("Review the game"));
+    press(*window, "reviewFirst");
+    waitForReview(*window);
+    std::vector<std::size_t> expected =
+        reviewOf(*window).turningPoints({std::nullopt, core::Side::Second});
+    std::sort(expected.begin(), expected.end());
+    QCOMPARE(expected.front(), std::size_t(0));
+    while (window->game().shownPly() != expected.back())
+        press(*window, "nextMistakeButton");
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        press(*window, "nextMistakeButton"); // beyond the last one comes the first
+        QCOMPARE(window->game().shownPly(), expected[i]);
+        QCOMPARE(labelText(*window, "reviewRank"),
+                 QString("%1 of %2").arg(i + 1).arg(expected.size()));
+    }
+    press(*window, "previousMistakeButton");
+    QCOMPARE(window->game().shownPly(), expected[expected.size() - 2]);
+    part<QListView>(*window, "moves")
+        ->setCurrentIndex(part<QListView>(*window, "moves")->model()->index(0, 0));
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("First player took 1."));
+    QVERIFY2(labelText(*window, "reviewText").contains("taking 3 would have won."),
+             qPrintable(labelText(*window, "reviewText")));
+}
+
+void TestReviewController::theBoardStaysWhereItIs_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size :
+         {QSize(360, 400), QSize(360, 640), QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestReviewController::theBoardStaysWhereItIs()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    QCoreApplication::processEvents();
+    const auto placeOfBoard = [&] {
+        QCoreApplication::sendPostedEvents();
+        return QRect(window->board()->mapTo(window.get(), QPoint()), window->board()->size());
+    };
+    const QRect before = placeOfBoard();
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    QCOMPARE(window->size(), size);
+    QCOMPARE(placeOfBoard(), before);
+    const auto *panel = part<QWidget>(*window, "reviewPanel");
+    QVERIFY(panel->isVisible() && panel->height() > 0);
+    const auto verifyPlaces = [&] {
+        QCOMPARE(placeOfBoard(), before);
+        const QRect area = window->centralWidget()->rect();
+        for (const char *name :
+             {"reviewPanel", "reviewTitle", "reviewFirst", "reviewSecond", "leaveReviewButton"}) {
+            const auto *one = part<QWidget>(*window, name);
+            const QRect place(one->mapTo(window->centralWidget(), QPoint()), one->size());
+            QVERIFY2(!one->isVisible() || area.contains(place), name);
+            QVERIFY2(!one->isVisible()
+                         || !placeOfBoard().intersects(place.translated(
+                             window->centralWidget()->mapTo(window.get(), QPoint()))),
+                     name);
+        }
+    };
+    verifyPlaces();
+    press(*window, "reviewSecond");
+    verifyPlaces();
+    press(*window, "reviewFirst");
+    verifyPlaces();
+    press(*window, "leaveReviewButton");
+    QCOMPARE(placeOfBoard(), before);
+}
+
+void TestReviewController::whatNeedsTheGameLeadsBackToIt()
+{
+    const auto window = shown();
+    play(*window, {"f5", "d6"});
+    for (const char *command : {"hint", "newGame", "setUpPosition"}) {
+        trigger(*window, "moveList");
+        QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+        trigger(*window, command);
+        QVERIFY2(!part<QWidget>(*window, "reviewPanel")->isVisible(), command);
+    }
+}
+
+void TestReviewController::aLineThatWasNotReviewedSaysSo()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    trigger(*window, "review");
+    waitForReview(*window);
+    auto &game = const_cast<ui::GameController &>(window->game());
+    trigger(*window, "lookFirst");
+    trigger(*window, "lookForward");
+    game.play(*core::parseMove(game.shown(), "a3"));
+    QTRY_COMPARE(game.match().ply(), std::size_t(2));
+    QVERIFY2(labelText(*window, "reviewText").contains("was not reviewed"),
+             qPrintable(labelText(*window, "reviewText")));
+}
+
+QTEST_MAIN(TestReviewController)
+#include "tst_reviewcontroller.moc"
