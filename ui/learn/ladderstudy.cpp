@@ -1,6 +1,7 @@
 #include "ui/learn/ladderstudy.h"
 
 #include "ui/common/titles.h"
+#include "ui/learn/studyview.h"
 
 #include <QRandomGenerator>
 
@@ -12,9 +13,7 @@ using core::Move;
 using core::Side;
 
 LadderStudy::LadderStudy(StudyView &view, ProgressStore &store, QObject *parent)
-    : Study(parent)
-    , m_view(view)
-    , m_store(store)
+    : Study(view, store, parent)
     , m_player(std::make_shared<ai::learn::RungPlayer>())
 {}
 

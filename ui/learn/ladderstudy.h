@@ -2,11 +2,7 @@
 
 #include "ai/learn/rungs.h"
 #include "core/match/match.h"
-#include "ui/background/backgroundtask.h"
-#include "ui/learn/progressstore.h"
-#include "ui/learn/studyview.h"
-
-#include <memory>
+#include "ui/learn/study.h"
 
 namespace ui {
 
@@ -39,9 +35,6 @@ private:
     const core::Position &current() const { return m_positions.back(); }
     void play(core::Move move);
 
-    StudyView &m_view;
-    ProgressStore &m_store;
-    core::GameKind m_game = core::GameKind::Othello;
     int m_rung = 0;
     std::vector<core::Position> m_positions; ///< from the start on; empty before the first game
     std::vector<core::Move> m_moves;
@@ -50,7 +43,6 @@ private:
     bool m_isOver = true;
     std::uint64_t m_seed = 0; ///< of the game: the same position has the same answer
     std::shared_ptr<ai::learn::RungPlayer> m_player;
-    BackgroundTask m_task; // last: its thread ends before the rest is destroyed
 };
 
 } // namespace ui

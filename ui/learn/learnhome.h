@@ -12,7 +12,7 @@
 namespace ui {
 
 /// The home of Learn: the puzzle of the day, the lessons, the ladder and more puzzles of a game; in
-/// two columns where there is room. GUI thread.
+/// two columns where they fit. GUI thread.
 class LearnHome : public QWidget
 {
     Q_OBJECT

@@ -1,7 +1,7 @@
 #include "ui/learn/lessonstudy.h"
 
 #include "ui/common/titles.h"
-#include "ui/learn/learntexts.h"
+#include "ui/learn/studyview.h"
 
 #include <algorithm>
 
@@ -10,10 +10,7 @@ namespace ui {
 using core::Move;
 
 LessonStudy::LessonStudy(StudyView &view, ProgressStore &store, QObject *parent)
-    : Study(parent)
-    , m_view(view)
-    , m_store(store)
-    , m_judge(std::make_shared<ai::learn::LessonJudge>())
+    : JudgedStudy(view, store, parent)
 {}
 
 const ai::learn::Lesson &LessonStudy::lesson() const
@@ -21,7 +18,7 @@ const ai::learn::Lesson &LessonStudy::lesson() const
     return translatedLessons(m_game)[m_lesson];
 }
 
-void LessonStudy::start(core::GameKind game, std::size_t lesson, std::optional<std::size_t> step)
+void LessonStudy::start(core::GameKind game, std::size_t lesson)
 {
     m_game = game;
     m_lesson = lesson;
@@ -30,37 +27,27 @@ void LessonStudy::start(core::GameKind game, std::size_t lesson, std::optional<s
     std::size_t first = 0;
     while (done != known.end() && done->second.contains(int(first)))
         ++first;
-    goTo(step.value_or(first < this->lesson().steps.size() ? first : 0));
+    goTo(first < this->lesson().steps.size() ? first : 0);
 }
 
 void LessonStudy::goTo(std::size_t step)
 {
     m_step = step;
-    showStep();
-}
-
-void LessonStudy::showStep()
-{
-    m_task.cancel();
     m_view.begin(this);
     m_turn = 0;
     m_hints = 0;
-    ask(step().position);
-    m_view.announce(
-        paragraphOf({QString::fromStdString(step().text), QString::fromStdString(step().task)}));
+    ask(this->step().position);
+    m_view.announce(paragraphOf(
+        {QString::fromStdString(this->step().text), QString::fromStdString(this->step().task)}));
 }
 
-/// Waits for the person's move in a position.
 void LessonStudy::ask(const core::Position &position, std::optional<Move> lastMove)
 {
-    m_asked = position;
     m_state = State::Asking;
-    m_view.showPosition(position, lastMove);
-    m_view.setInteractive(true);
+    askFor(position, lastMove);
     m_view.card()->showAnswer({});
     showContent();
     showButtons();
-    m_view.board()->setFocus();
 }
 
 void LessonStudy::showContent()
@@ -107,7 +94,9 @@ void LessonStudy::chooseMove(Move move)
     m_view.play(move);
     const auto &accepted = turn().accepted;
     if (std::find(accepted.begin(), accepted.end(), move) == accepted.end()) {
-        answerWrong(move);
+        m_state = State::Wrong;
+        showButtons();
+        answerMissed(move, turn().goal);
     } else if (turn().reply != Move::none()) {
         m_state = State::Waiting;
         m_view.reply(turn().reply);
@@ -115,23 +104,6 @@ void LessonStudy::chooseMove(Move move)
     } else {
         finish();
     }
-}
-
-void LessonStudy::answerWrong(Move move)
-{
-    m_state = State::Wrong;
-    showButtons();
-    m_task.start([this, judge = m_judge, position = m_asked, goal = turn().goal,
-                  move](const BackgroundTask::Context &) {
-        const ai::learn::WrongAnswer answer = judge->answerTo(position, move, goal);
-        return [this, position, move, answer] {
-            const QString text = wrongAnswerText(position, move, answer);
-            m_view.card()->showAnswer(text, StudyCard::Tone::Bad);
-            m_view.announce(text);
-            if (answer.reply != Move::none())
-                m_view.reply(answer.reply);
-        };
-    });
 }
 
 void LessonStudy::replyShown()

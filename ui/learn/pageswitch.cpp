@@ -28,7 +28,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override
     {
-        FlatButton::paintEvent(event); // without the symbol, for which it wants more room
+        FlatButton::paintEvent(event); // without the symbol, which makes it wider
         QPainter painter(this);
         QRect symbol({}, iconSize());
         symbol.moveCenter(rect().center());
@@ -113,7 +113,7 @@ int PageSwitch::widthOfMenus() const
     return width;
 }
 
-/// One button where the menus leave no room for two words.
+/// One button where two words do not fit beside the menus.
 void PageSwitch::fit()
 {
     const bool narrow =

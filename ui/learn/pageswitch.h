@@ -8,7 +8,7 @@
 namespace ui {
 
 /// The two pages of the window, Play and Learn, at the end of the menu bar: two words or, where
-/// there is no room for both, a button that leads to the other one. GUI thread.
+/// both do not fit, a button that leads to the other one. GUI thread.
 class PageSwitch : public QWidget
 {
     Q_OBJECT

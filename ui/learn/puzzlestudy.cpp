@@ -3,6 +3,7 @@
 #include "ai/learn/rungs.h"
 #include "ui/common/titles.h"
 #include "ui/learn/learntexts.h"
+#include "ui/learn/studyview.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -23,13 +24,39 @@ LessonGoal lessonGoalOf(Goal goal)
     return goal == Goal::Win ? LessonGoal::Wins : LessonGoal::Holds;
 }
 
+/// What the program answers to a right move.
+struct PuzzleAnswer
+{
+    Move move = Move::none(); ///< none: the game is over
+    std::vector<Move> right;  ///< the person's moves then that keep the goal
+};
+
+/// The defence that resists longest where so many moves are still to be found. From any thread.
+PuzzleAnswer answerTo(const core::Position &position, Goal goal, int left,
+                      ai::learn::LessonJudge &judge)
+{
+    if (core::isOver(position))
+        return {};
+    const auto *othello = std::get_if<core::Othello>(&position);
+    PuzzleAnswer answer;
+    if (othello != nullptr && left > 0) {
+        const ai::learn::ReachesScore reaches = [&judge](const core::Othello &game, int score) {
+            return judge.exactValue(game) >= score;
+        };
+        answer.move = ai::learn::stubbornestDefence(*othello, goal, reaches, left);
+    } else {
+        answer.move = judge.bestReply(position);
+    }
+    const core::Position next = core::after(position, answer.move);
+    if (!core::isOver(next))
+        answer.right = judge.accepted(next, lessonGoalOf(goal));
+    return answer;
+}
+
 } // namespace
 
 PuzzleStudy::PuzzleStudy(StudyView &view, ProgressStore &store, QObject *parent)
-    : Study(parent)
-    , m_view(view)
-    , m_store(store)
-    , m_judge(std::make_shared<ai::learn::LessonJudge>())
+    : JudgedStudy(view, store, parent)
 {}
 
 const ai::learn::Puzzle &PuzzleStudy::puzzle() const
@@ -62,7 +89,6 @@ void PuzzleStudy::open(int index)
         emit left();
         return;
     }
-    m_task.cancel();
     m_index = index;
     m_found = 0;
     m_failed = 0;
@@ -73,18 +99,14 @@ void PuzzleStudy::open(int index)
     m_view.announce(paragraphOf({puzzleTask(puzzle()), puzzleText(puzzle())}));
 }
 
-/// Waits for the person's move in a position.
 void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMove)
 {
-    m_asked = position;
     m_state = State::Asking;
-    m_view.showPosition(position, lastMove);
-    m_view.setInteractive(true);
+    askFor(position, lastMove);
     m_view.card()->showAnswer(m_found == 0 ? QString() : tr("Right. And now?"),
                               StudyCard::Tone::Good);
     showContent();
     showButtons();
-    m_view.board()->setFocus();
 }
 
 void PuzzleStudy::showContent()
@@ -133,32 +155,15 @@ void PuzzleStudy::chooseMove(Move move)
         return;
     m_view.setInteractive(false);
     m_view.play(move);
-    if (std::find(m_right.begin(), m_right.end(), move) == m_right.end())
-        answerWrong(move);
-    else
+    if (std::find(m_right.begin(), m_right.end(), move) != m_right.end()) {
         answerRight(move);
-}
-
-/// The defence that resists longest, and what must be found then. On another thread.
-PuzzleStudy::Answer PuzzleStudy::answerTo(const core::Position &position) const
-{
-    if (core::isOver(position))
-        return {};
-    const auto *othello = std::get_if<core::Othello>(&position);
-    const int left = puzzle().movesToFind - m_found;
-    Answer answer;
-    if (othello != nullptr && left > 0) {
-        const ai::learn::ReachesScore reaches = [this](const core::Othello &game, int score) {
-            return m_judge->exactValue(game) >= score;
-        };
-        answer.move = ai::learn::stubbornestDefence(*othello, puzzle().goal, reaches, left);
-    } else {
-        answer.move = m_judge->bestReply(position);
+        return;
     }
-    const core::Position next = core::after(position, answer.move);
-    if (!core::isOver(next))
-        answer.right = m_judge->accepted(next, lessonGoalOf(puzzle().goal));
-    return answer;
+    ++m_failed;
+    m_state = State::Wrong;
+    showContent();
+    showButtons();
+    answerMissed(move, lessonGoalOf(puzzle().goal));
 }
 
 void PuzzleStudy::answerRight(Move move)
@@ -170,8 +175,9 @@ void PuzzleStudy::answerRight(Move move)
         return;
     }
     showButtons();
-    m_task.start([this, next = core::after(m_asked, move)](const BackgroundTask::Context &) {
-        const Answer answer = answerTo(next);
+    m_task.start([this, judge = m_judge, next = core::after(m_asked, move), goal = puzzle().goal,
+                  left = puzzle().movesToFind - m_found](const BackgroundTask::Context &) {
+        const PuzzleAnswer answer = answerTo(next, goal, left, *judge);
         return [this, answer] {
             if (answer.move == Move::none() || answer.right.empty()) {
                 finish(false);
@@ -179,25 +185,6 @@ void PuzzleStudy::answerRight(Move move)
             }
             m_rightNext = answer.right;
             m_view.reply(answer.move);
-        };
-    });
-}
-
-void PuzzleStudy::answerWrong(Move move)
-{
-    ++m_failed;
-    m_state = State::Wrong;
-    showContent();
-    showButtons();
-    m_task.start([this, judge = m_judge, position = m_asked, goal = lessonGoalOf(puzzle().goal),
-                  move](const BackgroundTask::Context &) {
-        const ai::learn::WrongAnswer answer = judge->answerTo(position, move, goal);
-        return [this, position, move, answer] {
-            const QString text = wrongAnswerText(position, move, answer);
-            m_view.card()->showAnswer(text, StudyCard::Tone::Bad);
-            m_view.announce(text);
-            if (answer.reply != Move::none())
-                m_view.reply(answer.reply);
         };
     });
 }

@@ -1,6 +1,7 @@
 #include "ui/learn/studyview.h"
 
 #include "ui/board/games/boardfactory.h"
+#include "ui/learn/study.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -205,6 +206,8 @@ void StudyView::setAnimationSpeed(AnimationSpeed speed)
 
 void StudyView::begin(Study *study)
 {
+    if (m_study != nullptr)
+        m_study->stop();
     m_study = study;
     m_card->showAnswer({});
 }

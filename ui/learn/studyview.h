@@ -6,12 +6,17 @@
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 
-#include <QAction>
 #include <QLabel>
+#include <QTimer>
 
 #include <array>
+#include <functional>
+#include <optional>
+#include <vector>
 
 namespace ui {
+
+class Study;
 
 /// How far one is in a row of steps, as bars; the words beside it say the same.
 class StepBars : public QWidget
@@ -78,24 +83,6 @@ private:
     Tone m_tone = Tone::Neutral;
 };
 
-/// What is done on the board of a StudyView. GUI thread.
-class Study : public QObject
-{
-    Q_OBJECT
-
-public:
-    using QObject::QObject;
-
-    /// A legal move was chosen on the board.
-    virtual void chooseMove(core::Move move) = 0;
-    /// The move of StudyView::reply() has been shown.
-    virtual void replyShown() {}
-
-signals:
-    /// Back to the home of Learn.
-    void left();
-};
-
 /// The board of Learn with its card and two rows of buttons: beside each other or, in a narrow
 /// window, above one another. One study at a time is shown on it.
 class StudyView : public QWidget
@@ -108,7 +95,7 @@ public:
     void setDisplay(BoardDisplay display);
     void setAnimationSpeed(AnimationSpeed speed);
 
-    /// Gives the board to a study, which must outlive that.
+    /// Gives the board to a study, which must outlive that, and stops the one that had it.
     void begin(Study *study);
 
     /// Shows a position at once; a reply that is still to come is dropped.

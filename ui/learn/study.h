@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ai/learn/goals.h"
+#include "ui/background/backgroundtask.h"
+#include "ui/learn/progressstore.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace ui {
+
+class StudyView;
+
+/// What is done on the board of a StudyView. GUI thread.
+class Study : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Drops what is still searched for: the board is another's from now on, or begins again.
+    void stop() { m_task.cancel(); }
+
+    /// A legal move was chosen on the board.
+    virtual void chooseMove(core::Move move) = 0;
+    /// The move of StudyView::reply() has been shown.
+    virtual void replyShown() = 0;
+
+signals:
+    /// Back to the home of Learn.
+    void left();
+
+protected:
+    /// View and store must outlive it.
+    Study(StudyView &view, ProgressStore &store, QObject *parent);
+
+    StudyView &m_view;
+    ProgressStore &m_store;
+    core::GameKind m_game = core::GameKind::Othello;
+    BackgroundTask m_task; ///< its jobs own all that they read
+};
+
+/// A study that asks for right moves. A wrong one is answered by what it allows, on the board and
+/// in a sentence. GUI thread.
+class JudgedStudy : public Study
+{
+    Q_OBJECT
+
+protected:
+    JudgedStudy(StudyView &view, ProgressStore &store, QObject *parent);
+
+    /// Has the person move in a position; what a move before it would allow is not shown any more.
+    void askFor(const core::Position &position, std::optional<core::Move> lastMove);
+    /// Answers a move that was played where the person was asked, and that misses the goal.
+    void answerMissed(core::Move move, ai::learn::LessonGoal goal);
+
+    core::Position m_asked; ///< where the person is to move
+    std::shared_ptr<ai::learn::LessonJudge> m_judge;
+};
+
+} // namespace ui
