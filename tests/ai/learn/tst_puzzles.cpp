@@ -112,7 +112,7 @@ void TestPuzzles::onlyMovesAreFoundByTheRulesAlone()
     QVERIFY(found > 20);
 }
 
-/// A sample; all of them with the slow label. The engine's analysis values each move by itself,
+/// A sample; all of them with the slow label. The engine's analysis values each move separately,
 /// another way than that of the program that found them.
 void TestPuzzles::othelloPuzzlesHaveOneSolution()
 {
