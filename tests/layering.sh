@@ -45,7 +45,7 @@ ai/players              core ai/search ai/othello ai/othello/board ai/othello/bo
 # the value of a move and the reasons for it, without texts
 ai/analysis             core core/match ai/search ai/levels ai/othello ai/othello/board ai/othello/book
 # rungs, ratings, puzzles and schedules, without texts
-ai/learn                core core/* ai/search ai/levels ai/othello ai/othello/board ai/othello/evaluation
+ai/learn                core core/* ai/search ai/levels ai/analysis ai/othello ai/othello/board ai/othello/evaluation
 # searches of the Search Lab, recorded step by step
 ai/lab/trace            core ai/search ai/levels
 # examples, exercises, proofs, lessons
@@ -122,7 +122,7 @@ ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/contr
 # the window of the Search Lab, which connects the modules
 ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/lab/*
 # lessons, puzzles and the ladder on a page of their own
-ui/learn                core core/* ai/levels ai/learn ui/background ui/accessibility ui/common ui/style ui/controls ui/board ui/board/games ui/records/journal
+ui/learn                core core/* ai/search ai/levels ai/analysis ai/learn ui/background ui/accessibility ui/common ui/style ui/controls ui/board ui/board/games ui/play ui/records/journal ui/study/review
 # the arrangement of the main window
 ui/window/area          ui/style ui/play ui/play/card ui/play/setup
 # what any window with docks and a menu bar needs

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <iterator>
 
 namespace ai::learn {
 
@@ -69,18 +68,6 @@ std::set<Day> DailyRecord::frozenDays(Day today, int &streak) const
             return frozen;
         frozen.insert(day);
     }
-}
-
-bool Review::isLearnt() const
-{
-    return step >= static_cast<int>(std::size(reviewIntervals));
-}
-
-void Review::answer(bool right, Day today)
-{
-    step = right ? step + 1 : 0;
-    if (!isLearnt())
-        due = today + reviewIntervals[step];
 }
 
 } // namespace ai::learn

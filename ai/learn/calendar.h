@@ -50,24 +50,4 @@ private:
     Day m_closed = 0;           ///< the latest date after which a later one was seen: over
 };
 
-/// When a position of one's own mistakes comes back: the course of FSRS 6 with its default
-/// parameters at 90 % retention after a mistake (py-fsrs, 2026). A right answer is the next step,
-/// a wrong one begins again.
-inline constexpr int reviewIntervals[] = {1, 2, 6, 17, 44, 102};
-inline constexpr int maxNewReviews = 10; ///< a day
-inline constexpr int maxDueReviews = 20; ///< a day
-
-/// A position that is practised.
-struct Review
-{
-    int step = 0; ///< right answers in a row
-    Day due = 0;
-
-    /// Whether all steps are done, so that the position does not come back.
-    bool isLearnt() const;
-    void answer(bool right, Day today);
-
-    friend bool operator==(const Review &, const Review &) = default;
-};
-
 } // namespace ai::learn

@@ -34,6 +34,51 @@ std::string nameOf(GameKind game)
     return std::string(core::gameName(game)) + ' ';
 }
 
+std::string lineOf(std::string_view what, const core::Othello &position)
+{
+    return std::string(what) + ' ' + nameOf(GameKind::Othello) + position.toText() + ' ';
+}
+
+/// The position that comes next in a line.
+std::optional<core::Othello> readPosition(std::istringstream &words)
+{
+    std::string discs;
+    std::string side;
+    if (!(words >> discs >> side))
+        return std::nullopt;
+    const auto position = core::Othello::parse(discs + ' ' + side);
+    return position ? std::optional(*position) : std::nullopt;
+}
+
+bool addMistake(MistakeDeck &deck, std::istringstream &words)
+{
+    const auto position = readPosition(words);
+    std::string played;
+    std::string best;
+    Day found = 0;
+    if (!position || !(words >> played >> best >> found))
+        return false;
+    const auto playedMove = position->parseMove(played);
+    const auto bestMove = position->parseMove(best);
+    if (!playedMove || !bestMove || !position->isLegal(*playedMove)
+        || !position->isLegal(*bestMove))
+        return false;
+    deck.add(*position, *playedMove, *bestMove, found);
+    return true;
+}
+
+/// An answer that counts no more is none of another program's lines.
+bool answerMistake(MistakeDeck &deck, std::istringstream &words)
+{
+    const auto position = readPosition(words);
+    int right = 0;
+    Day today = 0;
+    if (!position || !(words >> right >> today))
+        return false;
+    deck.answer(*position, right != 0, today);
+    return true;
+}
+
 void addGame(GameProgress &progress, GameKind game, LadderGame played)
 {
     if (played.counted)
@@ -119,6 +164,10 @@ bool Progress::apply(std::string_view line)
         progress.daily.solved(number, other);
     } else if (what == "puzzle" && words >> number >> other) {
         progress.puzzles.emplace(number, other != 0);
+    } else if (what == "mistake" && *game == GameKind::Othello) {
+        return addMistake(progress.mistakes, words);
+    } else if (what == "answer" && *game == GameKind::Othello) {
+        return answerMistake(progress.mistakes, words);
     } else if (what == "ladder" && words >> number >> other && number >= 0
                && number < rungCount(*game)) {
         int counted = 0;
@@ -149,6 +198,18 @@ std::string Progress::daySolved(GameKind game, Day day, int tries)
 std::string Progress::puzzleTried(GameKind game, int puzzle, bool solvedAtOnce)
 {
     return "puzzle " + nameOf(game) + std::to_string(puzzle) + (solvedAtOnce ? " 1" : " 0");
+}
+
+std::string Progress::mistakeFound(const core::Othello &position, core::Move played,
+                                   core::Move best, Day today)
+{
+    return lineOf("mistake", position) + position.moveText(played) + ' ' + position.moveText(best)
+           + ' ' + std::to_string(today);
+}
+
+std::string Progress::mistakeAnswered(const core::Othello &position, bool right, Day today)
+{
+    return lineOf("answer", position) + (right ? "1 " : "0 ") + std::to_string(today);
 }
 
 std::string Progress::ladderPlayed(GameKind game, int rung, double result, bool counted)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/learn/calendar.h"
+#include "ai/learn/mistakes.h"
 #include "core/position.h"
 
 #include <array>
@@ -37,6 +37,7 @@ struct GameProgress
     std::map<std::string, std::set<int>> lessons; ///< the steps done, from 0, by lesson
     DailyRecord daily;
     std::map<int, bool> puzzles; ///< by number, whether it was solved at once
+    MistakeDeck mistakes;        ///< of Othello
     std::vector<LadderGame> ladder;
     int rung = 0; ///< from 0: the one to be beaten
     Rating rating;
@@ -72,6 +73,9 @@ public:
     static std::string daySeen(core::GameKind game, Day day);
     static std::string daySolved(core::GameKind game, Day day, int tries);
     static std::string puzzleTried(core::GameKind game, int puzzle, bool solvedAtOnce);
+    static std::string mistakeFound(const core::Othello &position, core::Move played,
+                                    core::Move best, Day today);
+    static std::string mistakeAnswered(const core::Othello &position, bool right, Day today);
     static std::string ladderPlayed(core::GameKind game, int rung, double result, bool counted);
 
 private:

@@ -7,7 +7,7 @@
 
 using namespace ai::learn;
 
-/// Dates, streaks and the schedule of Learn.
+/// Dates and streaks of Learn.
 class TestCalendar : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,6 @@ private slots:
     void clockSetForwardGivesAndLosesNothing();
     void clockSetBackFillsNoMissedDay();
     void puzzleBegunBeforeMidnightCountsForItsDate();
-    void mistakesComeBackByTheSchedule();
 
 private:
     static constexpr Day start = 20000;
@@ -145,25 +144,6 @@ void TestCalendar::puzzleBegunBeforeMidnightCountsForItsDate()
     record.solved(start, 1); // solved after midnight; nothing was opened meanwhile
     record.see(start + 1);
     QCOMPARE(record.streak(start + 1), 1);
-}
-
-void TestCalendar::mistakesComeBackByTheSchedule()
-{
-    Review review{0, start + reviewIntervals[0]};
-    Day today = start + 1;
-    for (const int interval : {2, 6, 17, 44, 102}) {
-        QCOMPARE(review.due, today);
-        review.answer(true, today);
-        today += interval;
-    }
-    QCOMPARE(review.due, start + 1 + 2 + 6 + 17 + 44 + 102);
-    QVERIFY(!review.isLearnt());
-    Review wrong = review;
-    wrong.answer(false, today);
-    QCOMPARE(wrong.due, today + 1);
-    QCOMPARE(wrong.step, 0);
-    review.answer(true, today);
-    QVERIFY(review.isLearnt());
 }
 
 QTEST_GUILESS_MAIN(TestCalendar)

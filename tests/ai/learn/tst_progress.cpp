@@ -19,6 +19,7 @@ private slots:
     void linesAreReadAgain();
     void threeOfFiveClimbAndNobodyFalls();
     void markedGamesDoNotCount();
+    void mistakesAreReadAgain();
     void damagedLinesAreCountedAndPassedOver();
 };
 
@@ -101,6 +102,38 @@ void TestProgress::markedGamesDoNotCount()
     QCOMPARE(progress.of(GameKind::Othello).rung, 0);
     QCOMPARE(progress.of(GameKind::Othello).rating.value, double(rungRating(GameKind::Othello, 2)));
     QCOMPARE(progress.of(GameKind::Othello).ladder.size(), std::size_t(5));
+}
+
+void TestProgress::mistakesAreReadAgain()
+{
+    const core::Othello start;
+    const auto moves = start.legalMoves();
+    const core::Othello next = core::after(start, moves[0]);
+    MistakeDeck deck;
+    deck.add(start, moves[1], moves[0], 20000);
+    deck.add(next, next.legalMoves()[0], next.legalMoves()[1], 20001);
+    deck.answer(start, true, 20001);
+    deck.answer(next, false, 20002);
+    const std::string text =
+        std::string(Progress::heading) + '\n'
+        + Progress::mistakeFound(start, moves[1], moves[0], 20000) + '\n'
+        + Progress::mistakeFound(next, next.legalMoves()[0], next.legalMoves()[1], 20001) + '\n'
+        + Progress::mistakeAnswered(start, true, 20001) + '\n'
+        + Progress::mistakeAnswered(next, false, 20002) + '\n';
+    int damaged = 0;
+    // Lines that are there twice change nothing.
+    const Progress progress = Progress::fromText(text + text.substr(text.find('\n')), damaged);
+    QCOMPARE(damaged, 0);
+    QVERIFY(progress.of(GameKind::Othello).mistakes.all() == deck.all());
+    const std::string discs = start.toText();
+    const std::vector<std::string> lines{"mistake othello " + discs + " d3 c4",
+                                         "mistake othello " + discs + " a1 c4 20000",
+                                         "mistake othello " + discs.substr(1) + " d3 c4 20000",
+                                         "mistake nim 20 1 2 20000",
+                                         "answer othello " + discs,
+                                         "answer othello 1 20000"};
+    for (const std::string &line : lines)
+        QVERIFY2(!Progress().apply(line), line.c_str());
 }
 
 void TestProgress::damagedLinesAreCountedAndPassedOver()
