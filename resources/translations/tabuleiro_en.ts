@@ -238,6 +238,13 @@
             <numerusform>%n seen, at your strength</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n position(s) to try again today</source>
+        <translation>
+            <numerusform>%n position to try again today</numerusform>
+            <numerusform>%n positions to try again today</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnTexts</name>
@@ -274,6 +281,20 @@
         <translation>
             <numerusform>Take at most %n counter.</numerusform>
             <numerusform>Take at most %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n disc(s).</source>
+        <translation>
+            <numerusform>%1 costs %n disc.</numerusform>
+            <numerusform>%1 costs %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs about %n disc(s).</source>
+        <translation>
+            <numerusform>%1 costs about %n disc.</numerusform>
+            <numerusform>%1 costs about %n discs.</numerusform>
         </translation>
     </message>
 </context>

@@ -49,7 +49,11 @@ LearnHome::LearnHome(ProgressStore &store, QWidget *parent)
     m_dailyCard = makeDaily();
     m_lessonsCard = makeLessons();
     m_ladderCard = makeLadder();
-    m_moreCard = makeMore();
+    m_mistakes = makeOffer(tr("Your own mistakes"), tr("P&ractise"), "practiseMistakes");
+    m_more = makeOffer(tr("More puzzles"), tr("St&art"), "morePuzzles");
+    connect(m_mistakes.button, &QAbstractButton::clicked, this,
+            [this] { emit mistakesChosen(m_today); });
+    connect(m_more.button, &QAbstractButton::clicked, this, &LearnHome::puzzleChosen);
     arrange(true);
     setSizes();
 }
@@ -133,22 +137,19 @@ Card *LearnHome::makeLadder()
     return card;
 }
 
-Card *LearnHome::makeMore()
+LearnHome::Offer LearnHome::makeOffer(const QString &title, const QString &button, const char *name)
 {
-    auto *card = new Card(this);
-    m_moreTitle = homeLabel();
-    m_moreTitle->setText(tr("More puzzles"));
-    m_moreText = homeLabel(true);
-    m_start = new FlatButton(tr("St&art"));
-    m_start->setObjectName("morePuzzles");
-    auto *words = new QVBoxLayout;
-    words->addWidget(m_moreTitle);
-    words->addWidget(m_moreText);
-    auto *layout = new QHBoxLayout(card);
-    layout->addLayout(words, 1);
-    layout->addWidget(m_start);
-    connect(m_start, &QAbstractButton::clicked, this, &LearnHome::puzzleChosen);
-    return card;
+    const Offer offer{new Card(this), homeLabel(), homeLabel(true), new FlatButton(button)};
+    offer.title->setText(title);
+    offer.text->setObjectName(QString(name) + "Text");
+    offer.button->setObjectName(name);
+    auto *texts = new QVBoxLayout;
+    texts->addWidget(offer.title);
+    texts->addWidget(offer.text);
+    auto *layout = new QHBoxLayout(offer.card);
+    layout->addLayout(texts, 1);
+    layout->addWidget(offer.button);
+    return offer;
 }
 
 /// Two columns, or one.
@@ -157,24 +158,26 @@ void LearnHome::arrange(bool wide)
     m_isWide = wide;
     while (QLayoutItem *item = m_layout->takeAt(0))
         delete item;
-    for (int row = 0; row < 8; ++row)
+    for (int row = 0; row < 9; ++row)
         m_layout->setRowStretch(row, 0);
     if (wide) {
         m_layout->addWidget(m_title, 0, 0);
         m_layout->addWidget(m_subtitle, 1, 0);
         m_layout->addWidget(m_games, 0, 1, 2, 1, Qt::AlignVCenter);
         m_layout->addWidget(m_dailyCard, 2, 0);
-        m_layout->addWidget(m_lessonsCard, 3, 0, 2, 1);
+        m_layout->addWidget(m_lessonsCard, 3, 0, 3, 1);
         m_layout->addWidget(m_ladderCard, 2, 1, 2, 1);
-        m_layout->addWidget(m_moreCard, 4, 1);
+        m_layout->addWidget(m_mistakes.card, 4, 1);
+        m_layout->addWidget(m_more.card, 5, 1);
         m_layout->setRowStretch(2, 1);
         m_layout->setRowStretch(3, 1);
         m_layout->setColumnStretch(0, 2);
         m_layout->setColumnStretch(1, 1);
     } else {
         int row = 0;
-        for (QWidget *part : std::initializer_list<QWidget *>{
-                 m_games, m_subtitle, m_dailyCard, m_lessonsCard, m_ladderCard, m_moreCard})
+        for (QWidget *part :
+             std::initializer_list<QWidget *>{m_games, m_subtitle, m_dailyCard, m_lessonsCard,
+                                              m_ladderCard, m_mistakes.card, m_more.card})
             m_layout->addWidget(part, row++, 0);
         m_layout->setRowStretch(row, 1);
         m_layout->setColumnStretch(1, 0);
@@ -209,17 +212,17 @@ void LearnHome::setSizes()
     const int margin = Card::margin(text);
     m_layout->setContentsMargins(text / 2, text / 2, text / 2, text / 2);
     m_layout->setSpacing(text / 2);
-    for (Card *card : {m_dailyCard, m_lessonsCard, m_ladderCard, m_moreCard}) {
+    for (Card *card : {m_dailyCard, m_lessonsCard, m_ladderCard, m_mistakes.card, m_more.card}) {
         card->layout()->setContentsMargins(margin, margin, margin, margin);
         card->layout()->setSpacing(text / 2);
     }
     m_title->setFont(homeFont(font(), 1.7));
     m_task->setFont(homeFont(font(), 1.3));
-    for (QLabel *label : {m_lessonsTitle, m_ladderTitle, m_moreTitle})
+    for (QLabel *label : {m_lessonsTitle, m_ladderTitle, m_mistakes.title, m_more.title})
         label->setFont(homeFont(font(), 1.1));
     const QPalette quiet = quietTextPalette(palette());
-    for (QLabel *label :
-         {m_subtitle, m_dailyName, m_facts, m_grade, m_lessonsDone, m_rating, m_moreText})
+    for (QLabel *label : {m_subtitle, m_dailyName, m_facts, m_grade, m_lessonsDone, m_rating,
+                          m_mistakes.text, m_more.text})
         label->setPalette(quiet);
 }
 
@@ -231,6 +234,8 @@ void LearnHome::showGame(core::GameKind game, ai::learn::Day today)
     showDaily();
     showLessons();
     showLadder();
+    showMistakes();
+    showMore();
 }
 
 void LearnHome::showDaily()
@@ -291,9 +296,28 @@ void LearnHome::showLadder()
     m_line->show(progress.ladder);
     m_rungs->show(m_game, progress);
     m_playRung->setText(tr("&Play rung %1").arg(progress.rung + 1));
-    m_moreText->setText(progress.puzzles.empty()
-                            ? tr("At your strength, as many as you like")
-                            : tr("%n seen, at your strength", "", int(progress.puzzles.size())));
+}
+
+void LearnHome::showMistakes()
+{
+    m_mistakes.card->setVisible(m_game == core::GameKind::Othello);
+    const auto &deck = m_store.of(m_game).mistakes;
+    const int due = int(deck.dueOn(m_today).size());
+    const auto next = deck.nextDue(m_today);
+    m_mistakes.text->setText(
+        due > 0 ? tr("%n position(s) to try again today", "", due)
+        : next  ? *next == m_today + 1
+                      ? tr("The next ones come back tomorrow.")
+                      : tr("The next ones come back on %1.", "a date").arg(dayText(*next))
+                : tr("What you misplay comes back here once the game is reviewed."));
+    m_mistakes.button->setEnabled(due > 0);
+}
+
+void LearnHome::showMore()
+{
+    const int seen = int(m_store.of(m_game).puzzles.size());
+    m_more.text->setText(seen == 0 ? tr("At your strength, as many as you like")
+                                   : tr("%n seen, at your strength", "", seen));
 }
 
 } // namespace ui

@@ -11,8 +11,8 @@
 
 namespace ui {
 
-/// The home of Learn: the puzzle of the day, the lessons, the ladder and more puzzles of a game; in
-/// two columns where they fit. GUI thread.
+/// The home of Learn: the puzzle of the day, the lessons, the ladder, one's own mistakes and more
+/// puzzles of a game; in two columns where they fit. GUI thread.
 class LearnHome : public QWidget
 {
     Q_OBJECT
@@ -33,6 +33,7 @@ signals:
     void gameChosen(core::GameKind game);
     void dailyChosen(ai::learn::Day day);
     void puzzleChosen();
+    void mistakesChosen(ai::learn::Day today);
     void lessonChosen(std::size_t lesson);
     void ladderChosen();
 
@@ -44,10 +45,20 @@ private:
     Card *makeDaily();
     Card *makeLessons();
     Card *makeLadder();
-    Card *makeMore();
+    /// A card of one line: what it is, what there is to do, and a button.
+    struct Offer
+    {
+        Card *card;
+        QLabel *title;
+        QLabel *text;
+        FlatButton *button;
+    };
+    Offer makeOffer(const QString &title, const QString &button, const char *name);
     void showDaily();
     void showLessons();
     void showLadder();
+    void showMistakes();
+    void showMore();
     void setSizes();
     void arrange(bool wide);
 
@@ -76,13 +87,11 @@ private:
     RatingLine *m_line;
     RungList *m_rungs;
     FlatButton *m_playRung;
-    QLabel *m_moreTitle;
-    QLabel *m_moreText;
-    FlatButton *m_start;
     Card *m_dailyCard;
     Card *m_lessonsCard;
     Card *m_ladderCard;
-    Card *m_moreCard;
+    Offer m_mistakes;
+    Offer m_more;
     QGridLayout *m_layout;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/learn/ladderstudy.h"
 #include "ui/learn/lessonstudy.h"
+#include "ui/learn/mistakestudy.h"
 #include "ui/learn/puzzlestudy.h"
 
 #include <ctime>
@@ -18,14 +19,15 @@ ai::learn::Day todayByTheClock()
 
 } // namespace
 
-LearnPage::LearnPage(QWidget *parent)
+LearnPage::LearnPage(ProgressStore &store, QWidget *parent)
     : QStackedWidget(parent)
-    , m_store(new ProgressStore(progressPath(), this))
-    , m_home(new LearnHome(*m_store))
+    , m_store(store)
+    , m_home(new LearnHome(store))
     , m_view(new StudyView)
-    , m_lesson(new LessonStudy(*m_view, *m_store, this))
-    , m_puzzle(new PuzzleStudy(*m_view, *m_store, this))
-    , m_ladder(new LadderStudy(*m_view, *m_store, this))
+    , m_lesson(new LessonStudy(*m_view, store, this))
+    , m_puzzle(new PuzzleStudy(*m_view, store, this))
+    , m_ladder(new LadderStudy(*m_view, store, this))
+    , m_mistakes(new MistakeStudy(*m_view, store, this))
 {
     setObjectName("learnPage");
     addWidget(new VerticalScrollArea(m_home));
@@ -47,12 +49,15 @@ LearnPage::LearnPage(QWidget *parent)
     });
     connect(m_view, &StudyView::positionShown, this, &LearnPage::studiedPositionChanged);
     connect(this, &QStackedWidget::currentChanged, this, &LearnPage::studiedPositionChanged);
-    for (const Study *study : std::initializer_list<const Study *>{m_lesson, m_puzzle, m_ladder})
+    connect(m_home, &LearnHome::mistakesChosen, this, [this](ai::learn::Day today) {
+        setCurrentWidget(m_view);
+        m_mistakes->start(today);
+    });
+    for (const Study *study :
+         std::initializer_list<const Study *>{m_lesson, m_puzzle, m_ladder, m_mistakes})
         connect(study, &Study::left, this, &LearnPage::showHome);
-    connect(m_store, &ProgressStore::changed, this, &LearnPage::refresh);
-    connect(m_store, &ProgressStore::messageRequested, this, &LearnPage::messageRequested);
+    connect(&store, &ProgressStore::changed, this, &LearnPage::refresh);
     m_home->showGame(core::GameKind::Othello, todayByTheClock());
-    m_store->load();
 }
 
 void LearnPage::open()
@@ -62,14 +67,14 @@ void LearnPage::open()
 
 void LearnPage::openDaily(ai::learn::Day day)
 {
-    m_store->add(ai::learn::Progress::daySeen(m_home->game(), todayByTheClock()));
+    m_store.add(ai::learn::Progress::daySeen(m_home->game(), todayByTheClock()));
     setCurrentWidget(m_view);
     m_puzzle->startDaily(m_home->game(), day);
 }
 
 bool LearnPage::isPuzzleWaiting() const
 {
-    return !m_store->of(core::GameKind::Othello).daily.isSolved(todayByTheClock());
+    return !m_store.of(core::GameKind::Othello).daily.isSolved(todayByTheClock());
 }
 
 std::optional<core::Position> LearnPage::studiedPosition() const

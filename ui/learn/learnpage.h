@@ -10,6 +10,7 @@ namespace ui {
 class LessonStudy;
 class PuzzleStudy;
 class LadderStudy;
+class MistakeStudy;
 
 /// The page Learn of the window: its home, and a board for lessons, puzzles and the ladder. The
 /// game of the page Play is not touched. Made when it is first opened. GUI thread.
@@ -18,7 +19,8 @@ class LearnPage : public QStackedWidget
     Q_OBJECT
 
 public:
-    explicit LearnPage(QWidget *parent = nullptr);
+    /// The store must outlive it.
+    explicit LearnPage(ProgressStore &store, QWidget *parent = nullptr);
 
     void setDisplay(BoardDisplay display) { m_view->setDisplay(display); }
     void setAnimationSpeed(AnimationSpeed speed) { m_view->setAnimationSpeed(speed); }
@@ -29,25 +31,22 @@ public:
     /// The position on the board of a lesson, a puzzle or the ladder; nothing at home.
     std::optional<core::Position> studiedPosition() const;
 
-    ProgressStore &store() { return *m_store; }
-
 signals:
     void waitingChanged();
     void studiedPositionChanged();
-    /// A message for the person, in sentences.
-    void messageRequested(const QString &message);
 
 private:
     void showHome();
     void openDaily(ai::learn::Day day);
     void refresh();
 
-    ProgressStore *m_store;
+    ProgressStore &m_store;
     LearnHome *m_home;
     StudyView *m_view;
     LessonStudy *m_lesson;
     PuzzleStudy *m_puzzle;
     LadderStudy *m_ladder;
+    MistakeStudy *m_mistakes;
 };
 
 } // namespace ui

@@ -202,6 +202,39 @@ QString puzzleText(const ai::learn::Puzzle &puzzle)
         puzzle.position);
 }
 
+QString mistakeTask(const ai::learn::Mistake &mistake)
+{
+    return LearnTexts::tr("%1 to play: one move is best.")
+        .arg(sideTitle(core::GameKind::Othello, mistake.position.sideToMove()));
+}
+
+QString mistakeText(const ai::learn::Mistake &mistake)
+{
+    return paragraphOf({LearnTexts::tr("From a game of yours, reviewed on %1.", "a date")
+                            .arg(dayText(mistake.found)),
+                        LearnTexts::tr("%n square(s) are empty.", "", mistake.position.empties())});
+}
+
+QString mistakeAnswerText(const ai::learn::Mistake &mistake, Move move,
+                          const ai::learn::MistakeAnswer &answer)
+{
+    const Position before = mistake.position;
+    const QString title = moveTitle(before, move);
+    const int loss = std::max(answer.loss, 1);
+    const QString played = move == mistake.played
+                               ? LearnTexts::tr("You played %1 in the game, too.").arg(title)
+                               : QString();
+    const QString cost = answer.exact
+                             ? LearnTexts::tr("%1 costs %n disc(s).", "", loss).arg(title)
+                             : LearnTexts::tr("%1 costs about %n disc(s).", "", loss).arg(title);
+    const QString reply =
+        answer.reply == Move::none()
+            ? QString()
+            : LearnTexts::tr("%1 answers %2.", "a side and a move")
+                  .arg(otherSide(before), moveTitle(core::after(before, move), answer.reply));
+    return paragraphOf({cost, reply, played});
+}
+
 QString dayText(int day)
 {
     return QLocale().toString(QDate(1970, 1, 1).addDays(day), QLocale::LongFormat);

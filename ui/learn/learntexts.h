@@ -2,6 +2,7 @@
 
 #include "ai/learn/goals.h"
 #include "ai/learn/lessons.h"
+#include "ai/learn/mistakes.h"
 #include "ai/learn/puzzles.h"
 
 #include <QString>
@@ -24,6 +25,13 @@ QString wrongAnswerText(const core::Position &before, core::Move wrong,
 QString puzzleTask(const ai::learn::Puzzle &puzzle);
 /// What the position of a puzzle is like: "15 discs against 37. Twelve squares are empty."
 QString puzzleText(const ai::learn::Puzzle &puzzle);
+/// "Black to play: one move is best."
+QString mistakeTask(const ai::learn::Mistake &mistake);
+/// Where the position of a mistake comes from: it does not say which move was played.
+QString mistakeText(const ai::learn::Mistake &mistake);
+/// What a move other than the best one costs, and how it is answered.
+QString mistakeAnswerText(const ai::learn::Mistake &mistake, core::Move move,
+                          const ai::learn::MistakeAnswer &answer);
 /// A date as the desktop writes it.
 QString dayText(int day);
 

@@ -4,9 +4,13 @@
 #include "core/storage/filewriting.h"
 #include "ui/records/journal/journalreading.h"
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace ui {
 
@@ -33,8 +37,8 @@ QByteArray progressIn(const QString &path, QString &problem)
     return file.readAll();
 }
 
-/// Adds a line to the file; a sentence says why it cannot.
-QString writtenLine(const QString &path, const QByteArray &line, core::storage::FileCalls &files)
+/// Adds lines to the file; a sentence says why it cannot.
+QString writtenLines(const QString &path, const QByteArray &lines, core::storage::FileCalls &files)
 {
     const auto failed = [&path](const QString &why) {
         return ProgressStore::tr("What you have learnt cannot be saved in %1: %2.")
@@ -62,7 +66,7 @@ QString writtenLine(const QString &path, const QByteArray &line, core::storage::
         text = progressHeading();
     if (!text.endsWith('\n'))
         text += '\n';
-    text += line + '\n';
+    text += lines;
     if (const auto error = core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
                                                       text.toStdString(), 0600))
         return failed(QString::fromStdString(error.message()));
@@ -82,6 +86,13 @@ ProgressStore::ProgressStore(const QString &path, QObject *parent, core::storage
     , m_files(files)
 {
     connect(&m_writing, &OrderedTasks::failed, this, &ProgressStore::messageRequested);
+    load();
+}
+
+ProgressStore::~ProgressStore()
+{
+    if (!m_waiting.isEmpty())
+        write(m_waiting);
 }
 
 void ProgressStore::load()
@@ -96,31 +107,52 @@ void ProgressStore::load()
 void ProgressStore::take(const QByteArray &text, const QString &problem)
 {
     int damaged = 0;
-    const QByteArray all = (text.isEmpty() ? progressHeading() : text) + m_added;
+    const QByteArray lines = std::exchange(m_waiting, {});
+    QByteArray all = text.isEmpty() ? progressHeading() : text;
+    if (!all.endsWith('\n'))
+        all += '\n';
+    all += lines;
     m_progress = ai::learn::Progress::fromText({all.constData(), std::size_t(all.size())}, damaged);
     m_isLoaded = true;
-    m_added.clear();
     if (!problem.isEmpty())
         emit messageRequested(problem);
     else if (damaged > 0)
         emit messageRequested(tr("%n line(s) of %1 are damaged and were passed over.", "", damaged)
                                   .arg(QDir::toNativeSeparators(m_path)));
+    if (!lines.isEmpty())
+        write(lines);
     emit changed();
 }
 
+/// Lines that are added before the file is read are written after that: none is read as another's.
 void ProgressStore::add(const std::string &line)
 {
-    const QByteArray bytes = QByteArray::fromStdString(line);
+    const QByteArray bytes = QByteArray::fromStdString(line) + '\n';
     m_progress.apply(line);
-    if (!m_isLoaded)
-        m_added += bytes + '\n';
-    m_writing.add([this, path = m_path, bytes, &files = m_files]() -> OrderedTasks::Answer {
-        const QString problem = writtenLine(path, bytes, files);
+    if (m_isLoaded)
+        write(bytes);
+    else
+        m_waiting += bytes;
+    emit changed();
+}
+
+void ProgressStore::write(const QByteArray &lines)
+{
+    m_writing.add([this, path = m_path, lines, &files = m_files]() -> OrderedTasks::Answer {
+        const QString problem = writtenLines(path, lines, files);
         if (problem.isEmpty())
             return {};
         return [this, problem] { emit messageRequested(problem); };
     });
-    emit changed();
+}
+
+bool ProgressStore::waitForDone()
+{
+    constexpr std::chrono::seconds patience(20);
+    const QDeadlineTimer end(patience);
+    while (!m_isLoaded && !end.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    return m_isLoaded && m_writing.waitForDone(patience);
 }
 
 } // namespace ui

@@ -22,19 +22,18 @@ class ProgressStore : public QObject
     Q_OBJECT
 
 public:
-    /// The calls must outlive it.
+    /// Reads the file; changed() follows. The calls must outlive it.
     explicit ProgressStore(const QString &path, QObject *parent = nullptr,
                            core::storage::FileCalls &files = core::storage::systemFiles());
+    ~ProgressStore() override;
 
-    /// Reads the file; changed() follows.
-    void load();
     const ai::learn::Progress &progress() const { return m_progress; }
     const ai::learn::GameProgress &of(core::GameKind game) const { return m_progress.of(game); }
 
     /// Adds a line of Progress, at once here and soon in the file.
     void add(const std::string &line);
-    /// Waits until all is written; for tests.
-    bool waitForDone() { return m_writing.waitForDone(std::chrono::seconds(20)); }
+    /// Waits until the file is read and all is written; for tests.
+    bool waitForDone();
 
 signals:
     void changed();
@@ -42,12 +41,14 @@ signals:
     void messageRequested(const QString &message);
 
 private:
+    void load();
     void take(const QByteArray &text, const QString &problem);
+    void write(const QByteArray &lines);
 
     QString m_path;
     core::storage::FileCalls &m_files;
     ai::learn::Progress m_progress;
-    QByteArray m_added; ///< lines added before the file was read
+    QByteArray m_waiting; ///< lines added before the file was read, with their ends
     bool m_isLoaded = false;
     BackgroundTask m_reading;
     OrderedTasks m_writing; // last: it ends before the rest

@@ -3,6 +3,8 @@
 #include "ui/learn/learntexts.h"
 #include "ui/learn/studyview.h"
 
+#include <utility>
+
 namespace ui {
 
 Study::Study(StudyView &view, ProgressStore &store, QObject *parent)
@@ -25,19 +27,25 @@ void JudgedStudy::askFor(const core::Position &position, std::optional<core::Mov
     m_view.board()->setFocus();
 }
 
+void JudgedStudy::answerBy(std::function<MissedMove(std::stop_token)> job)
+{
+    m_task.start([this, job = std::move(job)](const BackgroundTask::Context &context) {
+        const MissedMove missed = job(context.stopToken);
+        return [this, missed] {
+            m_view.card()->showAnswer(missed.text, StudyCard::Tone::Bad);
+            m_view.announce(missed.text);
+            if (missed.reply != core::Move::none())
+                m_view.reply(missed.reply);
+        };
+    });
+}
+
 void JudgedStudy::answerMissed(core::Move move, ai::learn::LessonGoal goal)
 {
-    m_task.start(
-        [this, judge = m_judge, position = m_asked, goal, move](const BackgroundTask::Context &) {
-            const ai::learn::WrongAnswer answer = judge->answerTo(position, move, goal);
-            return [this, position, move, answer] {
-                const QString text = wrongAnswerText(position, move, answer);
-                m_view.card()->showAnswer(text, StudyCard::Tone::Bad);
-                m_view.announce(text);
-                if (answer.reply != core::Move::none())
-                    m_view.reply(answer.reply);
-            };
-        });
+    answerBy([judge = m_judge, position = m_asked, goal, move](std::stop_token) {
+        const ai::learn::WrongAnswer answer = judge->answerTo(position, move, goal);
+        return MissedMove{wrongAnswerText(position, move, answer), answer.reply};
+    });
 }
 
 } // namespace ui

@@ -6,7 +6,9 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace ui {
 
@@ -51,7 +53,15 @@ protected:
 
     /// Has the person move in a position; what a move before it would allow is not shown any more.
     void askFor(const core::Position &position, std::optional<core::Move> lastMove);
-    /// Answers a move that was played where the person was asked, and that misses the goal.
+    /// What a move allows that was played where the person was asked, and that was not right.
+    struct MissedMove
+    {
+        QString text;
+        core::Move reply = core::Move::none();
+    };
+    /// Shows what another thread finds. The job owns all that it reads.
+    void answerBy(std::function<MissedMove(std::stop_token)> job);
+    /// Answers a move that misses a goal.
     void answerMissed(core::Move move, ai::learn::LessonGoal goal);
 
     core::Position m_asked; ///< where the person is to move

@@ -2,6 +2,7 @@
 
 #include "ui/commands/maincommands.h"
 #include "ui/desktop/settingsportal.h"
+#include "ui/learn/mistakecollector.h"
 #include "ui/library/explorerdock.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/levelproposal.h"
@@ -249,6 +250,8 @@ void MainWindow::connectEnd()
 {
     connect(new EndExplanation(m_game, m_review->reviewer(), this), &EndExplanation::found,
             m_status, &StatusText::addToResult);
+    connect(new MistakeCollector(m_game, m_review->reviewer(), this), &MistakeCollector::found,
+            m_pages, &WindowPages::addProgress);
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);
     connect(m_proposal, &LevelProposal::changed, m_status, &StatusText::setProposal);
     connect(m_proposal, &LevelProposal::accepted, this, [this](ai::Level level) {

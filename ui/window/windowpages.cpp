@@ -31,6 +31,12 @@ WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWi
         connect(command, &QAction::triggered, this, &WindowPages::showPlay);
 }
 
+/// The page Learn ends before what it keeps.
+WindowPages::~WindowPages()
+{
+    delete m_learn;
+}
+
 void WindowPages::showPlay()
 {
     m_switch->setPage(PageSwitch::Play);
@@ -43,7 +49,7 @@ void WindowPages::showPlay()
 
 void WindowPages::showLearn()
 {
-    if (m_learn == nullptr)
+    if (!m_learn)
         makeLearnPage();
     m_learn->setDisplay(m_settings.display());
     m_learn->setAnimationSpeed(m_settings.animationSpeed());
@@ -60,13 +66,21 @@ std::optional<core::Position> WindowPages::studiedPosition() const
     return isLearnShown() ? m_learn->studiedPosition() : std::nullopt;
 }
 
+ProgressStore &WindowPages::progress()
+{
+    if (m_progress == nullptr) {
+        m_progress = new ProgressStore(progressPath(), this);
+        connect(m_progress, &ProgressStore::messageRequested, this, &WindowPages::messageRequested);
+    }
+    return *m_progress;
+}
+
 void WindowPages::makeLearnPage()
 {
-    m_learn = new LearnPage;
+    m_learn = new LearnPage(progress());
     m_stack->addWidget(m_learn);
     connect(m_learn, &LearnPage::studiedPositionChanged, this,
             &WindowPages::studiedPositionChanged);
-    connect(m_learn, &LearnPage::messageRequested, this, &WindowPages::messageRequested);
     connect(m_learn, &LearnPage::waitingChanged, this,
             [this] { m_switch->setWaiting(m_learn->isPuzzleWaiting()); });
 }

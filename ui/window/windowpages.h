@@ -3,6 +3,7 @@
 #include "core/position.h"
 #include "ui/commands/maincommands.h"
 #include "ui/learn/pageswitch.h"
+#include "ui/learn/progressstore.h"
 #include "ui/settings/settings.h"
 
 #include <QDockWidget>
@@ -28,12 +29,15 @@ public:
     /// and are hidden on the other. The window, the parent, and all of these must outlive it.
     WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWidget *> &docks,
                 const MainCommands &commands, const Settings &settings);
+    ~WindowPages() override;
 
     bool isLearnShown() const { return m_stack->currentIndex() != 0; }
     void showPlay();
     void showLearn();
     /// The position on the board of the page Learn, where that is shown and has one.
     std::optional<core::Position> studiedPosition() const;
+    /// Adds a line of ai::learn::Progress to what Learn keeps.
+    void addProgress(const std::string &line) { progress().add(line); }
 
 signals:
     /// The page Play is shown again.
@@ -43,6 +47,7 @@ signals:
     void messageRequested(const QString &message);
 
 private:
+    ProgressStore &progress();
     void makeLearnPage();
     void hideDocks();
     void restoreDocks();
@@ -54,7 +59,8 @@ private:
     const Settings &m_settings;
     QStackedWidget *m_stack;
     PageSwitch *m_switch;
-    LearnPage *m_learn = nullptr;
+    ProgressStore *m_progress = nullptr; ///< once it is needed
+    QPointer<LearnPage> m_learn;
 };
 
 } // namespace ui

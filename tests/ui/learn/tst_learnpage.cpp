@@ -36,6 +36,8 @@ private slots:
     void defencesCanBeTried();
     void ladderGameByPresses();
     void undoMarksTheGame();
+    void ownMistakesComeBack();
+    void laterMistakesAreNotOffered();
     void progressIsKept();
     void everythingFitsInEverySize();
 
@@ -50,8 +52,11 @@ private:
     void typeMove(Move move) const;
     int cellOf(Move move) const;
     ai::learn::Puzzle todaysPuzzle(GameKind game) const;
+    static const ai::learn::Puzzle &ending(int number);
+    void addMistake(int number, int daysAgo);
 
     std::unique_ptr<QTemporaryDir> m_state;
+    std::unique_ptr<ui::ProgressStore> m_store;
     std::unique_ptr<LearnPage> m_page;
 };
 
@@ -69,7 +74,9 @@ void TestLearnPage::cleanup()
 
 void TestLearnPage::open()
 {
-    m_page = std::make_unique<LearnPage>();
+    m_page.reset();
+    m_store = std::make_unique<ui::ProgressStore>(ui::progressPath());
+    m_page = std::make_unique<LearnPage>(*m_store);
     m_page->setAnimationSpeed(ui::AnimationSpeed::Off);
     m_page->resize(960, 660);
     m_page->show();
@@ -139,7 +146,7 @@ void TestLearnPage::wholeLessonByMouse()
         press("studyButton4");
     }
     QCOMPARE(text("studyTitle"), QString::fromStdString(lessons[1].title)); // the next lesson
-    QVERIFY(m_page->store().of(GameKind::Othello).isDone(lessons[0].id, lessons[0].steps.size()));
+    QVERIFY(m_store->of(GameKind::Othello).isDone(lessons[0].id, lessons[0].steps.size()));
     // A step of two moves, with the other side's between them.
     press("studyButton5");
     const auto &last = lessons.back();
@@ -175,7 +182,7 @@ void TestLearnPage::wrongMoveIsAnsweredByWhatItAllows()
         QVERIFY(board()->isInteractive());
         QCOMPARE(text("studyAnswer"), QString());
     }
-    QVERIFY(!m_page->store().of(GameKind::Othello).isDone("beside", 1));
+    QVERIFY(!m_store->of(GameKind::Othello).isDone("beside", 1));
 }
 
 /// A move that was taken back before its answer came is not answered.
@@ -194,6 +201,7 @@ void TestLearnPage::takenBackMoveIsNotAnswered()
     clickMove(wrong);
     press("studyButton0");
     // Another page answers the same move, which it was asked later.
+    const auto store = std::exchange(m_store, nullptr);
     const auto first = std::exchange(m_page, nullptr);
     open();
     QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonbeside"), Qt::LeftButton);
@@ -230,7 +238,7 @@ void TestLearnPage::puzzleOfTheDayByKeyboard()
     typeMove(puzzle.solution);
     QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
     const auto day = ai::learn::localDay(std::time(nullptr));
-    QCOMPARE(m_page->store().of(GameKind::TicTacToe).daily.tries(day), 2);
+    QCOMPARE(m_store->of(GameKind::TicTacToe).daily.tries(day), 2);
     press("studyButton1");
     const QString shared = QGuiApplication::clipboard()->text();
     QVERIFY(shared.contains(QString(QChar(0x2717)) + QChar(0x2713)));
@@ -247,7 +255,7 @@ void TestLearnPage::answerThatWasShownDoesNotCount()
     press("studyButton1");
     QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
     const auto day = ai::learn::localDay(std::time(nullptr));
-    QVERIFY(!m_page->store().of(GameKind::TicTacToe).daily.isSolved(day));
+    QVERIFY(!m_store->of(GameKind::TicTacToe).daily.isSolved(day));
 }
 
 /// A whole puzzle of Othello, every only move of it; then each defence is answered.
@@ -278,7 +286,7 @@ void TestLearnPage::ladderGameByPresses()
 {
     choose(GameKind::TicTacToe);
     press("playRung");
-    const auto &ladder = m_page->store().of(GameKind::TicTacToe).ladder;
+    const auto &ladder = m_store->of(GameKind::TicTacToe).ladder;
     for (;;) {
         QTRY_VERIFY(board()->isInteractive() || !ladder.empty());
         if (!ladder.empty())
@@ -302,7 +310,7 @@ void TestLearnPage::undoMarksTheGame()
     QTRY_VERIFY(board()->isInteractive() && !(board()->position() == start));
     press("studyButton0");
     QVERIFY(board()->position() == start);
-    const auto &ladder = m_page->store().of(GameKind::Nim).ladder;
+    const auto &ladder = m_store->of(GameKind::Nim).ladder;
     for (;;) {
         QTRY_VERIFY(board()->isInteractive() || !ladder.empty());
         if (!ladder.empty())
@@ -312,13 +320,89 @@ void TestLearnPage::undoMarksTheGame()
     QVERIFY(!ladder[0].counted);
 }
 
+/// A position with one good move.
+const ai::learn::Puzzle &TestLearnPage::ending(int number)
+{
+    return ai::learn::puzzlesOf(GameKind::Othello).puzzles[std::size_t(number)];
+}
+
+void TestLearnPage::addMistake(int number, int daysAgo)
+{
+    const auto position = std::get<core::Othello>(ending(number).position);
+    const Move best = ending(number).solution;
+    const auto moves = core::legalMoves(position);
+    const Move played = moves.back() == best ? moves.front() : moves.back();
+    m_store->add(ai::learn::Progress::mistakeFound(
+        position, played, best, ai::learn::localDay(std::time(nullptr)) - daysAgo));
+}
+
+void TestLearnPage::ownMistakesComeBack()
+{
+    addMistake(0, 3);
+    addMistake(1, 3);
+    QCOMPARE(text("practiseMistakesText"), QString("2 position(s) to try again today"));
+    press("practiseMistakes");
+    // The first one is missed, answered and then found: it comes back tomorrow.
+    const auto &mistakes = m_store->of(GameKind::Othello).mistakes;
+    const core::Position first = ending(0).position;
+    QVERIFY(board()->position() == first);
+    QVERIFY(text("studyTitle").contains("one move is best"));
+    QVERIFY(!button("studyButton1")->isEnabled()); // no answer before a try
+    const Move played = mistakes.all()[0].played;
+    clickMove(played);
+    QTRY_VERIFY(text("studyAnswer").contains("costs"));
+    QVERIFY2(text("studyAnswer").contains("in the game, too"), qPrintable(text("studyAnswer")));
+    QTRY_VERIFY(!(board()->position() == core::after(first, played))); // it is answered
+    press("studyButton0");
+    QVERIFY(board()->position() == first);
+    clickMove(ending(0).solution);
+    QVERIFY2(text("studyAnswer").contains("tomorrow"), qPrintable(text("studyAnswer")));
+    QCOMPARE(mistakes.all()[0].rightInARow, 0);
+    // The second one is found at once: it comes back the day after.
+    press("studyButton4");
+    QVERIFY(board()->position() == ending(1).position);
+    clickMove(ending(1).solution);
+    QVERIFY(text("studyAnswer").startsWith("Right. In the game you played "));
+    QVERIFY(text("studyAnswer").contains("comes back on"));
+    QCOMPARE(mistakes.all()[1].rightInARow, 1);
+    QVERIFY(!button("studyButton4")->isVisible()); // the last one
+    press("studyButton3");
+    QCOMPARE(text("practiseMistakesText"), QString("The next ones come back tomorrow."));
+    QVERIFY(!button("practiseMistakes")->isEnabled());
+    // All of it is kept.
+    QVERIFY(m_store->waitForDone());
+    const auto known = mistakes.all();
+    open();
+    QTRY_VERIFY(m_store->of(GameKind::Othello).mistakes.all() == known);
+}
+
+void TestLearnPage::laterMistakesAreNotOffered()
+{
+    QVERIFY(!button("practiseMistakes")->isEnabled());
+    addMistake(0, 0);
+    QCOMPARE(text("practiseMistakesText"), QString("The next ones come back tomorrow."));
+    QVERIFY(!button("practiseMistakes")->isEnabled());
+    // An answer that was shown is a wrong one.
+    addMistake(1, 3);
+    press("practiseMistakes");
+    const auto moves = core::legalMoves(ending(1).position);
+    clickMove(moves[0] == ending(1).solution ? moves[1] : moves[0]);
+    press("studyButton1");
+    QVERIFY(board()->position() == core::after(ending(1).position, ending(1).solution));
+    QCOMPARE(m_store->of(GameKind::Othello).mistakes.all()[1].rightInARow, 0);
+    QVERIFY(m_store->of(GameKind::Othello).mistakes.all()[1].lastAnswer.has_value());
+    press("studyButton3");
+    choose(GameKind::Nim);
+    QVERIFY(!button("practiseMistakes")->isVisible());
+}
+
 void TestLearnPage::progressIsKept()
 {
     press("continueLesson");
     clickMove(ai::learn::lessonsOf(GameKind::Othello)[0].steps[0].turns[0].accepted[0]);
-    QVERIFY(m_page->store().waitForDone());
+    QVERIFY(m_store->waitForDone());
     open();
-    QTRY_VERIFY(m_page->store().of(GameKind::Othello).isDone("bracket", 1));
+    QTRY_VERIFY(m_store->of(GameKind::Othello).isDone("bracket", 1));
     press("continueLesson");
     QCOMPARE(text("studyTask"),
              QString::fromStdString(ai::learn::lessonsOf(GameKind::Othello)[0].steps[1].task));

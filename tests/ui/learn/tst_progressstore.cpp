@@ -38,6 +38,7 @@ private slots:
     void damagedLinesAreNamedAndKept();
     void anotherFileIsKeptUnderAnotherName();
     void unwritablePlaceIsNamed();
+    void linesBeforeTheFileIsReadCountOnce();
 };
 
 void TestProgressStore::whatIsAddedIsReadAgain()
@@ -46,14 +47,12 @@ void TestProgressStore::whatIsAddedIsReadAgain()
     const QString path = folder.filePath("new/learn");
     {
         ProgressStore store(path);
-        store.load();
         store.add(Progress::stepDone(GameKind::Othello, "corners", 0));
         QVERIFY(store.of(GameKind::Othello).isDone("corners", 1)); // at once
         QVERIFY(store.waitForDone());
     }
     ProgressStore store(path);
     QSignalSpy changed(&store, &ProgressStore::changed);
-    store.load();
     QTRY_COMPARE(changed.size(), 1);
     QVERIFY(store.of(GameKind::Othello).isDone("corners", 1));
 }
@@ -64,6 +63,7 @@ void TestProgressStore::twoWindowsKeepEachOthersLines()
     const QString path = folder.filePath("learn");
     ProgressStore one(path);
     ProgressStore other(path);
+    QVERIFY(one.waitForDone() && other.waitForDone());
     for (int i = 0; i < 20; ++i) {
         one.add(Progress::puzzleTried(GameKind::Othello, i, true));
         other.add(Progress::puzzleTried(GameKind::Othello, 100 + i, false));
@@ -84,7 +84,6 @@ void TestProgressStore::damagedLinesAreNamedAndKept()
     writeBytesTo(path, "Tabuleiro learn 1\nlesson othello corners 0\nnonsense\nlesson othe");
     ProgressStore store(path);
     QSignalSpy messages(&store, &ProgressStore::messageRequested);
-    store.load();
     QTRY_COMPARE(messages.size(), 1);
     QVERIFY(messages[0][0].toString().contains(QDir::toNativeSeparators(path)));
     QVERIFY(store.of(GameKind::Othello).isDone("corners", 1));
@@ -116,6 +115,28 @@ void TestProgressStore::unwritablePlaceIsNamed()
     QTRY_COMPARE(messages.size(), 1);
     QVERIFY(messages[0][0].toString().contains("file/learn"));
     QVERIFY(store.of(GameKind::Nim).isDone("pairs", 1)); // until the end of the program
+}
+
+/// A game on the ladder counts each time it is in the file.
+void TestProgressStore::linesBeforeTheFileIsReadCountOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    const std::string game = Progress::ladderPlayed(GameKind::Nim, 0, 1, true);
+    {
+        ProgressStore store(path);
+        store.add(game);
+        QVERIFY(store.waitForDone());
+        QCOMPARE(store.of(GameKind::Nim).ladder.size(), std::size_t(1));
+        store.add(game);
+        QCOMPARE(store.of(GameKind::Nim).ladder.size(), std::size_t(2));
+    }
+    {
+        ProgressStore store(path);
+        store.add(game);
+    } // which is over before the file is read
+    const QByteArray line = QByteArray::fromStdString(game) + '\n';
+    QCOMPARE(bytesOf(path), "Tabuleiro learn 1\n" + line.repeated(3));
 }
 
 QTEST_MAIN(TestProgressStore)
