@@ -574,19 +574,22 @@
     </message>
 </context>
 <context>
+    <name>ui::PuzzlePicture</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PuzzleStudy</name>
     <message numerus="yes">
         <source>Solved. %n day(s) in a row.</source>
         <translation>
             <numerusform>Solved. %n day in a row.</numerusform>
             <numerusform>Solved. %n days in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>

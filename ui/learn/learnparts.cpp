@@ -59,6 +59,26 @@ void paintDisc(QPainter &painter, const QWidget &widget, const QRectF &square, c
 
 } // namespace
 
+void paintDone(QPainter &painter, const QRectF &square, const QPalette &palette)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(doneColour(palette));
+    painter.drawEllipse(square);
+    paintCheck(painter, square, cardColour(palette));
+}
+
+void paintWrongTry(QPainter &painter, const QRectF &square, const QPalette &palette)
+{
+    const qreal width = square.width() / 14;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(turnColour(palette), width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawEllipse(square.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    const qreal inside = 0.32 * square.width();
+    const QRectF cross = square.adjusted(inside, inside, -inside, -inside);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.topRight(), cross.bottomLeft());
+}
+
 PositionPicture::PositionPicture(QWidget *parent)
     : QWidget(parent)
 {}
@@ -141,10 +161,7 @@ void WeekRow::paintEvent(QPaintEvent *)
         QRect cell = QStyle::visualRect(layoutDirection(), rect(), {i * step, 0, step, height()});
         QRectF disc(cell.center().x() - 0.6 * text, 0.1 * text, 1.2 * text, 1.2 * text);
         if (day.solved) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(doneColour(palette()));
-            painter.drawEllipse(disc);
-            paintCheck(painter, disc, card);
+            paintDone(painter, disc, palette());
         } else {
             painter.setBrush(Qt::NoBrush);
             const QColor edge =

@@ -12,6 +12,11 @@ namespace ui {
 
 // The parts of Learn's home. All sizes follow the font, all colours the palette. GUI thread.
 
+/// A disc with a check: done, or right.
+void paintDone(QPainter &painter, const QRectF &square, const QPalette &palette);
+/// A ring with a cross: a wrong try.
+void paintWrongTry(QPainter &painter, const QRectF &square, const QPalette &palette);
+
 /// A picture of a position, as large as its square.
 class PositionPicture : public QWidget
 {

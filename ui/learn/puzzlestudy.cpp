@@ -125,14 +125,14 @@ void PuzzleStudy::showButtons()
     const bool wrong = m_state == State::Wrong;
     if (done) {
         const bool canExplore = m_game == core::GameKind::Othello;
-        m_view.setButtons(
-            {StudyView::Button{canExplore ? tr("Try the &defences") : QString(),
-                               [this] { explore(); }},
-             {m_day && !m_shown ? tr("&Copy the result") : QString(), [this] { share(); }},
-             {},
-             {tr("Bac&k to Learn"), [this] { emit left(); }},
-             {tr("&Next puzzle"), [this] { startNext(m_game); }, true, true},
-             {}});
+        const bool canShare = m_day && !m_shown;
+        m_view.setButtons({StudyView::Button{canExplore ? tr("Try the &defences") : QString(),
+                                             [this] { explore(); }},
+                           {canShare ? tr("&Copy result") : QString(), [this] { copyResult(); }},
+                           {canShare ? tr("Copy &picture") : QString(), [this] { copyPicture(); }},
+                           {tr("Bac&k to Learn"), [this] { emit left(); }},
+                           {tr("&Next puzzle"), [this] { startNext(m_game); }, true, true},
+                           {}});
         return;
     }
     m_view.setButtons({StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked); }, wrong, wrong},
@@ -262,17 +262,23 @@ void PuzzleStudy::answerDefence(Move move)
     });
 }
 
-/// The result in words that give nothing away, with a mark for each try.
-void PuzzleStudy::share() const
+DailyResult PuzzleStudy::dailyResult() const
 {
-    QString marks = QString(QChar(0x2717)).repeated(m_failed) + QChar(0x2713);
-    const QString first = tr("Tabuleiro, %1, puzzle of %2", "a game and a date")
-                              .arg(gameTitle(m_game), dayText(*m_day));
-    const QString second =
-        tr("%1 solved at try %2", "%1 stands for a row of marks").arg(marks).arg(m_failed + 1);
-    const QString third = tr("%n day(s) in a row", "", m_store.of(m_game).daily.streak(*m_day));
-    QGuiApplication::clipboard()->setText(first + '\n' + second + '\n' + third);
+    return {puzzle(), *m_day, m_failed, m_store.of(m_game).daily.streak(*m_day)};
+}
+
+void PuzzleStudy::copyResult()
+{
+    QGuiApplication::clipboard()->setText(dailyResultText(dailyResult()));
     m_view.card()->showAnswer(tr("The result is on the clipboard. It gives nothing away."));
+    m_view.announce(m_view.card()->answer());
+}
+
+void PuzzleStudy::copyPicture()
+{
+    QGuiApplication::clipboard()->setImage(dailyResultPicture(dailyResult(), m_view.palette()));
+    m_view.card()->showAnswer(
+        tr("A picture of the result is on the clipboard. It gives nothing away."));
     m_view.announce(m_view.card()->answer());
 }
 

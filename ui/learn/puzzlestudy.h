@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/learn/puzzles.h"
+#include "ui/learn/puzzlepicture.h"
 #include "ui/learn/study.h"
 
 namespace ui {
@@ -41,7 +42,9 @@ private:
     void finish(bool shown);
     void explore();
     void showAnswer();
-    void share() const;
+    void copyResult();
+    void copyPicture();
+    DailyResult dailyResult() const;
 
     std::optional<ai::learn::Day> m_day; ///< of the puzzle of a day
     int m_index = 0;

@@ -1,7 +1,9 @@
 #include "ai/learn/lessons.h"
 #include "ai/learn/puzzles.h"
 #include "ai/learn/rungs.h"
+#include "core/nimtheory.h"
 #include "ui/learn/learnpage.h"
+#include "ui/learn/puzzlepicture.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -32,6 +34,7 @@ private slots:
     void takenBackMoveIsNotAnswered();
     void hintsComeInTwoStages();
     void puzzleOfTheDayByKeyboard();
+    void sharedPictureGivesNothingAway();
     void answerThatWasShownDoesNotCount();
     void defencesCanBeTried();
     void ladderGameByPresses();
@@ -54,6 +57,8 @@ private:
     ai::learn::Puzzle todaysPuzzle(GameKind game) const;
     static const ai::learn::Puzzle &ending(int number);
     void addMistake(int number, int daysAgo);
+    void checkPlaces(QSize size);
+    void solve(const ai::learn::Puzzle &puzzle);
 
     std::unique_ptr<QTemporaryDir> m_state;
     std::unique_ptr<ui::ProgressStore> m_store;
@@ -243,6 +248,29 @@ void TestLearnPage::puzzleOfTheDayByKeyboard()
     const QString shared = QGuiApplication::clipboard()->text();
     QVERIFY(shared.contains(QString(QChar(0x2717)) + QChar(0x2713)));
     QVERIFY(shared.contains("try 2"));
+    press("studyButton2");
+    QCOMPARE(QGuiApplication::clipboard()->image(),
+             ui::dailyResultPicture({puzzle, day, 1, 1}, m_page->palette())
+                 .convertToFormat(QGuiApplication::clipboard()->image().format()));
+}
+
+void TestLearnPage::sharedPictureGivesNothingAway()
+{
+    const QPalette palette = m_page->palette();
+    for (const GameKind game : core::allGames) {
+        ui::DailyResult result{todaysPuzzle(game), 20000, 2, 5};
+        const QImage picture = ui::dailyResultPicture(result, palette);
+        QVERIFY(picture.text("Description").contains("Solved at try 3\n5 day(s)"));
+        for (const Move move : core::legalMoves(result.puzzle.position)) {
+            result.puzzle.solution = move;
+            QCOMPARE(ui::dailyResultPicture(result, palette), picture);
+        }
+        // What it tells: the day, the tries and the streak.
+        for (const auto &other : {ui::DailyResult{result.puzzle, 20001, 2, 5},
+                                  ui::DailyResult{result.puzzle, 20000, 1, 5},
+                                  ui::DailyResult{result.puzzle, 20000, 2, 4}})
+            QVERIFY(ui::dailyResultPicture(other, palette) != picture);
+    }
 }
 
 void TestLearnPage::answerThatWasShownDoesNotCount()
@@ -258,11 +286,9 @@ void TestLearnPage::answerThatWasShownDoesNotCount()
     QVERIFY(!m_store->of(GameKind::TicTacToe).daily.isSolved(day));
 }
 
-/// A whole puzzle of Othello, every only move of it; then each defence is answered.
-void TestLearnPage::defencesCanBeTried()
+/// Clicks every only move of a puzzle of Othello.
+void TestLearnPage::solve(const ai::learn::Puzzle &puzzle)
 {
-    press("solveDaily");
-    const auto puzzle = todaysPuzzle(GameKind::Othello);
     ai::learn::LessonJudge judge;
     const auto goal = puzzle.goal == ai::learn::Goal::Win ? ai::learn::LessonGoal::Wins
                                                           : ai::learn::LessonGoal::Holds;
@@ -273,6 +299,14 @@ void TestLearnPage::defencesCanBeTried()
         clickMove(right[0]);
     }
     QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
+}
+
+/// A whole puzzle of Othello, every only move of it; then each defence is answered.
+void TestLearnPage::defencesCanBeTried()
+{
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::Othello);
+    solve(puzzle);
     press("studyButton0");
     const auto start = core::after(puzzle.position, puzzle.solution);
     QVERIFY(board()->position() == start);
@@ -408,28 +442,41 @@ void TestLearnPage::progressIsKept()
              QString::fromStdString(ai::learn::lessonsOf(GameKind::Othello)[0].steps[1].task));
 }
 
+/// Of the board, the card and its buttons.
+void TestLearnPage::checkPlaces(QSize size)
+{
+    m_page->resize(size);
+    QCoreApplication::processEvents();
+    const QRect area = m_page->findChild<StudyView *>()->rect();
+    QVERIFY(area.contains(board()->geometry()));
+    QVERIFY(board()->width() >= std::min(200, size.width() / 2));
+    for (int i = 0; i < 6; ++i) {
+        const QPushButton *part = button(QString("studyButton%1").arg(i));
+        if (!part->isVisible())
+            continue;
+        const QString name = QString("%1 of %2 px").arg(part->text()).arg(size.width());
+        QVERIFY2(area.contains(part->geometry()), qPrintable(name));
+        QVERIFY2(!part->geometry().intersects(board()->geometry()), qPrintable(name));
+        QVERIFY2(part->width() >= part->minimumSizeHint().width(), qPrintable(name));
+    }
+}
+
 void TestLearnPage::everythingFitsInEverySize()
 {
     QVERIFY2(m_page->minimumSizeHint().width() <= 360,
              qPrintable(QString::number(m_page->minimumSizeHint().width())));
-    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(960, 660), QSize(1280, 900)}) {
-        m_page->resize(size);
-        press("continueLesson");
-        QCoreApplication::processEvents();
-        const auto *view = m_page->findChild<StudyView *>();
-        const QRect area = view->rect();
-        QVERIFY(area.contains(board()->geometry()));
-        QVERIFY(board()->width() >= std::min(200, size.width() / 2));
-        for (int i = 0; i < 6; ++i) {
-            const QPushButton *part = button(QString("studyButton%1").arg(i));
-            if (!part->isVisible())
-                continue;
-            QVERIFY(area.contains(part->geometry()));
-            QVERIFY(!part->geometry().intersects(board()->geometry()));
-            QVERIFY(part->width() >= part->minimumSizeHint().width());
-        }
-        press("studyButton5");
-    }
+    const QSize sizes[] = {{360, 400}, {360, 640}, {960, 660}, {1280, 900}};
+    press("continueLesson");
+    for (const QSize size : sizes)
+        checkPlaces(size);
+    press("studyButton5");
+    // A puzzle of the day that is solved has the most buttons.
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::Othello);
+    solve(puzzle);
+    QVERIFY(button("studyButton2")->isVisible());
+    for (const QSize size : sizes)
+        checkPlaces(size);
 }
 
 QTEST_MAIN(TestLearnPage)
