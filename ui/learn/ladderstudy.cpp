@@ -64,7 +64,7 @@ void LadderStudy::goOn()
     showButtons();
     if (own && core::mustPass(current())) {
         play(core::Othello::pass);
-        m_view.card()->showAnswer(tr("You have no move and must pass."));
+        say(tr("You have no move and must pass."));
         m_view.showPosition(current());
         letRungMove();
     } else if (!own) {
@@ -81,8 +81,8 @@ void LadderStudy::letRungMove()
         const Move move = player->choose(position, rung, seed, context.stopToken);
         return [this, move] {
             play(move);
-            if (move == Move(64) && m_game == core::GameKind::Othello) {
-                m_view.card()->showAnswer(tr("The other side has no move and passes."));
+            if (m_game == core::GameKind::Othello && move == core::Othello::pass) {
+                say(tr("The other side has no move and passes."));
                 m_view.showPosition(current());
                 goOn();
                 return;
@@ -122,14 +122,22 @@ void LadderStudy::undo()
     } while (!m_moves.empty() && !isOwnChoice());
     m_isMarked = true;
     m_view.showPosition(current(), m_moves.empty() ? std::nullopt : std::optional(m_moves.back()));
-    m_view.card()->showAnswer(tr("A game with undo or hints does not count."));
+    m_view.card()->showAnswer({});
     goOn();
+}
+
+/// On the card, and to a screen reader.
+void LadderStudy::say(const QString &text)
+{
+    m_view.card()->showAnswer(text);
+    m_view.announce(text);
 }
 
 /// What the highest rung would play.
 void LadderStudy::hint()
 {
     m_isMarked = true;
+    showContent();
     m_task.start([this, player = m_player, position = current(),
                   top = ai::learn::rungCount(m_game) - 1,
                   seed = m_seed](const BackgroundTask::Context &context) {
@@ -138,10 +146,7 @@ void LadderStudy::hint()
             if (!(position == current()))
                 return;
             m_view.showHint(move);
-            m_view.card()->showAnswer(tr("The highest rung would play %1. A game with undo or "
-                                         "hints does not count.")
-                                          .arg(moveTitle(position, move)));
-            m_view.announce(m_view.card()->answer());
+            say(tr("The highest rung would play %1.").arg(moveTitle(position, move)));
         };
     });
 }
@@ -157,8 +162,6 @@ void LadderStudy::finish()
     QString text = result == 1 ? tr("You won.") : result == 0 ? tr("The rung won.") : tr("A draw.");
     if (rung > m_rung)
         text = paragraphOf({text, tr("You climb to rung %1.").arg(rung + 1)});
-    else if (m_isMarked)
-        text = paragraphOf({text, tr("The game does not count.")});
     showContent();
     showButtons();
     m_view.card()->showAnswer(text, result == 0 ? StudyCard::Tone::Bad : StudyCard::Tone::Good);
@@ -178,16 +181,22 @@ void LadderStudy::showContent()
                                         : tr("%1 of the last %2 won; three of five climb.")
                                               .arg(std::count(recent.begin(), recent.end(), 1.0))
                                               .arg(recent.size());
+    const QString rating = progress.ladder.empty()
+                               ? QString()
+                               : tr("%1 ± %2", "a rating and its error")
+                                     .arg(qRound(progress.rating.value))
+                                     .arg(qRound(2 * progress.rating.deviation));
+    const QString mark =
+        m_isMarked ? tr("With a hint or undo, this game does not count.") : QString();
     const QString turn = m_isOver                                   ? QString()
                          : core::sideToMove(current()) == ownSide() ? tr("It is your turn.")
                                                                     : tr("The rung is to move.");
     m_view.card()->show(
         {.left = tr("Ladder, %1").arg(gameTitle(m_game)),
-         .right = tr("%1 ± %2", "a rating and its error")
-                      .arg(qRound(progress.rating.value))
-                      .arg(qRound(2 * progress.rating.deviation)),
+         .right = rating,
          .title = tr("Rung %1 of %2").arg(m_rung + 1).arg(ai::learn::rungCount(m_game)),
-         .text = paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())), counts, wins}),
+         .text =
+             paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())), counts, wins, mark}),
          .task = turn});
 }
 

@@ -29,6 +29,7 @@ private:
     void undo();
     void hint();
     void finish();
+    void say(const QString &text);
     void showContent();
     void showButtons();
     core::Side ownSide() const { return m_isFirst ? core::Side::First : core::Side::Second; }

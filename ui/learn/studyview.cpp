@@ -86,6 +86,7 @@ StudyCard::StudyCard(QWidget *parent)
     , m_answer(wrappedLabel(m_box))
 {
     m_title->setObjectName("studyTitle");
+    m_text->setObjectName("studyText");
     m_task->setObjectName("studyTask");
     m_answer->setObjectName("studyAnswer");
     auto *first = new QHBoxLayout;

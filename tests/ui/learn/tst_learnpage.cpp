@@ -39,6 +39,8 @@ private slots:
     void defencesCanBeTried();
     void ladderGameByPresses();
     void undoMarksTheGame();
+    void hintMarksTheGame();
+    void nextRungIsOfferedAtTheEnd();
     void ownMistakesComeBack();
     void laterMistakesAreNotOffered();
     void progressIsKept();
@@ -342,8 +344,10 @@ void TestLearnPage::undoMarksTheGame()
     const core::Position start = board()->position();
     clickMove(core::Nim::take(0, 1));
     QTRY_VERIFY(board()->isInteractive() && !(board()->position() == start));
+    QVERIFY(!text("studyText").contains("does not count"));
     press("studyButton0");
     QVERIFY(board()->position() == start);
+    QVERIFY(text("studyText").contains("does not count"));
     const auto &ladder = m_store->of(GameKind::Nim).ladder;
     for (;;) {
         QTRY_VERIFY(board()->isInteractive() || !ladder.empty());
@@ -352,6 +356,47 @@ void TestLearnPage::undoMarksTheGame()
         clickMove(core::Nim::take(0, 1));
     }
     QVERIFY(!ladder[0].counted);
+    QVERIFY(text("studyText").contains("does not count")); // marked to its end
+}
+
+void TestLearnPage::hintMarksTheGame()
+{
+    choose(GameKind::Nim);
+    press("playRung");
+    QTRY_VERIFY(board()->isInteractive());
+    press("studyButton1");
+    QVERIFY(text("studyText").contains("does not count"));
+    QTRY_VERIFY(text("studyAnswer").startsWith("The highest rung would play "));
+    QVERIFY(text("studyText").contains("does not count"));
+}
+
+/// Three wins of five climb; the next rung is offered where the game ends.
+void TestLearnPage::nextRungIsOfferedAtTheEnd()
+{
+    for (int game = 0; game < 2; ++game)
+        m_store->add(ai::learn::Progress::ladderPlayed(GameKind::Nim, 0, 1, true));
+    choose(GameKind::Nim);
+    press("playRung");
+    const auto &progress = m_store->of(GameKind::Nim);
+    for (;;) {
+        QTRY_VERIFY(board()->isInteractive() || button("studyButton2")->isVisible());
+        if (progress.rung > 0)
+            break;
+        if (!board()->isInteractive()) {
+            QVERIFY(progress.ladder.size() < 60); // the lowest rung moves at random
+            press("studyButton2");
+            continue;
+        }
+        const auto &nim = std::get<core::Nim>(board()->position());
+        const auto moves = core::legalMoves(board()->position());
+        const auto wins = [&nim](Move move) { return core::nimMoveWins(nim, move); };
+        const auto right = std::find_if(moves.begin(), moves.end(), wins);
+        clickMove(right == moves.end() ? moves[0] : *right);
+    }
+    QVERIFY2(text("studyAnswer").contains("You climb to rung 2."), qPrintable(text("studyAnswer")));
+    QVERIFY(button("studyButton2")->text().remove('&').contains("next rung"));
+    press("studyButton2");
+    QCOMPARE(text("studyTitle"), QString("Rung 2 of 5"));
 }
 
 /// A position with one good move.
