@@ -65,6 +65,13 @@ void LearnPage::open()
     m_home->showGame(m_home->game(), todayByTheClock());
 }
 
+void LearnPage::openFirstLesson(core::GameKind game)
+{
+    m_home->showGame(game, todayByTheClock());
+    setCurrentWidget(m_view);
+    m_lesson->start(game, 0);
+}
+
 void LearnPage::openDaily(ai::learn::Day day)
 {
     m_store.add(ai::learn::Progress::daySeen(m_home->game(), todayByTheClock()));

@@ -26,6 +26,8 @@ public:
     void setAnimationSpeed(AnimationSpeed speed) { m_view->setAnimationSpeed(speed); }
     /// The page is shown: a new day may have begun.
     void open();
+    /// Shows a game's first lesson.
+    void openFirstLesson(core::GameKind game);
     /// Whether the puzzle of the day waits to be solved.
     bool isPuzzleWaiting() const;
     /// The position on the board of a lesson, a puzzle or the ladder; nothing at home.

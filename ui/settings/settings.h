@@ -77,6 +77,9 @@ public:
     /// Who started the last game, for Starter::Alternate.
     Setting<bool> computerStartedLast{m_file, "computerStartedLast", true};
 
+    /// Whether the first lesson was offered.
+    Setting<bool> lessonOffered{m_file, "learn/offered"};
+
     // The Search Lab.
     Setting<QByteArray> labGeometry{m_file, "lab/geometry"};
     /// The text of the tree that the person wrote last; empty before the first.

@@ -2,6 +2,7 @@
 
 #include "ui/commands/maincommands.h"
 #include "ui/desktop/settingsportal.h"
+#include "ui/learn/lessonoffer.h"
 #include "ui/learn/mistakecollector.h"
 #include "ui/library/explorerdock.h"
 #include "ui/play/card/actionrow.h"
@@ -147,6 +148,10 @@ void MainWindow::arrangeParts()
     centralWidget()->lower();
     m_area->addOffer(m_resumeCard);
     m_area->addOffer(m_sideOffer);
+    auto *lesson = new LessonOffer(m_game);
+    m_area->addOffer(lesson);
+    connect(lesson, &LessonOffer::accepted, m_pages, &WindowPages::showFirstLesson);
+    lesson->offer(m_settings);
     m_status->addCommand(m_proposal->accept());
     m_status->addCommand(m_proposal->decline());
     addDockWidget(Qt::RightDockWidgetArea, m_theory->dock());

@@ -66,6 +66,12 @@ std::optional<core::Position> WindowPages::studiedPosition() const
     return isLearnShown() ? m_learn->studiedPosition() : std::nullopt;
 }
 
+void WindowPages::showFirstLesson(core::GameKind game)
+{
+    showLearn();
+    m_learn->openFirstLesson(game);
+}
+
 ProgressStore &WindowPages::progress()
 {
     if (m_progress == nullptr) {

@@ -36,6 +36,8 @@ public:
     void showLearn();
     /// The position on the board of the page Learn, where that is shown and has one.
     std::optional<core::Position> studiedPosition() const;
+    /// Shows a game's first lesson on the page Learn.
+    void showFirstLesson(core::GameKind game);
     /// Adds a line of ai::learn::Progress to what Learn keeps.
     void addProgress(const std::string &line) { progress().add(line); }
 

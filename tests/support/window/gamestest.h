@@ -35,7 +35,8 @@ protected:
         QSettings store(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro");
         store.setValue("pace", "off");
         store.setValue("thinkingTime", 50);
-        store.setValue("openingBook", false); // what is to think, thinks
+        store.setValue("openingBook", false);  // what is to think, thinks
+        store.setValue("learn/offered", true); // not the first start
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QApplication::setFont(testFont());
     }

@@ -1,3 +1,4 @@
+#include "ai/learn/lessons.h"
 #include "ai/learn/puzzles.h"
 #include "core/format/nativeformat.h"
 #include "tests/support/window/gamestest.h"
@@ -14,15 +15,25 @@ class TestLearnWindow : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void mistakesOfAReviewedGameComeBack();
+    void theFirstStartOffersALessonOnce();
+    void whoMovesIsOfferedNoLesson();
 
 private:
     static QByteArray progress();
+    static void forgetStarts();
 };
 
 QByteArray TestLearnWindow::progress()
 {
     QFile kept(ui::progressPath());
     return kept.open(QIODevice::ReadOnly) ? kept.readAll() : QByteArray();
+}
+
+/// As on a first start.
+void TestLearnWindow::forgetStarts()
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .remove("learn/offered");
 }
 
 /// A game that is over when it is opened is reviewed, and what the person misplayed is kept, though
@@ -57,6 +68,39 @@ void TestLearnWindow::mistakesOfAReviewedGameComeBack()
     trigger(*window, "learnPage");
     auto *tomorrow = part<QLabel>(*window, "practiseMistakesText");
     QTRY_COMPARE(tomorrow->text(), QString("The next ones come back tomorrow."));
+}
+
+void TestLearnWindow::theFirstStartOffersALessonOnce()
+{
+    forgetStarts();
+    {
+        const auto window = shown();
+        const auto *offer = part<QWidget>(*window, "lessonOffer");
+        QVERIFY(offer->isVisible());
+        QVERIFY(window->focusWidget() != part<QWidget>(*window, "takeLesson")); // quietly
+        choose(*window, "Nim");
+        QCOMPARE(offer->findChild<QLabel *>()->text(), QString("New to Nim?"));
+        choose(*window, "Othello");
+        QCOMPARE(offer->findChild<QLabel *>()->text(), QString("New to Othello?"));
+        press(*window, "takeLesson");
+        QVERIFY(!offer->isVisible());
+        const auto &lesson = ai::learn::lessonsOf(GameKind::Othello)[0];
+        QCOMPARE(part<QLabel>(*window, "studyTitle")->text(), QString::fromStdString(lesson.title));
+        QVERIFY(part<QWidget>(*window, "learnBoard")->isVisible());
+        trigger(*window, "playPage");
+        QVERIFY(window->board()->isVisible() && offer->isHidden());
+    }
+    const auto again = shown();
+    QVERIFY(part<QWidget>(*again, "lessonOffer")->isHidden());
+}
+
+void TestLearnWindow::whoMovesIsOfferedNoLesson()
+{
+    forgetStarts();
+    const auto window = shown({360, 400});
+    QVERIFY(!part<QWidget>(*window, "lessonOffer")->isHidden());
+    play(*window, {"d3"});
+    QVERIFY(part<QWidget>(*window, "lessonOffer")->isHidden());
 }
 
 QTEST_MAIN(TestLearnWindow)

@@ -1,0 +1,57 @@
+#include "ui/learn/lessonoffer.h"
+
+namespace ui {
+
+namespace {
+
+QString questionFor(core::GameKind game)
+{
+    switch (game) {
+    case core::GameKind::TicTacToe:
+        return LessonOffer::tr("New to tic-tac-toe?");
+    case core::GameKind::Othello:
+        return LessonOffer::tr("New to Othello?");
+    case core::GameKind::Nim:
+        return LessonOffer::tr("New to Nim?");
+    }
+    return {};
+}
+
+} // namespace
+
+LessonOffer::LessonOffer(const GameController &game, QWidget *parent)
+    : OfferCard(parent)
+    , m_game(game)
+    , m_accept(new FlatButton(tr("Take a &lesson")))
+{
+    setObjectName("lessonOffer");
+    m_accept->setObjectName("takeLesson");
+    addButton(m_accept);
+    connect(m_accept, &QPushButton::clicked, this, [this] {
+        hide();
+        emit accepted(m_game.match().kind());
+    });
+    connect(&game, &GameController::stateChanged, this, &LessonOffer::showGame);
+    connect(&game, &GameController::movePlayed, this, &QWidget::hide);
+}
+
+void LessonOffer::offer(Settings &settings)
+{
+    if (settings.lessonOffered() || !settings.geometry().isEmpty())
+        return;
+    settings.lessonOffered.set(true);
+    show();
+    showGame();
+}
+
+void LessonOffer::showGame()
+{
+    const QString question = questionFor(m_game.match().kind());
+    if (isHidden() || text()->text() == question)
+        return;
+    text()->setText(question);
+    setAccessibleName(question);
+    refresh();
+}
+
+} // namespace ui

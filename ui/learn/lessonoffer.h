@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/play/gamecontroller.h"
+#include "ui/play/setup/offercard.h"
+#include "ui/settings/settings.h"
+
+namespace ui {
+
+/// Offers the first lesson of the game on the board, once: to a person who starts the program for
+/// the first time. It needs no answer: it disappears with the first move.
+class LessonOffer : public OfferCard
+{
+    Q_OBJECT
+
+public:
+    /// For a game, which must outlive it.
+    explicit LessonOffer(const GameController &game, QWidget *parent = nullptr);
+
+    /// Shows itself where it never was shown and no window of the program was closed yet.
+    void offer(Settings &settings);
+
+signals:
+    void accepted(core::GameKind game);
+
+private:
+    void showGame();
+
+    const GameController &m_game;
+    FlatButton *m_accept;
+};
+
+} // namespace ui
