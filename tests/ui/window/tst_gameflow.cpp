@@ -1,9 +1,9 @@
 #include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/gamestest.h"
+#include "tests/support/window/ways.h"
 #include "ui/play/gametexts.h"
 #include "ui/window/preferenceswindow.h"
 
-#include <QAccessible>
 #include <QLineEdit>
 #include <QTabWidget>
 
@@ -30,27 +30,15 @@ private slots:
     void peopleAreNamed();
 
 private:
-    enum class Way { Mouse, Keyboard, Accessible };
-
-    static void addWays();
-    static void command(const ui::MainWindow &window, const char *name, Way way);
-    static void activate(QWidget &button, Way way);
-    static void write(QLineEdit &field, const QString &text, Way way);
+    static void command(const ui::MainWindow &window, const char *name, InputWay way);
+    static void write(QLineEdit &field, const QString &text, InputWay way);
 };
 
-void TestGameFlow::addWays()
-{
-    QTest::addColumn<int>("way");
-    QTest::newRow("mouse") << int(Way::Mouse);
-    QTest::newRow("keyboard") << int(Way::Keyboard);
-    QTest::newRow("accessible action") << int(Way::Accessible);
-}
-
 /// A command of the menus: by clicks, by its keys, or by an accessible press of its item.
-void TestGameFlow::command(const ui::MainWindow &window, const char *name, Way way)
+void TestGameFlow::command(const ui::MainWindow &window, const char *name, InputWay way)
 {
     auto *action = part<QAction>(window, name);
-    if (way == Way::Keyboard) {
+    if (way == InputWay::Keyboard) {
         QVERIFY2(!action->shortcut().isEmpty(), name);
         QTest::keySequence(window.focusWidget(), action->shortcut());
         return;
@@ -61,7 +49,7 @@ void TestGameFlow::command(const ui::MainWindow &window, const char *name, Way w
         const auto index = menu->actions().indexOf(action);
         if (index < 0)
             continue;
-        if (way == Way::Mouse) {
+        if (way == InputWay::Mouse) {
             QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
             QTRY_VERIFY(menu->isVisible());
             QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
@@ -77,31 +65,14 @@ void TestGameFlow::command(const ui::MainWindow &window, const char *name, Way w
     QFAIL(name);
 }
 
-void TestGameFlow::activate(QWidget &button, Way way)
+void TestGameFlow::write(QLineEdit &field, const QString &text, InputWay way)
 {
-    switch (way) {
-    case Way::Mouse:
-        return QTest::mouseClick(&button, Qt::LeftButton);
-    case Way::Keyboard:
-        for (int i = 0; i < 100 && button.window()->focusWidget() != &button; ++i)
-            QTest::keyClick(button.window()->focusWidget(), Qt::Key_Tab);
-        QCOMPARE(button.window()->focusWidget(), &button);
-        return QTest::keyClick(&button, Qt::Key_Space);
-    case Way::Accessible:
-        break;
-    }
-    auto *actions = QAccessible::queryAccessibleInterface(&button)->actionInterface();
-    actions->doAction(actions->actionNames().constFirst());
-}
-
-void TestGameFlow::write(QLineEdit &field, const QString &text, Way way)
-{
-    if (way == Way::Accessible) {
+    if (way == InputWay::Accessible) {
         QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&field);
         face->editableTextInterface()->replaceText(0, int(field.text().size()), text);
         return;
     }
-    if (way == Way::Mouse)
+    if (way == InputWay::Mouse)
         QTest::mouseClick(&field, Qt::LeftButton);
     else
         field.setFocus(Qt::TabFocusReason);
@@ -117,17 +88,17 @@ void TestGameFlow::aFileIsChosenAndGoesOn()
     const FileDialogAnswers answers({[&path, way](QFileDialog &dialog) {
         auto *name = part<QLineEdit>(dialog, "fileNameEdit");
         name->setText(path); // whole: completing it letter by letter is the toolkit's
-        if (Way(way) == Way::Keyboard)
+        if (InputWay(way) == InputWay::Keyboard)
             return QTest::keyClick(name, Qt::Key_Return);
         for (auto *button : dialog.findChildren<QPushButton *>()) {
             if (button->isVisible() && button->text().remove('&') == "Open")
-                return activate(*button, Way(way));
+                return activate(*button, InputWay(way));
         }
         QFAIL("the dialog has no button to open");
     }});
-    command(*window, "openGame", Way(way));
+    command(*window, "openGame", InputWay(way));
     QTRY_COMPARE(window->game().match().ply(), std::size_t(6));
-    activate(*part<QAbstractButton>(*window, "continueAsSecond"), Way(way));
+    activate(*part<QAbstractButton>(*window, "continueAsSecond"), InputWay(way));
     QTRY_COMPARE(window->game().match().ply(), std::size_t(7));
     QVERIFY(window->game().computerSide() == Side::First);
 }
@@ -137,9 +108,9 @@ void TestGameFlow::aGameIsPastedAndGoesOn()
     QFETCH(int, way);
     const auto window = shown();
     QApplication::clipboard()->setText("f5d6c3d3c4f4");
-    command(*window, "paste", Way(way));
+    command(*window, "paste", InputWay(way));
     QTRY_COMPARE(window->game().match().ply(), std::size_t(6));
-    activate(*part<QAbstractButton>(*window, "continueAsSecond"), Way(way));
+    activate(*part<QAbstractButton>(*window, "continueAsSecond"), InputWay(way));
     QTRY_COMPARE(window->game().match().ply(), std::size_t(7));
 }
 
@@ -147,11 +118,11 @@ void TestGameFlow::aPositionIsSetUpAndGoesOn()
 {
     QFETCH(int, way);
     const auto window = shown();
-    command(*window, "setUpPosition", Way(way));
+    command(*window, "setUpPosition", InputWay(way));
     QTRY_VERIFY(part<QWidget>(*window, "editingBoard")->isVisible());
-    activate(*part<QAbstractButton>(*window, "editorDone"), Way(way));
+    activate(*part<QAbstractButton>(*window, "editorDone"), InputWay(way));
     QTRY_VERIFY(part<QWidget>(*window, "sideOffer")->isVisible());
-    activate(*part<QAbstractButton>(*window, "continueAsSecond"), Way(way));
+    activate(*part<QAbstractButton>(*window, "continueAsSecond"), InputWay(way));
     QTRY_COMPARE(window->game().match().ply(), std::size_t(1));
     QVERIFY(window->game().computerSide() == Side::First);
 }
@@ -161,9 +132,9 @@ void TestGameFlow::theComputerMovesForAPerson()
     QFETCH(int, way);
     const auto window = shown();
     choose(*window, "opponent", "A second person");
-    activate(*part<QAbstractButton>(*window, "play"), Way(way));
+    activate(*part<QAbstractButton>(*window, "play"), InputWay(way));
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
-    command(*window, "letComputerMove", Way(way));
+    command(*window, "letComputerMove", InputWay(way));
     QTRY_COMPARE(window->game().match().ply(), std::size_t(1));
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     QVERIFY(window->game().twoPeople());
@@ -174,21 +145,21 @@ void TestGameFlow::peopleAreNamed()
     QFETCH(int, way);
     {
         const auto window = shown();
-        command(*window, "preferences", Way(way));
+        command(*window, "preferences", InputWay(way));
         auto *dialog = window->findChild<ui::PreferencesWindow *>();
         QVERIFY(dialog != nullptr && QTest::qWaitForWindowExposed(dialog));
         part<QTabWidget>(*dialog, "pages")->setCurrentWidget(part<QWidget>(*dialog, "playersPage"));
-        write(*part<QLineEdit>(*dialog, "yourName"), "Ann", Way(way));
-        write(*part<QLineEdit>(*dialog, "secondName"), "Bob", Way(way));
+        write(*part<QLineEdit>(*dialog, "yourName"), "Ann", InputWay(way));
+        write(*part<QLineEdit>(*dialog, "secondName"), "Bob", InputWay(way));
         for (auto *button : dialog->findChildren<QPushButton *>()) {
             if (button->isVisible() && button->text().remove('&') == "Save")
-                activate(*button, Way(way));
+                activate(*button, InputWay(way));
         }
         QTRY_VERIFY(!dialog->isVisible());
     }
     const auto window = shown(); // the names are remembered
     choose(*window, "opponent", "A second person");
-    activate(*part<QAbstractButton>(*window, "play"), Way(way));
+    activate(*part<QAbstractButton>(*window, "play"), InputWay(way));
     QTRY_COMPARE(part<QLabel>(*part<QWidget>(*window, "firstPlayer"), "name")->text(),
                  QString("Ann"));
     QVERIFY2(words(*window).contains("Ann to move"), qPrintable(words(*window)));
