@@ -2769,14 +2769,6 @@
         <translation>El otro bando no tiene jugada y pasa.</translation>
     </message>
     <message>
-        <source>A game with undo or hints does not count.</source>
-        <translation>Una partida con deshacer o pistas no cuenta.</translation>
-    </message>
-    <message>
-        <source>The highest rung would play %1. A game with undo or hints does not count.</source>
-        <translation>El peldaño más alto jugaría %1. Una partida con deshacer o pistas no cuenta.</translation>
-    </message>
-    <message>
         <source>You won.</source>
         <translation>Ha ganado.</translation>
     </message>
@@ -2791,10 +2783,6 @@
     <message>
         <source>You climb to rung %1.</source>
         <translation>Usted sube al peldaño %1.</translation>
-    </message>
-    <message>
-        <source>The game does not count.</source>
-        <translation>La partida no cuenta.</translation>
     </message>
     <message>
         <source>Discs: %1 against %2.</source>
@@ -2853,6 +2841,14 @@
     <message>
         <source>Bac&amp;k to Learn</source>
         <translation>&amp;Volver a Aprender</translation>
+    </message>
+    <message>
+        <source>The highest rung would play %1.</source>
+        <translation>El peldaño más alto jugaría %1.</translation>
+    </message>
+    <message>
+        <source>With a hint or undo, this game does not count.</source>
+        <translation>Con una pista o deshacer, esta partida no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +2959,34 @@
             <numerusform>%n visto, a su nivel</numerusform>
             <numerusform>%n vistos, a su nivel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Sus propios errores</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise</source>
+        <translation>Prac&amp;ticar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) to try again today</source>
+        <translation>
+            <numerusform>%n posición para intentar de nuevo hoy</numerusform>
+            <numerusform>%n posiciones para intentar de nuevo hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next ones come back tomorrow.</source>
+        <translation>Las próximas vuelven mañana.</translation>
+    </message>
+    <message>
+        <source>The next ones come back on %1.</source>
+        <comment>a date</comment>
+        <translation>Las próximas vuelven en esta fecha: %1.</translation>
+    </message>
+    <message>
+        <source>What you misplay comes back here once the game is reviewed.</source>
+        <translation>Lo que juegue mal vuelve aquí cuando se revisa la partida.</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3132,38 @@
             <numerusform>Quite %n fichas como máximo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 to play: one move is best.</source>
+        <translation>%1 juega: una jugada es la mejor.</translation>
+    </message>
+    <message>
+        <source>From a game of yours, reviewed on %1.</source>
+        <comment>a date</comment>
+        <translation>De una partida suya, revisada el %1.</translation>
+    </message>
+    <message>
+        <source>You played %1 in the game, too.</source>
+        <translation>También en la partida jugó %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n disc(s).</source>
+        <translation>
+            <numerusform>%1 cuesta %n ficha.</numerusform>
+            <numerusform>%1 cuesta %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs about %n disc(s).</source>
+        <translation>
+            <numerusform>%1 cuesta cerca de %n ficha.</numerusform>
+            <numerusform>%1 cuesta cerca de %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers %2.</source>
+        <comment>a side and a move</comment>
+        <translation>%1 responde %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>
@@ -3118,6 +3174,25 @@
     <message>
         <source>Lesson %1, %2, %3 of %4 steps done</source>
         <translation>Lección %1, %2, %3 de %4 pasos hechos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonOffer</name>
+    <message>
+        <source>New to tic-tac-toe?</source>
+        <translation>¿No conoce el tres en raya?</translation>
+    </message>
+    <message>
+        <source>New to Othello?</source>
+        <translation>¿No conoce Othello?</translation>
+    </message>
+    <message>
+        <source>New to Nim?</source>
+        <translation>¿No conoce el Nim?</translation>
+    </message>
+    <message>
+        <source>Take a &amp;lesson</source>
+        <translation>Tomar una &amp;lección</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3564,56 @@
     <message>
         <source>Theory and games</source>
         <translation>Teoría y partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MistakeStudy</name>
+    <message>
+        <source>Right. In the game you played %1.</source>
+        <comment>a move</comment>
+        <translation>Correcto. En la partida jugó %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <comment>a move</comment>
+        <translation>%1 es la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>It does not come back any more.</source>
+        <translation>Ya no vuelve más.</translation>
+    </message>
+    <message>
+        <source>It comes back tomorrow.</source>
+        <translation>Vuelve mañana.</translation>
+    </message>
+    <message>
+        <source>It comes back on %1.</source>
+        <comment>a date</comment>
+        <translation>Vuelve en esta fecha: %1.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Sus propios errores</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>Mostrar la &amp;respuesta</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to Learn</source>
+        <translation>&amp;Volver a Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>&amp;Siguiente posición</translation>
     </message>
 </context>
 <context>
@@ -4437,6 +4562,25 @@
     </message>
 </context>
 <context>
+    <name>ui::PuzzlePicture</name>
+    <message>
+        <source>Tabuleiro, %1, puzzle of %2</source>
+        <comment>a game and a date</comment>
+        <translation>Tabuleiro, %1, problema del %2</translation>
+    </message>
+    <message>
+        <source>Solved at try %1</source>
+        <translation>Resuelto en el intento %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PuzzleStudy</name>
     <message>
         <source>Right. And now?</source>
@@ -4461,10 +4605,6 @@
     <message>
         <source>Try the &amp;defences</source>
         <translation>Probar las &amp;defensas</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result</source>
-        <translation>&amp;Copiar el resultado</translation>
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
@@ -4514,25 +4654,20 @@
         <translation>La respuesta a %1 es %2.</translation>
     </message>
     <message>
-        <source>Tabuleiro, %1, puzzle of %2</source>
-        <comment>a game and a date</comment>
-        <translation>Tabuleiro, %1, problema del %2</translation>
-    </message>
-    <message>
-        <source>%1 solved at try %2</source>
-        <comment>%1 stands for a row of marks</comment>
-        <translation>%1 resuelto en el intento %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The result is on the clipboard. It gives nothing away.</source>
         <translation>El resultado está en el portapapeles. No revela la solución.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Copiar ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>A picture of the result is on the clipboard. It gives nothing away.</source>
+        <translation>Una imagen del resultado está en el portapapeles. No revela la solución.</translation>
     </message>
 </context>
 <context>

@@ -2769,14 +2769,6 @@
         <translation>O outro lado não tem jogada e passa.</translation>
     </message>
     <message>
-        <source>A game with undo or hints does not count.</source>
-        <translation>Uma partida com desfazer ou dicas não conta.</translation>
-    </message>
-    <message>
-        <source>The highest rung would play %1. A game with undo or hints does not count.</source>
-        <translation>O degrau mais alto jogaria %1. Uma partida com desfazer ou dicas não conta.</translation>
-    </message>
-    <message>
         <source>You won.</source>
         <translation>Você venceu.</translation>
     </message>
@@ -2791,10 +2783,6 @@
     <message>
         <source>You climb to rung %1.</source>
         <translation>Você sobe para o degrau %1.</translation>
-    </message>
-    <message>
-        <source>The game does not count.</source>
-        <translation>A partida não conta.</translation>
     </message>
     <message>
         <source>Discs: %1 against %2.</source>
@@ -2853,6 +2841,14 @@
     <message>
         <source>Bac&amp;k to Learn</source>
         <translation>&amp;Voltar a Aprender</translation>
+    </message>
+    <message>
+        <source>The highest rung would play %1.</source>
+        <translation>O degrau mais alto jogaria %1.</translation>
+    </message>
+    <message>
+        <source>With a hint or undo, this game does not count.</source>
+        <translation>Com uma dica ou desfazer, esta partida não conta.</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +2959,34 @@
             <numerusform>%n visto, no seu nível</numerusform>
             <numerusform>%n vistos, no seu nível</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Seus próprios erros</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise</source>
+        <translation>Pra&amp;ticar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) to try again today</source>
+        <translation>
+            <numerusform>%n posição para tentar de novo hoje</numerusform>
+            <numerusform>%n posições para tentar de novo hoje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next ones come back tomorrow.</source>
+        <translation>As próximas voltam amanhã.</translation>
+    </message>
+    <message>
+        <source>The next ones come back on %1.</source>
+        <comment>a date</comment>
+        <translation>As próximas voltam nesta data: %1.</translation>
+    </message>
+    <message>
+        <source>What you misplay comes back here once the game is reviewed.</source>
+        <translation>O que você jogar mal volta aqui quando a partida é revisada.</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3132,38 @@
             <numerusform>Tire no máximo %n peças.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 to play: one move is best.</source>
+        <translation>%1 joga: uma jogada é a melhor.</translation>
+    </message>
+    <message>
+        <source>From a game of yours, reviewed on %1.</source>
+        <comment>a date</comment>
+        <translation>De uma partida sua, revisada em %1.</translation>
+    </message>
+    <message>
+        <source>You played %1 in the game, too.</source>
+        <translation>Na partida você também jogou %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n disc(s).</source>
+        <translation>
+            <numerusform>%1 custa %n peça.</numerusform>
+            <numerusform>%1 custa %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs about %n disc(s).</source>
+        <translation>
+            <numerusform>%1 custa cerca de %n peça.</numerusform>
+            <numerusform>%1 custa cerca de %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers %2.</source>
+        <comment>a side and a move</comment>
+        <translation>%1 responde %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>
@@ -3118,6 +3174,25 @@
     <message>
         <source>Lesson %1, %2, %3 of %4 steps done</source>
         <translation>Lição %1, %2, %3 de %4 passos feitos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonOffer</name>
+    <message>
+        <source>New to tic-tac-toe?</source>
+        <translation>Não conhece o jogo da velha?</translation>
+    </message>
+    <message>
+        <source>New to Othello?</source>
+        <translation>Não conhece Othello?</translation>
+    </message>
+    <message>
+        <source>New to Nim?</source>
+        <translation>Não conhece o Nim?</translation>
+    </message>
+    <message>
+        <source>Take a &amp;lesson</source>
+        <translation>Fazer uma &amp;lição</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3564,56 @@
     <message>
         <source>Theory and games</source>
         <translation>Teoria e partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MistakeStudy</name>
+    <message>
+        <source>Right. In the game you played %1.</source>
+        <comment>a move</comment>
+        <translation>Certo. Na partida você jogou %1.</translation>
+    </message>
+    <message>
+        <source>%1 is best.</source>
+        <comment>a move</comment>
+        <translation>%1 é a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>It does not come back any more.</source>
+        <translation>Já não volta mais.</translation>
+    </message>
+    <message>
+        <source>It comes back tomorrow.</source>
+        <translation>Volta amanhã.</translation>
+    </message>
+    <message>
+        <source>It comes back on %1.</source>
+        <comment>a date</comment>
+        <translation>Volta nesta data: %1.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Seus próprios erros</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>Mostrar a &amp;resposta</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k to Learn</source>
+        <translation>&amp;Voltar a Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>&amp;Próxima posição</translation>
     </message>
 </context>
 <context>
@@ -4437,6 +4562,25 @@
     </message>
 </context>
 <context>
+    <name>ui::PuzzlePicture</name>
+    <message>
+        <source>Tabuleiro, %1, puzzle of %2</source>
+        <comment>a game and a date</comment>
+        <translation>Tabuleiro, %1, problema de %2</translation>
+    </message>
+    <message>
+        <source>Solved at try %1</source>
+        <translation>Resolvido na tentativa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dia seguido</numerusform>
+            <numerusform>%n dias seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PuzzleStudy</name>
     <message>
         <source>Right. And now?</source>
@@ -4461,10 +4605,6 @@
     <message>
         <source>Try the &amp;defences</source>
         <translation>Tentar as &amp;defesas</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result</source>
-        <translation>&amp;Copiar o resultado</translation>
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
@@ -4514,25 +4654,20 @@
         <translation>A resposta a %1 é %2.</translation>
     </message>
     <message>
-        <source>Tabuleiro, %1, puzzle of %2</source>
-        <comment>a game and a date</comment>
-        <translation>Tabuleiro, %1, problema de %2</translation>
-    </message>
-    <message>
-        <source>%1 solved at try %2</source>
-        <comment>%1 stands for a row of marks</comment>
-        <translation>%1 resolvido na tentativa %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n dia seguido</numerusform>
-            <numerusform>%n dias seguidos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The result is on the clipboard. It gives nothing away.</source>
         <translation>O resultado está na área de transferência. Não revela a solução.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>&amp;Copiar resultado</translation>
+    </message>
+    <message>
+        <source>Copy &amp;picture</source>
+        <translation>Copiar ima&amp;gem</translation>
+    </message>
+    <message>
+        <source>A picture of the result is on the clipboard. It gives nothing away.</source>
+        <translation>Uma imagem do resultado está na área de transferência. Não revela a solução.</translation>
     </message>
 </context>
 <context>
