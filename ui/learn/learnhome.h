@@ -3,7 +3,9 @@
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/segmentedrow.h"
-#include "ui/learn/learnparts.h"
+#include "ui/learn/dailyparts.h"
+#include "ui/learn/ladderparts.h"
+#include "ui/learn/lessongrid.h"
 #include "ui/learn/progressstore.h"
 
 #include <QGridLayout>

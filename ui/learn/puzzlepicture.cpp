@@ -2,7 +2,7 @@
 
 #include "ui/board/games/boardpicture.h"
 #include "ui/common/titles.h"
-#include "ui/learn/learnparts.h"
+#include "ui/learn/learnmarks.h"
 #include "ui/learn/learntexts.h"
 #include "ui/style/surface.h"
 

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ai/learn/calendar.h"
+#include "core/position.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <vector>
+
+namespace ui {
+
+// Parts of Learn's home. All sizes follow the font, all colours the palette. GUI thread.
+
+/// A picture of a position, as large as its square.
+class PositionPicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PositionPicture(QWidget *parent = nullptr);
+
+    /// The text is what a screen reader says.
+    void show(const core::Position &position, const QString &text);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint() / 2; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    core::Position m_position;
+    QPixmap m_picture; ///< null until it is painted
+};
+
+/// The last seven days of the puzzle of the day, today at the end: solved, missed or open.
+class WeekRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WeekRow(QWidget *parent = nullptr);
+
+    void show(const ai::learn::DailyRecord &record, ai::learn::Day today);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct DaySign
+    {
+        QString name;
+        bool solved = false;
+        bool frozen = false;
+    };
+    std::vector<DaySign> m_days;
+};
+
+} // namespace ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ai/learn/progress.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace ui {
+
+// Parts of Learn's home. All sizes follow the font, all colours the palette. GUI thread.
+
+/// The rungs of a ladder, the highest at the top, with the one to be beaten and what is won there.
+class RungList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RungList(QWidget *parent = nullptr);
+
+    void show(core::GameKind game, const ai::learn::GameProgress &progress);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString levelBeside(int rung) const;
+
+    core::GameKind m_game = core::GameKind::Othello;
+    int m_count = 0;
+    int m_rung = 0;
+    std::vector<double> m_recent;
+};
+
+/// The course of a rating, as a line.
+class RatingLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RatingLine(QWidget *parent = nullptr);
+
+    void show(const std::vector<ai::learn::LadderGame> &games);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::vector<int> m_ratings;
+};
+
+} // namespace ui

@@ -1,0 +1,197 @@
+#include "ui/learn/lessongrid.h"
+
+#include "ui/learn/learnmarks.h"
+#include "ui/learn/learntexts.h"
+#include "ui/style/focuscolour.h"
+#include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Of a lesson with a title of three lines.
+int lessonHeight(int textHeight)
+{
+    return textHeight * 11 / 2;
+}
+
+} // namespace
+
+LessonButton::LessonButton(int number, const QString &title, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_number(number)
+{
+    setText(title);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void LessonButton::show(int done, int steps, bool isNext)
+{
+    m_done = done;
+    m_steps = steps;
+    m_isNext = isNext;
+    setAccessibleName(done == steps ? tr("Lesson %1, %2, done").arg(m_number).arg(text())
+                                    : tr("Lesson %1, %2, %3 of %4 steps done")
+                                          .arg(m_number)
+                                          .arg(text())
+                                          .arg(done)
+                                          .arg(steps));
+    update();
+}
+
+QSize LessonButton::sizeHint() const
+{
+    const int text = fontMetrics().height();
+    return {7 * text, lessonHeight(text)};
+}
+
+void LessonButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int text = fontMetrics().height();
+    const QColor card = cardColour(palette());
+    const qreal side = 2.1 * text;
+    const QRectF disc((width() - side) / 2, 0.25 * text, side, side);
+    const bool whole = m_done >= m_steps;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(whole ? doneColour(palette()) : quietColour(palette()));
+    painter.drawEllipse(disc);
+    if (underMouse() || m_isNext) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_isNext ? turnColour(palette())
+                                     : mixed(card, palette().windowText().color(), 0.4),
+                            2));
+        painter.drawEllipse(disc.adjusted(-2, -2, 2, 2));
+    }
+    QFont number = font();
+    number.setBold(true);
+    if (whole) {
+        paintCheck(painter, disc, card);
+    } else {
+        painter.setFont(number);
+        painter.setPen(palette().windowText().color());
+        painter.drawText(disc, Qt::AlignCenter, QLocale().toString(m_number));
+    }
+    QFont title = scaledFont(font(), 0.9);
+    title.setBold(m_isNext);
+    painter.setFont(title);
+    painter.setPen(m_isNext ? palette().windowText().color() : quietText(palette()));
+    const QRectF words(0, disc.bottom() + 0.3 * text, width(),
+                       height() - disc.bottom() - 0.3 * text);
+    painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, this->text());
+    if (showsFocus(*this))
+        paintFocusRing(painter, rect(), cornerRadius(text), focusColour(palette(), card));
+}
+
+void LessonButton::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void LessonButton::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+LessonGrid::LessonGrid(QWidget *parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void LessonGrid::show(core::GameKind game, const ai::learn::GameProgress &progress,
+                      std::size_t next)
+{
+    const auto &lessons = translatedLessons(game);
+    if (m_game != game) {
+        m_game = game;
+        qDeleteAll(m_buttons);
+        m_buttons.clear();
+        for (std::size_t i = 0; i < lessons.size(); ++i) {
+            auto *button =
+                new LessonButton(int(i) + 1, QString::fromStdString(lessons[i].title), this);
+            button->setObjectName("lesson" + QString::fromStdString(lessons[i].id));
+            connect(button, &QAbstractButton::clicked, this, [this, i] { emit lessonChosen(i); });
+            button->setVisible(true);
+            m_buttons.push_back(button);
+        }
+        updateGeometry();
+        QResizeEvent same(size(), size());
+        resizeEvent(&same);
+    }
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
+        const auto done = progress.lessons.find(lessons[i].id);
+        const int count = done == progress.lessons.end() ? 0 : int(done->second.size());
+        m_buttons[i]->show(count, int(lessons[i].steps.size()), i == next);
+    }
+}
+
+int LessonGrid::columnsFor(int width) const
+{
+    const int most = std::max(1, width * 5 / (26 * fontMetrics().height()));
+    const int count = std::max(1, int(m_buttons.size()));
+    const int rows = (count + most - 1) / most;
+    return (count + rows - 1) / rows; // rows of equal length
+}
+
+QSize LessonGrid::minimumSizeHint() const
+{
+    return {12 * fontMetrics().height(), 5 * fontMetrics().height()};
+}
+
+QSize LessonGrid::sizeHint() const
+{
+    const int width = 36 * fontMetrics().height();
+    return {width, heightForWidth(width)};
+}
+
+int LessonGrid::heightForWidth(int width) const
+{
+    const int columns = columnsFor(width);
+    const int rows = (int(m_buttons.size()) + columns - 1) / columns;
+    return rows * lessonHeight(fontMetrics().height());
+}
+
+void LessonGrid::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int columns = columnsFor(width());
+    const int cell = width() / columns;
+    const int high = lessonHeight(fontMetrics().height());
+    for (int i = 0; i < int(m_buttons.size()); ++i)
+        m_buttons[std::size_t(i)]->setGeometry(QStyle::visualRect(
+            layoutDirection(), rect(), {i % columns * cell, i / columns * high, cell, high}));
+}
+
+/// The way from lesson to lesson.
+void LessonGrid::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(mixed(cardColour(palette()), palette().windowText().color(), 0.15), 3));
+    const qreal middle = 1.3 * fontMetrics().height();
+    for (std::size_t i = 1; i < m_buttons.size(); ++i) {
+        const QRect before = m_buttons[i - 1]->geometry();
+        const QRect after = m_buttons[i]->geometry();
+        if (before.top() == after.top())
+            painter.drawLine(QPointF(before.center().x(), before.top() + middle),
+                             QPointF(after.center().x(), after.top() + middle));
+    }
+}
+
+} // namespace ui

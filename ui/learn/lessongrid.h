@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ai/learn/progress.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+// Parts of Learn's home. All sizes follow the font, all colours the palette. GUI thread.
+
+/// A lesson as a disc with its number, or a mark once it is done, and its title below.
+class LessonButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    LessonButton(int number, const QString &title, QWidget *parent);
+
+    /// How many of the steps are done, and whether it is the next lesson to be done.
+    void show(int done, int steps, bool isNext);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    int m_number;
+    int m_done = 0;
+    int m_steps = 1;
+    bool m_isNext = false;
+};
+
+/// All lessons of a game, in rows as long as the width allows.
+class LessonGrid : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LessonGrid(QWidget *parent = nullptr);
+
+    void show(core::GameKind game, const ai::learn::GameProgress &progress, std::size_t next);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void lessonChosen(std::size_t lesson);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int columnsFor(int width) const;
+
+    std::optional<core::GameKind> m_game;
+    std::vector<LessonButton *> m_buttons;
+};
+
+} // namespace ui
