@@ -11,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <initializer_list>
+
 namespace ui {
 
 namespace {
@@ -49,7 +51,7 @@ LearnHome::LearnHome(ProgressStore &store, QWidget *parent)
     m_dailyCard = makeDaily();
     m_lessonsCard = makeLessons();
     m_ladderCard = makeLadder();
-    m_mistakes = makeOffer(tr("Your own mistakes"), tr("P&ractise"), "practiseMistakes");
+    m_mistakes = makeOffer(tr("Your own mistakes"), tr("Pract&ise"), "practiseMistakes");
     m_more = makeOffer(tr("More puzzles"), tr("St&art"), "morePuzzles");
     connect(m_mistakes.button, &QAbstractButton::clicked, this,
             [this] { emit mistakesChosen(m_today); });
@@ -71,20 +73,18 @@ Card *LearnHome::makeDaily()
     m_solve->setObjectName("solveDaily");
     m_solve->setProminent(true);
     m_yesterday = new FlatButton(tr("&Yesterday's"));
-    auto *words = new QVBoxLayout;
+    m_dailyTexts = new QWidget;
+    auto *texts = new QVBoxLayout(m_dailyTexts);
     for (QLabel *label : {m_dailyName, m_task, m_facts, m_grade})
-        words->addWidget(label);
-    words->addStretch(1);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_picture, 5);
-    top->addLayout(words, 6);
-    auto *buttons = new QHBoxLayout;
+        texts->addWidget(label);
+    texts->addStretch(1);
+    m_dailyButtons = new QWidget;
+    auto *buttons = new QHBoxLayout(m_dailyButtons);
     buttons->addWidget(m_solve, 2);
     buttons->addWidget(m_yesterday, 1);
-    auto *layout = new QVBoxLayout(card);
-    layout->addLayout(top, 1);
-    layout->addWidget(m_week);
-    layout->addLayout(buttons);
+    for (QLayout *inner : std::initializer_list<QLayout *>{texts, buttons})
+        inner->setContentsMargins({});
+    new QGridLayout(card);
     connect(m_solve, &QAbstractButton::clicked, this, [this] { emit dailyChosen(m_today); });
     connect(m_yesterday, &QAbstractButton::clicked, this,
             [this] { emit dailyChosen(m_today - 1); });
@@ -152,10 +152,26 @@ LearnHome::Offer LearnHome::makeOffer(const QString &title, const QString &butto
     return offer;
 }
 
+/// The picture beside all of the rest or, where that is too narrow, beside the texts alone.
+void LearnHome::arrangeDaily(bool wide)
+{
+    auto *grid = static_cast<QGridLayout *>(m_dailyCard->layout());
+    while (QLayoutItem *item = grid->takeAt(0))
+        delete item;
+    grid->addWidget(m_picture, 0, 0, wide ? 3 : 1, 1);
+    grid->addWidget(m_dailyTexts, 0, 1);
+    grid->addWidget(m_week, 1, wide ? 1 : 0, 1, wide ? 1 : 2);
+    grid->addWidget(m_dailyButtons, 2, wide ? 1 : 0, 1, wide ? 1 : 2);
+    grid->setColumnStretch(0, 5);
+    grid->setColumnStretch(1, 6);
+    grid->setRowStretch(0, 1);
+}
+
 /// Two columns, or one.
 void LearnHome::arrange(bool wide)
 {
     m_isWide = wide;
+    arrangeDaily(wide);
     while (QLayoutItem *item = m_layout->takeAt(0))
         delete item;
     for (int row = 0; row < 9; ++row)
@@ -169,8 +185,7 @@ void LearnHome::arrange(bool wide)
         m_layout->addWidget(m_ladderCard, 2, 1, 2, 1);
         m_layout->addWidget(m_mistakes.card, 4, 1);
         m_layout->addWidget(m_more.card, 5, 1);
-        m_layout->setRowStretch(2, 1);
-        m_layout->setRowStretch(3, 1);
+        m_layout->setRowStretch(2, 1); // the lessons have the height that they need
         m_layout->setColumnStretch(0, 2);
         m_layout->setColumnStretch(1, 1);
     } else {
@@ -195,8 +210,10 @@ void LearnHome::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const bool wide = width() >= 44 * fontMetrics().height();
-    if (wide != m_isWide)
+    if (wide != m_isWide) {
         arrange(wide);
+        setSizes();
+    }
 }
 
 void LearnHome::changeEvent(QEvent *event)
@@ -210,12 +227,18 @@ void LearnHome::setSizes()
 {
     const int text = fontMetrics().height();
     const int margin = Card::margin(text);
-    m_layout->setContentsMargins(text / 2, text / 2, text / 2, text / 2);
-    m_layout->setSpacing(text / 2);
+    const int around = m_isWide ? text : text / 2;
+    m_layout->setContentsMargins(around, around, around, around);
+    m_layout->setSpacing(around * 3 / 4);
     for (Card *card : {m_dailyCard, m_lessonsCard, m_ladderCard, m_mistakes.card, m_more.card}) {
         card->layout()->setContentsMargins(margin, margin, margin, margin);
         card->layout()->setSpacing(text / 2);
     }
+    m_dailyCard->layout()->setSpacing(margin);
+    m_dailyTexts->layout()->setSpacing(text / 2);
+    m_dailyButtons->layout()->setSpacing(text / 2);
+    for (FlatButton *button : {m_continue, m_mistakes.button, m_more.button})
+        button->setMinimumWidth(7 * text);
     m_title->setFont(homeFont(font(), 1.7));
     m_task->setFont(homeFont(font(), 1.3));
     for (QLabel *label : {m_lessonsTitle, m_ladderTitle, m_mistakes.title, m_more.title})

@@ -45,6 +45,7 @@ protected:
 
 private:
     Card *makeDaily();
+    void arrangeDaily(bool wide);
     Card *makeLessons();
     Card *makeLadder();
     /// A card of one line: what it is, what there is to do, and a button.
@@ -78,6 +79,8 @@ private:
     QLabel *m_facts;
     QLabel *m_grade;
     WeekRow *m_week;
+    QWidget *m_dailyTexts;
+    QWidget *m_dailyButtons;
     FlatButton *m_solve;
     FlatButton *m_yesterday;
     QLabel *m_lessonsTitle;
