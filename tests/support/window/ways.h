@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/position.h"
+#include "tests/support/qt/waits.h"
 #include "ui/board/boardwidget.h"
 
 #include <QAbstractButton>

@@ -2,6 +2,7 @@
 #include "ai/learn/puzzles.h"
 #include "ai/learn/rungs.h"
 #include "core/nimtheory.h"
+#include "tests/support/qt/waits.h"
 #include "ui/learn/learnpage.h"
 #include "ui/learn/puzzlepicture.h"
 
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <memory>
 #include <utility>

@@ -1,10 +1,10 @@
 #include "ai/learn/progress.h"
 #include "ai/learn/puzzles.h"
+#include "tests/support/qt/waits.h"
 #include "ui/learn/mistakecollector.h"
 
 #include <QSignalSpy>
 #include <QStringList>
-#include <QTest>
 
 using ai::learn::Puzzle;
 using core::GameKind;

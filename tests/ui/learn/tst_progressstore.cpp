@@ -1,10 +1,10 @@
+#include "tests/support/qt/waits.h"
 #include "ui/learn/progressstore.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using ai::learn::Progress;
 using core::GameKind;
