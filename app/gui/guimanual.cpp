@@ -21,6 +21,9 @@ constexpr std::array options{
     program::Option{"level", "LEVEL", QT_TRANSLATE_NOOP("main", "Chooses easy, medium or hard."),
                     "", commandline::levelNames},
     program::Option{
+        "language", "CODE",
+        QT_TRANSLATE_NOOP("main", "Speaks another language in this run alone, such as pt_BR.")},
+    program::Option{
         "lab", "",
         QT_TRANSLATE_NOOP("main", "Opens the Search Lab alone; FILE is then one of its lessons.")},
     program::Option{

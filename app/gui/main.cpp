@@ -140,6 +140,21 @@ void needNoDisplayToMake(int argc, char *argv[])
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
+/// What --language says, for what the parser itself shows; empty without it.
+QString languageArgument(int argc, char *argv[])
+{
+    constexpr std::string_view option = "--language";
+    char **const files = std::find(argv + 1, argv + argc, std::string_view("--"));
+    for (char **argument = argv + 1; argument < files; ++argument) {
+        const std::string_view word = *argument;
+        if (word == option && argument + 1 < files)
+            return QString::fromLocal8Bit(argument[1]);
+        if (word.starts_with(option) && word.substr(option.size()).starts_with('='))
+            return QString::fromLocal8Bit(*argument + option.size() + 1);
+    }
+    return {};
+}
+
 /// Help and the version need no display.
 bool onlyAsks(int argc, char *argv[])
 {
@@ -162,7 +177,8 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(TABULEIRO_VERSION);
     // For the whole run: what cannot be saved holds until the program ends.
     ui::Settings settings;
-    const ui::Translations translations(settings.language());
+    const QString language = languageArgument(argc, argv);
+    const ui::Translations translations(language.isEmpty() ? settings.language() : language);
 
     QCommandLineParser parser;
     describe(parser);
@@ -172,6 +188,10 @@ int main(int argc, char *argv[])
         parser.showHelp();
     if (parser.isSet("version"))
         parser.showVersion();
+    if (parser.isSet("language") && !ui::languages().contains(parser.value("language")))
+        return reportUsageError(
+            text(QT_TRANSLATE_NOOP("main", "--language: \"%1\"; expected one of: %2"))
+                .arg(parser.value("language"), ui::languages().join(", ")));
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         return reportUsageError(

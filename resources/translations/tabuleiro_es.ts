@@ -1074,6 +1074,14 @@
         <source>With --make questions: GIFT rather than Moodle&apos;s XML.</source>
         <translation>Con --make questions: GIFT en lugar del XML de Moodle.</translation>
     </message>
+    <message>
+        <source>--language: &quot;%1&quot;; expected one of: %2</source>
+        <translation>--language: &quot;%1&quot;; se esperaba uno de: %2</translation>
+    </message>
+    <message>
+        <source>Speaks another language in this run alone, such as pt_BR.</source>
+        <translation>Habla otro idioma solo esta vez, como pt_BR.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutPage</name>
@@ -1387,11 +1395,11 @@
     <name>ui::EditorController</name>
     <message>
         <source>Done starts another game. Yours is kept under Recent games.</source>
-        <translation>Hecho comienza otra partida. La suya queda en Partidas recientes.</translation>
+        <translation>El botón Hecho comienza otra partida. La suya queda en Partidas recientes.</translation>
     </message>
     <message>
         <source>Done starts a game from this position.</source>
-        <translation>Hecho comienza una partida desde esta posición.</translation>
+        <translation>El botón Hecho comienza una partida desde esta posición.</translation>
     </message>
 </context>
 <context>
@@ -4975,7 +4983,7 @@
     </message>
     <message>
         <source>Exact: searched to the end.</source>
-        <translation>Exacto: buscado hasta el final.</translation>
+        <translation>Exacto: calculado hasta el final.</translation>
     </message>
     <message>
         <source>The values are estimates.</source>
@@ -7628,7 +7636,7 @@
     </message>
     <message>
         <source>The number of nodes grows by a factor of b with each ply. Many nodes are the same position, reached by other moves: tic-tac-toe has 549,946 nodes and 5,478 positions, 765 if turned and mirrored ones count as one; Nim with 20 counters 266,079 nodes and 40 positions. Othello has 9,913 nodes in its first six plies, and by estimates of the literature 10^58 games and 10^28 positions.</source>
-        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: tres en raya tiene 549.946 nodos y 5.478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266.079 nodos y 40 posiciones. Othello tiene 9.913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
+        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: tres en raya tiene 549.946 nodos y 5478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266.079 nodos y 40 posiciones. Othello tiene 9913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
     </message>
     <message>
         <source>b^m and 2b^(m/2)</source>

@@ -1074,6 +1074,14 @@
         <source>With --make questions: GIFT rather than Moodle&apos;s XML.</source>
         <translation>Com --make questions: GIFT em vez do XML do Moodle.</translation>
     </message>
+    <message>
+        <source>--language: &quot;%1&quot;; expected one of: %2</source>
+        <translation>--language: &quot;%1&quot;; esperava-se um destes: %2</translation>
+    </message>
+    <message>
+        <source>Speaks another language in this run alone, such as pt_BR.</source>
+        <translation>Fala outro idioma só desta vez, como pt_BR.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutPage</name>
@@ -1387,11 +1395,11 @@
     <name>ui::EditorController</name>
     <message>
         <source>Done starts another game. Yours is kept under Recent games.</source>
-        <translation>Pronto começa outra partida. A sua fica em Partidas recentes.</translation>
+        <translation>O botão Pronto começa outra partida. A sua fica em Partidas recentes.</translation>
     </message>
     <message>
         <source>Done starts a game from this position.</source>
-        <translation>Pronto começa uma partida desta posição.</translation>
+        <translation>O botão Pronto começa uma partida desta posição.</translation>
     </message>
 </context>
 <context>
@@ -4975,7 +4983,7 @@
     </message>
     <message>
         <source>Exact: searched to the end.</source>
-        <translation>Exato: buscado até o fim.</translation>
+        <translation>Exato: calculado até o fim.</translation>
     </message>
     <message>
         <source>The values are estimates.</source>
@@ -5068,7 +5076,7 @@
     <name>ui::ReviewPanel</name>
     <message>
         <source>The game at a glance</source>
-        <translation>A partida num relance</translation>
+        <translation>A partida em resumo</translation>
     </message>
     <message>
         <source>The one before</source>

@@ -78,6 +78,12 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
         << QStringList{"--lab", "/nowhere/a.lesson"} << "\"/nowhere/a.lesson\" is not a file";
     QTest::newRow("two files") << QStringList{"/tmp", "/"} << "unexpected argument \"/\"";
     QTest::newRow("no such game") << QStringList{"--game", "chess"} << "expected othello";
+    QTest::newRow("no such language")
+        << QStringList{"--language", "xx"} << "expected one of: en, es, pt_BR";
+    QTest::newRow("in a language")
+        << QStringList{"--language", "es", "--game", "chess"} << "se esperaba othello";
+    QTest::newRow("in another") << QStringList{"--language=pt_BR", "/tmp", "/"}
+                                << "argumento inesperado \"/\"";
     QTest::newRow("no such option") << QStringList{"--fast"} << "fast";
 }
 
