@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/support/window/textroom.h"
-#include "ui/learn/learnparts.h"
+#include "ui/learn/lessongrid.h"
 #include "ui/play/card/steadylabel.h"
 
 #include <QAbstractItemView>
