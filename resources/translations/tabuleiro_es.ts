@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>What you misplay comes back here once the game is reviewed.</source>
-        <translation>Lo que juegue mal vuelve aquí cuando se revisa la partida.</translation>
+        <translation>Lo que juegue mal vuelve aquí cuando se analiza la partida.</translation>
     </message>
 </context>
 <context>
@@ -3147,11 +3147,11 @@
     <message>
         <source>From a game of yours, reviewed on %1.</source>
         <comment>a date</comment>
-        <translation>De una partida suya, revisada el %1.</translation>
+        <translation>De una partida suya, analizada el %1.</translation>
     </message>
     <message>
         <source>You played %1 in the game, too.</source>
-        <translation>También en la partida jugó %1.</translation>
+        <translation>Usted también jugó %1 en la partida.</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs %n disc(s).</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Take a &amp;lesson</source>
-        <translation>Tomar una &amp;lección</translation>
+        <translation>Hacer una &amp;lección</translation>
     </message>
 </context>
 <context>

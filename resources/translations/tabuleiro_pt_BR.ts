@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>What you misplay comes back here once the game is reviewed.</source>
-        <translation>O que você jogar mal volta aqui quando a partida é revisada.</translation>
+        <translation>O que você jogar mal volta aqui quando a partida é analisada.</translation>
     </message>
 </context>
 <context>
@@ -3147,7 +3147,7 @@
     <message>
         <source>From a game of yours, reviewed on %1.</source>
         <comment>a date</comment>
-        <translation>De uma partida sua, revisada em %1.</translation>
+        <translation>De uma partida sua, analisada em %1.</translation>
     </message>
     <message>
         <source>You played %1 in the game, too.</source>

@@ -1,6 +1,7 @@
 #include "ui/commands/commandset.h"
 #include "ui/commands/labcommands.h"
 #include "ui/commands/maincommands.h"
+#include "ui/common/language.h"
 
 #include <QMap>
 #include <QSet>
@@ -90,13 +91,18 @@ void TestCommandSet::standardKeysHaveAFallback()
 void TestCommandSet::noTwoCommandsShareNameKeysOrLetter_data()
 {
     QTest::addColumn<bool>("lab");
-    QTest::newRow("main window") << false;
-    QTest::newRow("Search Lab") << true;
+    QTest::addColumn<QString>("language");
+    for (const QString &language : ui::languages()) {
+        QTest::addRow("main window, %s", qPrintable(language)) << false << language;
+        QTest::addRow("Search Lab, %s", qPrintable(language)) << true << language;
+    }
 }
 
 void TestCommandSet::noTwoCommandsShareNameKeysOrLetter()
 {
     QFETCH(bool, lab);
+    QFETCH(QString, language);
+    const ui::Translations translations(language);
     QMenuBar bar;
     if (lab)
         new ui::lab::LabCommands(&bar);
@@ -118,7 +124,7 @@ void TestCommandSet::noTwoCommandsShareNameKeysOrLetter()
         }
     }
     QVERIFY(names.size() > 35);
-    for (const QMenu *menu : bar.findChildren<QMenu *>()) {
+    for (const QWidget *menu : QList<QWidget *>{&bar} + bar.findChildren<QWidget *>()) {
         QMap<QString, QString> letters;
         for (const QAction *item : menu->actions()) {
             if (item->isSeparator())

@@ -1,4 +1,5 @@
 #include "tests/support/window/gamestest.h"
+#include "ui/common/language.h"
 #include "ui/play/card/steadylabel.h"
 #include "ui/play/gamesounds.h"
 
@@ -32,6 +33,7 @@ private slots:
     void thePlacesOfTheDocksAreRemembered();
     void theWidthIsRememberedWithADock();
     void largeLettersHaveRoomInTheSmallestWindow();
+    void mnemonicsDoNotClash_data();
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
     void escapeLeavesTheMenusAndTheBoardHasTheKeysAgain();
@@ -309,8 +311,17 @@ void TestMainWindow::largeLettersHaveRoomInTheSmallestWindow()
     }
 }
 
+void TestMainWindow::mnemonicsDoNotClash_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : ui::languages())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
 void TestMainWindow::mnemonicsDoNotClash()
 {
+    QFETCH(QString, language);
+    const ui::Translations translations(language);
     const auto window = shown();
     choose(*window, "game", "Nim"); // shows every row
     QStringList texts;
