@@ -29,7 +29,8 @@ using ai::lab::Trace;
 
 namespace {
 
-/// The window of the selected node on a number line, and when the node would be cut.
+/// The window of the selected node on a number line, and when the node would be cut; of a leaf, and
+/// of what was not visited, that of the parent.
 class WindowPanel : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::WindowPanel)
@@ -78,7 +79,12 @@ void WindowPanel::showNode()
 {
     if (!m_session->hasTrace())
         return;
-    const NodeId id = m_session->shownNode(m_session->selected());
+    LabSession::Path path = m_session->selected();
+    NodeId id = m_session->shownNode(path);
+    if (!path.empty() && (id == noNode || m_session->trace().nodes()[id].leaf)) {
+        path.pop_back();
+        id = m_session->shownNode(path);
+    }
     m_line->clear();
     m_condition->clear();
     m_title->setText(tr("Window"));
@@ -87,13 +93,14 @@ void WindowPanel::showNode()
     const ai::lab::TraceNode &node = m_session->trace().nodes()[id];
     const Trace::State state = m_session->trace().state(id, m_session->step());
     if (!node.leaf)
-        m_title->setText(
-            tr("Window of %1 (%2)", "a node, MAX or MIN")
-                .arg(placeText(m_session->search(), m_session->selected()), levelText(node.max)));
+        m_title->setText(tr("Window of %1 (%2)", "a node, MAX or MIN")
+                             .arg(placeText(m_session->search(), path), levelText(node.max)));
     const bool compares = id == 0 && m_session->trace().rootIsNoCall();
     const bool windowed = usesWindow(m_session->setup().algorithm) && !compares;
-    const bool shown = state.hasValue && !m_session->predicting();
-    if (windowed && id != m_session->asked() && state.status == Trace::Status::Open && !node.leaf)
+    const bool done = state.status == Trace::Status::Done;
+    const bool shown = state.hasValue && (done || !m_session->predicting());
+    const bool visited = state.status != Trace::Status::NotYet;
+    if (windowed && id != m_session->asked() && visited && !node.leaf)
         m_line->show(state.alpha, state.beta,
                      shown ? std::optional(int(state.value)) : std::nullopt, node.max);
     m_condition->setText(conditionText(id));

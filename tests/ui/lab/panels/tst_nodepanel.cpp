@@ -21,6 +21,7 @@ private slots:
     void bestPlayIsNotNamedBehindABound();
     void plainMinimaxHasNoWindow();
     void cutSaysWhyAndThatTheWindowIsEmpty();
+    void windowOfALeafIsItsParents();
     void windowIsInViewWhereThereIsLittleRoom();
     void boardIsWholeWhereThereIsLittleRoom();
     void heuristicOfOthelloHasItsRoom();
@@ -92,6 +93,21 @@ void TestNodePanel::cutSaysWhyAndThatTheWindowIsEmpty()
         const QImage drawn = line->grab().toImage();
         line->show(2, 3, 2, false); // the same numbers in their order
         QVERIFY(line->grab().toImage() != drawn);
+    }
+}
+
+/// And so is that of what was cut; where the parent is done, the window that it ended with.
+void TestNodePanel::windowOfALeafIsItsParents()
+{
+    const auto window = opened();
+    auto *line = window->findChild<ui::lab::NumberLine *>();
+    for (const auto &[node, title] :
+         {std::pair(path({0, 0}), "Window of B (MIN)"),
+          std::pair(path({1, 2}), "Window of C (MIN)"), std::pair(path({1}), "Window of C (MIN)"),
+          std::pair(path({}), "Window of A (MAX)")}) {
+        window->session()->select(node);
+        QCOMPARE(label(*window, "windowTitle"), QString(title));
+        QVERIFY(!line->accessibleName().contains("no window"));
     }
 }
 
