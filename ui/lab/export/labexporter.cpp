@@ -6,6 +6,7 @@
 #include "ui/lab/export/questionfiles.h"
 #include "ui/lab/export/quizquestions.h"
 #include "ui/lab/export/treeexport.h"
+#include "ui/lab/export/treelanguages.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -35,15 +36,22 @@ LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::Fil
 
 void LabExporter::savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title)
 {
-    const bool svg = kind == Picture::Svg;
-    const FileType type =
-        svg ? FileType{tr("Pictures (*.svg)"), "svg"} : FileType{tr("Pictures (*.png)"), "png"};
+    QList<FileType> types{{tr("Pictures (*.png)"), "png"}};
+    if (kind == Picture::Svg)
+        types = {{tr("Pictures (*.svg)"), "svg"},
+                 {tr("TikZ for LaTeX (*.tex)"), "tex"},
+                 {tr("Graphviz (*.dot)"), "dot"}};
     const QString path = chooseSavePath(m_canvas->window(), tr("Save the tree"), {},
-                                        proposedFileName(title, tr("tree")), {type});
+                                        proposedFileName(title, tr("tree")), types);
     if (path.isEmpty())
         return;
     const TreePicture tree = m_canvas->picture(extent);
-    save(path, svg ? treeAsSvg(tree, title) : treeAsPng(tree), drawnText(tree.scene()));
+    const QString type = QFileInfo(path).suffix().toLower();
+    const QByteArray bytes = kind == Picture::Png ? treeAsPng(tree)
+                             : type == "tex"      ? treeAsTikz(*m_canvas->session(), tree.scene())
+                             : type == "dot"      ? treeAsDot(*m_canvas->session(), tree.scene())
+                                                  : treeAsSvg(tree, title);
+    save(path, bytes, drawnText(tree.scene()));
 }
 
 void LabExporter::saveText(const ai::lab::TracedSearch &search, const QString &title)

@@ -24,6 +24,7 @@ class LabExporter : public Saving
     Q_OBJECT
 
 public:
+    /// Svg: or the languages of LaTeX and Graphviz, by the file that is chosen.
     enum class Picture { Png, Svg };
 
     /// The canvas is what is drawn, and the window of the dialogs. The calls must outlive the

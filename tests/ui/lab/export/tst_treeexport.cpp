@@ -1,6 +1,7 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/export/treeexport.h"
+#include "ui/lab/export/treelanguages.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QImage>
@@ -17,6 +18,8 @@ private slots:
     void init() { forgetTree(); }
     void picturesAndTextAreExported();
     void pictureHoldsWhatIsOpenOrEverything();
+    void languagesHaveTheTreeAndItsCuts();
+    void languagesEscapeTheirSigns();
     void worksheetIsOfTheTreeThatIsShown();
 };
 
@@ -31,6 +34,65 @@ static QStringList textsOf(const QByteArray &svg)
             texts += reader.text().toString().trimmed();
     }
     return texts;
+}
+
+namespace {
+
+/// All that a pattern captures, in order.
+QStringList captured(const QString &text, const char *pattern)
+{
+    QStringList all;
+    auto found = QRegularExpression(pattern).globalMatch(text);
+    while (found.hasNext())
+        all += found.next().captured(1);
+    return all;
+}
+
+} // namespace
+
+/// MAX(MIN(3,5,10),MIN(2,a,b),MIN(2,7,3)): four leaves are cut.
+void TestTreeExport::languagesHaveTheTreeAndItsCuts()
+{
+    const auto window = opened("tree-2");
+    const auto &scene = part<ui::lab::TreeCanvas>(*window, "treeCanvas")->scene();
+    const QString dot = QString::fromUtf8(ui::lab::treeAsDot(*window->session(), scene));
+    QCOMPARE(captured(dot, "(n\\d+) \\[shape").size(), 13);
+    QCOMPARE(captured(dot, "(n\\d+ -- n\\d+) ").size(), 12);
+    QCOMPARE(captured(dot, "shape=(triangle)").size(), 1);
+    QCOMPARE(captured(dot, "shape=(invtriangle)").size(), 3);
+    QStringList leaves = captured(dot, "shape=box, label=\"([^\"]*)\"");
+    leaves.sort();
+    QCOMPARE(leaves, (QStringList{"10", "2", "2", "3", "3", "5", "7", "a", "b"}));
+    QStringList cut = captured(dot, "shape=box, label=\"([^\"]*)\", style=dashed");
+    cut.sort();
+    QCOMPARE(cut, (QStringList{"3", "7", "a", "b"}));
+    QCOMPARE(dot.count("[label=\"cut\", style=dashed]"), qsizetype(4));
+    QVERIFY(dot.contains("xlabel=\"= 3\""));
+    const QString tikz = QString::fromUtf8(ui::lab::treeAsTikz(*window->session(), scene));
+    QCOMPARE(captured(tikz, "\\\\node\\[.*\\] \\((n\\d+)\\) at").size(), 13);
+    QCOMPARE(tikz.count("\\draw"), qsizetype(12));
+    QCOMPARE(tikz.count("{//}"), qsizetype(4));
+    QCOMPARE(tikz.count("[leaf, cut]"), qsizetype(4));
+    QCOMPARE(tikz.count('{'), tikz.count('}'));
+    QVERIFY(tikz.contains("label=right:{$\\le$ 2}"));
+    // Before the first step nothing of the search is told.
+    window->session()->goTo(0);
+    const QString blank = QString::fromUtf8(ui::lab::treeAsTikz(*window->session(), scene));
+    QVERIFY(!blank.contains("cut]") && !blank.contains("{//}") && !blank.contains("label=right"));
+}
+
+void TestTreeExport::languagesEscapeTheirSigns()
+{
+    const auto window = opened();
+    window->controller()->search({*ai::lab::TextTree::parse("MAX(MIN(-3,5),MIN(-7,2))"),
+                                  ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    window->session()->goTo(window->session()->trace().stepCount());
+    const auto &scene = part<ui::lab::TreeCanvas>(*window, "treeCanvas")->scene();
+    const QString tikz = QString::fromUtf8(ui::lab::treeAsTikz(*window->session(), scene));
+    QVERIFY2(tikz.contains("{= $-$3}") && tikz.contains("{$\\le$ $-$7}"), qPrintable(tikz));
+    for (const QChar one : tikz)
+        QVERIFY(one.unicode() < 0x80);
 }
 
 void TestTreeExport::pictureHoldsWhatIsOpenOrEverything()

@@ -1,0 +1,147 @@
+#include "ui/lab/export/treelanguages.h"
+
+#include "ui/lab/scene/treestatus.h"
+#include "ui/lab/texts/labtexts.h"
+
+namespace ui::lab {
+
+namespace {
+
+using Visit = TreeStatus::Visit;
+
+/// A node as every language has it.
+struct Drawn
+{
+    QString name;  ///< "n7"
+    QString label; ///< in its mark: a leaf's value
+    QString value; ///< beside it: "= 3"
+    QString move;  ///< to it, of a game
+    bool cut = false;
+    bool whereCut = false; ///< the edge to it is crossed
+};
+
+Drawn drawnOf(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
+              int index)
+{
+    const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(index)];
+    Drawn drawn;
+    drawn.name = 'n' + QString::number(index);
+    drawn.label = node.leafText;
+    drawn.value = status.valueText(index);
+    if (!isTree(session.setup().root))
+        drawn.move = node.moveText;
+    drawn.cut = status.at(index).visit == Visit::Cut;
+    drawn.whereCut = status.isWhereCut(index);
+    for (QString *text : {&drawn.label, &drawn.value})
+        text->remove(QChar(0x200e)); // keeps a sign before its number in right-to-left text
+    return drawn;
+}
+
+/// In LaTeX, with the signs of values in mathematics.
+QString latex(const QString &text)
+{
+    static const std::pair<QChar, QString> signs[]{{'\\', QStringLiteral("\\textbackslash{}")},
+                                                   {'{', QStringLiteral("\\{")},
+                                                   {'}', QStringLiteral("\\}")},
+                                                   {'$', QStringLiteral("\\$")},
+                                                   {'&', QStringLiteral("\\&")},
+                                                   {'#', QStringLiteral("\\#")},
+                                                   {'%', QStringLiteral("\\%")},
+                                                   {'_', QStringLiteral("\\_")},
+                                                   {'~', QStringLiteral("\\textasciitilde{}")},
+                                                   {'^', QStringLiteral("\\textasciicircum{}")},
+                                                   {QChar(0x2212), QStringLiteral("$-$")},
+                                                   {QChar(0x221e), QStringLiteral("$\\infty$")},
+                                                   {QChar(0x2264), QStringLiteral("$\\le$")},
+                                                   {QChar(0x2265), QStringLiteral("$\\ge$")},
+                                                   {QChar(0x2248), QStringLiteral("$\\approx$")}};
+    QString escaped;
+    for (const QChar one : text) {
+        const auto *const sign =
+            std::find_if(std::begin(signs), std::end(signs),
+                         [one](const auto &each) { return each.first == one; });
+        escaped += sign == std::end(signs) ? QString(one) : sign->second;
+    }
+    return escaped;
+}
+
+QString quotedForDot(const QString &text)
+{
+    QString escaped = text;
+    escaped.replace('\\', "\\\\").replace('"', "\\\"");
+    return '"' + escaped + '"';
+}
+
+} // namespace
+
+QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
+{
+    constexpr qreal unitsPerCentimetre = 45; // a node is about a centimetre wide
+    const auto at = [](QPointF point) {
+        return QStringLiteral("(%1,%2)")
+            .arg(point.x() / unitsPerCentimetre, 0, 'f', 2)
+            .arg(-point.y() / unitsPerCentimetre, 0, 'f', 2);
+    };
+    const TreeStatus status(session, scene);
+    QString text = "% In the preamble: \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}\n"
+                   "\\begin{tikzpicture}[\n"
+                   "  max/.style={draw, regular polygon, regular polygon sides=3, inner sep=2pt},\n"
+                   "  min/.style={max, shape border rotate=180},\n"
+                   "  leaf/.style={draw, rounded corners=2pt, minimum size=6mm},\n"
+                   "  cut/.style={dashed, draw=gray, text=gray}]\n";
+    for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
+        const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
+        const Drawn drawn = drawnOf(session, scene, status, i);
+        QString style = node.leaf ? "leaf" : node.max ? "max" : "min";
+        if (drawn.cut)
+            style += ", cut";
+        if (!drawn.value.isEmpty())
+            style += ", label=right:{" + latex(drawn.value) + '}';
+        text += "  \\node[" + style + "] (" + drawn.name + ") at " + at(node.centre) + " {"
+                + latex(drawn.label) + "};\n";
+    }
+    for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
+        const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
+        if (node.parent < 0)
+            continue;
+        const Drawn drawn = drawnOf(session, scene, status, i);
+        QString on;
+        if (!drawn.move.isEmpty())
+            on += " node[midway, fill=white, inner sep=1pt] {" + latex(drawn.move) + '}';
+        if (drawn.whereCut)
+            on += " node[near end, sloped] {//}";
+        text += QString("  \\draw") + (drawn.cut ? "[cut]" : "") + " (n"
+                + QString::number(node.parent) + ") --" + on + " (" + drawn.name + ");\n";
+    }
+    return (text + "\\end{tikzpicture}\n").toUtf8();
+}
+
+QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
+{
+    const TreeStatus status(session, scene);
+    QString text = "graph tree {\n  ordering=out;\n";
+    for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
+        const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
+        const Drawn drawn = drawnOf(session, scene, status, i);
+        text += "  " + drawn.name + " [shape="
+                + (node.leaf  ? "box"
+                   : node.max ? "triangle"
+                              : "invtriangle")
+                + ", label=" + quotedForDot(drawn.label);
+        if (!drawn.value.isEmpty())
+            text += ", xlabel=" + quotedForDot(drawn.value);
+        text += drawn.cut ? ", style=dashed];\n" : "];\n";
+    }
+    for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
+        const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
+        if (node.parent < 0)
+            continue;
+        const Drawn drawn = drawnOf(session, scene, status, i);
+        const QString label = drawn.whereCut ? "cut " + drawn.move : drawn.move;
+        text += "  n" + QString::number(node.parent) + " -- " + drawn.name + " [label="
+                + quotedForDot(label.trimmed()) + (drawn.cut ? ", style=dashed];\n" : "];\n");
+    }
+    return (text + "}\n").toUtf8();
+}
+
+} // namespace ui::lab
