@@ -68,6 +68,9 @@ struct Policy
     /// returns that bound where no child is better: fail-hard, after Knuth and Moore's F2 (1975).
     /// Visits the same nodes and finds the same root value.
     static constexpr bool failHard = false;
+    /// Whether Cut::AlphaBeta leaves children out only where the value is beyond the bound, and not
+    /// where it equals it: some courses cut so. Visits at least as much, and finds the same value.
+    static constexpr bool cutsBeyond = false;
     /// Whether there is a transposition table, as
     ///   std::optional<KnownValue> known(position, depth)
     ///   void remember(position, depth, KnownValue)
@@ -313,7 +316,8 @@ private:
     {
         bool cut = false;
         if constexpr (P::cut == Cut::AlphaBeta)
-            cut = maximizing ? best >= beta : best <= alpha;
+            cut = m_policy.cutsBeyond ? (maximizing ? best > beta : best < alpha)
+                                      : (maximizing ? best >= beta : best <= alpha);
         else if constexpr (P::cut == Cut::WinOnly)
             cut = best == (maximizing ? m_policy.win : -m_policy.win);
         if constexpr (Observer::on) {

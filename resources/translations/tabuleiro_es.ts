@@ -970,6 +970,10 @@
         <source>games with a komi: %1; the library keeps their discs without it</source>
         <translation>partidas con komi: %1; la biblioteca guarda sus fichas sin él</translation>
     </message>
+    <message>
+        <source>%1; expected at the bound or beyond the bound</source>
+        <translation>%1; se esperaba at the bound o beyond the bound</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -6662,6 +6666,30 @@
         <source>Not a valid tree: %1</source>
         <translation>No es un árbol válido: %1</translation>
     </message>
+    <message>
+        <source>Which values cut</source>
+        <translation>Qué valores cortan</translation>
+    </message>
+    <message>
+        <source>At the bound</source>
+        <translation>En la cota</translation>
+    </message>
+    <message>
+        <source>Beyond the bound</source>
+        <translation>Más allá de la cota</translation>
+    </message>
+    <message>
+        <source>A value that equals β at MAX, or α at MIN, cuts: it gains nothing.</source>
+        <translation>Un valor igual a β en MAX, o a α en MIN, corta: no gana nada.</translation>
+    </message>
+    <message>
+        <source>Only a value above β at MAX, or below α at MIN, cuts: more is visited, for the same result.</source>
+        <translation>Solo corta un valor mayor que β en MAX, o menor que α en MIN: se visita más, con el mismo resultado.</translation>
+    </message>
+    <message>
+        <source>Cuts at</source>
+        <translation>Corta con</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExercisePanel</name>
@@ -7479,6 +7507,14 @@
         <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? The View menu has the tree level by level.</source>
         <translation>«Algoritmo Minimax com podas Alfa-beta» da cinco pasos: generar el árbol, evaluar sus hojas, luego los nodos de encima, y así hasta la raíz, donde MAX elige. ¿Qué utilidad recibe cada nodo? El menú Ver muestra el árbol nivel por nivel.</translation>
     </message>
+    <message>
+        <source>The classic tree by negamax</source>
+        <translation>El árbol clásico con negamax</translation>
+    </message>
+    <message>
+        <source>The nodes and cuts of alpha-beta, with one half of its code.</source>
+        <translation>Los nodos y los cortes de alfa-beta, con la mitad de su código.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::Export</name>
@@ -7909,10 +7945,6 @@
         <translation>Guardar el árbol como P&amp;NG…</translation>
     </message>
     <message>
-        <source>Save the tree as S&amp;VG…</source>
-        <translation>Guardar el árbol como S&amp;VG…</translation>
-    </message>
-    <message>
         <source>Pictures show &amp;all nodes</source>
         <translation>Las imágenes muestran &amp;todos los nodos</translation>
     </message>
@@ -8071,6 +8103,10 @@
     <message>
         <source>Qui&amp;z of random trees for Moodle…</source>
         <translation>Cuestionario de árbole&amp;s aleatorios para Moodle…</translation>
+    </message>
+    <message>
+        <source>Save the tree as S&amp;VG, TikZ or DOT…</source>
+        <translation>Guardar el árbol como S&amp;VG, TikZ o DOT…</translation>
     </message>
 </context>
 <context>
@@ -8263,6 +8299,14 @@
     <message>
         <source>questions</source>
         <translation>preguntas</translation>
+    </message>
+    <message>
+        <source>TikZ for LaTeX (*.tex)</source>
+        <translation>TikZ para LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>Graphviz (*.dot)</source>
+        <translation>Graphviz (*.dot)</translation>
     </message>
 </context>
 <context>
@@ -8557,6 +8601,27 @@
         <source>If %1: %2</source>
         <comment>%1: letters with values, such as a = 0; %2: sentences</comment>
         <translation>Si %1: %2</translation>
+    </message>
+    <message>
+        <source>Negamax</source>
+        <translation>Negamax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, one window, written once for both players: each maximizes what a node is worth to it, and a child&apos;s value changes its sign. The root is counted as a call.</source>
+        <translation>Alfa-beta, una ventana, escrito una sola vez para ambos jugadores: cada uno maximiza lo que un nodo vale para él, y el valor de un hijo cambia de signo. La raíz se cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>%1, cuts beyond the bound</source>
+        <comment>an algorithm</comment>
+        <translation>%1, corta más allá de la cota</translation>
+    </message>
+    <message>
+        <source>All values here are MAX&apos;s; the code has those of MIN with the other sign.</source>
+        <translation>Todos los valores de aquí son los de MAX; el código tiene los de MIN con el otro signo.</translation>
+    </message>
+    <message>
+        <source>MAX cuts above beta and MIN below alpha; at an equal value nothing is cut.</source>
+        <translation>MAX corta por encima de beta y MIN por debajo de alfa; con un valor igual no se corta nada.</translation>
     </message>
 </context>
 <context>
@@ -9939,6 +10004,14 @@
         <comment>a node, a mistake, a value</comment>
         <translation>%1: %2 Correcto: %3.</translation>
     </message>
+    <message>
+        <source>MAX cuts the branches left once its best value is above beta.</source>
+        <translation>MAX poda las ramas restantes en cuanto su mejor valor es mayor que beta.</translation>
+    </message>
+    <message>
+        <source>MIN cuts the branches left once its best value is below alpha.</source>
+        <translation>MIN poda las ramas restantes en cuanto su mejor valor es menor que alfa.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuizWords</name>
@@ -10906,6 +10979,22 @@
     <message>
         <source>Nothing has been visited yet. Step forwards to begin.</source>
         <translation>Aún no se ha visitado nada. Avance para empezar.</translation>
+    </message>
+    <message>
+        <source>MAX cannot cut here: no value is above +∞.</source>
+        <translation>MAX no puede cortar aquí: ningún valor es mayor que +∞.</translation>
+    </message>
+    <message>
+        <source>MIN cannot cut here: no value is below −∞.</source>
+        <translation>MIN no puede cortar aquí: ningún valor es menor que −∞.</translation>
+    </message>
+    <message>
+        <source>MAX cuts as soon as a move is worth more than %1.</source>
+        <translation>MAX corta en cuanto una jugada vale más de %1.</translation>
+    </message>
+    <message>
+        <source>MIN cuts as soon as a reply is worth less than %1.</source>
+        <translation>MIN corta en cuanto una respuesta vale menos de %1.</translation>
     </message>
 </context>
 <context>

@@ -970,6 +970,10 @@
         <source>games with a komi: %1; the library keeps their discs without it</source>
         <translation>partidas com komi: %1; a biblioteca guarda suas peças sem ele</translation>
     </message>
+    <message>
+        <source>%1; expected at the bound or beyond the bound</source>
+        <translation>%1; esperava-se at the bound ou beyond the bound</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -6662,6 +6666,30 @@
         <source>Not a valid tree: %1</source>
         <translation>Não é uma árvore válida: %1</translation>
     </message>
+    <message>
+        <source>Which values cut</source>
+        <translation>Quais valores cortam</translation>
+    </message>
+    <message>
+        <source>At the bound</source>
+        <translation>No limite</translation>
+    </message>
+    <message>
+        <source>Beyond the bound</source>
+        <translation>Além do limite</translation>
+    </message>
+    <message>
+        <source>A value that equals β at MAX, or α at MIN, cuts: it gains nothing.</source>
+        <translation>Um valor igual a β em MAX, ou a α em MIN, corta: não ganha nada.</translation>
+    </message>
+    <message>
+        <source>Only a value above β at MAX, or below α at MIN, cuts: more is visited, for the same result.</source>
+        <translation>Só corta um valor maior que β em MAX, ou menor que α em MIN: visita-se mais, com o mesmo resultado.</translation>
+    </message>
+    <message>
+        <source>Cuts at</source>
+        <translation>Corta com</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExercisePanel</name>
@@ -7479,6 +7507,14 @@
         <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? The View menu has the tree level by level.</source>
         <translation>“Algoritmo Minimax com podas Alfa-beta” dá cinco passos: gerar a árvore, avaliar as folhas, depois os nós acima delas, e assim por diante até a raiz, onde MAX escolhe. Que utilidade recebe cada nó? O menu Exibir mostra a árvore nível por nível.</translation>
     </message>
+    <message>
+        <source>The classic tree by negamax</source>
+        <translation>A árvore clássica com negamax</translation>
+    </message>
+    <message>
+        <source>The nodes and cuts of alpha-beta, with one half of its code.</source>
+        <translation>Os nós e os cortes de alfa-beta, com metade do seu código.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::Export</name>
@@ -7909,10 +7945,6 @@
         <translation>Salvar a árvore como P&amp;NG…</translation>
     </message>
     <message>
-        <source>Save the tree as S&amp;VG…</source>
-        <translation>Salvar a árvore como SV&amp;G…</translation>
-    </message>
-    <message>
         <source>Pictures show &amp;all nodes</source>
         <translation>As imagens mostram t&amp;odos os nós</translation>
     </message>
@@ -8071,6 +8103,10 @@
     <message>
         <source>Qui&amp;z of random trees for Moodle…</source>
         <translation>Q&amp;uestionário de árvores aleatórias para o Moodle…</translation>
+    </message>
+    <message>
+        <source>Save the tree as S&amp;VG, TikZ or DOT…</source>
+        <translation>Salvar a árvore como SV&amp;G, TikZ ou DOT…</translation>
     </message>
 </context>
 <context>
@@ -8263,6 +8299,14 @@
     <message>
         <source>questions</source>
         <translation>questões</translation>
+    </message>
+    <message>
+        <source>TikZ for LaTeX (*.tex)</source>
+        <translation>TikZ para LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>Graphviz (*.dot)</source>
+        <translation>Graphviz (*.dot)</translation>
     </message>
 </context>
 <context>
@@ -8557,6 +8601,27 @@
         <source>If %1: %2</source>
         <comment>%1: letters with values, such as a = 0; %2: sentences</comment>
         <translation>Se %1: %2</translation>
+    </message>
+    <message>
+        <source>Negamax</source>
+        <translation>Negamax</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, one window, written once for both players: each maximizes what a node is worth to it, and a child&apos;s value changes its sign. The root is counted as a call.</source>
+        <translation>Alfa-beta, uma janela, escrito uma só vez para os dois jogadores: cada um maximiza o que um nó vale para ele, e o valor de um filho troca de sinal. A raiz é contada como chamada.</translation>
+    </message>
+    <message>
+        <source>%1, cuts beyond the bound</source>
+        <comment>an algorithm</comment>
+        <translation>%1, corta além do limite</translation>
+    </message>
+    <message>
+        <source>All values here are MAX&apos;s; the code has those of MIN with the other sign.</source>
+        <translation>Todos os valores aqui são os de MAX; o código tem os de MIN com o outro sinal.</translation>
+    </message>
+    <message>
+        <source>MAX cuts above beta and MIN below alpha; at an equal value nothing is cut.</source>
+        <translation>MAX corta acima de beta e MIN abaixo de alfa; com um valor igual nada é cortado.</translation>
     </message>
 </context>
 <context>
@@ -9939,6 +10004,14 @@
         <comment>a node, a mistake, a value</comment>
         <translation>%1: %2 Certo: %3.</translation>
     </message>
+    <message>
+        <source>MAX cuts the branches left once its best value is above beta.</source>
+        <translation>MAX poda os ramos restantes assim que seu melhor valor é maior que beta.</translation>
+    </message>
+    <message>
+        <source>MIN cuts the branches left once its best value is below alpha.</source>
+        <translation>MIN poda os ramos restantes assim que seu melhor valor é menor que alfa.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuizWords</name>
@@ -10906,6 +10979,22 @@
     <message>
         <source>Nothing has been visited yet. Step forwards to begin.</source>
         <translation>Nada foi visitado ainda. Avance para começar.</translation>
+    </message>
+    <message>
+        <source>MAX cannot cut here: no value is above +∞.</source>
+        <translation>MAX não pode cortar aqui: nenhum valor é maior que +∞.</translation>
+    </message>
+    <message>
+        <source>MIN cannot cut here: no value is below −∞.</source>
+        <translation>MIN não pode cortar aqui: nenhum valor é menor que −∞.</translation>
+    </message>
+    <message>
+        <source>MAX cuts as soon as a move is worth more than %1.</source>
+        <translation>MAX corta assim que uma jogada vale mais que %1.</translation>
+    </message>
+    <message>
+        <source>MIN cuts as soon as a reply is worth less than %1.</source>
+        <translation>MIN corta assim que uma resposta vale menos que %1.</translation>
     </message>
 </context>
 <context>

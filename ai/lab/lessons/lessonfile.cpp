@@ -42,7 +42,8 @@ constexpr std::array algorithmNames{
     AlgorithmName{Algorithm::Table, "alpha-beta table"},
     AlgorithmName{Algorithm::NearerWins, "alpha-beta nearer wins"},
     AlgorithmName{Algorithm::Killers, "alpha-beta killer moves"},
-    AlgorithmName{Algorithm::Deepening, "alpha-beta iterative deepening"}};
+    AlgorithmName{Algorithm::Deepening, "alpha-beta iterative deepening"},
+    AlgorithmName{Algorithm::Negamax, "negamax"}};
 static_assert(algorithmNames.size() == allAlgorithms.size());
 
 struct OrderName
@@ -155,6 +156,15 @@ std::optional<Error> StopReader::readEntry(std::string_view key, std::string_vie
                            {QT_TRANSLATE_NOOP("core::Error", "%1; expected fail-soft or fail-hard"),
                             {quoted(value)}});
         m_stop.setup.failHard = value == "fail-hard";
+        return std::nullopt;
+    }
+    if (key == "cuts") {
+        if (value != "at the bound" && value != "beyond the bound")
+            return errorIn(
+                value,
+                {QT_TRANSLATE_NOOP("core::Error", "%1; expected at the bound or beyond the bound"),
+                 {quoted(value)}});
+        m_stop.setup.cutsBeyond = value == "beyond the bound";
         return std::nullopt;
     }
     if (key == "weights") {
@@ -461,6 +471,8 @@ std::string writeStop(const LessonStop &stop)
         add("depth", std::to_string(stop.setup.depth));
     if (stop.setup.failHard)
         add("returns", "fail-hard");
+    if (stop.setup.cutsBeyond)
+        add("cuts", "beyond the bound");
     if (changesWeights(stop.setup))
         add("weights", weightsText(stop.setup));
     add("step", std::to_string(stop.step));

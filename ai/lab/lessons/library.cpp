@@ -193,6 +193,9 @@ std::vector<Exhibit> whatEnginesAdd()
         {"ttt-nearer-win", from, {twoWins, Algorithm::NearerWins}},
         {"ttt-killers", from, {TicTacToe(), Algorithm::Killers}},
         {"othello-deepening", from, {Othello(), Algorithm::Deepening, 5}},
+        {"tree-negamax",
+         from,
+         {tree("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"), Algorithm::Negamax}},
     };
 }
 

@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/pseudocode.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ai::lab {
 
@@ -37,7 +38,9 @@ public:
         : m_code(code)
         , m_setup(search.setup)
         , m_failHard(returnsBounds(search.setup))
-        , m_name(m_failHard         ? "evaluate"
+        , m_negamax(search.setup.algorithm == Algorithm::Negamax)
+        , m_name(m_negamax          ? "negamax"
+                 : m_failHard       ? "evaluate"
                  : code.m_hasWindow ? "alphabeta"
                                     : "minimax")
     {}
@@ -49,25 +52,30 @@ public:
         const std::string depth = m_setup.depth > 0 ? ", depth" : "";
         const std::string window =
             m_code.m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
-        const std::string level = m_failHard ? "" : ", maximizingPlayer";
+        const std::string level = m_negamax ? ", colour" : m_failHard ? "" : ", maximizingPlayer";
         const std::size_t head =
             add(0, "function " + m_name + "(node" + depth + window + level + ")");
         add(1, "if " + leafCondition(m_setup));
-        const std::size_t leaf = add(2, "return " + leafValueName(m_setup));
+        const std::size_t leaf =
+            add(2, (m_negamax ? "return colour \u00d7 " : "return ") + leafValueName(m_setup));
         std::size_t known = 0;
         if (usesTable(m_setup.algorithm)) {
             add(1, std::string("if table knows enough of node for ") + alphaName + ", " + betaName);
             known = add(2, "return table[node]");
         }
         for (const bool max : {true, false}) {
-            if (!max)
-                add(1, "else");
-            else
-                add(1, m_failHard ? "if node is a maximizing node" : "if maximizingPlayer");
             Places &places = max ? m_code.m_max : m_code.m_min;
             places[at(Action::Call)] = head;
             places[at(Action::ReturnLeaf)] = leaf;
             places[at(Action::ReturnKnown)] = known;
+            if (m_negamax && !max) { // one rule for both players
+                places = m_code.m_max;
+                return;
+            }
+            if (!m_negamax)
+                add(1, !max         ? "else"
+                       : m_failHard ? "if node is a maximizing node"
+                                    : "if maximizingPlayer");
             m_failHard ? writeFailHard(max, places) : writeFailSoft(max, places);
         }
     }
@@ -81,9 +89,18 @@ private:
         return m_code.m_lines.size() - 1;
     }
 
+    /// Within the branch of one of the players, which negamax does not have.
+    std::size_t addInside(int indent, const std::string &text)
+    {
+        return add(m_negamax ? indent - 1 : indent, text);
+    }
+
     std::string call(bool max, const std::string &window) const
     {
         const std::string depth = m_setup.depth > 0 ? ", depth \u2212 1" : "";
+        if (m_negamax)
+            return "v := \u2212negamax(child" + depth + ", \u2212" + betaName + ", \u2212"
+                   + alphaName + ", −colour)";
         const std::string level = m_failHard ? "" : max ? ", FALSE" : ", TRUE";
         return "v := " + m_name + "(child" + depth + window + level + ")";
     }
@@ -106,7 +123,7 @@ private:
     void addKiller()
     {
         if (m_setup.algorithm == Algorithm::Killers)
-            add(4, "add child to this ply's killers");
+            addInside(4, "add child to this ply's killers");
     }
 
     /// Every move of the root with the full window.
@@ -129,25 +146,27 @@ private:
         const std::string own = max ? alphaName : betaName;
         const std::string window =
             m_code.m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
-        add(2, std::string("value := ") + (max ? minusInfinity : plusInfinity));
-        add(2, eachChild());
-        places[at(Action::TryChild)] = add(3, call(max, window));
-        places[at(Action::Compare)] = add(3, better(max, "value"));
+        addInside(2, std::string("value := ") + (max ? minusInfinity : plusInfinity));
+        addInside(2, eachChild());
+        places[at(Action::TryChild)] = addInside(3, call(max, window));
+        places[at(Action::Compare)] = addInside(3, better(max, "value"));
         if (m_code.m_hasWindow)
-            add(3, max ? std::string("if value \u2265 ") + betaName
-                       : std::string("if value \u2264 ") + alphaName);
+            addInside(3, max ? std::string(m_setup.cutsBeyond ? "if value > " : "if value \u2265 ")
+                                   + betaName
+                             : std::string(m_setup.cutsBeyond ? "if value < " : "if value \u2264 ")
+                                   + alphaName);
         else if (m_setup.algorithm == Algorithm::WinOnly)
-            add(3, max ? "if value = 1" : "if value = −1");
+            addInside(3, max ? "if value = 1" : "if value = −1");
         if (m_code.m_hasWindow || m_setup.algorithm == Algorithm::WinOnly) {
             addKiller();
-            places[at(Action::Cut)] = add(4, "break");
+            places[at(Action::Cut)] = addInside(4, "break");
         }
         if (m_code.m_hasWindow)
             places[at(Action::Narrow)] =
-                add(3, own + " := " + (max ? "max(" : "min(") + own + ", value)");
+                addInside(3, own + " := " + (max ? "max(" : "min(") + own + ", value)");
         if (usesTable(m_setup.algorithm))
-            add(2, "table[node] := value");
-        places[at(Action::Return)] = add(2, "return value");
+            addInside(2, "table[node] := value");
+        places[at(Action::Return)] = addInside(2, "return value");
         places[at(Action::ReturnAtCut)] = places[at(Action::Return)];
     }
 
@@ -155,26 +174,31 @@ private:
     void writeFailHard(bool max, Places &places)
     {
         const std::string own = max ? alphaName : betaName;
-        add(2, eachChild());
+        addInside(2, eachChild());
         places[at(Action::TryChild)] =
-            add(3, call(max, std::string(", ") + alphaName + ", " + betaName));
-        places[at(Action::Compare)] = add(3, better(max, own));
+            addInside(3, call(max, std::string(", ") + alphaName + ", " + betaName));
+        places[at(Action::Compare)] = addInside(3, better(max, own));
         places[at(Action::Narrow)] = places[at(Action::Compare)];
-        places[at(Action::Cut)] = add(3, std::string("if ") + betaName + " \u2264 " + alphaName);
+        places[at(Action::Cut)] =
+            addInside(3, std::string("if ") + betaName + (m_setup.cutsBeyond ? " < " : " \u2264 ")
+                             + alphaName);
         addKiller();
-        places[at(Action::ReturnAtCut)] = add(4, "return " + own);
-        places[at(Action::Return)] = add(2, "return " + own);
+        places[at(Action::ReturnAtCut)] = addInside(4, "return " + own);
+        places[at(Action::Return)] = addInside(2, "return " + own);
     }
 
     Pseudocode &m_code;
     const SearchSetup &m_setup;
     bool m_failHard;
+    bool m_negamax;
     std::string m_name;
 };
 
 Pseudocode::Pseudocode(const TracedSearch &search)
     : m_trace(search.trace)
     , m_hasWindow(usesWindow(search.setup.algorithm))
+    , m_cutsBeyond(search.setup.cutsBeyond)
+    , m_turnsSigns(search.setup.algorithm == Algorithm::Negamax)
 {
     Writer(*this, search).write();
 }
@@ -197,7 +221,8 @@ bool Pseudocode::closes(std::uint32_t index) const
         return false;
     const TraceNode &node = m_trace->nodes()[id];
     const TraceEvent &enter = m_trace->events()[node.enter];
-    return node.max ? event.b >= enter.b : event.b <= enter.a;
+    const int bound = node.max ? enter.b : enter.a;
+    return (node.max ? event.b >= bound : event.b <= bound) && !(m_cutsBeyond && event.b == bound);
 }
 
 std::size_t Pseudocode::lineOf(std::uint32_t index) const
@@ -227,6 +252,18 @@ std::size_t Pseudocode::lineOf(std::uint32_t index) const
         return line(Action::ReturnKnown);
     }
     return 0;
+}
+
+Trace::State Pseudocode::variablesOf(NodeId node, std::uint32_t step) const
+{
+    Trace::State state = m_trace->state(node, step);
+    if (m_turnsSigns && !m_trace->nodes()[node].max) {
+        std::swap(state.alpha, state.beta);
+        state.alpha = -state.alpha;
+        state.beta = -state.beta;
+        state.value = -state.value;
+    }
+    return state;
 }
 
 std::size_t Pseudocode::callLineOf(NodeId node) const

@@ -34,6 +34,9 @@ public:
     const std::vector<CodeLine> &lines() const { return m_lines; }
     /// The line that reported the event.
     std::size_t lineOf(std::uint32_t event) const;
+    /// What the variables of the node's call hold after a step: in negamax those of MIN have the
+    /// other sign, and alpha and beta change places.
+    Trace::State variablesOf(NodeId node, std::uint32_t step) const;
     /// Where a call for the node waits for a child.
     std::size_t callLineOf(NodeId node) const;
     /// The calls after a step, the root's first; none at step 0. A call that returns in the step is
@@ -64,6 +67,8 @@ private:
 
     std::shared_ptr<const Trace> m_trace;
     bool m_hasWindow;
+    bool m_cutsBeyond;
+    bool m_turnsSigns; ///< negamax: the code has MIN's values with the other sign
     std::vector<CodeLine> m_lines;
     Places m_root{}; ///< of the function that compares the root's moves
     Places m_max{};

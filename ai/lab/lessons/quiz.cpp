@@ -20,6 +20,7 @@ QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId n
     question.max = trace.nodes()[node].max;
     question.alpha = state.alpha;
     question.beta = state.beta;
+    question.cutsBeyond = search.setup.cutsBeyond;
     question.failHard = isFailHard(search, node);
     question.ownBound = ownBound(trace, node);
     for (NodeId child = trace.firstChild(node); child != noNode; child = trace.nextSibling(child)) {
@@ -52,8 +53,10 @@ bool closes(EventKind kind)
 /// would have one answer only.
 bool canCut(const TracedSearch &search, std::uint32_t step, NodeId node)
 {
-    const CutCondition::Kind kind = cutCondition(search, node, step).kind;
-    return kind != CutCondition::Kind::NoBound && kind != CutCondition::Kind::FullWindow;
+    using Kind = CutCondition::Kind;
+    const CutCondition condition = cutCondition(search, node, step);
+    return condition.kind != Kind::NoBound && condition.kind != Kind::FullWindow
+           && !(condition.kind == Kind::AtInfinity && condition.beyond);
 }
 
 /// The idea behind a value that is wrong.

@@ -34,9 +34,10 @@ struct QuizQuestion
     std::vector<int> children = {};    ///< the values of the children that returned
     int alpha = 0;                     ///< before the child that returned last is counted
     int beta = 0;
-    int sure = 0;          ///< what the player is sure of with it: the answer of Window
-    bool failHard = false; ///< whether the node returns its own bound where no child is better
-    int ownBound = 0;      ///< then: what it was visited with, alpha at MAX and beta at MIN
+    int sure = 0;            ///< what the player is sure of with it: the answer of Window
+    bool cutsBeyond = false; ///< only a value beyond the bound cuts
+    bool failHard = false;   ///< whether the node returns its own bound where no child is better
+    int ownBound = 0;        ///< then: what it was visited with, alpha at MAX and beta at MIN
 };
 
 /// What was wrong with an answer, so that the words can name the idea that misled.

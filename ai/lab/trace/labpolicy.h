@@ -173,6 +173,7 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
 {
     static constexpr bool usesTable = true;
     bool failHard = false;
+    bool cutsBeyond = false;
     bool unstopped = false; ///< goes on after a win, as the course report's search does
     std::shared_ptr<LabTable> table = {}; ///< none without a transposition table
 
@@ -259,6 +260,7 @@ LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
     policy.evaluate = evaluationOf<G>(setup);
     policy.order = orderOf<G>(setup);
     policy.failHard = returnsBounds(setup);
+    policy.cutsBeyond = setup.cutsBeyond;
     policy.unstopped = setup.algorithm == Algorithm::Report;
     return policy;
 }
@@ -292,6 +294,7 @@ LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
     policy.evaluate = {evaluationOf<G>(setup)};
     policy.order = {orderOf<G>(setup)};
     policy.failHard = returnsBounds(setup);
+    policy.cutsBeyond = setup.cutsBeyond;
     policy.unstopped = setup.algorithm == Algorithm::Report;
     policy.learned = learnedOrderOf(setup);
     return policy;
@@ -311,6 +314,7 @@ auto withPolicy(Algorithm algorithm, What what)
     case Algorithm::NearerWins:
     case Algorithm::Killers:
     case Algorithm::Deepening:
+    case Algorithm::Negamax:
         return what.template operator()<Cut::AlphaBeta, RootWindow::Shared>();
     case Algorithm::WinOnly:
         return what.template operator()<Cut::WinOnly, RootWindow::Shared>();

@@ -30,6 +30,7 @@ bool supports(const LabPosition &root, Algorithm algorithm)
     case Algorithm::Plain:
     case Algorithm::AlphaBetaFresh:
     case Algorithm::AlphaBetaShared:
+    case Algorithm::Negamax:
         break;
     }
     return true;
@@ -95,6 +96,7 @@ bool usesWindow(Algorithm algorithm)
     case Algorithm::NearerWins:
     case Algorithm::Killers:
     case Algorithm::Deepening:
+    case Algorithm::Negamax:
         break;
     }
     return true;
@@ -113,6 +115,11 @@ bool learnsOrder(Algorithm algorithm)
 bool returnsBounds(const SearchSetup &setup)
 {
     return setup.failHard && usesWindow(setup.algorithm) && !usesTable(setup.algorithm);
+}
+
+bool cutsBeyondBound(const SearchSetup &setup)
+{
+    return setup.cutsBeyond && usesWindow(setup.algorithm);
 }
 
 bool winsAreInfinite(const SearchSetup &setup)

@@ -23,14 +23,18 @@ enum class Algorithm : std::uint8_t {
     Table,      ///< AlphaBetaShared with a transposition table; games
     NearerWins, ///< AlphaBetaShared, a win worth the more the nearer it is; tic-tac-toe
     Killers,    ///< AlphaBetaShared, first the moves that were enough for a cut at the ply; games
-    Deepening   ///< AlphaBetaShared to depths 1, 2, ..., first the best move of the depth before;
+    Deepening,  ///< AlphaBetaShared to depths 1, 2, ..., first the best move of the depth before;
                 ///< games
+    /// AlphaBetaShared with one rule for both players: each maximizes what a node is worth to it.
+    /// The trace has the values as MAX sees them, as of the others.
+    Negamax
 };
 inline constexpr std::array allAlgorithms{
     Algorithm::Plain,      Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared,
     Algorithm::WinOnly,    Algorithm::Heuristic,      Algorithm::Intermediate,
     Algorithm::Report,     Algorithm::Pieces,         Algorithm::Table,
-    Algorithm::NearerWins, Algorithm::Killers,        Algorithm::Deepening};
+    Algorithm::NearerWins, Algorithm::Killers,        Algorithm::Deepening,
+    Algorithm::Negamax};
 
 /// In which order a node's moves are tried.
 enum class MoveOrder : std::uint8_t {
@@ -60,6 +64,9 @@ struct SearchSetup
     std::vector<core::Move> preferred = {};
     /// Fail-hard rather than fail-soft: see ai::Policy. Means nothing without a window.
     bool failHard = false;
+    /// Cuts only beyond alpha or beta, and not at it: see ai::Policy. Means nothing without a
+    /// window.
+    bool cutsBeyond = false;
     /// The weights of the heuristic, and of MoveOrder::Evaluated where that uses the same one.
     HeuristicWeights weights = {};
 
@@ -82,6 +89,8 @@ bool usesTable(Algorithm algorithm);
 bool learnsOrder(Algorithm algorithm);
 /// Whether the search is fail-hard: not with a table, whose entries may lie outside the window.
 bool returnsBounds(const SearchSetup &setup);
+/// Whether the search has a window and cuts only beyond it.
+bool cutsBeyondBound(const SearchSetup &setup);
 /// Whether leaves can be worth plus or minus infinity: the first article's won and lost positions.
 bool winsAreInfinite(const SearchSetup &setup);
 /// Whether the algorithm is only made for a limited depth.

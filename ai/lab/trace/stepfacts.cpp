@@ -172,8 +172,10 @@ private:
         m_facts.value = m_event.a;
         m_facts.best = m_event.b;
         m_facts.comparison = static_cast<Comparison>(m_event.detail);
-        m_facts.closes = m_facts.hasWindow
-                         && (m_facts.max ? m_event.b >= m_facts.beta : m_event.b <= m_facts.alpha);
+        const int bound = m_facts.max ? m_facts.beta : m_facts.alpha;
+        const bool cuts = m_facts.max ? m_event.b >= bound : m_event.b <= bound;
+        m_facts.closes =
+            m_facts.hasWindow && cuts && !(m_search.setup.cutsBeyond && m_event.b == bound);
     }
 
     void collectCut()
@@ -259,10 +261,12 @@ CutCondition cutCondition(const TracedSearch &search, NodeId node, std::uint32_t
     if (algorithm == Algorithm::WinOnly)
         return {Kind::AtWin};
     const int bound = record.max ? state.beta : state.alpha;
-    if (std::abs(bound) < infinity)
-        return {Kind::AtValue, bound};
+    // Where nothing is cut at a bound, the other player may have won elsewhere.
+    const bool isOpen = record.max ? bound >= infinity : bound <= -infinity;
+    if (!isOpen)
+        return {Kind::AtValue, bound, search.setup.cutsBeyond};
     if (winsAreInfinite(search.setup))
-        return {Kind::AtInfinity};
+        return {Kind::AtInfinity, 0, search.setup.cutsBeyond};
     const bool rootHasValue = trace.rootIsNoCall() && trace.nodes().front().max != record.max
                               && trace.state(0, step).hasValue;
     return {rootHasValue ? Kind::FullWindow : Kind::NoBound};

@@ -22,6 +22,8 @@ struct CutCondition
     };
     Kind kind = Kind::None;
     int value = 0;
+    /// AtValue: only for more than `value` at MAX, or for less at MIN; AtInfinity: so never.
+    bool beyond = false;
 
     friend bool operator==(const CutCondition &, const CutCondition &) = default;
 };

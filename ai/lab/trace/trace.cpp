@@ -162,20 +162,33 @@ void TracingObserver::closeRoot(int value)
 void TracingObserver::enter(bool maximizing, int alpha, int beta)
 {
     m_trace->m_counters.enter(maximizing, alpha, beta);
-    if (m_skipped > 0) {
-        ++m_skipped;
+    if (!m_skipped.empty()) {
+        skip(maximizing);
         return;
     }
     if (!keeps()) {
         m_trace->m_complete = false;
         m_trace->m_nodes[m_open.back().id].partial = true;
-        m_skipped = 1;
-        m_skippedMax = maximizing != m_options.mirrored;
-        m_skippedAlpha = m_options.mirrored ? -beta : alpha;
-        m_skippedBeta = m_options.mirrored ? -alpha : beta;
+        skip(maximizing);
         return;
     }
     open(maximizing, alpha, beta);
+}
+
+void TracingObserver::skip(bool maximizing)
+{
+    const bool max = maximizing != m_options.mirrored;
+    const std::int32_t worst = max ? -m_options.range : m_options.range;
+    m_skipped.push_back({max, worst, worst});
+}
+
+/// The innermost node that is only counted is done, and proved to lie between low and high.
+void TracingObserver::skippedReturned(int value, int low, int high)
+{
+    m_skipped.pop_back();
+    prove(low, high);
+    if (m_skipped.empty())
+        returned(value, false);
 }
 
 bool TracingObserver::keeps() const
@@ -207,11 +220,8 @@ void TracingObserver::leaf(int value, LeafKind kind)
 {
     m_trace->m_counters.leaf(value, kind);
     const int seen = m_options.mirrored ? -value : value;
-    if (m_skipped > 0) {
-        if (--m_skipped == 0) {
-            prove(seen, seen);
-            returned(seen, false);
-        }
+    if (!m_skipped.empty()) {
+        skippedReturned(seen, seen, seen);
         return;
     }
     finish(seen).leaf = true;
@@ -236,11 +246,8 @@ void TracingObserver::known(const KnownValue &known)
     m_trace->m_counters.known(known);
     const int low = known.bound == Bound::AtMost ? -m_options.range : known.value;
     const int high = known.bound == Bound::AtLeast ? m_options.range : known.value;
-    if (m_skipped > 0) {
-        if (--m_skipped == 0) {
-            prove(low, high);
-            returned(known.value, false);
-        }
+    if (!m_skipped.empty()) {
+        skippedReturned(known.value, low, high);
         return;
     }
     TraceNode &node = finish(known.value);
@@ -253,7 +260,7 @@ void TracingObserver::known(const KnownValue &known)
 
 void TracingObserver::child(Move move, TriedAs as)
 {
-    if (m_skipped > 0)
+    if (!m_skipped.empty())
         return;
     compare();
     m_move = move;
@@ -262,7 +269,7 @@ void TracingObserver::child(Move move, TriedAs as)
 
 void TracingObserver::window(int alpha, int beta)
 {
-    if (m_skipped > 0)
+    if (!m_skipped.empty())
         return;
     m_open.back().uncompared = false;
     add({EventKind::Window, false, 0, m_options.mirrored ? -beta : alpha,
@@ -272,8 +279,10 @@ void TracingObserver::window(int alpha, int beta)
 void TracingObserver::cut(std::size_t unvisited)
 {
     m_trace->m_counters.cut(unvisited);
-    if (m_skipped > 0)
+    if (!m_skipped.empty()) {
+        prove(-m_options.range, m_options.range);
         return;
+    }
     TraceNode &node = m_trace->m_nodes[m_open.back().id];
     node.cut = static_cast<std::uint16_t>(std::min<std::size_t>(unvisited, 0xffff));
     m_open.back().uncompared = false;
@@ -286,18 +295,10 @@ void TracingObserver::leave(int value)
 {
     m_trace->m_counters.leave(value);
     const int seen = m_options.mirrored ? -value : value;
-    if (m_skipped == 0) {
+    if (m_skipped.empty())
         close(seen);
-        return;
-    }
-    if (--m_skipped > 0)
-        return;
-    // What a fail-soft search proves of a node that is only counted: its window tells apart the
-    // sides.
-    const bool atMost = seen <= m_skippedAlpha;
-    const bool atLeast = seen >= m_skippedBeta;
-    prove(atMost ? -m_options.range : seen, atLeast ? m_options.range : seen);
-    returned(seen, false);
+    else
+        skippedReturned(seen, m_skipped.back().low, m_skipped.back().high);
 }
 
 void TracingObserver::close(int value)
@@ -342,19 +343,19 @@ void TracingObserver::compare()
     add({EventKind::Compare, false, detail, open.returned, open.best});
 }
 
-/// A child of the innermost open node lies between low and high.
+/// A child of the innermost open node, kept or only counted, lies between low and high.
 void TracingObserver::prove(int low, int high)
 {
-    if (m_open.empty())
-        return;
-    Open &open = m_open.back();
-    if (m_trace->m_nodes[open.id].max) {
-        open.low = std::max(open.low, low);
-        open.high = std::max(open.high, high);
-    } else {
-        open.low = std::min(open.low, low);
-        open.high = std::min(open.high, high);
-    }
+    const auto narrow = [low, high](auto &node, bool max) {
+        node.low =
+            max ? std::max<std::int32_t>(node.low, low) : std::min<std::int32_t>(node.low, low);
+        node.high =
+            max ? std::max<std::int32_t>(node.high, high) : std::min<std::int32_t>(node.high, high);
+    };
+    if (!m_skipped.empty())
+        narrow(m_skipped.back(), m_skipped.back().max);
+    else if (!m_open.empty())
+        narrow(m_open.back(), m_trace->m_nodes[m_open.back().id].max);
 }
 
 void TracingObserver::add(const TraceEvent &event)
@@ -365,7 +366,7 @@ void TracingObserver::add(const TraceEvent &event)
 std::shared_ptr<const Trace> TracingObserver::take(bool stopped)
 {
     m_trace->m_complete = m_trace->m_complete && !stopped;
-    m_skipped = 0;
+    m_skipped.clear();
     while (!m_open.empty()) {
         m_trace->m_complete = false;
         m_open.back().uncompared = false; // the search stopped before

@@ -191,7 +191,17 @@ private:
         bool uncompared = false; ///< a child has returned, and nothing was recorded of it
     };
 
+    /// A node below the last kept one, which is only counted, with what its children prove of it.
+    struct Skipped
+    {
+        bool max;
+        std::int32_t low;
+        std::int32_t high;
+    };
+
     void open(bool maximizing, int alpha, int beta);
+    void skip(bool maximizing);
+    void skippedReturned(int value, int low, int high);
     /// The innermost node that is kept, without children.
     TraceNode &finish(int value);
     void close(int value);
@@ -204,12 +214,8 @@ private:
     TraceOptions m_options;
     std::shared_ptr<Trace> m_trace;
     std::vector<Open> m_open;
-    int m_skipped = 0; ///< nodes open below the last kept one that are only counted
-    core::Move m_move; ///< leads to the node that is entered next
-    // The window and level of the outermost node that is only counted.
-    bool m_skippedMax = true;
-    std::int32_t m_skippedAlpha = 0;
-    std::int32_t m_skippedBeta = 0;
+    std::vector<Skipped> m_skipped; ///< that are open
+    core::Move m_move;              ///< leads to the node that is entered next
 };
 
 } // namespace ai::lab

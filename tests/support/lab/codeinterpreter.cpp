@@ -44,6 +44,8 @@ const std::vector<CodeInterpreter::Executed> &CodeInterpreter::run()
             arguments.push_back(-ai::infinity);
         else if (*parameter == "\u03b2")
             arguments.push_back(ai::infinity);
+        else if (*parameter == "colour")
+            arguments.push_back(m_tree.node(0).max ? 1 : -1);
         else
             arguments.push_back(m_tree.node(0).max ? 1 : 0);
     }
@@ -188,7 +190,7 @@ bool CodeInterpreter::condition(const std::string &text, const Scope &scope)
         return m_tree.node(scope.node).max;
     if (text == "table knows enough of node for \u03b1, \u03b2")
         return tableKnowsEnough(scope);
-    for (const std::string relation : {" \u2265 ", " \u2264 ", " = "}) {
+    for (const std::string relation : {" \u2265 ", " \u2264 ", " > ", " < ", " = "}) {
         const auto sides = split(text, relation);
         if (sides.size() != 2)
             continue;
@@ -197,7 +199,9 @@ bool CodeInterpreter::condition(const std::string &text, const Scope &scope)
         const int right = expression(sides[1], copy);
         return relation == " = "        ? left == right
                : relation == " \u2265 " ? left >= right
-                                        : left <= right;
+               : relation == " \u2264 " ? left <= right
+               : relation == " > "      ? left > right
+                                        : left < right;
     }
     m_problem = "an unknown condition: " + text;
     return false;
@@ -215,6 +219,8 @@ int CodeInterpreter::expression(const std::string &text, Scope &scope)
         return text == "TRUE" ? 1 : 0;
     if (text == "the value of node" || text == "the utility of node" || text == "heuristic(node)")
         return m_tree.node(scope.node).value;
+    if (const std::string colour = "colour × "; text.starts_with(colour))
+        return scope.variables.at("colour") * expression(text.substr(colour.size()), scope);
     if (text == "table[node]")
         return m_table.at(m_tree.node(scope.node).position).value;
     if (text == "depth " + minus + " 1")

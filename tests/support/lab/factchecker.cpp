@@ -228,7 +228,8 @@ bool FactChecker::closes(const Open &open) const
         return false;
     const bool max = m_tree.node(open.node).max;
     if (m_windows)
-        return max ? open.best >= open.beta : open.best <= open.alpha;
+        return m_search.setup.cutsBeyond ? (max ? open.best > open.beta : open.best < open.alpha)
+                                         : (max ? open.best >= open.beta : open.best <= open.alpha);
     return m_search.setup.algorithm == Algorithm::WinOnly && open.best == (max ? win : -win);
 }
 
@@ -318,7 +319,10 @@ void FactChecker::checkCutReason(const Facts &facts, int node)
         return;
     }
     expect(facts.elsewhere == (max ? open.beta : open.alpha), "another bound");
-    expect(std::abs(facts.elsewhere) < ai::infinity, "nobody has an infinite value elsewhere");
+    // Who has won elsewhere has cut there, unless an equal value does not cut.
+    expect(std::abs(facts.elsewhere) < ai::infinity
+               || (m_search.setup.cutsBeyond && facts.elsewhere == farEnd(!max)),
+           "nobody has an infinite value elsewhere");
     expect(max ? facts.best >= facts.elsewhere : facts.best <= facts.elsewhere,
            "the window is open");
     if (!facts.rival) {
@@ -457,10 +461,15 @@ void FactChecker::checkForetold(const Open &open, bool cuts)
         expect(cuts == (value == (max ? win : -win)), "a win cuts, and nothing else");
         return;
     case Kind::AtInfinity:
-        expect(cuts == (value == farEnd(max)), "an infinite value cuts, and nothing else");
+        expect(cuts == (!open.condition.beyond && value == farEnd(max)),
+               "an infinite value cuts, and nothing else");
         return;
     case Kind::AtValue:
-        expect(cuts == (max ? value >= open.condition.value : value <= open.condition.value),
+        expect(open.condition.beyond == m_search.setup.cutsBeyond, "another rule of cuts");
+        expect(cuts
+                   == (open.condition.beyond
+                           ? (max ? value > open.condition.value : value < open.condition.value)
+                           : (max ? value >= open.condition.value : value <= open.condition.value)),
                "the value that cuts is another");
         return;
     }

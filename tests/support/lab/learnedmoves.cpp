@@ -51,7 +51,7 @@ private:
                 bound = child;
                 m_now[text] = move;
             }
-            if (alpha >= beta)
+            if (m_setup.cutsBeyond ? alpha > beta : alpha >= beta)
                 break;
         }
         return max ? alpha : beta; // fail-hard: what is outside the window changes no order

@@ -96,6 +96,7 @@ public:
         case Algorithm::NearerWins:
         case Algorithm::Killers:
         case Algorithm::Deepening:
+        case Algorithm::Negamax:
             m_cut = Cut::AlphaBeta;
             break;
         }
@@ -129,7 +130,9 @@ private:
         if (m_freshRoot && m_open.size() == 1)
             return false;
         if (m_cut == Cut::AlphaBeta)
-            return node.max ? node.best >= node.beta : node.best <= node.alpha;
+            return m_setup.cutsBeyond
+                       ? (node.max ? node.best > node.beta : node.best < node.alpha)
+                       : (node.max ? node.best >= node.beta : node.best <= node.alpha);
         return m_cut == Cut::WinOnly && node.best == (node.max ? 1 : -1);
     }
 

@@ -41,6 +41,7 @@ inline std::vector<ai::lab::SearchSetup> pageSamples()
             {*core::Nim::parse("2-3 normal"), Algorithm::Table},
             {*core::Nim::parse("2-3 normal"), Algorithm::Killers},
             {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Deepening, 3},
+            {*TextTree::parse("MIN(MAX(7,1),MAX(2,3),MAX(MIN(4,6),5))"), Algorithm::Negamax},
             {core::Othello(), Algorithm::AlphaBetaShared, 2}};
 }
 

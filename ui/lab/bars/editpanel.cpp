@@ -20,6 +20,7 @@ using ai::lab::TextTree;
 namespace {
 
 enum Returns { FailSoft, FailHard };
+enum Cuts { AtBound, BeyondBound };
 
 } // namespace
 
@@ -30,6 +31,7 @@ EditPanel::EditPanel(QWidget *parent)
     , m_depth(new QSpinBox)
     , m_order(new FlatComboBox)
     , m_failHard(new SegmentedRow(tr("What a node returns where no child is better")))
+    , m_cuts(new SegmentedRow(tr("Which values cut")))
     , m_about(new QLabel)
     , m_treeRow(new QWidget)
     , m_tree(new QLineEdit)
@@ -49,6 +51,7 @@ EditPanel::EditPanel(QWidget *parent)
     connect(m_order, &QComboBox::activated, this, &EditPanel::choose);
     connect(m_depth, &QSpinBox::valueChanged, this, &EditPanel::choose);
     connect(m_failHard, &SegmentedRow::valueChosen, this, &EditPanel::choose);
+    connect(m_cuts, &SegmentedRow::valueChosen, this, &EditPanel::choose);
     connect(m_tree, &QLineEdit::returnPressed, this, &EditPanel::readTree);
 }
 
@@ -68,10 +71,22 @@ void EditPanel::makeOptions()
     m_failHard->segment(FailHard)->setToolTip(
         tr("Keeps the best value in \u03b1 or \u03b2 and returns it: where no child is better, "
            "the node's own bound."));
+    m_cuts->setObjectName("cuts");
+    m_cuts->addSegment(QStringLiteral("\u2265"), AtBound);
+    m_cuts->addSegment(QStringLiteral(">"), BeyondBound);
+    m_cuts->segment(AtBound)->setAccessibleName(tr("At the bound"));
+    m_cuts->segment(BeyondBound)->setAccessibleName(tr("Beyond the bound"));
+    m_cuts->segment(AtBound)->setToolTip(
+        tr("A value that equals \u03b2 at MAX, or \u03b1 at MIN, cuts: it gains nothing."));
+    m_cuts->segment(BeyondBound)
+        ->setToolTip(tr("Only a value above \u03b2 at MAX, or below \u03b1 at MIN, cuts: more is "
+                        "visited, for the "
+                        "same result."));
     m_options->setSpacing(fontMetrics().height() / 2);
     m_depthField = m_options->addField(tr("&Depth"), m_depth);
     m_options->addField(tr("&Order"), m_order);
     m_failHardField = m_options->addField(tr("Returns"), m_failHard);
+    m_cutsField = m_options->addField(tr("Cuts at"), m_cuts);
     m_tree->setObjectName("treeText");
     m_tree->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_tree->setClearButtonEnabled(true);
@@ -135,7 +150,9 @@ void EditPanel::fillOptions()
     }
     m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_setup.order)));
     m_failHard->setValue(m_setup.failHard ? FailHard : FailSoft);
+    m_cuts->setValue(m_setup.cutsBeyond ? BeyondBound : AtBound);
     m_failHardField->setVisible(usesWindow(m_setup.algorithm));
+    m_cutsField->setVisible(usesWindow(m_setup.algorithm));
 }
 
 void EditPanel::showAlgorithm()
@@ -148,7 +165,7 @@ void EditPanel::showAlgorithm()
     m_depthField->setVisible(!isTree(m_setup.root));
     m_depth->setValue(m_setup.depth);
     QString text = algorithmText(m_setup.algorithm);
-    if (const QString rule = failHardRuleText(m_setup); !rule.isEmpty())
+    if (const QString rule = searchRulesText(m_setup); !rule.isEmpty())
         text += ' ' + rule;
     const QString who = maxIsText(m_setup);
     if (!who.isEmpty())
@@ -163,6 +180,7 @@ void EditPanel::choose()
     m_setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
     m_setup.depth = m_depth->value();
     m_setup.failHard = m_failHard->value() == FailHard;
+    m_setup.cutsBeyond = m_cuts->value() == BeyondBound;
     showAlgorithm();
     emit setupChosen(m_setup);
 }

@@ -14,8 +14,8 @@
 namespace ui::lab {
 
 /// What is searched and how, beyond the algorithm: a tree's text or a random tree's number, the
-/// depth, the order of moves, and what nodes return. Offers what fits the position alone. GUI
-/// thread.
+/// depth, the order of moves, what nodes return and which values cut. Offers what fits the position
+/// alone. GUI thread.
 class EditPanel : public QWidget
 {
     Q_OBJECT
@@ -58,6 +58,8 @@ private:
     FlatComboBox *m_order;
     SegmentedRow *m_failHard;
     QWidget *m_failHardField = nullptr;
+    SegmentedRow *m_cuts;
+    QWidget *m_cutsField = nullptr;
     QLabel *m_about; ///< what the algorithm does
     QWidget *m_treeRow;
     QLineEdit *m_tree;

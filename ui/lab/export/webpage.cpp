@@ -99,7 +99,8 @@ public:
                 {"windows", usesWindow(m_search.setup.algorithm)},
                 {"games", !isTree(m_search.setup.root)},
                 {"rootIsNoCall", m_trace.rootIsNoCall()},
-                {"failHard", returnsBounds(m_search.setup)}};
+                {"failHard", returnsBounds(m_search.setup)},
+                {"negamax", m_search.setup.algorithm == ai::lab::Algorithm::Negamax}};
     }
 
 private:

@@ -252,7 +252,7 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
                   "the window (\u03b1, \u03b2) with which it is visited. Strike out the "
                   "branches that are cut.")
             .arg(title);
-    return (words + ' ' + failHardRuleText(setup)).trimmed();
+    return (words + ' ' + searchRulesText(setup)).trimmed();
 }
 
 QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &words,

@@ -107,6 +107,7 @@ QListWidget *makeList(const char *name, const QString &title)
 {
     auto *list = new QuietView<QListWidget>;
     list->setObjectName(name);
+    list->setFrameShape(QFrame::NoFrame); // the card has one
     list->setAccessibleName(title);
     list->setResizeMode(QListView::Adjust);
     list->setWordWrap(true);
@@ -234,7 +235,7 @@ QString CodePanel::variablesOf(ai::lab::NodeId node) const
     if (m_session->predicting())
         return {};
     const Trace &trace = m_session->trace();
-    const Trace::State state = trace.state(node, m_session->step());
+    const Trace::State state = m_code->variablesOf(node, m_session->step());
     const auto variable = [](const QString &name, int value) {
         return QStringLiteral("%1 = %2").arg(name, minimaxValueText(value));
     };

@@ -209,6 +209,9 @@ constexpr Named exhibits[]{
     {"othello-deepening", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "Othello, deepening"),
      QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
                        "Four shallower searches find what the fifth tries first.")},
+    {"tree-negamax", QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts", "The classic tree by negamax"),
+     QT_TRANSLATE_NOOP("ui::lab::ExhibitTexts",
+                       "The nodes and cuts of alpha-beta, with one half of its code.")},
 };
 
 template <std::size_t count>

@@ -52,6 +52,8 @@ QString algorithmTitle(Algorithm algorithm)
         return Texts::tr("Beyond: killer moves");
     case Algorithm::Deepening:
         return Texts::tr("Beyond: iterative deepening");
+    case Algorithm::Negamax:
+        return Texts::tr("Negamax");
     }
     return {};
 }
@@ -103,6 +105,11 @@ QString algorithmText(Algorithm algorithm)
             "best in a position, or enough for a cut, is tried first there in the next search. The "
             "tree and its calls "
             "are the last search's; the root is counted as a call.");
+    case Algorithm::Negamax:
+        return Texts::tr(
+            "Alpha-beta, one window, written once for both players: each maximizes what "
+            "a node is worth to it, and a child's value changes its sign. The root is "
+            "counted as a call.");
     }
     return {};
 }
@@ -110,7 +117,11 @@ QString algorithmText(Algorithm algorithm)
 QString searchTitle(const ai::lab::SearchSetup &setup)
 {
     const QString title = algorithmTitle(setup.algorithm);
-    return returnsBounds(setup) ? Texts::tr("%1, fail-hard", "an algorithm").arg(title) : title;
+    const QString returns =
+        returnsBounds(setup) ? Texts::tr("%1, fail-hard", "an algorithm").arg(title) : title;
+    return cutsBeyondBound(setup)
+               ? Texts::tr("%1, cuts beyond the bound", "an algorithm").arg(returns)
+               : returns;
 }
 
 QString depthText(int depth)
@@ -118,12 +129,19 @@ QString depthText(int depth)
     return depth > 0 ? Texts::tr("depth %1").arg(depth) : Texts::tr("to the end");
 }
 
-QString failHardRuleText(const ai::lab::SearchSetup &setup)
+QString searchRulesText(const ai::lab::SearchSetup &setup)
 {
-    if (!returnsBounds(setup))
-        return {};
-    return Texts::tr("Fail-hard: where no child is better, MAX returns the alpha and MIN the beta "
-                     "that it was visited with.");
+    QStringList rules;
+    if (returnsBounds(setup))
+        rules += Texts::tr("Fail-hard: where no child is better, MAX returns the alpha and MIN the "
+                           "beta that it was visited with.");
+    if (setup.algorithm == Algorithm::Negamax)
+        rules += Texts::tr("All values here are MAX's; the code has those of MIN with the other "
+                           "sign.");
+    if (cutsBeyondBound(setup))
+        rules += Texts::tr("MAX cuts above beta and MIN below alpha; at an equal value nothing is "
+                           "cut.");
+    return rules.join(' ');
 }
 
 QString orderTitle(MoveOrder order)

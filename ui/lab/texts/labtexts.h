@@ -19,7 +19,7 @@ QString searchTitle(const ai::lab::SearchSetup &setup);
 /// The depth of a SearchSetup in words.
 QString depthText(int depth);
 /// What fail-hard nodes return; empty where the search is not fail-hard.
-QString failHardRuleText(const ai::lab::SearchSetup &setup);
+QString searchRulesText(const ai::lab::SearchSetup &setup);
 QString orderTitle(ai::lab::MoveOrder order);
 
 QString minimaxValueText(int value);

@@ -257,6 +257,11 @@ QString hintText(const QuizQuestion &now)
                        "What MIN has for sure is the smaller of beta and what a child returned; "
                        "alpha is MAX's.");
     case Concept::Cut:
+        if (now.cutsBeyond)
+            return now.max ? QuizTexts::tr(
+                       "MAX cuts the branches left once its best value is above beta.")
+                           : QuizTexts::tr(
+                               "MIN cuts the branches left once its best value is below alpha.");
         return now.max ? QuizTexts::tr(
                    "MAX cuts the branches left once its best value is not below beta.")
                        : QuizTexts::tr(
@@ -319,7 +324,7 @@ QString sheetText(const TreeSheet &sheet, const TracedSearch &search)
         QuizTexts::tr("Search the tree from left to right by hand (%1). Choose a node in the tree "
                       "or in the list, and write what it returns.")
             .arg(searchTitle(search.setup));
-    if (const QString rule = failHardRuleText(search.setup); !rule.isEmpty())
+    if (const QString rule = searchRulesText(search.setup); !rule.isEmpty())
         text += ' ' + rule;
     if (sheet.asksBounds() && !search.path.empty()) {
         // It comes from above the subtree, where the learner does not look.

@@ -83,9 +83,15 @@ public:
             return max ? tr("Cannot cut yet: MIN has nothing elsewhere to compare with.")
                        : tr("Cannot cut yet: MAX has nothing elsewhere to compare with.");
         case Kind::AtInfinity:
+            if (condition.beyond)
+                return max ? tr("MAX cannot cut here: no value is above +\u221e.")
+                           : tr("MIN cannot cut here: no value is below \u2212\u221e.");
             return max ? tr("MAX cuts only at +\u221e: a won game cannot be bettered.")
                        : tr("MIN cuts only at \u2212\u221e: a won game cannot be bettered.");
         case Kind::AtValue:
+            if (condition.beyond)
+                return max ? tr("MAX cuts as soon as a move is worth more than %1.").arg(value)
+                           : tr("MIN cuts as soon as a reply is worth less than %1.").arg(value);
             return max ? tr("MAX cuts as soon as a move is worth %1 or more.").arg(value)
                        : tr("MIN cuts as soon as a reply is worth %1 or less.").arg(value);
         }

@@ -87,6 +87,7 @@ void TestLessonFile::everySearchOfTheLibraryComesBack()
     for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
         LessonStop lesson{std::string(exhibit.key), exhibit.setup, 7, {"A note"}, {{"Q", "A"}}};
         lesson.setup.failHard = lesson.title.size() % 2 == 0;
+        lesson.setup.cutsBeyond = lesson.title.size() % 3 == 0;
         const auto again = readLesson(writeLesson({lesson}));
         QVERIFY2(again.ok(), again ? "" : again.error().text.c_str());
         QVERIFY2(again->front() == lesson, writeLesson({lesson}).c_str());
@@ -198,7 +199,7 @@ void TestLessonFile::errorsNameThePlaceAndWhatWasExpected_data()
     add("over", heading + "tree: 3\n",
         "nothing is left to search; expected a position that is not over, or a tree with children",
         2, 7);
-    add("algorithm", tree + "algorithm: negamax\n", "%1; expected one of: %2", 3, 12);
+    add("algorithm", tree + "algorithm: negascout\n", "%1; expected one of: %2", 3, 12);
     add("other game's", tree + "algorithm: stops at a win\n",
         "%1 does not search this game; expected another algorithm", 3, 12);
     add("order", tree + "order: best\n", "%1; expected one of: %2, the last with its moves", 3, 8);
@@ -215,6 +216,7 @@ void TestLessonFile::errorsNameThePlaceAndWhatWasExpected_data()
     add("no depth", board + "algorithm: alpha-beta heuristic\n",
         "%1 needs a depth; expected \"depth: 3\", for example", 3, 12);
     add("returns", tree + "returns: hard\n", "%1; expected fail-soft or fail-hard", 3, 10);
+    add("cuts", tree + "cuts: often\n", "%1; expected at the bound or beyond the bound", 3, 7);
     add("step", tree + "step: -1\n", "%1; expected the number of a step", 3, 7);
     const std::string judged = board + "algorithm: alpha-beta heuristic\ndepth: 2\n";
     add("weights", tree + "weights: 1 2\n",

@@ -42,14 +42,18 @@ bool agree(const CodeInterpreter::Executed &run, const TracedSearch &search, std
 {
     const auto &record = search.trace->events()[event];
     const NodeId node = search.trace->nodeOf(event);
+    // Each player of negamax has the values that they are worth to it.
+    const bool turned =
+        search.setup.algorithm == Algorithm::Negamax && !search.trace->nodes()[node].max;
     if (record.kind == EventKind::Leaf || record.kind == EventKind::Leave
         || record.kind == EventKind::Known)
-        return run.returned == record.a;
+        return run.returned == (turned ? -record.a : record.a);
     const bool comparesOnly = search.trace->rootIsNoCall() && node == 0;
     if (!usesWindow(search.setup.algorithm) || comparesOnly)
         return true;
     const Trace::State state = search.trace->state(node, event + 1);
-    return run.alpha == state.alpha && run.beta == state.beta;
+    return turned ? run.alpha == -state.beta && run.beta == -state.alpha
+                  : run.alpha == state.alpha && run.beta == state.beta;
 }
 
 /// Runs the listing as it is written over the written-out tree, and walks through the events: each
@@ -85,6 +89,12 @@ void checkSetup(const SearchSetup &setup)
             reportedLines.insert(line);
             ++reported;
         }
+        const Trace::State state = trace.state(node, event + 1);
+        const Trace::State seen = code.variablesOf(node, event + 1);
+        const bool turned = setup.algorithm == Algorithm::Negamax && !trace.nodes()[node].max;
+        QCOMPARE(seen.alpha, turned ? -state.beta : state.alpha);
+        QCOMPARE(seen.beta, turned ? -state.alpha : state.beta);
+        QCOMPARE(seen.value, turned ? -state.value : state.value);
         const auto stack = code.stack(event + 1);
         QCOMPARE(stack.size(), std::size_t(trace.nodes()[node].ply) + 1);
         QCOMPARE(stack.back(), (Pseudocode::Frame{node, line}));
@@ -103,14 +113,15 @@ void checkAllAlgorithms(const LabPosition &root, int depth)
     for (const Algorithm algorithm : ai::lab::allAlgorithms) {
         if (!supports(root, algorithm))
             continue;
-        for (const bool failHard : {false, true}) {
+        for (const int rules : {0, 1, 2, 3}) {
             const bool bounded = depth > 0 || !ai::lab::needsDepth(algorithm);
             SearchSetup setup{root, algorithm, bounded ? depth : 2};
-            setup.failHard = failHard;
+            setup.failHard = rules % 2 != 0;
+            setup.cutsBeyond = rules / 2 != 0;
             checkSetup(setup);
             if (QTest::currentTestFailed()) {
-                qWarning("algorithm %d, depth %d, fail-hard %d", int(algorithm), setup.depth,
-                         int(failHard));
+                qWarning("algorithm %d, depth %d, fail-hard %d, beyond %d", int(algorithm),
+                         setup.depth, int(setup.failHard), int(setup.cutsBeyond));
                 return;
             }
         }

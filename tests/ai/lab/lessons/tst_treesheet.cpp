@@ -68,10 +68,11 @@ Path extended(Path path, core::Move move)
 class ByHand
 {
 public:
-    ByHand(const TextTree &tree, Algorithm algorithm, bool failHard)
+    ByHand(const TextTree &tree, Algorithm algorithm, bool failHard, bool cutsBeyond)
         : m_tree(tree)
         , m_algorithm(algorithm)
         , m_failHard(failHard)
+        , m_cutsBeyond(cutsBeyond)
     {
         search(tree, {}, -ai::infinity, ai::infinity);
     }
@@ -105,7 +106,8 @@ private:
             const bool compares = m_algorithm == Algorithm::AlphaBetaFresh && path.empty();
             if (m_algorithm == Algorithm::Plain || compares)
                 continue;
-            if (max ? best >= beta : best <= alpha)
+            const int bound = max ? beta : alpha;
+            if ((max ? best >= bound : best <= bound) && !(m_cutsBeyond && best == bound))
                 break;
             (max ? alpha : beta) = max ? std::max(alpha, best) : std::min(beta, best);
         }
@@ -126,6 +128,7 @@ private:
     TextTree m_tree;
     Algorithm m_algorithm;
     bool m_failHard;
+    bool m_cutsBeyond;
     std::map<Path, int> m_returned;
 };
 
@@ -161,8 +164,9 @@ void TestTreeSheet::solutionIsWhatOneFindsByHand()
         for (const Algorithm algorithm :
              {Algorithm::Plain, Algorithm::AlphaBetaShared, Algorithm::AlphaBetaFresh}) {
             const bool failHard = algorithm != Algorithm::Plain && i % 3 == 0;
-            const TreeSheet sheet(traced({tree, algorithm, 0, {}, {}, failHard}));
-            const ByHand byHand(tree, algorithm, failHard);
+            const bool cutsBeyond = i % 4 == 1;
+            const TreeSheet sheet(traced({tree, algorithm, 0, {}, {}, failHard, cutsBeyond}));
+            const ByHand byHand(tree, algorithm, failHard, cutsBeyond);
             const Answers solution = sheet.solution();
             for (std::size_t n = 0; n < solution.size(); ++n) {
                 const auto &node = sheet.nodes()[n];

@@ -97,10 +97,13 @@ void checkAllAlgorithms(const LabPosition &root, int depth, MoveOrder order)
         const bool bounded = depth > 0 || !ai::lab::needsDepth(algorithm);
         SearchSetup setup{root, algorithm, bounded ? depth : 3, order};
         for (const bool failHard : {false, true}) {
-            setup.failHard = failHard;
-            checkSetup(setup);
-            if (QTest::currentTestFailed())
-                return;
+            for (const bool cutsBeyond : {false, true}) {
+                setup.failHard = failHard;
+                setup.cutsBeyond = cutsBeyond;
+                checkSetup(setup);
+                if (QTest::currentTestFailed())
+                    return;
+            }
         }
     }
 }

@@ -63,7 +63,8 @@ QByteArray nameOf(const SearchSetup &setup)
 {
     QByteArray text = "algorithm " + QByteArray::number(static_cast<int>(setup.algorithm))
                       + ", depth " + QByteArray::number(setup.depth)
-                      + (setup.failHard ? ", fail-hard, " : ", ");
+                      + (setup.failHard ? ", fail-hard" : "")
+                      + (setup.cutsBeyond ? ", beyond, " : ", ");
     if (const auto *tree = std::get_if<TextTree>(&setup.root))
         return text + QByteArray::fromStdString(tree->toText());
     return text
@@ -107,6 +108,7 @@ void checkAllAlgorithms(const LabPosition &root, int depth, MoveOrder order, See
         const bool bounded = depth > 0 || !ai::lab::needsDepth(algorithm);
         SearchSetup setup{root, algorithm, bounded ? depth : 2, order};
         setup.failHard = usesWindow(algorithm) && random() % 2 == 0;
+        setup.cutsBeyond = usesWindow(algorithm) && random() % 3 == 0;
         checkSetup(setup, seen, random);
         if (QTest::currentTestFailed())
             return;

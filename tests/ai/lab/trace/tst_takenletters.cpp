@@ -156,6 +156,7 @@ void TestTakenLetters::marksAreNeededAndEnough()
                                                                       ? Algorithm::AlphaBetaFresh
                                                                       : Algorithm::AlphaBetaShared};
         setup.failHard = i % 3 == 0 && setup.algorithm != Algorithm::Plain;
+        setup.cutsBeyond = i % 7 < 3;
         const auto search = traced(setup);
         for (NodeId id = 0; id < search.trace->nodeCount(); ++id) {
             const TakenLetters::Letters letters =

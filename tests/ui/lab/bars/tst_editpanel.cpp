@@ -15,6 +15,7 @@ private slots:
     void init() { forgetTree(); }
     void ownTreeIsReadAndWrongTextIsExplained();
     void depthIsOfferedWhereItMeansSomething();
+    void cutsAreAtTheBoundOrBeyondIt();
     void barIsWholeInEveryWidth();
     void minimaxAndAlphaBetaComeFirst();
     void titlesOfTheLibraryAreShownWhole();
@@ -68,6 +69,27 @@ void TestEditPanel::depthIsOfferedWhereItMeansSomething()
 }
 
 /// In one row, or where the window is narrow in two, and nothing over anything else.
+/// The second child is worth the 3 that MAX has: it is cut, or looked at to its end.
+void TestEditPanel::cutsAreAtTheBoundOrBeyondIt()
+{
+    const auto window = opened();
+    window->controller()->search(
+        {*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(3,9))"), ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    const auto leaves = [&] { return window->session()->trace().counters().leaves(); };
+    QCOMPARE(leaves(), quint64(3));
+    auto *cuts = part<ui::SegmentedRow>(*window, "cuts");
+    cuts->segment(1)->click();
+    finish(*window);
+    QVERIFY(window->session()->setup().cutsBeyond);
+    QCOMPARE(leaves(), quint64(4));
+    QCOMPARE(window->session()->trace().nodes().front().value, 3);
+    QVERIFY(label(*window, "algorithmText").contains("at an equal value nothing is cut"));
+    window->controller()->search({window->session()->setup().root, ai::lab::Algorithm::Plain});
+    finish(*window);
+    QVERIFY(cuts->isHidden() || !cuts->isVisible()); // which has no bounds
+}
+
 void TestEditPanel::barIsWholeInEveryWidth()
 {
     const auto window = opened("othello-start");

@@ -116,6 +116,8 @@ private:
              &Reader::letter},
             {"^(MAX|MIN) cuts as soon as a (?:move|reply) is worth (.+?) or (more|less)\\. ?",
              &Reader::condition},
+            {"^(MAX|MIN) cuts as soon as a (?:move|reply) is worth (more|less) than (.+?)\\. ?",
+             &Reader::conditionBeyond},
             {"^Cannot cut yet: (MAX|MIN) has nothing elsewhere to compare with\\. ?",
              &Reader::noBound},
             {"^Cannot cut yet: this move of the root has a full window, whatever the moves before "
@@ -244,20 +246,21 @@ private:
         leaves(taken);
     }
 
-    /// Somebody on the way from the root has it for sure.
+    /// Whether somebody on the way from the root has it for sure.
+    bool isHad(const Values &world, bool max, int value)
+    {
+        for (int above = here().node; above >= (m_fresh ? 1 : 0); above = m_tree.at(above).parent) {
+            const int has = m_tree.value(above, world);
+            if (m_tree.at(above).max == max && (max ? has >= value : has <= value))
+                return true;
+        }
+        return false;
+    }
     void expectHad(bool max, int value)
     {
-        if (std::abs(value) >= open)
-            return;
-        always("nobody has that bound for sure", [&](const Values &world) {
-            for (int above = here().node; above >= (m_fresh ? 1 : 0);
-                 above = m_tree.at(above).parent) {
-                const int has = m_tree.value(above, world);
-                if (m_tree.at(above).max == max && (max ? has >= value : has <= value))
-                    return true;
-            }
-            return false;
-        });
+        if (std::abs(value) < open)
+            always("nobody has that bound for sure",
+                   [&](const Values &world) { return isHad(world, max, value); });
     }
     void window(const Match &match)
     {
@@ -273,6 +276,16 @@ private:
         always("below the value that cuts something could still matter", [&](const Values &world) {
             const int end = max() ? 1'000 : -1'000;
             return top(world, end) == top(world, at);
+        });
+    }
+    void conditionBeyond(const Match &match)
+    {
+        expectLevel(match.captured(1));
+        const int at = number(match.captured(3));
+        expectHad(!max(), at);
+        expect(match.captured(2) == (max() ? "more" : "less"), "cut at the wrong side");
+        always("beyond the value that cuts something could still matter", [&](const Values &world) {
+            return top(world, max() ? 1'000 : -1'000) == top(world, max() ? at + 1 : at - 1);
         });
     }
     /// What counts above, with this node at a value: with full windows the root's move.
@@ -363,9 +376,10 @@ private:
         expect(max() ? value <= bound : value >= bound, "the bound moves");
         expectHad(max(), bound);
         const int child = m_tree.at(here().node).children[std::size_t(here().tried - 1)];
+        // Where both have the same nothing can matter, and a child returns no more than that bound.
         always("the child is better", [&](const Values &world) {
             const int worth = m_tree.value(child, world);
-            return max() ? worth <= bound : worth >= bound;
+            return (max() ? worth <= bound : worth >= bound) || isHad(world, !max(), bound);
         });
     }
     void narrows(const Match &match)

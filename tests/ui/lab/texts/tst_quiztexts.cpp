@@ -95,7 +95,7 @@ void TestQuizTexts::sheetsNameTheRule()
         const TracedSearch search = clamped(failHard);
         const QString words = sheetText(ai::lab::TreeSheet(search), search);
         QCOMPARE(words.contains(", fail-hard)"), failHard);
-        const QString rule = ui::lab::failHardRuleText(search.setup);
+        const QString rule = ui::lab::searchRulesText(search.setup);
         QCOMPARE(rule.isEmpty(), !failHard);
         QVERIFY(words.contains(rule));
     }

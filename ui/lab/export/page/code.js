@@ -1,11 +1,13 @@
 // The pseudocode with its current line, and the calls that have not returned.
 
-/// The variables of a call as the listing has them.
+/// The variables of a call as the listing has them: in negamax those of MIN have the other sign.
 function variablesOf(node) {
-  const bounds = hasWindow(node) ? ['\u03b1 = ' + number(node.alpha), '\u03b2 = ' + number(node.beta)] : [];
+  const turned = data.negamax && !node.max;
+  const [alpha, beta, value] = turned ? [-node.beta, -node.alpha, -node.value] : [node.alpha, node.beta, node.value];
+  const bounds = hasWindow(node) ? ['\u03b1 = ' + number(alpha), '\u03b2 = ' + number(beta)] : [];
   const comparesOnly = data.rootIsNoCall && node.id === 0;
   if (node.best === null || (data.failHard && !comparesOnly)) return bounds;
-  return [...bounds, (comparesOnly ? 'best' : 'value') + ' = ' + number(node.value)];
+  return [...bounds, (comparesOnly ? 'best' : 'value') + ' = ' + number(value)];
 }
 function showCode() {
   get('code').querySelector('[aria-current]')?.removeAttribute('aria-current');
