@@ -15,6 +15,8 @@ namespace ui::lab {
 
 namespace {
 
+enum Note { Counters, Message };
+
 constexpr double sentenceSize = 1.35; // of the window's font
 constexpr double lessonSize = 1.15;
 constexpr int sentenceLines = 3; ///< that most sentences need
@@ -88,7 +90,7 @@ StepView::StepView(LabSession *session, QWidget *parent)
     connect(session, &LabSession::stepChanged, this, [this] {
         endLesson();
         if (!m_messages->isBusy())
-            m_notes->setCurrentIndex(0);
+            showNote(Counters);
         showStep();
     });
     connect(session, &LabSession::fillingChanged, this, &StepView::showWords);
@@ -112,8 +114,21 @@ QWidget *StepView::makeCard()
     m_notes->addWidget(new FixedHeightLabel(m_counters, 1));
     m_notes->addWidget(m_messages);
     layout->addLayout(m_notes);
-    connect(m_messages, &MessageBar::changed, this, [this] { m_notes->setCurrentIndex(1); });
+    showNote(Counters);
+    connect(m_messages, &MessageBar::changed, this, [this] { showNote(Message); });
     return m_card;
+}
+
+/// A hidden page still counts in the layout, with the four lines that its text would wrap to where
+/// there is no window yet: the tree would shrink for nothing.
+void StepView::showNote(int note)
+{
+    for (int page = 0; page < m_notes->count(); ++page) {
+        QSizePolicy policy = m_notes->widget(page)->sizePolicy();
+        policy.setVerticalPolicy(page == note ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+        m_notes->widget(page)->setSizePolicy(policy);
+    }
+    m_notes->setCurrentIndex(note);
 }
 
 void StepView::changeEvent(QEvent *event)
@@ -134,7 +149,7 @@ void StepView::showLesson(const QString &text)
     m_lesson = text;
     showWords();
     if (!text.isEmpty()) {
-        m_notes->setCurrentIndex(0);
+        showNote(Counters);
         m_announcer.announce(text);
     }
 }

@@ -32,6 +32,7 @@ private:
     class CutCard;
 
     QWidget *makeCard();
+    void showNote(int note);
     void endLesson();
     void showTrace();
     void showStep();

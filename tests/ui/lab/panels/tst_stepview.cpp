@@ -18,6 +18,7 @@ private slots:
     void cutsSayWhatTheArticleWrites();
     void questionHidesTheSentenceAtOnce();
     void longTextTakesRoomOnlyWhileItIsShown();
+    void treeKeepsItsHeightFromStepToStep();
 };
 
 void TestStepView::endReportsTheResult()
@@ -104,6 +105,27 @@ void TestStepView::longTextTakesRoomOnlyWhileItIsShown()
     QTRY_VERIFY(room->sizeHint().height() > usual);
     session->goTo(1);
     QTRY_COMPARE(room->sizeHint().height(), usual);
+}
+
+/// Below a message, too, and whatever the message would need in a narrower place.
+void TestStepView::treeKeepsItsHeightFromStepToStep()
+{
+    const auto window = opened("classic");
+    window->resize(1280, 900);
+    LabSession *session = window->session();
+    session->goTo(0);
+    auto *view = window->findChild<ui::lab::StepView *>();
+    view->messages()->showMessage("Alpha is 3 when the second child is visited. Which leaves can "
+                                  "still matter? Say why.");
+    layOut();
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const int height = canvas->height();
+    while (!session->atEnd()) {
+        session->stride(LabSession::StepSize::Event, true);
+        layOut();
+        if (!session->atEnd()) // where the result is reported
+            QCOMPARE(canvas->height(), height);
+    }
 }
 
 QTEST_MAIN(TestStepView)
