@@ -34,6 +34,25 @@ void makeSet(TakenLetters::Letters &letters)
     letters.erase(std::unique(letters.begin(), letters.end()), letters.end());
 }
 
+/// Sets the letters to those of a child that made the node's bound, if they are fewer.
+template <class Behind>
+void takeFewest(std::optional<TakenLetters::Letters> &fewest, const Trace &trace, NodeId node,
+                int value, std::uint32_t step, const Behind &behind)
+{
+    const bool max = trace.nodes()[node].max;
+    const Bound beyond = max ? Bound::AtMost : Bound::AtLeast;
+    for (NodeId child = trace.firstChild(node); child != noNode; child = trace.nextSibling(child)) {
+        const TraceNode &below = trace.nodes()[child];
+        const bool makesIt = below.leave < step && below.bound != beyond
+                             && (max ? below.value >= value : below.value <= value);
+        if (!makesIt)
+            continue;
+        TakenLetters::Letters letters = behind(child);
+        if (!fewest || letters.size() < fewest->size())
+            fewest = std::move(letters);
+    }
+}
+
 } // namespace
 
 TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Letters &other)
@@ -198,21 +217,9 @@ TakenLetters::Letters TakenLetters::ofBound(NodeId node, Side side, std::uint32_
     std::optional<Letters> fewest;
     for (NodeId above = node; above != noNode; above = m_trace->nodes()[above].parent) {
         const bool givesNoWindow = above == 0 && m_trace->rootIsNoCall();
-        if (m_trace->nodes()[above].max != (side == Side::AtLeast) || givesNoWindow)
-            continue;
-        for (NodeId child = m_trace->firstChild(above); child != noNode;
-             child = m_trace->nextSibling(child)) {
-            const TraceNode &below = m_trace->nodes()[child];
-            const Bound beyond = side == Side::AtLeast ? Bound::AtMost : Bound::AtLeast;
-            const bool makesIt =
-                below.leave < step && below.bound != beyond
-                && (side == Side::AtLeast ? below.value >= value : below.value <= value);
-            if (!makesIt)
-                continue;
-            Letters letters = behind(child, side, value);
-            if (!fewest || letters.size() < fewest->size())
-                fewest = std::move(letters);
-        }
+        if (m_trace->nodes()[above].max == (side == Side::AtLeast) && !givesNoWindow)
+            takeFewest(fewest, *m_trace, above, value, step,
+                       [&](NodeId child) { return behind(child, side, value); });
     }
     return fewest.value_or(m_outside);
 }
@@ -244,9 +251,17 @@ TakenLetters::Letters TakenLetters::ofStep(const StepFacts &facts, std::uint32_t
         return {}; // says itself what is taken
     case EventKind::Child:
         return window();
+    case EventKind::Cut:
+        if (facts.rival) { // others may have the bound for fewer letters, but are not named
+            const Side side = facts.max ? Side::AtMost : Side::AtLeast;
+            std::optional<Letters> rivals;
+            takeFewest(rivals, *m_trace, *facts.rival, facts.elsewhere, step,
+                       [&](NodeId child) { return behind(child, side, facts.elsewhere); });
+            return joined(joined(window(), rivals.value_or(m_outside)), ofBest(facts.node, step));
+        }
+        [[fallthrough]];
     case EventKind::Compare:
     case EventKind::Window:
-    case EventKind::Cut:
         return joined(window(), ofBest(facts.node, step));
     case EventKind::Leave:
     case EventKind::Known:

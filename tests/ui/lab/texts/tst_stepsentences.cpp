@@ -53,6 +53,7 @@ class TestStepSentences : public QObject
 
 private slots:
     void lettersThatWereVisitedAreNamed();
+    void rivalThatIsNamedHasItsLetters();
     void noneIsFalse();
 };
 
@@ -71,6 +72,21 @@ void TestStepSentences::lettersThatWereVisitedAreNamed()
     QVERIFY(
         all.contains("If a = 0: MIN's node returns 0, an upper bound: its value is 0 or less."));
     QVERIFY(all.endsWith("If a = 0: The root is worth 3: the largest of its children."));
+}
+
+/// MIN has 1 at A if b = 0, and for sure at another node, which the sentence does not name.
+void TestStepSentences::rivalThatIsNamedHasItsLetters()
+{
+    ai::lab::SearchSetup setup{
+        *TextTree::parse("MIN(MAX(MIN(MAX(4,a),MAX(1,b),MAX(1,3,4,c))),d,MAX(MIN(3,MAX(2,e),"
+                         "MAX(3,1,0,0),MAX(4)),MIN(MAX(f,0,4,2),MAX(1),MAX(1,4,2)),"
+                         "MIN(MAX(0,2)))); a = 0..4; d = 3..7"),
+        Algorithm::AlphaBetaShared};
+    setup.failHard = true;
+    setup.cutsBeyond = true;
+    const QString text = ui::lab::stepText(support::traced(setup), 119);
+    QVERIFY2(text.startsWith("If b = 0: MAX can have 4 here, and MIN has 1 at A"),
+             qPrintable(text));
 }
 
 void TestStepSentences::noneIsFalse()
