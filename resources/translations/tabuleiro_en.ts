@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ui::EndExplanation</name>
+    <message numerus="yes">
+        <source>mistake(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>mistake</numerusform>
+            <numerusform>mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ExplorerModel</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>

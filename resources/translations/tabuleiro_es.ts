@@ -1407,6 +1407,30 @@
     </message>
 </context>
 <context>
+    <name>ui::EndExplanation</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers of moves</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>best moves</source>
+        <translation>mejores jugadas</translation>
+    </message>
+    <message>
+        <source>at move %1</source>
+        <translation>en la jugada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mistake(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>error</numerusform>
+            <numerusform>errores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ExplorerDock</name>
     <message>
         <source>Games played</source>
@@ -4270,6 +4294,10 @@
         <source>won</source>
         <translation>ganó</translation>
     </message>
+    <message>
+        <source>Another level, from the computer&apos;s next move on</source>
+        <translation>Otro nivel, desde la próxima jugada del programa</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersCard</name>
@@ -5074,6 +5102,14 @@
             <numerusform>Usted cometió %n error.</numerusform>
             <numerusform>Usted cometió %n errores.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See what decided it</source>
+        <translation>Ver qué la decidió</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>Ver el análisis</translation>
     </message>
 </context>
 <context>

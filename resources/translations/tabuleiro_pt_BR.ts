@@ -1407,6 +1407,30 @@
     </message>
 </context>
 <context>
+    <name>ui::EndExplanation</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers of moves</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>best moves</source>
+        <translation>melhores jogadas</translation>
+    </message>
+    <message>
+        <source>at move %1</source>
+        <translation>na jogada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mistake(s)</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>erro</numerusform>
+            <numerusform>erros</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ExplorerDock</name>
     <message>
         <source>Games played</source>
@@ -4270,6 +4294,10 @@
         <source>won</source>
         <translation>venceu</translation>
     </message>
+    <message>
+        <source>Another level, from the computer&apos;s next move on</source>
+        <translation>Outro nível, a partir da próxima jogada do computador</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersCard</name>
@@ -5074,6 +5102,14 @@
             <numerusform>Você cometeu %n erro.</numerusform>
             <numerusform>Você cometeu %n erros.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See what decided it</source>
+        <translation>Ver o que decidiu</translation>
+    </message>
+    <message>
+        <source>See the review</source>
+        <translation>Ver a análise</translation>
     </message>
 </context>
 <context>

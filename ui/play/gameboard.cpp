@@ -53,6 +53,8 @@ void GameBoard::makeWidget(core::GameKind kind)
     connect(m_widget, &BoardWidget::pressedInVain, this, [this] {
         if (m_game.phase() == GameController::Phase::NotStarted)
             emit pressedBeforeStart(core::Move::none());
+        else if (m_game.phase() == GameController::Phase::Over && !m_showsVariation)
+            showGame(); // not as the end was shown, such as with its discs sorted
     });
     m_layout->addWidget(m_widget);
     m_widget->show();

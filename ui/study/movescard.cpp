@@ -148,6 +148,7 @@ MovesCard::MovesCard(const GameController &game, const Reviewer &review,
                      const MainCommands &commands)
     : m_game(game)
     , m_model(new MoveListModel(game, review, this))
+    , m_header(new QHBoxLayout)
     , m_heading(new QLabel(tr("Moves")))
     , m_lines(new FlatComboBox)
     , m_moves(new MoveList)
@@ -178,9 +179,8 @@ MovesCard::MovesCard(const GameController &game, const Reviewer &review,
 
 QLayout *MovesCard::makeHeader(const MainCommands &commands)
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_heading, 1);
+    m_header->setSpacing(0);
+    m_header->addWidget(m_heading, 1);
     const std::pair<QAction *, const char *> buttons[] = {{commands.first, "toStart"},
                                                           {commands.back, "previousStep"},
                                                           {commands.forward, "nextStep"},
@@ -192,9 +192,9 @@ QLayout *MovesCard::makeHeader(const MainCommands &commands)
         button->setShows(ActionButton::Shows::Symbol);
         button->setFlat(true);
         button->setObjectName(action->objectName() + "Tool");
-        row->addWidget(button);
+        m_header->addWidget(button);
     }
-    return row;
+    return m_header;
 }
 
 void MovesCard::changeEvent(QEvent *event)
@@ -202,6 +202,25 @@ void MovesCard::changeEvent(QEvent *event)
     Card::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         setSizes();
+}
+
+void MovesCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    setOneLine(height() < sizeHint().height());
+}
+
+void MovesCard::setOneLine(bool oneLine)
+{
+    if (std::exchange(m_isOneLine, oneLine) == oneLine)
+        return;
+    m_heading->setVisible(!oneLine);
+    if (oneLine)
+        m_header->insertWidget(0, m_moves, 1);
+    else
+        static_cast<QVBoxLayout *>(layout())->addWidget(m_moves, 1);
+    m_lines->setVisible(!oneLine && m_lines->count() > 1);
+    setSizes();
 }
 
 void MovesCard::setSizes()
@@ -213,6 +232,9 @@ void MovesCard::setSizes()
     QFont bold = font();
     bold.setBold(true);
     m_heading->setFont(bold);
+    m_moves->setMaximumHeight(m_isOneLine ? m_moves->rowHeight() : QWIDGETSIZE_MAX);
+    m_moves->setVerticalScrollBarPolicy(m_isOneLine ? Qt::ScrollBarAlwaysOff
+                                                    : Qt::ScrollBarAsNeeded);
     m_model->setMarkSize(markSize(fontMetrics()));
     m_moves->arrange();
     updateGeometry();
@@ -221,19 +243,20 @@ void MovesCard::setSizes()
 int MovesCard::heightOf(int rows) const
 {
     const QMargins margins = layout()->contentsMargins();
-    const int lines = m_lines->isHidden() ? 0 : m_lines->sizeHint().height() + layout()->spacing();
+    const int lines =
+        m_lines->count() < 2 || rows == 0 ? 0 : m_lines->sizeHint().height() + layout()->spacing();
     return margins.top() + 2 * fontMetrics().height() + layout()->spacing() + lines
            + rows * m_moves->rowHeight() + margins.bottom();
 }
 
 QSize MovesCard::sizeHint() const
 {
-    return {16 * fontMetrics().height(), heightOf(6)};
+    return {16 * fontMetrics().height(), heightOf(2)};
 }
 
 QSize MovesCard::minimumSizeHint() const
 {
-    return {12 * fontMetrics().height(), heightOf(2)};
+    return {12 * fontMetrics().height(), heightOf(0) - layout()->spacing()};
 }
 
 void MovesCard::refresh(std::size_t current)
@@ -272,7 +295,7 @@ void MovesCard::refreshLines()
                       .arg(m_game.match().moveNumber(shared) + 1)
                       .arg(moveTitle(at, line[shared]));
     }
-    m_lines->setVisible(!variations.empty());
+    m_lines->setVisible(!variations.empty() && !m_isOneLine);
     // Filling the list again notifies screen readers, even where it is not shown.
     if (titles == m_titles)
         return;

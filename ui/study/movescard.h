@@ -4,6 +4,7 @@
 #include "ui/controls/quietview.h"
 #include "ui/study/movelistmodel.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -30,8 +31,8 @@ protected:
 };
 
 /// The card of the game's moves: buttons that step through them, a choice among the lines of the
-/// game where it has several, and the moves. It only shows, and reports what is chosen. All sizes
-/// follow the font.
+/// game where it has several, and the moves. Where it is low it is a line of the last moves and the
+/// buttons. It only shows, and reports what is chosen. All sizes follow the font.
 class MovesCard : public Card
 {
     Q_OBJECT
@@ -45,8 +46,9 @@ public:
     /// Shows the review as it is now.
     void refreshGrades() { m_model->refreshGrades(); }
 
-    QSize sizeHint() const override;
     /// The heading and two rows.
+    QSize sizeHint() const override;
+    /// A line.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -57,8 +59,10 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void setOneLine(bool oneLine);
     QLayout *makeHeader(const MainCommands &commands);
     void refreshLines();
     void setSizes();
@@ -66,10 +70,12 @@ private:
 
     const GameController &m_game;
     MoveListModel *m_model;
+    QHBoxLayout *m_header;
     QLabel *m_heading;
     QComboBox *m_lines;
     QStringList m_titles; ///< of the lines
     MoveList *m_moves;
+    bool m_isOneLine = false;
     bool m_refreshing = false; ///< the selection follows the game, and nothing is chosen
 };
 

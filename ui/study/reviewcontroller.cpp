@@ -38,8 +38,10 @@ ReviewController::ReviewController(GameController &game, GameBoard &board,
     , m_commands(commands)
     , m_panel(new ReviewPanel(game, m_reviewer))
     , m_moves(new MovesCard(game, m_reviewer, commands))
+    , m_seeWhatDecided(new QAction(this))
     , m_leave(new QAction(tr("Back to the game"), this))
 {
+    m_seeWhatDecided->setObjectName("seeWhatDecided");
     m_leave->setObjectName("leaveReview");
     m_leave->setShortcut(Qt::Key_Escape);
     m_leave->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -58,6 +60,7 @@ void ReviewController::connectCommands()
         m_game.browseTo(m_game.match().ply());
         hide();
     });
+    connect(m_seeWhatDecided, &QAction::triggered, m_commands.reviewGame, &QAction::trigger);
     connect(m_commands.moveList, &QAction::triggered, this, &ReviewController::setShown);
     connect(m_commands.reviewGame, &QAction::triggered, this, &ReviewController::openReview);
     connect(m_commands.first, &QAction::triggered, this, [this] { m_game.browseTo(0); });
@@ -158,6 +161,7 @@ void ReviewController::refreshCommands()
     m_commands.last->setEnabled(m_game.browsing());
     m_commands.playFrom->setEnabled(m_game.browsing() && !isOver(m_game.shown()));
     m_commands.reviewGame->setEnabled(!m_game.isOffer());
+    m_seeWhatDecided->setText(m_game.winner() ? tr("See what decided it") : tr("See the review"));
 }
 
 void ReviewController::refreshPanel()

@@ -31,6 +31,8 @@ public:
     /// Its parts, which the window places and owns.
     ReviewPanel *panel() const { return m_panel; }
     MovesCard *moves() const { return m_moves; }
+    /// The review of a game that is over, for a button.
+    QAction *seeWhatDecidedCommand() const { return m_seeWhatDecided; }
     /// The command that goes back to the game, for a button.
     QAction *leaveCommand() const { return m_leave; }
 
@@ -93,6 +95,7 @@ private:
     Reviewer m_reviewer;
     ReviewPanel *m_panel;
     MovesCard *m_moves;
+    QAction *m_seeWhatDecided;
     QAction *m_leave;
     bool m_isShown = false;
     /// The ply shown when the review was requested, until what mattered most is known and shown or

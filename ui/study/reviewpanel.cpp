@@ -200,7 +200,8 @@ void ReviewPanel::fitButtons()
     for (ActionButton *step : {m_previous, m_next})
         step->setVisible(m_content.hasMistakes);
     m_grade->setVisible(!m_isLow && !m_content.gradeText.isEmpty());
-    for (QLabel *label : {m_place, m_rank, m_note})
+    m_place->setVisible(!m_isLow); // empty it keeps the steps at the end of the row
+    for (QLabel *label : {m_rank, m_note})
         label->setVisible(!m_isLow && !label->text().isEmpty());
     if (!m_isLow)
         return;

@@ -160,6 +160,7 @@ void MainWindow::arrangeParts()
     new DockTabs(this, tr("Theory and games"));
     new DockFonts(this);
     new MenuFocus(menuBar());
+    m_players->setLevelMenu(m_commands.levels);
     m_players->addLine(new OpeningLabel(m_game));
     m_players->addLine(m_statistics->line());
     // Once around the window: the board, Undo, Redo, Hint, the choices, Play.
@@ -179,6 +180,7 @@ void MainWindow::makeActionRow()
                  m_commands.last,
                  m_commands.playAgain,
                  m_commands.reviewGame,
+                 m_review->seeWhatDecidedCommand(),
                  m_review->leaveCommand(),
                  {m_commands.copyPicture, m_commands.savePicture, m_commands.copyGame}});
     connect(m_setup, &SetupController::motionChanged, m_actions, &ActionRow::setMoving);
@@ -253,8 +255,9 @@ void MainWindow::connectGame()
 /// What follows a game that is over.
 void MainWindow::connectEnd()
 {
-    connect(new EndExplanation(m_game, m_review->reviewer(), this), &EndExplanation::found,
-            m_status, &StatusText::addToResult);
+    auto *explanation = new EndExplanation(m_game, m_review->reviewer(), this);
+    connect(explanation, &EndExplanation::found, m_status, &StatusText::addToResult);
+    connect(explanation, &EndExplanation::factsChanged, m_players, &PlayersCard::setFacts);
     connect(new MistakeCollector(m_game, m_review->reviewer(), this), &MistakeCollector::found,
             m_pages, &WindowPages::addProgress);
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);

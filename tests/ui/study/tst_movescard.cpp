@@ -15,6 +15,7 @@ private slots:
     void theLinesAreFilledOnlyWhenTheyChange();
     void aMoveElsewhereKeepsTheLineLeft();
     void theKeysGoThroughTheMoves();
+    void theLastMovesAreInViewWhileTheGameIsPlayed();
     void theMovesOfASideStandBelowOneAnother_data();
     void theMovesOfASideStandBelowOneAnother();
 };
@@ -71,6 +72,26 @@ void TestMovesCard::theKeysGoThroughTheMoves()
     QTest::keyClick(moves, Qt::Key_Escape); // back to the game
     QVERIFY(!moves->isVisible() || !part<QWidget>(*window, "reviewPanel")->isVisible());
     QVERIFY(!window->game().browsing());
+}
+
+void TestMovesCard::theLastMovesAreInViewWhileTheGameIsPlayed()
+{
+    for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)}) {
+        const auto window = shown(size);
+        play(*window, {"f5", "d6", "c3", "d3", "c4", "f4", "c5"});
+        const auto *list = part<QListView>(*window, "moves");
+        if (!list->isVisible())
+            continue; // where the form leaves no room
+        const QModelIndex last = list->model()->index(6, 0);
+        QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(last).center()));
+        press(*window, "lookBackTool");
+        QCOMPARE(window->game().shownPly(), std::size_t(6));
+        press(*window, "lookLastTool");
+        QVERIFY(!window->game().browsing());
+    }
+    const auto window = shown({1280, 900});
+    play(*window, {"f5"});
+    QVERIFY(part<QListView>(*window, "moves")->isVisible());
 }
 
 void TestMovesCard::theMovesOfASideStandBelowOneAnother_data()

@@ -56,7 +56,7 @@ void TestReviewController::theReviewGoesToWhatMattered()
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
     play(*window, lost);
-    press(*window, "reviewButton");
+    press(*window, "seeWhatDecidedButton");
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
     QCOMPARE(window->game().shownPly(), std::size_t(1));
     QCOMPARE(labelText(*window, "reviewPlace"), QString("Move 2 of 5"));
@@ -142,7 +142,7 @@ void TestReviewController::accessiblePressesDoTheSame()
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
     play(*window, lost);
-    pressAccessibly(part<QAbstractButton>(*window, "reviewButton"));
+    pressAccessibly(part<QAbstractButton>(*window, "seeWhatDecidedButton"));
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     pressAccessibly(part<QAbstractButton>(*window, "reviewFirst"));
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("Find a better move than 2."));

@@ -47,14 +47,19 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     addPage({commands.undo, commands.redo, commands.hint});
     m_hint = m_buttons.constLast();
     addPage({commands.playFromHere, commands.backToGame});
-    addPage({commands.undo, commands.playAgain, commands.review, m_share});
-    m_undoAtEnd = m_buttons.at(m_buttons.size() - 4);
-    m_undoAtEnd->setObjectName("undoAtEndButton");
-    m_playAgain = m_buttons.at(m_buttons.size() - 3);
+    addPage({commands.playAgain, commands.review, commands.seeWhatDecided, m_share});
+    m_playAgain = m_buttons.at(m_buttons.size() - 4);
+    m_review = m_buttons.at(m_buttons.size() - 3);
+    m_seeWhatDecided = m_buttons.at(m_buttons.size() - 2);
+    m_seeWhatDecided->setSymbol("review");
+    m_seeWhatDecided->setProminent(true);
+    auto *atEnd = static_cast<QHBoxLayout *>(m_seeWhatDecided->parentWidget()->layout());
+    atEnd->setStretchFactor(m_seeWhatDecided, 2); // whose text is longer
     setAtEnd(AtEnd::PlayAgain);
     addShareButton();
     addPage({commands.playFromHere, commands.leaveReview});
     m_buttons.at(m_buttons.size() - 2)->setObjectName("playFromReviewButton");
+    m_buttons.constLast()->setSymbol("toEnd");
     setSizes();
     m_patience.setObjectName("patience");
     m_patience.setSingleShot(true);
@@ -64,11 +69,13 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     connect(&game, &GameController::thinkingProgressed, this, &ActionRow::showProgress);
 }
 
-void ActionRow::setAtEnd(AtEnd first)
+void ActionRow::setAtEnd(AtEnd atEnd)
 {
-    m_undoAtEnd->setVisible(first == AtEnd::Undo);
-    m_playAgain->setVisible(first != AtEnd::Undo);
-    m_playAgain->setProminent(first == AtEnd::PlayAgain);
+    const bool reviews = atEnd == AtEnd::Review;
+    m_seeWhatDecided->setVisible(reviews);
+    m_playAgain->setVisible(!reviews);
+    m_review->setVisible(!reviews);
+    m_playAgain->setProminent(atEnd == AtEnd::PlayAgain);
 }
 
 void ActionRow::addPage(const QList<QAction *> &commands)

@@ -32,6 +32,7 @@ public:
         QAction *backToGame;
         QAction *playAgain;
         QAction *review;
+        QAction *seeWhatDecided; ///< the same after an end, where there is room for its text
         QAction *leaveReview;
         QList<QAction *> share; ///< the items of the menu of its button
     };
@@ -41,13 +42,13 @@ public:
 
     /// Whether the line moves while the computer thinks, or stands still.
     void setMoving(bool moving) { m_line->setMoving(moving); }
-    /// What the first button is for after the end of a game.
+    /// What the row is for after the end of a game.
     enum class AtEnd {
-        Undo,         ///< another button in view plays again
+        Review,       ///< another button in view plays again
         PlayAgain,    ///< which is what to do next
         PlayAgainToo, ///< where another game is what to play next
     };
-    void setAtEnd(AtEnd first);
+    void setAtEnd(AtEnd atEnd);
     /// Whether the moves of the game have the column, so that the row leads back to it.
     void setReviewing(bool reviewing);
     /// The width in which every button shows its symbol in a font; with less none does.
@@ -78,8 +79,9 @@ private:
     ActionButton *m_hint = nullptr; ///< or Move now
     bool m_offersMoveNow = false;
     bool m_isReviewing = false;
-    ActionButton *m_undoAtEnd = nullptr;
     ActionButton *m_playAgain = nullptr;
+    ActionButton *m_review = nullptr;
+    ActionButton *m_seeWhatDecided = nullptr;
     ActionButton *m_shareButton = nullptr;
 };
 

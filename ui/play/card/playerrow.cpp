@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -33,6 +35,7 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     , m_sign(new QLabel(this))
     , m_name(new SteadyLabel(this))
     , m_details(new SteadyLabel(this))
+    , m_level(new FlatButton({}, this))
     , m_clock(new SteadyLabel(this))
     , m_count(new SteadyLabel(this))
 {
@@ -47,6 +50,13 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     m_words->addStretch();
     m_words->addWidget(m_name);
     m_words->addWidget(m_details);
+    m_level->setObjectName("runningLevel");
+    m_level->setFocusPolicy(Qt::NoFocus); // keys have the menu of the bar
+    m_level->setArrow(true);
+    m_level->hide();
+    m_words->addWidget(m_level, 0, Qt::AlignLeft);
+    connect(m_level, &QAbstractButton::clicked, this,
+            [this] { m_levelMenu->popup(m_level->mapToGlobal(QPoint(0, m_level->height()))); });
     m_words->addStretch();
     m_layout->addWidget(m_sign);
     m_layout->addLayout(m_words, 1);
@@ -110,7 +120,11 @@ void PlayerRow::write()
 {
     m_name->setText(m_content.name);
     m_details->setText(m_content.details);
-    m_details->setVisible(!m_isCompact && !m_content.details.isEmpty());
+    const bool offersLevels = m_content.hasLevel && m_levelMenu != nullptr;
+    m_details->setVisible(!m_isCompact && !offersLevels && !m_content.details.isEmpty());
+    m_level->setText(m_content.details);
+    m_level->setToolTip(tr("Another level, from the computer's next move on"));
+    m_level->setVisible(!m_isCompact && offersLevels);
     m_count->setText(m_content.count);
     m_count->setVisible(!m_content.count.isEmpty());
     for (SteadyLabel *label : {m_name, m_clock, m_count})
@@ -140,6 +154,7 @@ void PlayerRow::setFonts()
     setMinimumHeight(m_isCompact ? 0 : m_count->sizeHint().height());
     m_details->setPalette(quietTextPalette(palette()));
     const int em = fontMetrics().height();
+    m_level->setFixedHeight(std::max(em * 9 / 8, smallestTarget)); // no higher than the count
     m_layout->setSpacing(m_isCompact ? em / 4 : em / 2);
     const int outer = m_isCompact ? barWidth() + em / 4 : 0; // a card has one left edge
     m_layout->setContentsMargins(isMirrored() ? 0 : outer, 0, isMirrored() ? outer : 0, 0);

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/position.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/play/card/steadylabel.h"
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QWidget>
 
 namespace ui {
@@ -12,7 +14,8 @@ namespace ui {
 /// One of the two players in the card: what the side plays with, the name, side and level under it,
 /// the clock, the count. Who is to move has a bar, in a strip at the outer edge, which a card
 /// paints in its margin; fonts keep their weight during a game, and at its end the loser's is
-/// light. All sizes follow the font of the widget. A screen reader has the whole of it as its name.
+/// light. A level that can be changed is a button. All sizes follow the font of the widget. A
+/// screen reader has the whole of it as its name.
 class PlayerRow : public QWidget
 {
     Q_OBJECT
@@ -24,7 +27,8 @@ public:
         core::GameKind kind = core::GameKind::Othello;
         QString name;
         QString details; ///< side and level
-        QString count;   ///< empty where the game counts nothing
+        bool hasLevel = false;
+        QString count; ///< empty where the game counts nothing
         bool toMove = false;
         bool won = false;
         bool lost = false;
@@ -35,6 +39,8 @@ public:
     explicit PlayerRow(core::Side side, QWidget *parent = nullptr);
 
     void show(const Content &content);
+    /// A menu of levels, for a player who has one; not owned.
+    void setLevelMenu(QMenu *menu) { m_levelMenu = menu; }
     /// The time left, empty without a clock.
     void setClock(const QString &time);
     /// In one line and without details, as half of a strip; the second player's is mirrored.
@@ -66,6 +72,8 @@ private:
     QLabel *m_sign;
     SteadyLabel *m_name;
     SteadyLabel *m_details;
+    FlatButton *m_level; ///< instead of the details, which include it
+    QMenu *m_levelMenu = nullptr;
     SteadyLabel *m_clock;
     SteadyLabel *m_count;
 };

@@ -2,10 +2,13 @@
 
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QEvent>
 #include <QPainter>
+
+#include <utility>
 
 namespace ui {
 
@@ -21,6 +24,43 @@ int countOf(const core::Othello &position, Side side)
     return won ? discs + position.empties() : discs;
 }
 
+/// A figure with its caption below.
+class Fact : public QWidget
+{
+public:
+    Fact(const QString &value, const QString &caption)
+        : m_value(new QLabel(value))
+        , m_caption(new QLabel(caption))
+    {
+        auto *layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(0);
+        layout->addWidget(m_value);
+        layout->addWidget(m_caption);
+        setFonts();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+            setFonts();
+    }
+
+private:
+    void setFonts()
+    {
+        QFont bold = scaledFont(font(), 1.15);
+        bold.setBold(true);
+        m_value->setFont(bold);
+        m_caption->setPalette(quietTextPalette(palette()));
+    }
+
+    QLabel *m_value;
+    QLabel *m_caption;
+};
+
 /// Room for what is noted about the game, whether there is anything or not: the opening while it
 /// is played, or how many games were won before and after.
 constexpr int noteLines = 1;
@@ -35,6 +75,8 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     , m_second(new PlayerRow(Side::Second))
     , m_scoreBar(new ScoreBar)
     , m_separator(new QFrame)
+    , m_factsRow(new QWidget)
+    , m_facts(new QHBoxLayout(m_factsRow))
     , m_lines(new QWidget)
     , m_linesLayout(new QVBoxLayout(m_lines))
     , m_players(new QBoxLayout(QBoxLayout::TopToBottom))
@@ -55,6 +97,9 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     m_layout->addWidget(m_separator);
     m_layout->addWidget(m_words);
     m_layout->addStretch();
+    m_factsRow->setObjectName("endFacts");
+    m_facts->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(m_factsRow);
     m_layout->addWidget(m_lines);
     setCompact(false);
     connect(&game, &GameController::stateChanged, this, &PlayersCard::showPlayers);
@@ -66,15 +111,40 @@ void PlayersCard::addLine(QWidget *line)
     m_linesLayout->addWidget(line, 0, Qt::AlignTop);
 }
 
+void PlayersCard::setLevelMenu(QMenu *menu)
+{
+    m_first->setLevelMenu(menu);
+    m_second->setLevelMenu(menu);
+}
+
+void PlayersCard::setFacts(const QList<std::pair<QString, QString>> &facts)
+{
+    while (QLayoutItem *item = m_facts->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const auto &[value, caption] : facts)
+        m_facts->addWidget(new Fact(value, caption), 1);
+    m_factsRow->setVisible(!facts.isEmpty() && !m_isCompact);
+}
+
+/// In one row after an end, when what decided it is to be read.
+void PlayersCard::arrangePlayers()
+{
+    const bool inRow = m_isCompact || m_isAtEnd;
+    m_players->setDirection(inRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_first->setCompact(inRow);
+    m_second->setCompact(inRow);
+    m_players->setSpacing(fontMetrics().height() * (inRow ? 3 : 1) / 2);
+    QSizePolicy share = m_scoreBar->sizePolicy();
+    share.setRetainSizeWhenHidden(!inRow); // the players keep their places in every game
+    m_scoreBar->setSizePolicy(share);
+}
+
 void PlayersCard::setCompact(bool compact)
 {
     m_isCompact = compact;
-    m_players->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    QSizePolicy share = m_scoreBar->sizePolicy();
-    share.setRetainSizeWhenHidden(!compact); // the players keep their places in every game
-    m_scoreBar->setSizePolicy(share);
-    m_first->setCompact(compact);
-    m_second->setCompact(compact);
+    m_factsRow->setVisible(!compact && m_facts->count() > 0);
     m_words->setCompact(compact);
     m_lines->setVisible(!compact);
     m_separator->setVisible(!compact);
@@ -102,7 +172,7 @@ void PlayersCard::changeEvent(QEvent *event)
 void PlayersCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    if (m_isCompact)
+    if (m_isCompact || m_isAtEnd)
         return;
     QPainter painter(this);
     for (const PlayerRow *row : {m_first, m_second}) {
@@ -118,13 +188,14 @@ void PlayersCard::paintEvent(QPaintEvent *event)
 
 void PlayersCard::setSpacings()
 {
+    arrangePlayers();
     const int em = fontMetrics().height();
     const int across = m_isCompact ? em / 3 : margin(em);
     const int down = m_isCompact ? em / 4 : margin(em);
     m_layout->setContentsMargins(across, down, across, down);
     m_layout->setSpacing(em / 2);
-    m_players->setSpacing(m_isCompact ? em * 3 / 2 : em / 2);
     m_lines->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
+    m_facts->setSpacing(em / 2);
     QPalette faint;
     faint.setColor(QPalette::WindowText, cardEdge(palette()));
     m_separator->setPalette(faint);
@@ -138,7 +209,10 @@ void PlayersCard::showPlayers()
     const auto *othello = std::get_if<core::Othello>(&m_game.shown());
     if (othello != nullptr)
         m_scoreBar->setCounts(countOf(*othello, Side::First), countOf(*othello, Side::Second));
-    m_scoreBar->setVisible(othello != nullptr && !m_isCompact);
+    const bool isAtEnd = m_game.phase() == GameController::Phase::Over;
+    if (std::exchange(m_isAtEnd, isAtEnd) != isAtEnd)
+        arrangePlayers();
+    m_scoreBar->setVisible(othello != nullptr && !m_isCompact && !m_isAtEnd);
     update();
 }
 
@@ -165,6 +239,7 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
     return {kind,
             playerTitle(m_game, side),
             detailsOf(side),
+            m_game.computerSide() == side && playsByLevel(m_game.opponentRole()),
             othello == nullptr ? QString() : QString::number(countOf(*othello, side)),
             m_game.inProgress() && sideToMove(position) == side,
             winner == side,

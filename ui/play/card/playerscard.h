@@ -23,6 +23,10 @@ public:
     /// except while it is a strip: then they are placed by whoever made it one.
     PlayersCard(const GameController &game, StatusText *words, QWidget *parent = nullptr);
 
+    /// The menu of levels for the computer's side; not owned.
+    void setLevelMenu(QMenu *menu);
+    /// Shows figures with their captions after the end of a game; none: nothing.
+    void setFacts(const QList<std::pair<QString, QString>> &facts);
     /// Adds a line under the words, which it owns from now on.
     void addLine(QWidget *line);
     /// Makes it a strip, and the words a paragraph to be placed elsewhere; or a card with the words
@@ -34,6 +38,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void arrangePlayers();
     void setSpacings();
     void showPlayers();
     void showClocks();
@@ -46,11 +51,14 @@ private:
     PlayerRow *m_second;
     ScoreBar *m_scoreBar;
     QFrame *m_separator;
+    QWidget *m_factsRow;
+    QHBoxLayout *m_facts;
     QWidget *m_lines;
     QVBoxLayout *m_linesLayout;
     QBoxLayout *m_players;
     QVBoxLayout *m_layout;
     bool m_isCompact = false;
+    bool m_isAtEnd = false; ///< the players stand beside one another, and leave room for the facts
 };
 
 } // namespace ui

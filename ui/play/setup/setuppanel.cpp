@@ -128,7 +128,7 @@ void SetupPanel::updatePlay()
 {
     const bool next = !m_currentGame || kindOf(m_currentGame->start) != setup().game;
     const bool again = m_currentGame && m_currentGame->isOver && choosesGame(*m_currentGame);
-    m_play->setProminent((next || again) && !m_offered);
+    m_play->setProminent(next && !m_offered);
     if (next != m_isNext || again != m_isAgain) {
         m_isNext = next;
         m_isAgain = again;

@@ -25,6 +25,7 @@ void EndExplanation::follow()
     const core::Match &match = m_game.match();
     m_isDue = isOver && !m_game.outOfTime() && winner(match.current())
               && match.ply() == match.moves().size();
+    emit factsChanged({});
     if (!m_isDue)
         return;
     m_review.show(match.start(), match.moves());
@@ -37,7 +38,11 @@ void EndExplanation::follow()
 void EndExplanation::report()
 {
     const core::Match &match = m_game.match();
-    if (!m_isDue || !m_review.isOf(match.start(), match.moves()))
+    if (!m_wasOver || !m_review.isOf(match.start(), match.moves()))
+        return;
+    if (!m_review.running() && m_review.done() == match.moves().size())
+        emit factsChanged(facts());
+    if (!m_isDue)
         return;
     const auto deciding = m_review.decidingMove(*winner(match.current()));
     const bool isComplete = m_review.done() == match.moves().size();
@@ -49,6 +54,37 @@ void EndExplanation::report()
     m_isDue = false;
     if (deciding)
         emit found(explanation(*deciding));
+}
+
+/// Of the person, or of two people both: how many moves were best, what the dearest mistake cost
+/// and how many there were.
+QList<std::pair<QString, QString>> EndExplanation::facts() const
+{
+    const core::Match &match = m_game.match();
+    int moves = 0;
+    int best = 0;
+    int mistakes = 0;
+    std::size_t dearest = 0;
+    int dearestLoss = 0;
+    for (std::size_t ply = 0; ply < match.moves().size(); ++ply) {
+        const auto move = m_review.move(ply);
+        if (!move || m_game.isComputersMove(ply) || mustPass(match.position(ply)))
+            continue;
+        ++moves;
+        best += move->isMistake() ? 0 : 1;
+        mistakes += move->isMistake() ? 1 : 0;
+        if (move->isMistake() && move->loss() > dearestLoss) {
+            dearest = ply;
+            dearestLoss = move->loss();
+        }
+    }
+    QList<std::pair<QString, QString>> facts{
+        {tr("%1 of %2", "numbers of moves").arg(best).arg(moves), tr("best moves")}};
+    if (dearestLoss > 0 && core::maxScore(match.kind()) > 1)
+        facts << std::pair(valueText(match.kind(), -dearestLoss),
+                           tr("at move %1").arg(match.moveNumber(dearest + 1)));
+    facts << std::pair(QString::number(mistakes), tr("mistake(s)", "below their number", mistakes));
+    return facts;
 }
 
 /// A small loss long before a great one is not what the game was lost by.

@@ -3,9 +3,11 @@
 #include "ui/play/gamecontroller.h"
 #include "ui/study/review/reviewer.h"
 
+#include <QList>
 #include <QObject>
 
 #include <optional>
+#include <utility>
 
 namespace ui {
 
@@ -23,11 +25,15 @@ signals:
     /// Which move decided the game that is over, and why, in a few short sentences. Does not come
     /// where none did, such as after a draw.
     void found(const QString &explanation);
+    /// What the whole review says in figures, each with its caption; none before it is complete,
+    /// and of a game that is not over.
+    void factsChanged(const QList<std::pair<QString, QString>> &facts);
 
 private:
     void follow();
     void report();
     QString explanation(std::size_t deciding) const;
+    QList<std::pair<QString, QString>> facts() const;
 
     const GameController &m_game;
     Reviewer &m_review;

@@ -112,6 +112,9 @@ AreaPlaces placesBeside(const AreaSizes &sizes, const AreaPlan &plan, int player
     places.commands = {panelLeft, top + card + between, width, commands};
     const int formTop = plan.form == FormState::OneRow ? top + card + between : top + height - form;
     places.form = {panelLeft, formTop, width, form};
+    if (plan.form != FormState::OneRow && !sizes.hasOffer() && !sizes.isBoardOnly())
+        places.moves = QRect(places.commands.bottomLeft() + QPoint(0, 1 + gap),
+                             places.form.topRight() - QPoint(0, 1 + gap));
     if (sizes.hasOffer()) {
         const int whole = sizes.offerHeight(scale, width, false);
         places.isOfferCompact = whole - commands > height - card - rows;

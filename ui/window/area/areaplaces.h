@@ -13,6 +13,7 @@ struct AreaPlaces
     QRect commands;
     QRect form;
     QRect offer; ///< null where nothing is offered
+    QRect moves; ///< between the commands and the form; may be too low to be shown
     bool isOfferCompact = false;
 };
 

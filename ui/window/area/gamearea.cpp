@@ -83,7 +83,6 @@ void GameArea::showParts()
     m_players->setVisible(!editing);
     m_words->setVisible(!editing && !isReviewing());
     m_review->setVisible(!editing && isReviewing());
-    m_moves->setVisible(!editing && isReviewing() && m_moves->isVisibleTo(this));
     const bool playNext = m_setupPanel->isPlayNext();
     const bool offers = offer() != nullptr && !isReviewing();
     m_offerRoom->setVisible(!editing && offers);
@@ -94,7 +93,7 @@ void GameArea::showParts()
     m_setupPanel->setVisible(formInView);
     // One button is what to do after the end.
     using AtEnd = ActionRow::AtEnd;
-    m_buttons->setAtEnd(formInView && m_setupPanel->isPlayAgain() ? AtEnd::Undo
+    m_buttons->setAtEnd(formInView && m_setupPanel->isPlayAgain() ? AtEnd::Review
                         : formInView && playNext                  ? AtEnd::PlayAgainToo
                                                                   : AtEnd::PlayAgain);
 }
@@ -171,6 +170,10 @@ void GameArea::place(const AreaPlaces &places)
         placePart(m_words, places.words);
     placePart(m_buttons, places.commands);
     placePart(m_setupPanel, places.form);
+    const bool hasMoves = places.moves.height() >= m_moves->minimumSizeHint().height();
+    m_moves->setVisible(hasMoves && !m_editor.isShown());
+    if (hasMoves)
+        placePart(m_moves, places.moves);
     if (places.offer.isNull())
         return;
     placePart(m_offerRoom, places.offer);
@@ -186,13 +189,11 @@ void GameArea::placeReview(const AreaSizes &sizes, const AreaPlan &plan, AreaPla
     const ReviewPlaces review =
         placesOfReview(sizes, plan, places,
                        {m_review->minimumSizeHint().height(), m_review->sizeHint().height(),
-                        m_moves->minimumSizeHint().height()});
+                        m_moves->sizeHint().height()});
     places.players = review.players;
     places.commands = review.commands;
+    places.moves = review.moves;
     placePart(m_review, review.review);
-    m_moves->setVisible(!review.moves.isNull() && !m_editor.isShown());
-    if (!review.moves.isNull())
-        placePart(m_moves, review.moves);
 }
 
 EditorArea::GamePlace GameArea::placeForEditor() const

@@ -31,7 +31,7 @@ public:
     struct Review
     {
         QWidget *panel;
-        QWidget *moves; ///< shown where they have room
+        QWidget *moves; ///< shown where they have room, also while the game is played
     };
 
     /// Owns the parts from now on.

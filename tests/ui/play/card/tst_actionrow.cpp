@@ -77,7 +77,13 @@ void TestActionRow::everyButtonHasItsSymbolAtEverySize()
     };
     check({"undoButton", "redoButton", "hintButton"});
     play(*window, {"1", "4", "2", "5", "3"});
-    check({"undoAtEndButton", "reviewButton", "shareButton"});
+    const auto *decided = part<QWidget>(*window, "seeWhatDecidedButton");
+    for (const QSize size :
+         {QSize(360, 640), QSize(960, 660), QSize(1280, 900), QSize(3840, 2160)}) {
+        window->resize(size);
+        QCoreApplication::processEvents();
+        QVERIFY(decided->isVisible() && decided->width() >= decided->sizeHint().width());
+    }
 }
 
 void TestActionRow::symbolsTakeTheColourOfTheText()
@@ -162,10 +168,9 @@ void TestActionRow::theEndOffersTheReviewAndSharing()
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "4", "2", "5", "3"});
     QVERIFY(!part<QWidget>(*window, "playAgainButton")->isVisible());
-    QVERIFY(part<QWidget>(*window, "undoAtEndButton")->isVisible());
-    const auto *review = part<ui::FlatButton>(*window, "reviewButton");
-    QVERIFY(review->isVisible() && !review->isProminent());
-    QVERIFY(part<ui::FlatButton>(*window, "play")->isProminent()); // the only one to play again
+    const auto *review = part<ui::FlatButton>(*window, "seeWhatDecidedButton");
+    QVERIFY(review->isVisible() && review->isProminent());
+    QVERIFY(!part<ui::FlatButton>(*window, "play")->isProminent()); // one is coloured
     QVERIFY(!part<QWidget>(*window, "hintButton")->isVisible());
     press(*window, "shareButton");
     const auto *menu = part<QWidget>(*window, "shareButton")->findChild<QMenu *>();
@@ -174,7 +179,7 @@ void TestActionRow::theEndOffersTheReviewAndSharing()
     menu->actions().constLast()->trigger();
     const_cast<QMenu *>(menu)->close();
     QVERIFY(QApplication::clipboard()->text().contains("1"));
-    press(*window, "reviewButton");
+    press(*window, "seeWhatDecidedButton");
     QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
     press(*window, "leaveReviewButton");
     trigger(*window, "undo");

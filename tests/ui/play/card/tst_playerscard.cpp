@@ -3,7 +3,9 @@
 #include "tests/support/window/part.h"
 #include "ui/play/card/playerscard.h"
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QMenu>
 #include <QToolTip>
 
 #include <memory>
@@ -20,6 +22,7 @@ private slots:
     void initTestCase() { QApplication::setFont(testFont()); }
     void init();
     void bothPlayersHaveNameDetailsAndCount();
+    void theLevelOfTheRunningGameIsAButton();
     void namesOfPeopleNeedNoSide();
     void onlyOthelloCountsAndDivides();
     void countsAreLarge();
@@ -84,6 +87,23 @@ void TestPlayersCard::bothPlayersHaveNameDetailsAndCount()
     QCOMPARE(text("secondPlayer", "details"), QString("White \u00b7 Medium"));
     m_game->start(core::TicTacToe(), core::rolesWithOpponent(core::Side::First));
     QCOMPARE(text("firstPlayer", "details"), QString("X \u00b7 Medium"));
+}
+
+void TestPlayersCard::theLevelOfTheRunningGameIsAButton()
+{
+    QMenu menu;
+    m_card->setLevelMenu(&menu);
+    m_game->setLevel(ai::Level::Medium);
+    m_game->start(core::Othello(), core::rolesWithOpponent(core::Side::Second));
+    auto *level = of<QAbstractButton>("secondPlayer", "runningLevel");
+    QVERIFY(level->isVisible() && !of<QAbstractButton>("firstPlayer", "runningLevel")->isVisible());
+    QCOMPARE(level->text(), QString("White \u00b7 Medium"));
+    menu.addAction("Easy");
+    QTest::mouseClick(level, Qt::LeftButton);
+    QVERIFY(menu.isVisible());
+    menu.close();
+    m_game->start(core::Othello(), {}); // two people
+    QVERIFY(!level->isVisible());
 }
 
 void TestPlayersCard::namesOfPeopleNeedNoSide()

@@ -14,6 +14,7 @@ private slots:
     void aMoveOfNimIsNamedWithinTheSentence();
     void yourMovesAndTheComputersAreToldApart();
     void theReviewIsTheSame();
+    void figuresAreThePersonsOrBothPeoples();
     void aDrawWasDecidedByNoMove();
     void aGameThatGoesOnIsNotExplained();
 };
@@ -101,6 +102,26 @@ void TestEndExplanation::theReviewIsTheSame()
     game.redo();
     QTRY_COMPARE(found.size(), 2);
     QVERIFY(!review.running());
+}
+
+void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
+{
+    using Facts = QList<std::pair<QString, QString>>;
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    Facts facts;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this,
+            [&facts](const Facts &found) { facts = found; });
+    // Of 4 take at most 3, who takes the last loses: 3 wins, 1 does not.
+    play(game, {"a1", "a2", "a1"},
+         *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
+    QTRY_COMPARE(facts, (Facts{{"2 of 3", "best moves"}, {"1", "mistake(s)"}}));
+    game.undo();
+    QVERIFY(facts.isEmpty());
+    game.setLevel(ai::Level::Hard);
+    game.setRoles(core::rolesWithOpponent(core::Side::First));
+    QTRY_COMPARE(facts, (Facts{{"1 of 1", "best moves"}, {"0", "mistake(s)"}}));
 }
 
 void TestEndExplanation::aDrawWasDecidedByNoMove()
