@@ -22,14 +22,15 @@ constexpr Option randomOption{"random", "N",
 constexpr Option countOption{"count", "NUMBER", "How many random trees."};
 constexpr Option outputOption{"output", "FILE",
                               "Writes to a file rather than to the standard output."};
+constexpr Option languageOption{"language", "CODE", "Speaks another language, such as pt_BR."};
 constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
-constexpr std::array pageOptions{randomOption, countOption, outputOption};
-constexpr std::array worksheetOptions{randomOption, countOption, outputOption,
+constexpr std::array pageOptions{randomOption, countOption, outputOption, languageOption};
+constexpr std::array worksheetOptions{randomOption, countOption, outputOption, languageOption,
                                       Option{"key", "WHERE",
                                              "The answers: on their own page, none, or only they.",
                                              "page", keyNames}};
 constexpr std::array questionOptions{
-    randomOption, countOption, outputOption,
+    randomOption, countOption, outputOption, languageOption,
     Option{"gift", "", "Writes GIFT, without pictures, rather than Moodle's XML."}};
 
 /// Becomes the window's program, which has the fonts and the drawings, and opens no window for
@@ -68,7 +69,7 @@ core::Result<Job> readMake(const char *kind, const Arguments &arguments)
     }
     if (!random && arguments.has("count"))
         return core::Error{"--count without --random; expected --random N, for example"};
-    for (const char *name : {"output", "key"}) {
+    for (const char *name : {"output", "key", "language"}) {
         if (arguments.has(name))
             words.insert(words.end(), {std::string("--") + name, arguments.given(name)});
     }

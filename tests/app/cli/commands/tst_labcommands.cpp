@@ -16,6 +16,7 @@ class TestLabCommands : public QObject
 private slots:
     void initTestCase();
     void pageHasTheStepsOfItsLesson();
+    void pageSpeaksTheLanguageThatIsChosen();
     void pageOfSeveralStopsHasThemAll();
     void worksheetHasItsKeyAsAsked();
     void questionsOfRandomTreesAreWritten();
@@ -64,6 +65,17 @@ void TestLabCommands::pageHasTheStepsOfItsLesson()
     QCOMPARE(data["steps"].toArray().size(), qsizetype(search.trace->stepCount()));
     QVERIFY(outcome.output.contains("1 branch cannot matter"));
     QVERIFY(!outcome.output.contains("(es)"));
+}
+
+void TestLabCommands::pageSpeaksTheLanguageThatIsChosen()
+{
+    const TextOutcome outcome = runCli({"page", written(lesson), "--language", "pt_BR"});
+    QCOMPARE(outcome.errors, QString());
+    QVERIFY(outcome.output.contains("1 ramo"));
+    QVERIFY(!outcome.output.contains("1 branch"));
+    const TextOutcome unknown = runCli({"page", written(lesson), "--language", "xx"});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.errors.contains("--language: \"xx\""), qPrintable(unknown.errors));
 }
 
 void TestLabCommands::pageOfSeveralStopsHasThemAll()
