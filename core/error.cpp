@@ -61,7 +61,7 @@ std::string placedInValue(const Error &error, const std::string &message, Transl
 std::string placed(const Error &error, Translation translate)
 {
     std::string message = messageOf(error, translate);
-    const Place &place = error.place;
+    const SourceLocation &place = error.place;
     if (place.line > 0)
         return filled(translate(inFile.source),
                       {std::to_string(place.line), std::to_string(place.column),
@@ -80,7 +80,7 @@ std::string untranslated(const char *text)
 
 } // namespace
 
-Error::Error(TranslatableText sentenceOf, std::vector<std::string> values, Place where)
+Error::Error(TranslatableText sentenceOf, std::vector<std::string> values, SourceLocation where)
     : sentence(sentenceOf.source)
     , arguments(std::move(values))
     , place(where)
@@ -92,7 +92,7 @@ Error::Error(std::string sentenceOf)
     , text(arguments.front())
 {}
 
-Error Error::at(Place where) const
+Error Error::at(SourceLocation where) const
 {
     Error error = *this;
     error.place = where;

@@ -14,13 +14,13 @@ namespace core {
 
 /// Where an input is wrong. Lines, columns (in characters of UTF-8) and bytes count from 1; 0 is
 /// unknown. A text of one value, such as a board, has no lines.
-struct Place
+struct SourceLocation
 {
     std::size_t line = 0;
     std::size_t column = 0;
     std::size_t byte = 0;
 
-    friend bool operator==(const Place &, const Place &) = default;
+    friend bool operator==(const SourceLocation &, const SourceLocation &) = default;
 };
 
 /// An English text that the window translates. It is made by the marker of core/translatable.h
@@ -38,12 +38,13 @@ struct TranslatableText
 struct Error
 {
     /// The sentence holds %1, %2 ... for the arguments: what was found and what was expected.
-    Error(TranslatableText sentence, std::vector<std::string> arguments = {}, Place place = {});
+    Error(TranslatableText sentence, std::vector<std::string> arguments = {},
+          SourceLocation place = {});
     /// A sentence that is not translated: only the programs of the command line show it.
     explicit Error(std::string text);
 
     /// A copy of the error at another place.
-    Error at(Place place) const;
+    Error at(SourceLocation place) const;
     /// A copy of the error whose place in a text without lines is shown by another sentence than
     /// "character %1: %2". Its %1 is the column, %2 the detail if there is one, and the last is
     /// what is wrong.
@@ -64,7 +65,7 @@ struct Error
 
     const char *sentence = nullptr; ///< the source text; null where it is not translated
     std::vector<std::string> arguments;
-    Place place;
+    SourceLocation place;
     const char *placeSentence = nullptr; ///< null: the usual one
     std::string placeDetail;
     std::size_t moveNumber = 0;   ///< 0: not in a line of moves

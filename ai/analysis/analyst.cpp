@@ -130,11 +130,11 @@ PositionValue forMoveBefore(const Position &position, PositionValue value)
 
 /// Gives moves that differ by symmetry alone one value, that of the best of them: searches with
 /// limits find another one for each.
-void shareAmongAlike(const Othello &position, std::vector<ValuedMove> &bestFirst)
+void shareAmongSymmetric(const Othello &position, std::vector<ValuedMove> &bestFirst)
 {
     for (auto move = bestFirst.begin(); move != bestFirst.end(); ++move) {
         const auto alike = std::find_if(bestFirst.begin(), move, [&](const ValuedMove &better) {
-            return areAlike(position, better.move, move->move);
+            return areSymmetric(position, better.move, move->move);
         });
         if (alike != move) {
             move->value = alike->value;
@@ -143,10 +143,10 @@ void shareAmongAlike(const Othello &position, std::vector<ValuedMove> &bestFirst
     }
 }
 
-bool areAlike(const Position &position, Move a, Move b)
+bool areSymmetric(const Position &position, Move a, Move b)
 {
     const auto *othello = std::get_if<Othello>(&position);
-    return a == b || (othello != nullptr && ai::areAlike(*othello, a, b));
+    return a == b || (othello != nullptr && ai::areSymmetric(*othello, a, b));
 }
 
 bool isEarlier(const ValuedMove &a, const ValuedMove &b)
@@ -271,7 +271,7 @@ std::vector<ValuedMove> Analyst::moves(const Position &position, const Limits &l
         }
         for (const othello::MoveValue &move : engine().analyse(*game, limits, std::move(token)))
             values.push_back({move.move, shownValue(*game, move.score, move.exact), move.exact});
-        shareAmongAlike(*game, values);
+        shareAmongSymmetric(*game, values);
         std::sort(values.begin(), values.end(), isEarlier);
         return values;
     }
@@ -300,7 +300,7 @@ void Analyst::review(const Position &start, const std::vector<Move> &line, const
         move.played = line[ply];
         move.value = -next.value;
         // What was played may turn out better than what a short search found.
-        if (here.value < move.value || areAlike(position, here.best, move.played)) {
+        if (here.value < move.value || areSymmetric(position, here.best, move.played)) {
             here.exact = here.exact && next.exact;
             here.value = move.value;
             here.best = move.played;

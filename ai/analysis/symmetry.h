@@ -12,7 +12,7 @@ inline othello::Board canonicalBoardOf(const core::Othello &position)
 
 /// Whether two legal moves of a position lead to positions that are alike, and so are worth the
 /// same.
-inline bool areAlike(const core::Othello &position, core::Move a, core::Move b)
+inline bool areSymmetric(const core::Othello &position, core::Move a, core::Move b)
 {
     return a == b || canonicalBoardOf(after(position, a)) == canonicalBoardOf(after(position, b));
 }

@@ -123,7 +123,7 @@ struct SquareOrder
 
 /// The course report's search, which looks at full boards and the horizon but never stops at a win.
 template <class Evaluation, RootWindow window = RootWindow::Shared>
-struct UnstoppedPolicy : Policy<Evaluation, Cut::None, window>
+struct IgnoresWinsPolicy : Policy<Evaluation, Cut::None, window>
 {
     core::TicTacToe::Moves moves(const core::TicTacToe &position) const
     {

@@ -17,7 +17,7 @@ using core::TicTacToe;
 SearchResult easyTicTacToe(const TicTacToe &position)
 {
     return withoutValue(
-        bestTicTacToeMoves<UnstoppedPolicy<OpenLines, RootWindow::Fresh>>(position, 1));
+        bestTicTacToeMoves<IgnoresWinsPolicy<OpenLines, RootWindow::Fresh>>(position, 1));
 }
 
 SearchResult mediumTicTacToe(const TicTacToe &position)

@@ -3,8 +3,8 @@
 #include "ai/othello/helperthreads.h"
 #include "ai/othello/search/rootmoves.h"
 #include "ai/othello/search/timemanager.h"
-#include "ai/search/limits.h"
 #include "ai/search/searchresult.h"
+#include "ai/search/thinkinglimits.h"
 #include "core/othello.h"
 
 #include <memory>

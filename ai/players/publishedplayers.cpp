@@ -32,7 +32,7 @@ SearchResult reportResult(const TicTacToe &position,
     if (const auto squares = triangleRule(position); !squares.empty())
         return {.equalMoves = squares, .reason = Reason::StopsTriangle};
     return withFirstMove(withoutValue(
-        bestTicTacToeMoves<UnstoppedPolicy<OpenLines, RootWindow::Fresh>>(position, 1)));
+        bestTicTacToeMoves<IgnoresWinsPolicy<OpenLines, RootWindow::Fresh>>(position, 1)));
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/levels/level.h"
-#include "ai/search/limits.h"
+#include "ai/search/thinkinglimits.h"
 #include "core/position.h"
 
 #include <cstdint>

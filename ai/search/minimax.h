@@ -72,14 +72,14 @@ struct Policy
     /// where it equals it: some courses cut so. Visits at least as much, and finds the same value.
     static constexpr bool cutsBeyond = false;
     /// Whether there is a transposition table, as
-    ///   std::optional<KnownValue> known(position, depth)
-    ///   void remember(position, depth, KnownValue)
+    ///   std::optional<TableValue> known(position, depth)
+    ///   void remember(position, depth, TableValue)
     /// where depth is what remains: unlimitedDepth, or else the plies, since an entry holds for no
     /// other number of them.
     static constexpr bool usesTable = false;
     /// Whether the order of moves learns from the search, as
     ///   std::size_t prefer(position, moves, depth)  moves to the front what it learned: how many
-    ///   TriedAs preferredAs()                       why they stand there
+    ///   MoveOrderReason preferredReason()                       why they stand there
     ///   void enough(position, move, depth)          the child was enough for a cut, whether or not
     ///                                               others were left
     ///   void best(position, move)                   of a node that is done, if it changed the
@@ -183,7 +183,7 @@ private:
                     bestMove = moves[i];
                 best = std::max(best, value);
                 if (causesCutoff<true>(best, alpha, beta, moves.size() - i - 1)) {
-                    learnEnough(root, moves[i], depth);
+                    recordCutoff(root, moves[i], depth);
                     break;
                 }
                 if constexpr (P::cut == Cut::AlphaBeta)
@@ -191,7 +191,7 @@ private:
             }
         }
         if constexpr (P::rootWindow == RootWindow::Shared) {
-            learnBest(root, bestMove, best > -infinity);
+            recordBestMove(root, bestMove, best > -infinity);
             exitNode(best);
         }
         return scored;
@@ -227,7 +227,7 @@ private:
                 bestMove = moves[i];
             best = maximizing ? std::max(best, child) : std::min(best, child);
             if (causesCutoff<maximizing>(best, alpha, beta, moves.size() - i - 1)) {
-                learnEnough(position, moves[i], depth);
+                recordCutoff(position, moves[i], depth);
                 break;
             }
             if constexpr (P::cut == Cut::AlphaBeta)
@@ -238,7 +238,7 @@ private:
                               {best, best <= low    ? Bound::AtMost
                                      : best >= high ? Bound::AtLeast
                                                     : Bound::Exact});
-        learnBest(position, bestMove, maximizing ? best > low : best < high);
+        recordBestMove(position, bestMove, maximizing ? best > low : best < high);
         exitNode(best);
         return best;
     }
@@ -246,9 +246,9 @@ private:
     int remaining(int depth) const { return m_limited ? depth : unlimitedDepth; }
 
     /// What the table holds of a node, if it can stand for a search with this window.
-    std::optional<KnownValue> tableCutoff(const G &position, int depth, int alpha, int beta)
+    std::optional<TableValue> tableCutoff(const G &position, int depth, int alpha, int beta)
     {
-        const std::optional<KnownValue> known = m_policy.known(position, remaining(depth));
+        const std::optional<TableValue> known = m_policy.known(position, remaining(depth));
         const bool enough = known
                             && (known->bound == Bound::Exact
                                 || (known->bound == Bound::AtLeast && known->value >= beta)
@@ -256,7 +256,7 @@ private:
         return enough ? known : std::nullopt;
     }
 
-    int useTableValue(const KnownValue &known)
+    int useTableValue(const TableValue &known)
     {
         if constexpr (Observer::on)
             m_observer.known(known);
@@ -273,15 +273,15 @@ private:
         return 0;
     }
 
-    void learnEnough([[maybe_unused]] const G &position, [[maybe_unused]] core::Move move,
-                     [[maybe_unused]] int depth)
+    void recordCutoff([[maybe_unused]] const G &position, [[maybe_unused]] core::Move move,
+                      [[maybe_unused]] int depth)
     {
         if constexpr (P::learnsOrder)
             m_policy.enough(position, move, depth);
     }
 
-    void learnBest([[maybe_unused]] const G &position, [[maybe_unused]] core::Move move,
-                   [[maybe_unused]] bool changedWindow)
+    void recordBestMove([[maybe_unused]] const G &position, [[maybe_unused]] core::Move move,
+                        [[maybe_unused]] bool changedWindow)
     {
         if constexpr (P::learnsOrder) {
             if (changedWindow && !m_control->stopped())
@@ -294,9 +294,9 @@ private:
                     int alpha, int beta)
     {
         if constexpr (Observer::on) {
-            TriedAs as = TriedAs::Listed;
+            MoveOrderReason as = MoveOrderReason::Listed;
             if constexpr (P::learnsOrder)
-                as = preferred ? m_policy.preferredAs() : TriedAs::Listed;
+                as = preferred ? m_policy.preferredReason() : MoveOrderReason::Listed;
             m_observer.child(move, as);
         }
         return value<!maximizing>(after(position, move), depth - 1, alpha, beta);

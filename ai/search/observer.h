@@ -15,19 +15,19 @@ enum class LeafKind : std::uint8_t { GameOver, Horizon };
 enum class Bound : std::uint8_t { Exact, AtMost, AtLeast };
 
 /// Why a child is tried when it is.
-enum class TriedAs : std::uint8_t {
+enum class MoveOrderReason : std::uint8_t {
     Listed,    ///< its place in the policy's order
     Killer,    ///< it was enough for a cut at another node of the same ply
     BestBefore ///< it was the best move here in the search one ply shallower
 };
 
 /// What a transposition table holds of a position.
-struct KnownValue
+struct TableValue
 {
     int value = 0;
     Bound bound = Bound::Exact;
 
-    friend bool operator==(const KnownValue &, const KnownValue &) = default;
+    friend bool operator==(const TableValue &, const TableValue &) = default;
 };
 
 /// Observes nothing and costs nothing: what the playing levels use.
@@ -63,12 +63,12 @@ public:
         ++m_leaves;
         --m_ply;
     }
-    void known(const KnownValue &)
+    void known(const TableValue &)
     {
         ++m_known;
         --m_ply;
     }
-    void child(core::Move, TriedAs) {}
+    void child(core::Move, MoveOrderReason) {}
     void window(int, int) {}
     void cut(std::size_t unvisited)
     {

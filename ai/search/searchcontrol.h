@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/search/limits.h"
+#include "ai/search/thinkinglimits.h"
 
 #include <chrono>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/format/place.h"
+#include "core/format/sourcelocation.h"
 
 #include <cstdint>
 #include <optional>

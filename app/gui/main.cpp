@@ -4,8 +4,8 @@
 #include "core/storage/filewriting.h"
 #include "ui/common/language.h"
 #include "ui/desktop/programpalette.h"
+#include "ui/style/accessiblestyle.h"
 #include "ui/style/placeholdercolour.h"
-#include "ui/style/targetstyle.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -215,14 +215,14 @@ int main(int argc, char *argv[])
     if (const auto problem = applyChoices(parser, settings))
         return reportUsageError(*problem);
 
-    QApplication::setStyle(new ui::TargetStyle);
+    QApplication::setStyle(new ui::AccessibleStyle);
     QGuiApplication::setApplicationDisplayName("Tabuleiro");
     QGuiApplication::setDesktopFileName("org.tabuleiro.Tabuleiro");
     QGuiApplication::setWindowIcon(programIcon());
     ui::MainWindow window;
     new ui::ProgramPalette(&window);
     new ui::PlaceholderColour(&window);
-    new ui::TargetStyleKeeper(&window);
+    new ui::AccessibleStyleInstaller(&window);
     // Who opens the Lab has not asked for a game.
     if (!lab || parser.isSet("demo"))
         window.show();

@@ -1,8 +1,8 @@
 #include "core/format/boardrecords.h"
 
 #include "core/format/foldedtext.h"
-#include "core/format/place.h"
 #include "core/format/positionline.h"
+#include "core/format/sourcelocation.h"
 #include "core/format/transcript.h"
 #include "core/notation.h"
 #include "core/translatable.h"

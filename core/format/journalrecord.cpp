@@ -1,6 +1,6 @@
 #include "core/format/journalrecord.h"
 
-#include "core/format/place.h"
+#include "core/format/sourcelocation.h"
 #include "core/match/match.h"
 #include "core/notation.h"
 

@@ -1,7 +1,7 @@
 #include "core/format/questjson.h"
 
 #include "core/format/lines.h"
-#include "core/format/place.h"
+#include "core/format/sourcelocation.h"
 #include "core/format/textencoding.h"
 #include "core/notation.h"
 #include "core/translatable.h"

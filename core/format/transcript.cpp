@@ -3,8 +3,8 @@
 #include "core/format/foldedtext.h"
 #include "core/format/movewords.h"
 #include "core/format/pgntag.h"
-#include "core/format/place.h"
 #include "core/format/positionline.h"
+#include "core/format/sourcelocation.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 

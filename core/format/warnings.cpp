@@ -1,6 +1,6 @@
 #include "core/format/warnings.h"
 
-#include "core/format/place.h"
+#include "core/format/sourcelocation.h"
 #include "core/translatable.h"
 
 namespace core::format {

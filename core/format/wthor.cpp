@@ -1,6 +1,6 @@
 #include "core/format/wthor.h"
 
-#include "core/format/place.h"
+#include "core/format/sourcelocation.h"
 #include "core/format/textencoding.h"
 #include "core/notation.h"
 #include "core/translatable.h"

@@ -1,7 +1,7 @@
 #include "core/library/libraryimport.h"
 
-#include "core/format/place.h"
 #include "core/format/records.h"
+#include "core/format/sourcelocation.h"
 #include "core/format/unpack.h"
 #include "core/format/wthor.h"
 #include "core/notation.h"

@@ -10,7 +10,7 @@
 
 namespace core::storage {
 
-AppendedFile::AppendedFile(FileCalls &files, std::string path, IsWhole isWhole)
+AppendedFile::AppendedFile(FileSystem &files, std::string path, IsWhole isWhole)
     : m_files(files)
     , m_path(std::move(path))
     , m_isWhole(std::move(isWhole))
@@ -30,12 +30,12 @@ void AppendedFile::close()
 std::error_code AppendedFile::append(std::string_view line,
                                      const std::function<std::string()> &everything)
 {
-    m_madeAgain = false;
-    m_wasGone = m_wasGone || (m_file >= 0 && isGone());
-    if (m_wasGone)
+    m_recreated = false;
+    m_wasReplaced = m_wasReplaced || (m_file >= 0 && isReplaced());
+    if (m_wasReplaced)
         close();
     const bool lacksLines = std::exchange(m_lacksLines, true); // until this one is on the disk
-    if (m_file < 0 && !m_wasGone) {
+    if (m_file < 0 && !m_wasReplaced) {
         const std::error_code problem = openExisting();
         if (problem && problem != std::errc::no_such_file_or_directory)
             return problem;
@@ -46,10 +46,10 @@ std::error_code AppendedFile::append(std::string_view line,
         return problem;
     }
     close();
-    const std::error_code problem = makeAnew(everything());
+    const std::error_code problem = recreate(everything());
     m_lacksLines = bool(problem);
-    m_madeAgain = m_wasGone && !problem;
-    m_wasGone = m_wasGone && problem;
+    m_recreated = m_wasReplaced && !problem;
+    m_wasReplaced = m_wasReplaced && problem;
     return problem;
 }
 
@@ -72,13 +72,13 @@ std::error_code AppendedFile::openExisting()
         return problem;
     }
     m_size = status.st_size;
-    dropCutOff();
+    truncatePartialLine();
     return {};
 }
 
 /// Takes away what a power cut left of a last line, so that it will not look damaged when lines
 /// follow it. One that lacks no more than its end stays.
-void AppendedFile::dropCutOff()
+void AppendedFile::truncatePartialLine()
 {
     constexpr off_t longest = 64 << 10;
     std::string end(static_cast<std::size_t>(std::min(m_size, longest)), '\0');
@@ -97,7 +97,7 @@ void AppendedFile::dropCutOff()
 
 /// Whether the path leads to another file by now, or to none. Where that cannot be known, writing
 /// shows what is wrong.
-bool AppendedFile::isGone()
+bool AppendedFile::isReplaced()
 {
     struct stat opened = {};
     struct stat named = {};
@@ -110,7 +110,7 @@ bool AppendedFile::isGone()
     return opened.st_ino != named.st_ino || opened.st_dev != named.st_dev;
 }
 
-std::error_code AppendedFile::keepAside()
+std::error_code AppendedFile::moveAside()
 {
     struct stat status = {};
     std::string aside;
@@ -121,10 +121,10 @@ std::error_code AppendedFile::keepAside()
     return {};
 }
 
-std::error_code AppendedFile::makeAnew(const std::string &everything)
+std::error_code AppendedFile::recreate(const std::string &everything)
 {
-    if (m_wasGone) {
-        if (const std::error_code problem = keepAside())
+    if (m_wasReplaced) {
+        if (const std::error_code problem = moveAside())
             return problem;
     }
     const std::string folder = std::filesystem::path(m_path).parent_path().string();

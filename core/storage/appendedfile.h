@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/storage/filecalls.h"
+#include "core/storage/filesystem.h"
 
 #include <functional>
 #include <string>
@@ -19,7 +19,7 @@ public:
 
     /// Distinguishes a last line without an end that is whole from one that was cut off. Nothing is
     /// opened yet. The calls must outlive this.
-    AppendedFile(FileCalls &files, std::string path, IsWhole isWhole);
+    AppendedFile(FileSystem &files, std::string path, IsWhole isWhole);
     ~AppendedFile();
     AppendedFile(const AppendedFile &) = delete;
     AppendedFile &operator=(const AppendedFile &) = delete;
@@ -31,25 +31,25 @@ public:
 
     /// Whether the last call of append() recreated the file because it had been removed or replaced
     /// meanwhile. Another file in its place is kept under another name.
-    bool madeAgain() const { return m_madeAgain; }
+    bool recreated() const { return m_recreated; }
 
 private:
     std::error_code openExisting();
-    std::error_code makeAnew(const std::string &everything);
+    std::error_code recreate(const std::string &everything);
     std::error_code addLine(std::string_view line);
-    void dropCutOff();
-    bool isGone();
-    std::error_code keepAside();
+    void truncatePartialLine();
+    bool isReplaced();
+    std::error_code moveAside();
     void close();
 
-    FileCalls &m_files;
+    FileSystem &m_files;
     std::string m_path;
     IsWhole m_isWhole;
     int m_file = -1;
-    off_t m_size = 0;          ///< of the file, up to the last whole line
-    bool m_lacksLines = false; ///< one that was to be appended is not on the disk
-    bool m_wasGone = false;    ///< and is not there again yet
-    bool m_madeAgain = false;
+    off_t m_size = 0;           ///< of the file, up to the last whole line
+    bool m_lacksLines = false;  ///< one that was to be appended is not on the disk
+    bool m_wasReplaced = false; ///< and is not there again yet
+    bool m_recreated = false;
 };
 
 } // namespace core::storage

@@ -26,7 +26,7 @@ struct Target
     mode_t permissions{}; ///< of the file that is there; 0 where none is
 };
 
-std::error_code findTarget(FileCalls &files, const std::string &path, Target &target)
+std::error_code findTarget(FileSystem &files, const std::string &path, Target &target)
 {
     std::error_code unresolved;
     const std::filesystem::path real = std::filesystem::weakly_canonical(path, unresolved);
@@ -53,7 +53,7 @@ std::string freshName(const std::string &path)
 }
 
 /// Makes a file that was not there, under a name that is returned.
-int openFresh(FileCalls &files, const std::string &path, mode_t mode, std::string &name)
+int openFresh(FileSystem &files, const std::string &path, mode_t mode, std::string &name)
 {
     constexpr int attempts = 100;
     int file = -1;
@@ -70,7 +70,7 @@ int openFresh(FileCalls &files, const std::string &path, mode_t mode, std::strin
 
 /// Ends the writing of a file: its bytes are on the disk, or an error says why not. What is no
 /// regular file keeps nothing and cannot be forced anywhere.
-std::error_code finish(FileCalls &files, int file, std::error_code problem)
+std::error_code finish(FileSystem &files, int file, std::error_code problem)
 {
     if (!problem && uninterrupted([&] { return files.sync(file); }) != 0 && errno != EINVAL)
         problem = lastError();
@@ -80,7 +80,7 @@ std::error_code finish(FileCalls &files, int file, std::error_code problem)
     return problem;
 }
 
-std::error_code writeInPlace(FileCalls &files, const std::string &path, std::string_view bytes)
+std::error_code writeInPlace(FileSystem &files, const std::string &path, std::string_view bytes)
 {
     const int file =
         uninterrupted([&] { return files.open(path, O_WRONLY | O_TRUNC | O_CLOEXEC); });
@@ -105,7 +105,7 @@ std::error_code notRegularFile()
     return {1, category};
 }
 
-std::error_code writeAll(FileCalls &files, int file, std::string_view bytes)
+std::error_code writeAll(FileSystem &files, int file, std::string_view bytes)
 {
     while (!bytes.empty()) {
         const ssize_t count = uninterrupted([&] { return files.write(file, bytes); });
@@ -118,7 +118,7 @@ std::error_code writeAll(FileCalls &files, int file, std::string_view bytes)
     return {};
 }
 
-std::error_code syncFolderOf(FileCalls &files, const std::string &path)
+std::error_code syncFolderOf(FileSystem &files, const std::string &path)
 {
     const std::filesystem::path parent = std::filesystem::path(path).parent_path();
     const std::string folder = parent.empty() ? "." : parent.string();
@@ -134,7 +134,7 @@ std::error_code syncFolderOf(FileCalls &files, const std::string &path)
     return problem;
 }
 
-std::error_code makeFolders(FileCalls &files, const std::string &path, mode_t mode)
+std::error_code makeFolders(FileSystem &files, const std::string &path, mode_t mode)
 {
     struct stat status = {};
     if (uninterrupted([&] { return files.status(path, status); }) == 0)
@@ -155,7 +155,7 @@ std::error_code makeFolders(FileCalls &files, const std::string &path, mode_t mo
     return problem;
 }
 
-std::error_code replaceFile(FileCalls &files, const std::string &path, std::string_view bytes,
+std::error_code replaceFile(FileSystem &files, const std::string &path, std::string_view bytes,
                             mode_t mode)
 {
     Target target;
@@ -179,7 +179,7 @@ std::error_code replaceFile(FileCalls &files, const std::string &path, std::stri
     return problem;
 }
 
-std::error_code checkReplaceable(FileCalls &files, const std::string &path)
+std::error_code checkReplaceable(FileSystem &files, const std::string &path)
 {
     Target target;
     if (const std::error_code problem = findTarget(files, path, target))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/storage/filecalls.h"
+#include "core/storage/filesystem.h"
 
 #include <cerrno>
 #include <system_error>
@@ -28,13 +28,13 @@ std::error_code lastError();
 std::error_code notRegularFile();
 
 /// Writes all bytes at a file's place, in as many calls as it takes.
-std::error_code writeAll(FileCalls &files, int file, std::string_view bytes);
+std::error_code writeAll(FileSystem &files, int file, std::string_view bytes);
 
 /// Has the names in the folder of a path survive a loss of power, where the file system can.
-std::error_code syncFolderOf(FileCalls &files, const std::string &path);
+std::error_code syncFolderOf(FileSystem &files, const std::string &path);
 
 /// Makes a folder and those above it that are not there, to survive a loss of power.
-std::error_code makeFolders(FileCalls &files, const std::string &path, mode_t mode = 0777);
+std::error_code makeFolders(FileSystem &files, const std::string &path, mode_t mode = 0777);
 
 /// Puts new contents in the place of a file's. They are written to another file beside it, forced
 /// to the disk and renamed, so that a crash or a loss of power at any moment leaves the old file or
@@ -42,10 +42,10 @@ std::error_code makeFolders(FileCalls &files, const std::string &path, mode_t mo
 /// folder: then either may be found after a loss of power. The target of a link is replaced, not
 /// the link; what is no regular file, such as a pipe, is written to itself. A file that was there
 /// keeps its permissions.
-std::error_code replaceFile(FileCalls &files, const std::string &path, std::string_view bytes,
+std::error_code replaceFile(FileSystem &files, const std::string &path, std::string_view bytes,
                             mode_t mode = 0666);
 
 /// What replaceFile() would fail with, as far as that can be known without the bytes.
-std::error_code checkReplaceable(FileCalls &files, const std::string &path);
+std::error_code checkReplaceable(FileSystem &files, const std::string &path);
 
 } // namespace core::storage

@@ -10050,7 +10050,7 @@
     </message>
 </context>
 <context>
-    <name>ui::lab::QuizWords</name>
+    <name>ui::lab::QuizStrings</name>
     <message>
         <source>Start predicting</source>
         <translation>Começar a prever</translation>

@@ -1,7 +1,7 @@
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
-#include "core/format/place.h"
 #include "core/format/records.h"
+#include "core/format/sourcelocation.h"
 #include "core/format/transcript.h"
 #include "core/format/wthor.h"
 #include "core/notation.h"
@@ -318,7 +318,7 @@ void TestError::everyReaderNamesProblemAndPlace()
     const Wrong &wrong = wrongTexts()[static_cast<std::size_t>(index)];
     const std::size_t mark = wrong.markedText.find('^');
     std::string text = wrong.markedText;
-    Place place;
+    SourceLocation place;
     if (mark != std::string::npos) {
         text.erase(mark, 1);
         const QByteArray before = QByteArray::fromStdString(text.substr(0, mark));
@@ -343,7 +343,7 @@ void TestError::bytesAreThePlaceInBinaryFiles()
     std::vector<std::uint8_t> file(16);
     file[12] = 10;
     const Error error = errorOf(readWthorGames(file));
-    QVERIFY((error.place == Place{0, 0, 13}));
+    QVERIFY((error.place == SourceLocation{0, 0, 13}));
     QCOMPARE(error.text, std::string("byte 13: a board of size 10; expected 8"));
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/storage/filecalls.h"
+#include "core/storage/filesystem.h"
 
 /// The files of thousands of inputs need not outlast a loss of power.
-class UnsyncedFiles : public core::storage::FileCalls
+class UnsyncedFiles : public core::storage::FileSystem
 {
 public:
     int sync(int) override { return 0; }

@@ -68,7 +68,7 @@ int FaultyFiles::open(const std::string &path, int flags, mode_t mode)
     int error = 0;
     if (fails(Call::Open, error))
         return -1;
-    const int file = FileCalls::open(path, flags, mode);
+    const int file = FileSystem::open(path, flags, mode);
     if (file < 0)
         return file;
     NodePtr node = nodeAt(path);
@@ -89,7 +89,7 @@ ssize_t FaultyFiles::write(int file, std::string_view bytes)
             return -1;
         bytes = bytes.substr(0, std::max<std::size_t>(1, bytes.size() / 2));
     }
-    const ssize_t count = FileCalls::write(file, bytes);
+    const ssize_t count = FileSystem::write(file, bytes);
     if (count > 0) {
         Opened &opened = m_open[file];
         Change change;
@@ -107,7 +107,7 @@ ssize_t FaultyFiles::readAt(int file, char *bytes, std::size_t count, off_t from
 {
     const std::lock_guard lock(m_mutex);
     int error = 0;
-    return fails(Call::ReadAt, error) ? -1 : FileCalls::readAt(file, bytes, count, from);
+    return fails(Call::ReadAt, error) ? -1 : FileSystem::readAt(file, bytes, count, from);
 }
 
 int FaultyFiles::truncate(int file, off_t size)
@@ -116,7 +116,7 @@ int FaultyFiles::truncate(int file, off_t size)
     int error = 0;
     if (fails(Call::Truncate, error))
         return -1;
-    const int result = FileCalls::truncate(file, size);
+    const int result = FileSystem::truncate(file, size);
     if (result == 0) {
         Opened &opened = m_open[file];
         Change change;
@@ -132,7 +132,7 @@ int FaultyFiles::setPermissions(int file, mode_t mode)
 {
     const std::lock_guard lock(m_mutex);
     int error = 0;
-    return fails(Call::Permissions, error) ? -1 : FileCalls::setPermissions(file, mode);
+    return fails(Call::Permissions, error) ? -1 : FileSystem::setPermissions(file, mode);
 }
 
 int FaultyFiles::sync(int file)
@@ -158,7 +158,7 @@ int FaultyFiles::close(int file)
     int error = 0;
     const bool failed = fails(Call::Close, error);
     m_open.erase(file);
-    const int result = FileCalls::close(file); // as Linux does, whatever is reported
+    const int result = FileSystem::close(file); // as Linux does, whatever is reported
     if (!failed)
         return result;
     errno = error;
@@ -171,7 +171,7 @@ int FaultyFiles::rename(const std::string &from, const std::string &to)
     int error = 0;
     if (fails(Call::Rename, error))
         return -1;
-    const int result = FileCalls::rename(from, to);
+    const int result = FileSystem::rename(from, to);
     if (result == 0) {
         const NodePtr node = nodeAt(from);
         m_names.erase(relative(from));
@@ -187,7 +187,7 @@ int FaultyFiles::remove(const std::string &path)
     int error = 0;
     if (fails(Call::Remove, error))
         return -1;
-    const int result = FileCalls::remove(path);
+    const int result = FileSystem::remove(path);
     if (result == 0) {
         m_names.erase(relative(path));
         noteName(path, nullptr);
@@ -201,7 +201,7 @@ int FaultyFiles::makeFolder(const std::string &path, mode_t mode)
     int error = 0;
     if (fails(Call::Folder, error))
         return -1;
-    const int result = FileCalls::makeFolder(path, mode);
+    const int result = FileSystem::makeFolder(path, mode);
     if (result == 0) {
         const auto node = std::make_shared<Node>();
         node->isFolder = true;
@@ -217,7 +217,7 @@ int FaultyFiles::removeFolder(const std::string &path)
     int error = 0;
     if (fails(Call::Remove, error))
         return -1;
-    const int result = FileCalls::removeFolder(path);
+    const int result = FileSystem::removeFolder(path);
     if (result == 0) {
         m_names.erase(relative(path));
         noteName(path, nullptr);
@@ -229,14 +229,14 @@ int FaultyFiles::status(int file, struct stat &status)
 {
     const std::lock_guard lock(m_mutex);
     int error = 0;
-    return fails(Call::Status, error) ? -1 : FileCalls::status(file, status);
+    return fails(Call::Status, error) ? -1 : FileSystem::status(file, status);
 }
 
 int FaultyFiles::status(const std::string &path, struct stat &status)
 {
     const std::lock_guard lock(m_mutex);
     int error = 0;
-    return fails(Call::Status, error) ? -1 : FileCalls::status(path, status);
+    return fails(Call::Status, error) ? -1 : FileSystem::status(path, status);
 }
 
 void FaultyFiles::leaveAfterPowerCut(const std::string &folder, int beforeCall, Loss loss,

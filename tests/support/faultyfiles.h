@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/storage/filecalls.h"
+#include "core/storage/filesystem.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -23,7 +23,7 @@ namespace support {
 /// any part in any order, the last piece perhaps torn; of the names in a folder those of its last
 /// synchronisation, and any of the changes since. What the system failed to synchronise is gone,
 /// although a later synchronisation succeeds: Linux marks such pages as written.
-class FaultyFiles : public core::storage::FileCalls
+class FaultyFiles : public core::storage::FileSystem
 {
 public:
     enum class Call {

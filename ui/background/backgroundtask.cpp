@@ -5,22 +5,22 @@
 
 namespace ui {
 
-void BackgroundTask::Home::post(ai::RequestId id, Outcome outcome, bool isLast) const
+void BackgroundTask::GuiQueue::post(ai::RequestId id, Outcome outcome, bool isLast) const
 {
     sender.post([task = task, id, outcome = std::move(outcome), isLast] {
         task->receive(id, outcome, isLast);
     });
 }
 
-void BackgroundTask::Context::report(Answer answer) const
+void BackgroundTask::Context::report(Completion answer) const
 {
-    m_home.post(m_id, std::move(answer), false);
+    m_guiQueue.post(m_id, std::move(answer), false);
 }
 
 BackgroundTask::BackgroundTask(QObject *parent)
     : QObject(parent)
-    , m_worker([home = home()](ai::RequestId id, Outcome outcome) {
-        home.post(id, std::move(outcome), true);
+    , m_worker([queue = guiQueue()](ai::RequestId id, Outcome outcome) {
+        queue.post(id, std::move(outcome), true);
     })
 {}
 
@@ -32,9 +32,10 @@ BackgroundTask::~BackgroundTask()
 void BackgroundTask::start(Job job)
 {
     const ai::RequestId id = stopAndCount();
-    m_worker.start(id, [home = home(), id, job = std::move(job)](const std::stop_token &token) {
-        return job(Context(token, home, id));
-    });
+    m_worker.start(id,
+                   [queue = guiQueue(), id, job = std::move(job)](const std::stop_token &token) {
+                       return job(Context(token, queue, id));
+                   });
     setCurrent(id);
 }
 
@@ -42,15 +43,16 @@ void BackgroundTask::startDetached(Job job)
 {
     const ai::RequestId id = stopAndCount();
     m_detached = std::stop_source();
-    const auto run = [home = home(), id, job = std::move(job), token = m_detached.get_token()] {
-        ai::runJob<Answer>(
-            [&](const std::stop_token &stop) { return job(Context(stop, home, id)); }, token, id,
-            [&](ai::RequestId, Outcome outcome) { home.post(id, std::move(outcome), true); });
+    const auto run = [queue = guiQueue(), id, job = std::move(job),
+                      token = m_detached.get_token()] {
+        ai::runJob<Completion>(
+            [&](const std::stop_token &stop) { return job(Context(stop, queue, id)); }, token, id,
+            [&](ai::RequestId, Outcome outcome) { queue.post(id, std::move(outcome), true); });
     };
     try {
         std::thread(run).detach();
     } catch (...) { // no thread can be created
-        home().post(id, ai::currentFailure(), true);
+        guiQueue().post(id, ai::currentFailure(), true);
     }
     setCurrent(id);
 }
@@ -85,7 +87,7 @@ void BackgroundTask::receive(ai::RequestId id, const Outcome &outcome, bool isLa
         setCurrent(0);
     if (const auto *failure = std::get_if<ai::Failure>(&outcome))
         emit failed(QString::fromStdString(failure->message));
-    else if (const Answer &answer = std::get<Answer>(outcome))
+    else if (const Completion &answer = std::get<Completion>(outcome))
         answer();
 }
 

@@ -21,13 +21,13 @@ class BackgroundTask : public QObject
 public:
     /// What is done with an answer, on the GUI thread. It is dropped if the job was cancelled
     /// or another one was started since. May be empty.
-    using Answer = std::function<void()>;
+    using Completion = std::function<void()>;
 
 private:
-    using Outcome = ai::LatestWorker<Answer>::Outcome;
+    using Outcome = ai::LatestWorker<Completion>::Outcome;
 
     /// The way to the GUI thread, for any other.
-    struct Home
+    struct GuiQueue
     {
         void post(ai::RequestId id, Outcome outcome, bool isLast) const;
 
@@ -42,23 +42,23 @@ public:
     public:
         const std::stop_token stopToken;
         /// Brings an answer home while the job goes on.
-        void report(Answer answer) const;
+        void report(Completion answer) const;
 
     private:
         friend class BackgroundTask;
-        Context(std::stop_token token, const Home &home, ai::RequestId id)
+        Context(std::stop_token token, const GuiQueue &queue, ai::RequestId id)
             : stopToken(std::move(token))
-            , m_home(home)
+            , m_guiQueue(queue)
             , m_id(id)
         {}
 
-        const Home &m_home;
+        const GuiQueue &m_guiQueue;
         const ai::RequestId m_id;
     };
 
     /// Runs on another thread and must own all that it reads. Returns soon once a stop is
     /// requested. What it throws is reported by failed().
-    using Job = std::function<Answer(const Context &)>;
+    using Job = std::function<Completion(const Context &)>;
 
     explicit BackgroundTask(QObject *parent = nullptr);
     ~BackgroundTask() override;
@@ -80,7 +80,7 @@ signals:
     void failed(const QString &message);
 
 private:
-    Home home() { return {this, m_mailbox.sender()}; }
+    GuiQueue guiQueue() { return {this, m_mailbox.sender()}; }
     ai::RequestId stopAndCount();
     void setCurrent(ai::RequestId id);
     void receive(ai::RequestId id, const Outcome &outcome, bool isLast);
@@ -89,7 +89,7 @@ private:
     ai::RequestId m_current = 0; ///< of the job that runs; 0 for none
     Mailbox m_mailbox;
     std::stop_source m_detached{std::nostopstate};
-    ai::LatestWorker<Answer> m_worker; // last: its thread ends before the rest is destroyed
+    ai::LatestWorker<Completion> m_worker; // last: its thread ends before the rest is destroyed
 };
 
 } // namespace ui

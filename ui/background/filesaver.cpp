@@ -7,7 +7,7 @@
 
 namespace ui {
 
-QString writeFile(const QString &path, const QByteArray &bytes, core::storage::FileCalls &files)
+QString writeFile(const QString &path, const QByteArray &bytes, core::storage::FileSystem &files)
 {
     const std::error_code problem =
         core::storage::replaceFile(files, QFile::encodeName(path).toStdString(),
@@ -15,8 +15,8 @@ QString writeFile(const QString &path, const QByteArray &bytes, core::storage::F
     return problem ? QString::fromLocal8Bit(problem.message().c_str()) : QString();
 }
 
-FileSaver::FileSaver(QObject *parent, core::storage::FileCalls &files)
-    : Saving(parent)
+FileSaver::FileSaver(QObject *parent, core::storage::FileSystem &files)
+    : PendingWrites(parent)
     , m_files(files)
 {
     connect(&m_tasks, &OrderedTasks::finished, this, &FileSaver::finished);
@@ -28,7 +28,7 @@ void FileSaver::save(const QString &path, const QByteArray &bytes)
 {
     constexpr int noticed = 300; ///< milliseconds
     m_path = path;
-    m_tasks.add([this, &files = m_files, path, bytes]() -> OrderedTasks::Answer {
+    m_tasks.add([this, &files = m_files, path, bytes]() -> OrderedTasks::Completion {
         const QString problem = writeFile(path, bytes, files);
         return [this, path, problem] { emit saved(path, problem); };
     });

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/storage/filecalls.h"
+#include "core/storage/filesystem.h"
 #include "ui/background/orderedtasks.h"
-#include "ui/background/saving.h"
+#include "ui/background/pendingwrites.h"
 
 #include <QByteArray>
 
@@ -11,17 +11,17 @@ namespace ui {
 /// Writes a file as a whole: a crash or a loss of power leaves the old one or the new one. Why it
 /// could not, or nothing. On any thread, which it may block as long as the file system likes.
 QString writeFile(const QString &path, const QByteArray &bytes,
-                  core::storage::FileCalls &files = core::storage::systemFiles());
+                  core::storage::FileSystem &files = core::storage::systemFiles());
 
 /// Writes files in the order of the calls, all of them, also when the window is closed meanwhile.
-class FileSaver : public Saving
+class FileSaver : public PendingWrites
 {
     Q_OBJECT
 
 public:
     /// The calls must outlive the writing.
     explicit FileSaver(QObject *parent = nullptr,
-                       core::storage::FileCalls &files = core::storage::systemFiles());
+                       core::storage::FileSystem &files = core::storage::systemFiles());
 
     /// saved() follows, and before it slow() where somebody would notice the waiting.
     void save(const QString &path, const QByteArray &bytes);
@@ -35,7 +35,7 @@ signals:
     void slow(const QString &path);
 
 private:
-    core::storage::FileCalls &m_files;
+    core::storage::FileSystem &m_files;
     QString m_path; ///< the last one
     int m_number = 0;
     OrderedTasks m_tasks;

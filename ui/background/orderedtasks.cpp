@@ -13,12 +13,12 @@ namespace ui {
 
 struct OrderedTasks::Shared
 {
-    explicit Shared(std::function<void(Answer)> post)
-        : bringHome(std::move(post))
+    explicit Shared(std::function<void(Completion)> post)
+        : postToGui(std::move(post))
     {}
 
-    const std::function<void(Answer)> bringHome; ///< of any thread
-    std::function<void(const QString &)> fail;   ///< of the GUI thread
+    const std::function<void(Completion)> postToGui; ///< of any thread
+    std::function<void(const QString &)> fail;       ///< of the GUI thread
     std::mutex mutex;
     std::condition_variable idle;
     std::deque<Job> jobs; ///< guarded by the mutex, as is the next
@@ -27,7 +27,7 @@ struct OrderedTasks::Shared
 
 OrderedTasks::OrderedTasks(QObject *parent)
     : QObject(parent)
-    , m_shared(std::make_shared<Shared>([this, sender = m_mailbox.sender()](Answer answer) {
+    , m_shared(std::make_shared<Shared>([this, sender = m_mailbox.sender()](Completion answer) {
         sender.post([this, answer = std::move(answer)] { receive(answer); });
     }))
 {
@@ -85,13 +85,14 @@ void OrderedTasks::run(const std::shared_ptr<Shared> &shared)
             job = std::move(shared->jobs.front());
             shared->jobs.pop_front();
         }
-        const Answer answer = answerOf(job, shared);
+        const Completion answer = answerOf(job, shared);
         job = {}; // what it owns ends with it
-        shared->bringHome(answer);
+        shared->postToGui(answer);
     }
 }
 
-OrderedTasks::Answer OrderedTasks::answerOf(const Job &job, const std::shared_ptr<Shared> &shared)
+OrderedTasks::Completion OrderedTasks::answerOf(const Job &job,
+                                                const std::shared_ptr<Shared> &shared)
 {
     try {
         return job();
@@ -102,7 +103,7 @@ OrderedTasks::Answer OrderedTasks::answerOf(const Job &job, const std::shared_pt
     }
 }
 
-void OrderedTasks::receive(const Answer &answer)
+void OrderedTasks::receive(const Completion &answer)
 {
     --m_open;
     if (answer)

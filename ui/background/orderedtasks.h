@@ -22,10 +22,10 @@ class OrderedTasks : public QObject
 public:
     /// What is done with an answer, on the GUI thread; dropped if this is destroyed first. May
     /// be empty.
-    using Answer = std::function<void()>;
+    using Completion = std::function<void()>;
     /// Runs on the other thread and must own all that it reads. What it throws is reported by
     /// failed().
-    using Job = std::function<Answer()>;
+    using Job = std::function<Completion()>;
 
     explicit OrderedTasks(QObject *parent = nullptr);
     ~OrderedTasks() override;
@@ -51,8 +51,8 @@ private:
 
     static void run(const std::shared_ptr<Shared> &shared);
     /// What a job answers, or what reports its exception.
-    static Answer answerOf(const Job &job, const std::shared_ptr<Shared> &shared);
-    void receive(const Answer &answer);
+    static Completion answerOf(const Job &job, const std::shared_ptr<Shared> &shared);
+    void receive(const Completion &answer);
 
     int m_open = 0;
     bool m_abandoned = false;

@@ -14,23 +14,23 @@ using namespace std::chrono_literals;
 
 constexpr auto typingMemory = 4s;
 
-std::optional<BoardWidget::Travel> travelOf(const QKeyEvent &event)
+std::optional<BoardWidget::CursorMove> cursorMoveOf(const QKeyEvent &event)
 {
-    using Travel = BoardWidget::Travel;
+    using CursorMove = BoardWidget::CursorMove;
     const bool wholeBoard = event.modifiers().testFlag(Qt::ControlModifier);
     switch (event.key()) {
     case Qt::Key_Left:
-        return Travel::Left;
+        return CursorMove::Left;
     case Qt::Key_Right:
-        return Travel::Right;
+        return CursorMove::Right;
     case Qt::Key_Up:
-        return Travel::Up;
+        return CursorMove::Up;
     case Qt::Key_Down:
-        return Travel::Down;
+        return CursorMove::Down;
     case Qt::Key_Home:
-        return wholeBoard ? Travel::First : Travel::LineStart;
+        return wholeBoard ? CursorMove::First : CursorMove::LineStart;
     case Qt::Key_End:
-        return wholeBoard ? Travel::Last : Travel::LineEnd;
+        return wholeBoard ? CursorMove::Last : CursorMove::LineEnd;
     default:
         return std::nullopt;
     }
@@ -108,8 +108,8 @@ void BoardInput::startAgain(int cursor)
 
 bool BoardInput::isForBoard(const QKeyEvent &event) const
 {
-    const std::optional<BoardWidget::Travel> way = travelOf(event);
-    if (way == BoardWidget::Travel::First || way == BoardWidget::Travel::Last)
+    const std::optional<BoardWidget::CursorMove> way = cursorMoveOf(event);
+    if (way == BoardWidget::CursorMove::First || way == BoardWidget::CursorMove::Last)
         return true;
     if (isCommand(event))
         return false;
@@ -145,11 +145,11 @@ void BoardInput::skipMotion()
 
 bool BoardInput::travel(const QKeyEvent &event)
 {
-    const std::optional<BoardWidget::Travel> way = travelOf(event);
+    const std::optional<BoardWidget::CursorMove> way = cursorMoveOf(event);
     if (!way)
         return false;
     clearTyped();
-    m_travelled = true;
+    m_movedCursor = true;
     if (m_cursor >= 0)
         m_board->setCursorCell(m_board->cellToward(m_cursor, *way));
     return true;
@@ -174,7 +174,7 @@ void BoardInput::type(const QString &character)
     }
     m_typed += character;
     m_typingTimer.start();
-    m_travelled = true;
+    m_movedCursor = true;
     if (typed.cell >= 0)
         m_board->setCursorCell(typed.cell);
     if (typed.state == State::Complete)
@@ -194,7 +194,7 @@ void BoardInput::press(int cell)
     if (m_board->isEditing())
         emit m_board->cellChosen(cell);
     else if (!m_board->isInteractive())
-        emit m_board->pressedInVain(cell);
+        emit m_board->pressedWhileLocked(cell);
     else if (m_board->isLegal(cell))
         emit m_board->moveChosen(m_board->moveAt(cell));
     else

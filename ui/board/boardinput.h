@@ -26,9 +26,9 @@ public:
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
     int pointedCell() const;
     bool byKeyboard() const { return m_byKeyboard; }
-    /// Whether a key has moved the cursor since forgetTravel().
-    bool hasTravelled() const { return m_travelled; }
-    void forgetTravel() { m_travelled = false; }
+    /// Whether a key has moved the cursor since forgetCursorMove().
+    bool hasMovedCursor() const { return m_movedCursor; }
+    void forgetCursorMove() { m_movedCursor = false; }
     /// What was typed so far of a square.
     const QString &typed() const { return m_typed; }
     void clearTyped();
@@ -42,7 +42,7 @@ public:
     /// Whether the key means something on the board.
     bool isForBoard(const QKeyEvent &event) const;
     /// Chooses a cell, whatever by: has the board report moveChosen(), refused() or
-    /// pressedInVain(), or cellChosen() while a position is set up.
+    /// pressedWhileLocked(), or cellChosen() while a position is set up.
     void press(int cell);
 
     // The board's events. Where a key or a button means nothing on the board, false is returned.
@@ -65,7 +65,7 @@ private:
     int m_hovered = -1;
     int m_pressed = -1;
     bool m_byKeyboard = false; ///< the cursor was used after the pointer
-    bool m_travelled = false;
+    bool m_movedCursor = false;
 };
 
 } // namespace ui

@@ -43,10 +43,10 @@ void BoardWidget::showPosition(const core::Position &position, std::optional<cor
                                const std::optional<core::Position> &previous)
 {
     assert(core::kindOf(position) == kind());
-    const bool dropped = m_settling;
+    const bool dropped = m_moveShowing;
     {
         const CellChanges changes(*this);
-        settle();
+        endAnimation();
         applyPosition(position, lastMove, previous);
     }
     if (dropped)
@@ -59,7 +59,7 @@ void BoardWidget::playMove(core::Move move, const core::Position &after)
     finishAnimation();
     const CellChanges changes(*this);
     applyPosition(after, move, core::Position(m_position));
-    m_settling = true;
+    m_moveShowing = true;
     const int length = isVisible() ? lengthAt(m_animationSpeed, animationLength()) : 0;
     if (length == 0) {
         m_settleTimer.start(0);
@@ -85,15 +85,15 @@ void BoardWidget::applyPosition(const core::Position &position, std::optional<co
     m_theory.clear();
     m_legend.clear();
     if (!lastMove)
-        m_input.forgetTravel();
+        m_input.forgetCursorMove();
     positionChanged();
     m_input.startAgain(validCell(lastMove ? cursorCell() : startCell()));
     update();
 }
 
-void BoardWidget::settle()
+void BoardWidget::endAnimation()
 {
-    m_settling = false;
+    m_moveShowing = false;
     m_moving = false;
     m_settleTimer.stop();
     // Before stop(), which reports the end of the clock where it ran out by itself.
@@ -102,9 +102,9 @@ void BoardWidget::settle()
 
 void BoardWidget::finishAnimation()
 {
-    if (!m_settling)
+    if (!m_moveShowing)
         return;
-    settle();
+    endAnimation();
     update();
     emit animationFinished();
 }
@@ -152,7 +152,7 @@ void BoardWidget::showBetter(core::Move move, const QString &reason, core::Move 
     const CellChanges changes(*this);
     m_hint = Hint{move, reason, played};
     setCursorCell(cellsOf(move).value(0, -1));
-    m_input.forgetTravel(); // what stands in the mark is to be read
+    m_input.forgetCursorMove(); // what stands in the mark is to be read
     update();
 }
 
@@ -205,7 +205,7 @@ void BoardWidget::setCursorCell(int cell)
 
 bool BoardWidget::previewing() const
 {
-    const bool pointed = !m_input.byKeyboard() || m_input.hasTravelled(); // else it looks played
+    const bool pointed = !m_input.byKeyboard() || m_input.hasMovedCursor(); // else it looks played
     return m_display.preview && m_interactive && !m_moving && pointed && pointedCell() >= 0;
 }
 
@@ -306,7 +306,7 @@ void BoardWidget::refreshGround()
         return;
     m_ground = paintedPixmap(size(), m_scale, [this](QPainter &painter) {
         painter.setFont(font());
-        paintGround(painter);
+        paintBackground(painter);
     });
 }
 
@@ -404,7 +404,7 @@ void BoardWidget::paintPicture(QPainter &painter)
     rebuild();
     painter.setFont(font());
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGround(painter);
+    paintBackground(painter);
     paintPieces(painter, rect());
 }
 

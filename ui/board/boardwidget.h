@@ -29,7 +29,7 @@ public:
     using Display = BoardDisplay;
 
     /// Ways of the keyboard cursor.
-    enum class Travel { Left, Right, Up, Down, LineStart, LineEnd, First, Last };
+    enum class CursorMove { Left, Right, Up, Down, LineStart, LineEnd, First, Last };
 
     ~BoardWidget() override;
 
@@ -100,7 +100,7 @@ public:
     /// A click or a key on the board does the same.
     void finishAnimation();
     /// Whether animationFinished() is still to come.
-    bool isAnimating() const { return m_settling; }
+    bool isAnimating() const { return m_moveShowing; }
 
     const core::Position &position() const { return m_position; }
 
@@ -147,7 +147,7 @@ public:
         QString reason;
     };
 
-    virtual int cellToward(int cell, Travel travel) const = 0;
+    virtual int cellToward(int cell, CursorMove cursorMove) const = 0;
     /// The cell itself if it still exists, else the best one instead, or -1.
     virtual int validCell(int cell) const = 0;
     /// What a text typed in lower case means.
@@ -168,7 +168,7 @@ signals:
     /// A legal move was chosen by mouse, keyboard or accessibility.
     void moveChosen(core::Move move);
     /// A cell was chosen on a board that is not interactive.
-    void pressedInVain(int cell);
+    void pressedWhileLocked(int cell);
     /// A cell was chosen while a position is set up.
     void cellChosen(int cell);
     /// Something was clicked or typed that is no move; a short sentence that says why.
@@ -186,7 +186,7 @@ protected:
     /// Finds places for everything; called when size, scale, font or display change.
     virtual void layOut() = 0;
     /// The board without anything that changes during a game; kept in a pixmap.
-    virtual void paintGround(QPainter &painter) const = 0;
+    virtual void paintBackground(QPainter &painter) const = 0;
     /// Everything that changes, in the dirty part.
     virtual void paintPieces(QPainter &painter, const QRectF &dirty) const = 0;
     /// The whole board; nothing is painted outside.
@@ -281,7 +281,7 @@ private:
 
     void applyPosition(const core::Position &position, std::optional<core::Move> lastMove,
                        const std::optional<core::Position> &previous);
-    void settle();
+    void endAnimation();
     void refreshGround();
     void paintMarks(QPainter &painter) const;
     void paintHint(QPainter &painter) const;
@@ -305,7 +305,7 @@ private:
     AnimationSpeed m_animationSpeed = AnimationSpeed::Normal;
     bool m_interactive = false;
     bool m_editing = false;
-    bool m_settling = false;
+    bool m_moveShowing = false;
     bool m_moving = false;   ///< an animation from the previous position runs
     bool m_animated = false; ///< the position was arrived at by an animation
 };

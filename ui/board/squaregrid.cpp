@@ -49,27 +49,27 @@ int SquareGrid::cellAt(QPointF point) const
     return row * m_size + column;
 }
 
-int SquareGrid::cellToward(int cell, BoardWidget::Travel travel) const
+int SquareGrid::cellToward(int cell, BoardWidget::CursorMove cursorMove) const
 {
-    using Travel = BoardWidget::Travel;
+    using CursorMove = BoardWidget::CursorMove;
     const int column = cell % m_size;
     const int last = m_size - 1;
-    switch (travel) {
-    case Travel::Left:
+    switch (cursorMove) {
+    case CursorMove::Left:
         return column > 0 ? cell - 1 : cell;
-    case Travel::Right:
+    case CursorMove::Right:
         return column < last ? cell + 1 : cell;
-    case Travel::Up:
+    case CursorMove::Up:
         return cell >= m_size ? cell - m_size : cell;
-    case Travel::Down:
+    case CursorMove::Down:
         return cell + m_size < count() ? cell + m_size : cell;
-    case Travel::LineStart:
+    case CursorMove::LineStart:
         return cell - column;
-    case Travel::LineEnd:
+    case CursorMove::LineEnd:
         return cell - column + last;
-    case Travel::First:
+    case CursorMove::First:
         return 0;
-    case Travel::Last:
+    case CursorMove::Last:
         return count() - 1;
     }
     return cell;

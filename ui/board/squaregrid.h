@@ -28,7 +28,7 @@ public:
     /// A crossing of lines, counted from the top left corner.
     QPointF crossing(int column, int row) const;
     int cellAt(QPointF point) const;
-    int cellToward(int cell, BoardWidget::Travel travel) const;
+    int cellToward(int cell, BoardWidget::CursorMove cursorMove) const;
 
 private:
     QPointF m_topLeft;

@@ -105,7 +105,7 @@ public:
         m_task.startDetached([context = m_context, event = eventOf(sound),
                               name = fileNameOf(sound, count)](const BackgroundTask::Context &) {
             context->play(event, name);
-            return BackgroundTask::Answer();
+            return BackgroundTask::Completion();
         });
     }
 

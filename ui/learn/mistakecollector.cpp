@@ -26,7 +26,7 @@ void MistakeCollector::collect()
     if (m_review.running() || m_review.isEmpty() || !m_review.isOf(match.start(), match.moves()))
         return;
     const auto person = turningPointsOf(m_game).side; // none where two people play
-    if (person && !m_game.undecided())
+    if (person && !m_game.rolesUnknown())
         addCandidates(*person);
     check();
 }

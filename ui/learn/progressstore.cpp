@@ -38,7 +38,7 @@ QByteArray progressIn(const QString &path, QString &problem)
 }
 
 /// Adds lines to the file; a sentence says why it cannot.
-QString writtenLines(const QString &path, const QByteArray &lines, core::storage::FileCalls &files)
+QString writtenLines(const QString &path, const QByteArray &lines, core::storage::FileSystem &files)
 {
     const auto failed = [&path](const QString &why) {
         return ProgressStore::tr("What you have learnt cannot be saved in %1: %2.")
@@ -80,7 +80,7 @@ QString progressPath()
     return QFileInfo(journalFolder()).path() + "/learn";
 }
 
-ProgressStore::ProgressStore(const QString &path, QObject *parent, core::storage::FileCalls &files)
+ProgressStore::ProgressStore(const QString &path, QObject *parent, core::storage::FileSystem &files)
     : QObject(parent)
     , m_path(path)
     , m_files(files)
@@ -138,7 +138,7 @@ void ProgressStore::add(const std::string &line)
 
 void ProgressStore::write(const QByteArray &lines)
 {
-    m_writing.add([this, path = m_path, lines, &files = m_files]() -> OrderedTasks::Answer {
+    m_writing.add([this, path = m_path, lines, &files = m_files]() -> OrderedTasks::Completion {
         const QString problem = writtenLines(path, lines, files);
         if (problem.isEmpty())
             return {};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ai/learn/progress.h"
-#include "core/storage/filecalls.h"
+#include "core/storage/filesystem.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/background/orderedtasks.h"
 
@@ -24,7 +24,7 @@ class ProgressStore : public QObject
 public:
     /// Reads the file; changed() follows. The calls must outlive it.
     explicit ProgressStore(const QString &path, QObject *parent = nullptr,
-                           core::storage::FileCalls &files = core::storage::systemFiles());
+                           core::storage::FileSystem &files = core::storage::systemFiles());
     ~ProgressStore() override;
 
     const ai::learn::Progress &progress() const { return m_progress; }
@@ -46,7 +46,7 @@ private:
     void write(const QByteArray &lines);
 
     QString m_path;
-    core::storage::FileCalls &m_files;
+    core::storage::FileSystem &m_files;
     ai::learn::Progress m_progress;
     QByteArray m_waiting; ///< lines added before the file was read, with their ends
     bool m_isLoaded = false;

@@ -1,6 +1,6 @@
 #include "ui/library/explorerpanel.h"
 
-#include "ui/controls/quietview.h"
+#include "ui/controls/passiveitemview.h"
 #include "ui/library/resultbar.h"
 
 #include <QCompleter>
@@ -63,7 +63,7 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     , m_model(new ExplorerModel(this))
     , m_text(label("explorerText"))
     , m_announcer(m_text)
-    , m_moves(new QuietView<QTableView>)
+    , m_moves(new PassiveItemView<QTableView>)
     , m_firstNew(label("firstNewMove"))
     , m_gamesPart(new QWidget)
     , m_games(new QListWidget)

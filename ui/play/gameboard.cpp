@@ -50,7 +50,7 @@ void GameBoard::makeWidget(core::GameKind kind)
             m_pause.start(lengthAt(m_animationSpeed, replyPause));
     });
     connect(m_widget, &BoardWidget::refused, this, &GameBoard::refused);
-    connect(m_widget, &BoardWidget::pressedInVain, this, [this] {
+    connect(m_widget, &BoardWidget::pressedWhileLocked, this, [this] {
         if (m_game.phase() == GameController::Phase::NotStarted)
             emit pressedBeforeStart(core::Move::none());
         else if (m_game.phase() == GameController::Phase::Over && !m_showsVariation)

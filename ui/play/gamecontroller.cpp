@@ -65,7 +65,7 @@ void GameController::preview(const core::Position &position, const core::Roles &
 
 void GameController::offer(const core::GameRecord &game)
 {
-    takeUp(game);
+    loadGame(game);
     m_isOffer = true;
     m_phase = Phase::NotStarted;
     emit positionChanged();
@@ -96,7 +96,7 @@ void GameController::start(const core::Position &position, const core::Roles &ro
 }
 
 /// With its players as it names them, and a clock that stands.
-void GameController::takeUp(const core::GameRecord &game)
+void GameController::loadGame(const core::GameRecord &game)
 {
     stopEverything();
     m_session = core::Session(game);
@@ -110,7 +110,7 @@ void GameController::takeUp(const core::GameRecord &game)
 
 void GameController::resume(const core::GameRecord &game)
 {
-    takeUp(game);
+    loadGame(game);
     assignRoles(playable(m_session.roles()));
     m_finder.prepare(match().kind(), m_session.roles());
     m_lowestLevel = m_level;
@@ -209,7 +209,7 @@ void GameController::follow(const std::vector<core::Move> &line, std::size_t ply
         return;
     stopEverything();
     m_session.follow(line, ply);
-    goOnElsewhere();
+    positionReplaced();
 }
 
 void GameController::letComputerMove()
@@ -249,7 +249,7 @@ void GameController::undo()
     stopEverything();
     if (!isUnsaved) // else the move to take back has not reached the session
         m_session.undo();
-    goOnElsewhere();
+    positionReplaced();
 }
 
 void GameController::redo()
@@ -258,7 +258,7 @@ void GameController::redo()
         return;
     stopEverything();
     m_session.redo();
-    goOnElsewhere();
+    positionReplaced();
 }
 
 void GameController::findHint()
@@ -294,7 +294,7 @@ void GameController::stopEverything()
 }
 
 /// After the session went to another position without a move.
-void GameController::goOnElsewhere()
+void GameController::positionReplaced()
 {
     m_clock.turnBackTo(match().ply());
     m_store->save(record());
@@ -356,7 +356,7 @@ void GameController::showMove()
     emit movePlayed(match().move(ply - 1));
     m_pendingMove.beginPause();
     advance();
-    if (undecided() && m_phase != Phase::Over)
+    if (rolesUnknown() && m_phase != Phase::Over)
         emit rolesNeeded(mover);
 }
 

@@ -98,7 +98,7 @@ public:
     }
     /// Whether nobody has said yet who plays: the game is from a file that does not say. Two
     /// people move meanwhile.
-    bool undecided() const { return !m_metadata.rolesKnown; }
+    bool rolesUnknown() const { return !m_metadata.rolesKnown; }
     /// Whether a hint was given in the game.
     bool hinted() const { return m_metadata.hinted; }
     /// Whether the end of the game is to be counted.
@@ -214,13 +214,13 @@ private:
     }
     /// Whether a person's move is being saved, which is not shown yet.
     bool savesPersonsMove() const { return saving() && m_session.isDecision(match().ply()); }
-    void takeUp(const core::GameRecord &game);
+    void loadGame(const core::GameRecord &game);
     core::Roles playable(core::Roles roles);
     void assignRoles(const core::Roles &roles);
     void startThinking();
     void stopThinking();
     void stopEverything();
-    void goOnElsewhere();
+    void positionReplaced();
     void advance();
     void addMove(core::Move move);
     void showMove();

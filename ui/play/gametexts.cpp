@@ -3,7 +3,7 @@
 #include "core/overloaded.h"
 #include "ui/common/articleplayers.h"
 #include "ui/common/titles.h"
-#include "ui/play/personsentences.h"
+#include "ui/play/gamesentences.h"
 
 #include <QCoreApplication>
 

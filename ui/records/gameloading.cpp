@@ -1,7 +1,7 @@
 #include "ui/records/gameloading.h"
 
-#include "core/format/place.h"
 #include "core/format/records.h"
+#include "core/format/sourcelocation.h"
 #include "ui/common/errortext.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/search/limits.h"
+#include "ai/search/thinkinglimits.h"
 #include "ui/common/boarddisplay.h"
 #include "ui/common/timecontrol.h"
 #include "ui/settings/setting.h"

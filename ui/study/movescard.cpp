@@ -62,7 +62,7 @@ public:
         takeStart(itemGap(metrics) / 2);
         const QRect ground = QStyle::visualRect(option.direction, option.rect, rest);
         if (isCurrent)
-            paintGround(*painter, ground, option);
+            paintBackground(*painter, ground, option);
         takeStart(itemGap(metrics));
         QFont font = option.font;
         font.setBold(isCurrent);
@@ -83,8 +83,8 @@ public:
     }
 
 private:
-    static void paintGround(QPainter &painter, const QRect &area,
-                            const QStyleOptionViewItem &option)
+    static void paintBackground(QPainter &painter, const QRect &area,
+                                const QStyleOptionViewItem &option)
     {
         const qreal radius = cornerRadius(option.fontMetrics.height());
         const QColor ground = quietColour(option.palette);
@@ -98,7 +98,7 @@ private:
 } // namespace
 
 MoveList::MoveList(QWidget *parent)
-    : QuietView<QListView>(parent)
+    : PassiveItemView<QListView>(parent)
 {
     setObjectName("moves");
     setFlow(QListView::LeftToRight);
@@ -141,7 +141,7 @@ void MoveList::arrange()
 void MoveList::resizeEvent(QResizeEvent *event)
 {
     arrange();
-    QuietView<QListView>::resizeEvent(event);
+    PassiveItemView<QListView>::resizeEvent(event);
 }
 
 MovesCard::MovesCard(const GameController &game, const Reviewer &review,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/controls/card.h"
-#include "ui/controls/quietview.h"
+#include "ui/controls/passiveitemview.h"
 #include "ui/study/movelistmodel.h"
 
 #include <QBoxLayout>
@@ -14,7 +14,7 @@ namespace ui {
 class MainCommands;
 
 /// The moves of a game in pairs, as many beside one another as its width has room for.
-class MoveList : public QuietView<QListView>
+class MoveList : public PassiveItemView<QListView>
 {
     Q_OBJECT
 

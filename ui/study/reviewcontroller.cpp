@@ -292,7 +292,7 @@ void ReviewController::judgeTrial(core::Move move)
             [&judged](std::size_t, const ai::ReviewedMove &one, int) { judged = one; },
             context.stopToken);
         const core::Move reply = analyst.value(after(start, move), context.stopToken).best;
-        return BackgroundTask::Answer([this, judged, reply] { showTried(judged, reply); });
+        return BackgroundTask::Completion([this, judged, reply] { showTried(judged, reply); });
     });
 }
 

@@ -18,8 +18,8 @@ BoardCover::BoardCover(QMainWindow *window, TheoryOverlay *theory, ExplorerDock 
     , m_explorer(explorer)
 {
     follow();
-    connect(&m_room, &DockRoom::changed, this, &BoardCover::follow);
-    connect(&m_room, &DockRoom::centralWidgetReturned, this, &BoardCover::boardReturned);
+    connect(&m_room, &DockFit::changed, this, &BoardCover::follow);
+    connect(&m_room, &DockFit::centralWidgetReturned, this, &BoardCover::boardReturned);
     connect(editor, &EditorController::stateChanged, this, [this, editor] {
         m_theory->setCovered(editor->isActive());
         if (editor->isActive())

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/window/frame/dockgrowth.h"
-#include "ui/window/frame/dockroom.h"
+#include "ui/window/frame/dockfit.h"
+#include "ui/window/frame/windowwidening.h"
 
 class QAction;
 
@@ -34,8 +34,8 @@ signals:
 private:
     void follow();
 
-    DockRoom m_room;
-    DockGrowth m_growth;
+    DockFit m_room;
+    WindowWidening m_growth;
     TheoryOverlay *m_theory;
     ExplorerDock *m_explorer;
 };

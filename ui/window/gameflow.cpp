@@ -118,7 +118,7 @@ void GameFlow::open(const core::GameRecord &game)
     }
     m_parts.game.save(); // at once, for it is nowhere else among the recent games
     m_parts.setup.showGame();
-    if (game.moves.empty() || m_parts.game.undecided())
+    if (game.moves.empty() || m_parts.game.rolesUnknown())
         m_parts.sideOffer.offer();
     if (const QString comment = commentOf(game); !comment.isEmpty())
         emit messageRequested(comment);

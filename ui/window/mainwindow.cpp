@@ -28,7 +28,7 @@
 #include "ui/window/area/gamearea.h"
 #include "ui/window/boardcover.h"
 #include "ui/window/editorcontroller.h"
-#include "ui/window/frame/dockfonts.h"
+#include "ui/window/frame/dockfontscale.h"
 #include "ui/window/frame/docktabs.h"
 #include "ui/window/frame/fullscreen.h"
 #include "ui/window/frame/menufocus.h"
@@ -158,7 +158,7 @@ void MainWindow::arrangeParts()
     // Behind one another: above one another both would be too low for their tables.
     tabifyDockWidget(m_theory->dock(), m_explorer);
     new DockTabs(this, tr("Theory and games"));
-    new DockFonts(this);
+    new DockFontScale(this);
     new MenuFocus(menuBar());
     m_players->setLevelMenu(m_commands.levels);
     m_players->addLine(new OpeningLabel(m_game));
@@ -275,7 +275,7 @@ void MainWindow::connectFullScreen()
     // A game that has begun answers the questions of the bars.
     fullScreen->hidePart(m_resumeCard, [this] { m_resumeCard->setVisible(!m_starter->hasGame()); });
     fullScreen->hidePart(m_sideOffer, [this] {
-        if (m_game.undecided())
+        if (m_game.rolesUnknown())
             m_sideOffer->offer();
     });
     fullScreen->hidePart(m_explorer,

@@ -75,7 +75,7 @@ void SecondaryWindows::openLesson(const QString &path)
 
 bool SecondaryWindows::closeLab(const std::function<void()> &then)
 {
-    return m_lab == nullptr || m_lab->closeOrAsk(then);
+    return m_lab == nullptr || m_lab->tryClose(then);
 }
 
 /// The Lab that was opened alone ends the program, which then waits for what the Lab saves.
@@ -101,7 +101,7 @@ void SecondaryWindows::makeLab()
 {
     m_lab = std::make_unique<lab::LabWindow>(&m_game);
     m_labGuard = new SavingGuard(m_lab.get());
-    for (Saving *saving : m_lab->savings()) {
+    for (PendingWrites *saving : m_lab->pendingWrites()) {
         m_labGuard->watch(saving);
         emit savingAdded(saving);
     }

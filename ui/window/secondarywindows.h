@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/background/saving.h"
+#include "ui/background/pendingwrites.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/settings/settings.h"
 #include "ui/window/help/helpwindow.h"
@@ -47,7 +47,7 @@ public:
 signals:
     void preferencesSaved();
     /// What the end of the program has to wait for, from now on.
-    void savingAdded(Saving *saving);
+    void savingAdded(PendingWrites *saving);
 
 private:
     void showHelp(HelpWindow::Page page);

@@ -86,7 +86,7 @@ void SetupController::showGame()
 {
     GameSetup setup = m_parts.panel.setup();
     setup.game = m_parts.starter.kind();
-    if (!m_parts.game.undecided())
+    if (!m_parts.game.rolesUnknown())
         setup.opponent = m_parts.starter.opponent();
     m_parts.panel.setSetup(setup);
     rememberSetup(setup);

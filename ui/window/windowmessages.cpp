@@ -38,7 +38,7 @@ void WindowMessages::followJournal(Journal &journal)
         m_status.setProblem(tr("This game cannot be saved (%1). It goes on.").arg(reason));
     });
     connect(&journal, &Journal::recovered, this, [this] { m_status.setProblem({}); });
-    connect(&journal, &Journal::madeAgain, this, [this] {
+    connect(&journal, &Journal::recreated, this, [this] {
         show(tr("The file of this game was removed or replaced by another program. "
                 "The whole game is saved in a new one."));
     });

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ai/lab/trace/fixednode.h"
 #include "ai/lab/trace/labtable.h"
 #include "ai/lab/trace/learnedorder.h"
-#include "ai/lab/trace/pinned.h"
 #include "ai/lab/trace/searchsetup.h"
 #include "ai/levels/othelloevaluation.h"
 #include "ai/levels/tictactoeevaluation.h"
@@ -60,15 +60,15 @@ struct LabEvaluation
     }
 };
 
-/// LabEvaluation with one node held at a value: see Pinned.
+/// LabEvaluation with one node held at a value: see FixedNode.
 template <class G>
-struct LabEvaluation<Pinned<G>>
+struct LabEvaluation<FixedNode<G>>
 {
-    LabEvaluation<G> unpinned;
+    LabEvaluation<G> inner;
 
-    int operator()(const Pinned<G> &position, core::Side max) const
+    int operator()(const FixedNode<G> &position, core::Side max) const
     {
-        return position.atPin() ? position.pinnedValue() : unpinned(position.game(), max);
+        return position.isFixedNode() ? position.fixedValue() : inner(position.game(), max);
     }
 };
 
@@ -143,26 +143,26 @@ private:
     }
 };
 
-/// LabOrder with one node held at a value: see Pinned.
+/// LabOrder with one node held at a value: see FixedNode.
 template <class G>
-struct LabOrder<Pinned<G>>
+struct LabOrder<FixedNode<G>>
 {
-    LabOrder<G> unpinned;
+    LabOrder<G> inner;
 
     template <class Moves>
-    void operator()(const Pinned<G> &position, Moves &moves) const
+    void operator()(const FixedNode<G> &position, Moves &moves) const
     {
-        unpinned(position.game(), moves);
+        inner(position.game(), moves);
     }
 };
 
 template <class G>
-const G &withoutPin(const G &game)
+const G &gameOf(const G &game)
 {
     return game;
 }
 template <class G>
-const G &withoutPin(const Pinned<G> &pinned)
+const G &gameOf(const FixedNode<G> &pinned)
 {
     return pinned.game();
 }
@@ -174,13 +174,13 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
     static constexpr bool usesTable = true;
     bool failHard = false;
     bool cutsBeyond = false;
-    bool unstopped = false; ///< goes on after a win, as the course report's search does
+    bool ignoresWins = false; ///< goes on after a win, as the course report's search does
     std::shared_ptr<LabTable> table = {}; ///< none without a transposition table
 
     static constexpr bool learnsOrder = true;
     std::shared_ptr<LearnedOrder> learned = {}; ///< none where the order is the setup's alone
 
-    std::optional<KnownValue> known(const G &position, int depth) const
+    std::optional<TableValue> known(const G &position, int depth) const
     {
         if constexpr (requires { position.toText(); }) {
             if (table != nullptr)
@@ -188,7 +188,7 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
         }
         return std::nullopt;
     }
-    void remember(const G &position, int depth, const KnownValue &known)
+    void remember(const G &position, int depth, const TableValue &known)
     {
         if constexpr (requires { position.toText(); }) {
             if (table != nullptr)
@@ -199,9 +199,9 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
     template <class Moves>
     std::size_t prefer(const G &position, Moves &moves, int depth) const
     {
-        return learned == nullptr ? 0 : learned->prefer(withoutPin(position), moves, depth);
+        return learned == nullptr ? 0 : learned->prefer(gameOf(position), moves, depth);
     }
-    TriedAs preferredAs() const { return learned->as(); }
+    MoveOrderReason preferredReason() const { return learned->as(); }
     void enough(const G &, core::Move move, int depth)
     {
         if (learned != nullptr)
@@ -210,16 +210,16 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
     void best(const G &position, core::Move move)
     {
         if (learned != nullptr)
-            learned->best(withoutPin(position), move);
+            learned->best(gameOf(position), move);
     }
 
     typename G::Moves moves(const G &position) const
     {
         if constexpr (std::is_same_v<G, core::TicTacToe>) {
-            if (unstopped)
+            if (ignoresWins)
                 return position.emptySquareMoves();
-        } else if constexpr (std::is_same_v<G, Pinned<core::TicTacToe>>) {
-            if (unstopped && !position.atPin())
+        } else if constexpr (std::is_same_v<G, FixedNode<core::TicTacToe>>) {
+            if (ignoresWins && !position.isFixedNode())
                 return position.game().emptySquareMoves();
         }
         return position.legalMoves();
@@ -261,7 +261,7 @@ LabPolicy<G, cut, window> policyOf(const SearchSetup &setup)
     policy.order = orderOf<G>(setup);
     policy.failHard = returnsBounds(setup);
     policy.cutsBeyond = setup.cutsBeyond;
-    policy.unstopped = setup.algorithm == Algorithm::Report;
+    policy.ignoresWins = setup.algorithm == Algorithm::Report;
     return policy;
 }
 
@@ -270,8 +270,9 @@ inline std::shared_ptr<LearnedOrder> learnedOrderOf(const SearchSetup &setup)
 {
     if (!learnsOrder(setup.algorithm))
         return nullptr;
-    return std::make_shared<LearnedOrder>(
-        setup.algorithm == Algorithm::Killers ? TriedAs::Killer : TriedAs::BestBefore);
+    return std::make_shared<LearnedOrder>(setup.algorithm == Algorithm::Killers
+                                              ? MoveOrderReason::Killer
+                                              : MoveOrderReason::BestBefore);
 }
 
 /// For a search of its own: with an empty table where the algorithm has one, and nothing learned.
@@ -288,14 +289,14 @@ LabPolicy<G, cut, window> searchPolicyOf(const SearchSetup &setup)
 /// The policy for a position with one node pinned. It has no table: what is pinned is one node, not
 /// each that has its position.
 template <class G, Cut cut, RootWindow window>
-LabPolicy<Pinned<G>, cut, window> pinnedPolicyOf(const SearchSetup &setup)
+LabPolicy<FixedNode<G>, cut, window> fixedNodePolicyOf(const SearchSetup &setup)
 {
-    LabPolicy<Pinned<G>, cut, window> policy;
+    LabPolicy<FixedNode<G>, cut, window> policy;
     policy.evaluate = {evaluationOf<G>(setup)};
     policy.order = {orderOf<G>(setup)};
     policy.failHard = returnsBounds(setup);
     policy.cutsBeyond = setup.cutsBeyond;
-    policy.unstopped = setup.algorithm == Algorithm::Report;
+    policy.ignoresWins = setup.algorithm == Algorithm::Report;
     policy.learned = learnedOrderOf(setup);
     return policy;
 }

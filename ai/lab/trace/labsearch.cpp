@@ -116,9 +116,9 @@ CountedSearch count(const SearchSetup &setup, const G &root, P policy, SearchCon
 }
 
 template <class G>
-Pinned<G> pin(const SearchSetup &setup, const G &root, const std::vector<Move> &path, int value)
+FixedNode<G> fix(const SearchSetup &setup, const G &root, const std::vector<Move> &path, int value)
 {
-    return Pinned<G>(root, {path, isMirrored(setup) ? -value : value});
+    return FixedNode<G>(root, {path, isMirrored(setup) ? -value : value});
 }
 
 void noteLetters(TracedSearch &search)
@@ -224,9 +224,9 @@ std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::ve
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
             // As in rootValues().
-            auto policy = pinnedPolicyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
+            auto policy = fixedNodePolicyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
             policy.learned = nullptr; // no value depends on the order
-            return count<NullObserver>(setup, pin(setup, root, path, value), policy, control)
+            return count<NullObserver>(setup, fix(setup, root, path, value), policy, control)
                 .rootMoves;
         },
         setup.root);
@@ -239,8 +239,8 @@ CountedSearch pinnedSearch(const SearchSetup &setup, const std::vector<Move> &pa
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
             return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
-                return count<CountingObserver>(setup, pin(setup, root, path, value),
-                                               pinnedPolicyOf<G, cut, window>(setup), control);
+                return count<CountingObserver>(setup, fix(setup, root, path, value),
+                                               fixedNodePolicyOf<G, cut, window>(setup), control);
             });
         },
         setup.root);
@@ -253,8 +253,9 @@ TracedSearch pinnedTrace(const SearchSetup &setup, const std::vector<Move> &path
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
             return withPolicy(setup.algorithm, [&]<Cut cut, RootWindow window>() {
-                return trace(setup, pin(setup, root, path, value),
-                             pinnedPolicyOf<G, cut, window>(setup), traceOptions(setup), control);
+                return trace(setup, fix(setup, root, path, value),
+                             fixedNodePolicyOf<G, cut, window>(setup), traceOptions(setup),
+                             control);
             });
         },
         setup.root);

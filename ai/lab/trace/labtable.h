@@ -14,12 +14,12 @@ namespace ai::lab {
 class LabTable
 {
 public:
-    std::optional<KnownValue> find(const std::string &position, int depth) const
+    std::optional<TableValue> find(const std::string &position, int depth) const
     {
         const auto found = m_entries.find(key(position, depth));
         return found == m_entries.end() ? std::nullopt : std::optional(found->second);
     }
-    void store(const std::string &position, int depth, const KnownValue &known)
+    void store(const std::string &position, int depth, const TableValue &known)
     {
         m_entries[key(position, depth)] = known;
     }
@@ -31,7 +31,7 @@ private:
         return position + '/' + std::to_string(depth);
     }
 
-    std::unordered_map<std::string, KnownValue> m_entries;
+    std::unordered_map<std::string, TableValue> m_entries;
 };
 
 } // namespace ai::lab

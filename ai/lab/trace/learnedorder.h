@@ -19,19 +19,19 @@ public:
     /// The last two moves of a ply that were enough for a cut, the latest first.
     using Killers = std::array<core::Move, 2>;
 
-    /// What is learned: TriedAs::Killer or TriedAs::BestBefore.
-    explicit LearnedOrder(TriedAs as)
+    /// What is learned: MoveOrderReason::Killer or MoveOrderReason::BestBefore.
+    explicit LearnedOrder(MoveOrderReason as)
         : m_as(as)
     {}
 
-    TriedAs as() const { return m_as; }
+    MoveOrderReason as() const { return m_as; }
 
     /// Moves what was learned to the front; returns how many moves that is.
     template <class G, class Moves>
     std::size_t prefer(const G &position, Moves &moves, int depth) const
     {
         auto front = moves.begin();
-        if (m_as == TriedAs::Killer) {
+        if (m_as == MoveOrderReason::Killer) {
             if (const auto found = m_killers.find(depth); found != m_killers.end()) {
                 for (const core::Move killer : found->second)
                     moveTo(front, moves, killer);
@@ -45,7 +45,7 @@ public:
     /// The move caused a cut with `depth` plies left.
     void enough(core::Move move, int depth)
     {
-        if (m_as != TriedAs::Killer)
+        if (m_as != MoveOrderReason::Killer)
             return;
         const auto known =
             m_killers.try_emplace(depth, Killers{core::Move::none(), core::Move::none()}).first;
@@ -57,7 +57,7 @@ public:
     template <class G>
     void best(const G &position, core::Move move)
     {
-        if (m_as == TriedAs::BestBefore)
+        if (m_as == MoveOrderReason::BestBefore)
             m_now[position.toText()] = move;
     }
 
@@ -79,7 +79,7 @@ private:
         ++front;
     }
 
-    TriedAs m_as;
+    MoveOrderReason m_as;
     std::unordered_map<int, Killers> m_killers;           ///< by the plies that are left
     std::unordered_map<std::string, core::Move> m_before; ///< by the position's text
     std::unordered_map<std::string, core::Move> m_now;

@@ -130,7 +130,7 @@ private:
     {
         const TraceEvent &tried = m_trace.events()[event];
         m_facts.move = Move(tried.detail);
-        m_facts.triedAs = static_cast<TriedAs>(tried.a);
+        m_facts.triedAs = static_cast<MoveOrderReason>(tried.a);
         m_facts.isFirstChild = event == m_trace.nodes()[m_trace.nodeOf(event)].enter + 1;
     }
 

@@ -60,10 +60,10 @@ struct StepFacts
     int alpha = 0;             ///< after the step
     int beta = 0;
     core::Move move; ///< Child: to the child that is tried; Enter, Leaf, Known: from the parent
-    TriedAs triedAs = TriedAs::Listed; ///< the same: why it is tried now
-    bool isFirstChild = false;         ///< the same: none was tried before it
-    int value = 0;                     ///< Leaf, Leave, Known: the node's; Compare: the child's
-    int best = 0; ///< Compare, Window, Cut: the best value so far, with this child
+    MoveOrderReason triedAs = MoveOrderReason::Listed; ///< the same: why it is tried now
+    bool isFirstChild = false;                         ///< the same: none was tried before it
+    int value = 0; ///< Leaf, Leave, Known: the node's; Compare: the child's
+    int best = 0;  ///< Compare, Window, Cut: the best value so far, with this child
     Comparison comparison = Comparison::First; ///< Compare: with the children before
     bool closes = false; ///< Compare: alpha is not below beta, but no child is left to cut
     LeafReason leafReason = LeafReason::Written;

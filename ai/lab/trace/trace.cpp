@@ -240,7 +240,7 @@ TraceNode &TracingObserver::finish(int value)
     return node;
 }
 
-void TracingObserver::known(const KnownValue &known)
+void TracingObserver::known(const TableValue &known)
 {
     assert(!m_options.mirrored); // a tree has no transpositions
     m_trace->m_counters.known(known);
@@ -258,7 +258,7 @@ void TracingObserver::known(const KnownValue &known)
     returned(known.value, true);
 }
 
-void TracingObserver::child(Move move, TriedAs as)
+void TracingObserver::child(Move move, MoveOrderReason as)
 {
     if (!m_skipped.empty())
         return;

@@ -13,7 +13,7 @@ namespace ai::lab {
 enum class EventKind : std::uint8_t {
     Enter, ///< a node is visited: alpha and beta
     Leaf,  ///< the node is a leaf and is done: its value
-    Child, ///< the node's next child is about to be entered: the move, and its TriedAs
+    Child, ///< the node's next child is about to be entered: the move, and its MoveOrderReason
     // After each child that returns, one of the next three:
     Compare, ///< it changed no window and cut nothing: its value, and the node's best with it
     Window,  ///< it changed the node's window: alpha and beta
@@ -34,7 +34,7 @@ struct TraceEvent
     /// The move's code; the children cut (at most 65535); of a comparison its Comparison; of what
     /// the table knows its Bound.
     std::uint16_t detail = 0;
-    std::int32_t a = 0; ///< alpha, or the value; of a child its TriedAs
+    std::int32_t a = 0; ///< alpha, or the value; of a child its MoveOrderReason
     std::int32_t b = 0; ///< beta, or the best value
 
     friend bool operator==(const TraceEvent &, const TraceEvent &) = default;
@@ -167,8 +167,8 @@ public:
 
     void enter(bool maximizing, int alpha, int beta);
     void leaf(int value, LeafKind kind);
-    void known(const KnownValue &known);
-    void child(core::Move move, TriedAs as);
+    void known(const TableValue &known);
+    void child(core::Move move, MoveOrderReason as);
     void window(int alpha, int beta);
     void cut(std::size_t unvisited);
     void leave(int value);

@@ -3,7 +3,7 @@
 #include "ai/othello/evaluation/weights.h"
 #include "ai/othello/search/splitpoint.h"
 #include "ai/othello/search/transpositiontable.h"
-#include "ai/search/limits.h"
+#include "ai/search/thinkinglimits.h"
 
 #include <atomic>
 #include <chrono>

@@ -7,8 +7,8 @@
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
 #include "core/format/lines.h"
-#include "core/format/place.h"
 #include "core/format/positionline.h"
+#include "core/format/sourcelocation.h"
 
 #include <array>
 #include <condition_variable>

@@ -50,7 +50,7 @@ Result<GameSummary> readGame(const std::string &line, std::uint64_t match,
 } // namespace
 
 GameFile::GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match,
-                   core::storage::FileCalls &files)
+                   core::storage::FileSystem &files)
     : m_path(std::move(path))
     , m_names(std::move(names))
     , m_match(match)

@@ -2,8 +2,8 @@
 
 #include "app/cli/match/matchresults.h"
 #include "core/error.h"
-#include "core/storage/filecalls.h"
 #include "core/storage/filelock.h"
+#include "core/storage/filesystem.h"
 
 #include <array>
 #include <string>
@@ -19,7 +19,7 @@ public:
     /// No path: nothing is written. The match's fingerprint tells its games from those of others.
     /// The calls must outlive this.
     GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match,
-             core::storage::FileCalls &files = core::storage::systemFiles());
+             core::storage::FileSystem &files = core::storage::systemFiles());
     ~GameFile();
     GameFile(const GameFile &) = delete;
     GameFile &operator=(const GameFile &) = delete;
@@ -40,7 +40,7 @@ private:
     std::string m_path;
     std::array<std::string, 2> m_names;
     std::uint64_t m_match;
-    core::storage::FileCalls &m_files;
+    core::storage::FileSystem &m_files;
     core::storage::FileLock m_lock; ///< two matches would give their games the same numbers
     int m_file = -1;
 };

@@ -18,7 +18,7 @@ class PositionValues
 {
 public:
     /// In memory only until open(). The calls must outlive this.
-    explicit PositionValues(core::storage::FileCalls &files = core::storage::systemFiles())
+    explicit PositionValues(core::storage::FileSystem &files = core::storage::systemFiles())
         : m_files(files)
     {}
 
@@ -50,7 +50,7 @@ private:
     std::optional<core::Error> read(const std::string &text, std::size_t &whole);
     std::string text() const;
 
-    core::storage::FileCalls &m_files;
+    core::storage::FileSystem &m_files;
     mutable std::mutex m_mutex; ///< guards what follows
     std::map<Key, int, KeyOrder> m_values;
     std::string m_path;

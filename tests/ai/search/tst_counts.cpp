@@ -26,7 +26,7 @@ using WinOnly = ai::Policy<ai::Utility, Cut::WinOnly, RootWindow::Shared>;
 using Ordered = ai::Policy<ai::Utility, Cut::AlphaBeta, RootWindow::Shared, ai::SquareOrder>;
 using Reversed = ai::Policy<ai::Utility, Cut::AlphaBeta, RootWindow::Shared, ai::ReversedOrder>;
 using Heuristic = ai::Policy<ai::LinePoints>;
-using Report = ai::UnstoppedPolicy<ai::OpenLines>;
+using Report = ai::IgnoresWinsPolicy<ai::OpenLines>;
 
 template <class G, class P>
 ai::CountingObserver counted(const G &root, P policy, int depth = unlimitedDepth)

@@ -76,7 +76,7 @@ public:
         check(!m_open.empty() && !m_open.back().best, "a leaf has children");
         close(value);
     }
-    void child(Move, ai::TriedAs)
+    void child(Move, ai::MoveOrderReason)
     {
         // The children of a root that is no call are announced before any node is entered.
         if (m_open.empty())

@@ -134,7 +134,7 @@ void TestFileWriting::foldersAreMade()
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath("a/b/c").toStdString();
-    core::storage::FileCalls &files = core::storage::systemFiles();
+    core::storage::FileSystem &files = core::storage::systemFiles();
     QVERIFY(!core::storage::makeFolders(files, path));
     QVERIFY(!core::storage::makeFolders(files, path));
     QVERIFY(QDir(folder.filePath("a/b/c")).exists());
@@ -147,14 +147,14 @@ void TestFileWriting::foldersAreMade()
 /// let both make the same file: then each would write into the other's.
 void TestFileWriting::namesMeanwhileAreChosenOnce()
 {
-    class Recorder : public core::storage::FileCalls
+    class Recorder : public core::storage::FileSystem
     {
     public:
         int open(const std::string &path, int flags, mode_t mode) override
         {
             if ((flags & O_CREAT) != 0)
                 m_names << QString::fromStdString(path);
-            return FileCalls::open(path, flags, mode);
+            return FileSystem::open(path, flags, mode);
         }
         QStringList names() const { return m_names; }
 

@@ -73,7 +73,7 @@ private:
 
     std::map<std::string, core::Move> m_bestBefore; ///< by the position's text
     KillerMoves m_killers;
-    std::map<std::string, ai::KnownValue> m_table; ///< by position
+    std::map<std::string, ai::TableValue> m_table; ///< by position
     std::vector<Executed> m_executed;
     std::string m_problem;
 };

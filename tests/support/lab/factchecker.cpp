@@ -182,10 +182,10 @@ void FactChecker::child(const Facts &facts)
     expect(!open.awaits, "a child is tried before the last was compared");
     expect(m_tree.child(open.node, facts.move) >= 0, "the move does not exist");
     const bool isLearned = open.tried < open.learned.size();
-    const ai::TriedAs as = !isLearned ? ai::TriedAs::Listed
-                           : m_search.setup.algorithm == Algorithm::Killers
-                               ? ai::TriedAs::Killer
-                               : ai::TriedAs::BestBefore;
+    const ai::MoveOrderReason as = !isLearned ? ai::MoveOrderReason::Listed
+                                   : m_search.setup.algorithm == Algorithm::Killers
+                                       ? ai::MoveOrderReason::Killer
+                                       : ai::MoveOrderReason::BestBefore;
     expect(facts.triedAs == as, "the child is tried for another reason");
     expect(!isLearned || facts.move == open.learned[open.tried], "another move was learned");
     expect(facts.isFirstChild == (open.tried == 0), "the child is the first, or is not");
@@ -384,7 +384,7 @@ void FactChecker::known(const Facts &facts)
     expect(m_remembers && open.tried == 0 && tableAnswers(open), "the table cannot answer");
     if (!m_problem.empty())
         return;
-    const ai::KnownValue &known = m_table.at(m_tree.node(open.node).position);
+    const ai::TableValue &known = m_table.at(m_tree.node(open.node).position);
     expect(facts.value == known.value && facts.bound == known.bound, "the table has another value");
     expect(facts.alpha == open.alpha && facts.beta == open.beta, "the window is another");
     checkBound(open.node, facts.value, facts.bound);

@@ -77,7 +77,7 @@ private:
     const GameTree &m_tree;
     bool m_windows;
     bool m_remembers;
-    std::map<std::string, ai::KnownValue> m_table; ///< what was proved of positions
+    std::map<std::string, ai::TableValue> m_table; ///< what was proved of positions
     KillerMoves m_killers;
     std::map<std::string, core::Move> m_bestBefore; ///< by the position's text
     bool m_freshRoot;

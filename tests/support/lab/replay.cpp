@@ -8,9 +8,9 @@
 namespace support {
 
 using ai::Cut;
-using ai::KnownValue;
+using ai::MoveOrderReason;
 using ai::SearchControl;
-using ai::TriedAs;
+using ai::TableValue;
 using ai::lab::Algorithm;
 using ai::lab::Bound;
 using ai::lab::EventKind;
@@ -231,9 +231,10 @@ private:
         expect(!node.awaitsUpdate, "the child that returned was not compared");
         expect(node.tried < node.moves.size() && node.moves[node.tried].code() == event.detail,
                "the child is not the next move");
-        const TriedAs as = node.tried >= node.preferred              ? TriedAs::Listed
-                           : m_setup.algorithm == Algorithm::Killers ? TriedAs::Killer
-                                                                     : TriedAs::BestBefore;
+        const MoveOrderReason as = node.tried >= node.preferred ? MoveOrderReason::Listed
+                                   : m_setup.algorithm == Algorithm::Killers
+                                       ? MoveOrderReason::Killer
+                                       : MoveOrderReason::BestBefore;
         expect(event.a == static_cast<int>(as), "the child is tried for another reason");
         ++node.tried;
         m_move = Move(event.detail);
@@ -333,14 +334,14 @@ private:
     }
 
     /// What the visits so far have proved of the innermost node, if it is enough.
-    std::optional<KnownValue> answer(const Open &node) const
+    std::optional<TableValue> answer(const Open &node) const
     {
         if (!usesTable(m_setup.algorithm) || m_open.size() < 2 || node.moves.empty())
             return std::nullopt;
         const auto found = m_table.find(keyOf(node));
         if (found == m_table.end())
             return std::nullopt;
-        const KnownValue &known = found->second;
+        const TableValue &known = found->second;
         const bool enough = known.bound == Bound::Exact
                             || (known.bound == Bound::AtLeast ? known.value >= node.beta
                                                               : known.value <= node.alpha);
@@ -365,7 +366,7 @@ private:
     bool m_freshRoot = false;
     std::vector<Open> m_open;
     std::optional<Move> m_move;
-    std::map<std::string, KnownValue> m_table;
+    std::map<std::string, TableValue> m_table;
     std::map<std::size_t, std::vector<Move>> m_killers; ///< by ply, the latest first
     std::map<std::string, Move> m_bestBefore;           ///< by the position's text
     Replay m_result;

@@ -2,7 +2,7 @@
 
 #include "tests/support/window/textroom.h"
 #include "ui/learn/lessongrid.h"
-#include "ui/play/card/steadylabel.h"
+#include "ui/play/card/fixedwidthlabel.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
@@ -47,7 +47,8 @@ inline bool isInParent(const QWidget &widget)
 /// tst_movescard.
 inline QString withoutRoom(const QWidget &widget)
 {
-    if (qobject_cast<const ui::SteadyLabel *>(&widget) != nullptr || widget.objectName() == "moves")
+    if (qobject_cast<const ui::FixedWidthLabel *>(&widget) != nullptr
+        || widget.objectName() == "moves")
         return {};
     if (qobject_cast<const ui::LessonButton *>(&widget) != nullptr) // its title has several lines
         return {};

@@ -22,7 +22,7 @@
 #include <stdexcept>
 
 using ui::BackgroundTask;
-using Answer = BackgroundTask::Answer;
+using Answer = BackgroundTask::Completion;
 using Context = BackgroundTask::Context;
 using Semaphore = std::counting_semaphore<>;
 

@@ -37,7 +37,7 @@ void TestOrderedTasks::everyJobRunsInOrderOnAnotherThread()
     std::vector<int> answered;
     bool elsewhere = true;
     for (int i = 0; i < count; ++i) {
-        tasks.add([&, i]() -> OrderedTasks::Answer {
+        tasks.add([&, i]() -> OrderedTasks::Completion {
             ran.push_back(i); // one job at a time
             elsewhere = elsewhere && std::this_thread::get_id() != here;
             return [&, i] { answered.push_back(i); };
@@ -57,11 +57,11 @@ void TestOrderedTasks::theWindowsThreadDoesNotWait()
     QSemaphore blocked;
     bool answered = false;
     OrderedTasks tasks;
-    tasks.add([&]() -> OrderedTasks::Answer {
+    tasks.add([&]() -> OrderedTasks::Completion {
         blocked.acquire();
         return [&] { answered = true; };
     });
-    tasks.add([] { return OrderedTasks::Answer(); });
+    tasks.add([] { return OrderedTasks::Completion(); });
     QCoreApplication::processEvents(); // all this happens while the first job is blocked
     QVERIFY(tasks.isBusy() && !answered);
     blocked.release();
@@ -77,7 +77,7 @@ void TestOrderedTasks::whatWasAddedIsDoneAtTheEnd()
     {
         OrderedTasks tasks;
         for (int i = 0; i < 3; ++i)
-            tasks.add([&]() -> OrderedTasks::Answer {
+            tasks.add([&]() -> OrderedTasks::Completion {
                 blocked.acquire();
                 ++done;
                 return [] { qFatal("an answer for nobody"); };
@@ -102,7 +102,7 @@ void TestOrderedTasks::whatIsAbandonedIsNotWaitedFor()
     {
         OrderedTasks tasks;
         for (int i = 0; i < 2; ++i)
-            tasks.add([shared]() -> OrderedTasks::Answer {
+            tasks.add([shared]() -> OrderedTasks::Completion {
                 shared->begun.release();
                 shared->blocked.acquire();
                 ++shared->done;
@@ -127,9 +127,10 @@ void TestOrderedTasks::anExceptionIsReportedAndTheNextJobRuns()
     connect(&tasks, &OrderedTasks::failed, this,
             [&](const QString &problem) { problems << problem; });
     bool answered = false;
-    tasks.add([]() -> OrderedTasks::Answer { throw std::runtime_error("the disk is on fire"); });
-    tasks.add([]() -> OrderedTasks::Answer { throw std::bad_alloc(); });
-    tasks.add([&]() -> OrderedTasks::Answer { return [&] { answered = true; }; });
+    tasks.add(
+        []() -> OrderedTasks::Completion { throw std::runtime_error("the disk is on fire"); });
+    tasks.add([]() -> OrderedTasks::Completion { throw std::bad_alloc(); });
+    tasks.add([&]() -> OrderedTasks::Completion { return [&] { answered = true; }; });
     QTRY_VERIFY(!tasks.isBusy());
     QCOMPARE(problems, (QStringList{"the disk is on fire", "out of memory"}));
     QVERIFY(answered);
@@ -142,7 +143,7 @@ void TestOrderedTasks::aJobMayFollowFromAnAnswer()
     int rounds = 0;
     const std::function<void()> next = [&] {
         if (++rounds < 10)
-            tasks.add([&]() -> OrderedTasks::Answer { return [&next] { next(); }; });
+            tasks.add([&]() -> OrderedTasks::Completion { return [&next] { next(); }; });
     };
     next();
     QTRY_COMPARE(rounds, 10);

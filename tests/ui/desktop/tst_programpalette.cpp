@@ -2,8 +2,8 @@
 #include "tests/support/window/portal.h"
 #include "ui/desktop/programpalette.h"
 #include "ui/desktop/settingsportal.h"
+#include "ui/style/accessiblestyle.h"
 #include "ui/style/surface.h"
-#include "ui/style/targetstyle.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -53,7 +53,7 @@ bool allHasCome(support::Portal &portal)
 
 void TestProgramPalette::init()
 {
-    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("fusion")));
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("fusion")));
     QVERIFY(!isDark());
 }
 
@@ -114,7 +114,7 @@ void TestProgramPalette::aDarkDesktopIsLeftAlone()
 /// One that has colours of its own would mix them with ours.
 void TestProgramPalette::anotherStyleIsLeftAlone()
 {
-    QApplication::setStyle(new ui::TargetStyle(QStyleFactory::create("windows")));
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("windows")));
     support::Portal portal({{scheme, 1u}});
     const ui::ProgramPalette preference(nullptr);
     QTRY_COMPARE(portal.queries(), 1);

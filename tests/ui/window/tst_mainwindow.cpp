@@ -1,6 +1,6 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/common/language.h"
-#include "ui/play/card/steadylabel.h"
+#include "ui/play/card/fixedwidthlabel.h"
 #include "ui/play/gamesounds.h"
 
 #include <QAccessible>
@@ -305,7 +305,7 @@ void TestMainWindow::largeLettersHaveRoomInTheSmallestWindow()
         const auto *button = part<QPushButton>(*window, name);
         QVERIFY2(button->width() >= button->minimumSizeHint().width(), name);
     }
-    for (auto *label : window->findChildren<ui::SteadyLabel *>()) {
+    for (auto *label : window->findChildren<ui::FixedWidthLabel *>()) {
         if (label->isVisible())
             QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
     }

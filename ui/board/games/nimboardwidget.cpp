@@ -67,9 +67,9 @@ QStringList NimBoardWidget::captions() const
     return pointsAtMove() ? counterCaptions(game(), pointedCell()) : nimRules(game());
 }
 
-int NimBoardWidget::cellToward(int cell, Travel travel) const
+int NimBoardWidget::cellToward(int cell, CursorMove cursorMove) const
 {
-    return m_layout.cellToward(cell, travel, game());
+    return m_layout.cellToward(cell, cursorMove, game());
 }
 
 /// Of the only heap, the counter that takes so many; -1 where there are fewer.
@@ -154,7 +154,7 @@ qreal NimBoardWidget::placeTakeButtons(qreal bottom, qreal lineHeight)
     return bottom - height;
 }
 
-void NimBoardWidget::paintGround(QPainter &painter) const
+void NimBoardWidget::paintBackground(QPainter &painter) const
 {
     paintSlab(painter, m_tray, colours().tray, colours().trayEdge);
     painter.setBrush(Qt::NoBrush);

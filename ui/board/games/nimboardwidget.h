@@ -33,10 +33,10 @@ public:
 
 protected:
     void layOut() override;
-    void paintGround(QPainter &painter) const override;
+    void paintBackground(QPainter &painter) const override;
     void paintPieces(QPainter &painter, const QRectF &dirty) const override;
     QRectF boardRect() const override { return m_tray; }
-    int cellToward(int cell, Travel travel) const override;
+    int cellToward(int cell, CursorMove cursorMove) const override;
     int validCell(int cell) const override { return nearestCounter(game(), cell); }
     int startCell() const override { return validCell(-1); }
     core::Move moveAt(int cell) const override { return ui::moveAt(game(), cell); }

@@ -39,21 +39,21 @@ int NimHeapsBoard::cellAt(QPointF point) const
     return -1;
 }
 
-int NimHeapsBoard::cellToward(int cell, Travel travel) const
+int NimHeapsBoard::cellToward(int cell, CursorMove cursorMove) const
 {
-    switch (travel) {
-    case Travel::Left:
+    switch (cursorMove) {
+    case CursorMove::Left:
         return validCell(cellOf(NimLayout::heapOf(cell) - 1));
-    case Travel::Right:
+    case CursorMove::Right:
         return validCell(cellOf(NimLayout::heapOf(cell) + 1));
-    case Travel::LineStart:
-    case Travel::First:
+    case CursorMove::LineStart:
+    case CursorMove::First:
         return cellOf(0);
-    case Travel::LineEnd:
-    case Travel::Last:
+    case CursorMove::LineEnd:
+    case CursorMove::Last:
         return cellOf(game().heapCount() - 1);
-    case Travel::Up:
-    case Travel::Down:
+    case CursorMove::Up:
+    case CursorMove::Down:
         break;
     }
     return cell;

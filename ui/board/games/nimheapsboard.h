@@ -22,7 +22,7 @@ public:
     int cellAt(QPointF point) const override;
 
 protected:
-    int cellToward(int cell, Travel travel) const override;
+    int cellToward(int cell, CursorMove cursorMove) const override;
     int validCell(int cell) const override;
     int startCell() const override { return validCell(cursorCell()); }
     QRectF focusRect(int cell) const override { return cellRect(cell); }

@@ -83,38 +83,38 @@ int NimLayout::intoHeap(const core::Nim &game, int from, int step, int row) cons
     return -1;
 }
 
-int NimLayout::cellToward(int cell, BoardWidget::Travel travel, const core::Nim &game) const
+int NimLayout::cellToward(int cell, BoardWidget::CursorMove cursorMove, const core::Nim &game) const
 {
-    using Travel = BoardWidget::Travel;
+    using CursorMove = BoardWidget::CursorMove;
     const int heap = heapOf(cell);
     const int counter = counterOf(cell);
     const int size = game.heap(heap);
     const int column = (counter - 1) % m_across;
     int target = -1;
-    switch (travel) {
-    case Travel::Left:
+    switch (cursorMove) {
+    case CursorMove::Left:
         target = column > 0 ? cell - 1 : intoHeap(game, heap, -1, rowOf(counter));
         break;
-    case Travel::Right:
+    case CursorMove::Right:
         target = column + 1 < m_across && counter < size ? cell + 1
                                                          : intoHeap(game, heap, 1, rowOf(counter));
         break;
-    case Travel::Up:
+    case CursorMove::Up:
         target = rowOf(counter) < rowOf(size) ? cellOf(heap, qMin(counter + m_across, size)) : -1;
         break;
-    case Travel::Down:
+    case CursorMove::Down:
         target = counter > m_across ? cell - m_across : -1;
         break;
-    case Travel::LineStart:
+    case CursorMove::LineStart:
         target = cellOf(heap, size);
         break;
-    case Travel::LineEnd:
+    case CursorMove::LineEnd:
         target = cellOf(heap, size - game.maxTakenFrom(heap) + 1);
         break;
-    case Travel::First:
+    case CursorMove::First:
         target = intoHeap(game, -1, 1, rowOf(core::Nim::maxHeapSize));
         break;
-    case Travel::Last:
+    case CursorMove::Last:
         target = intoHeap(game, game.heapCount(), -1, rowOf(core::Nim::maxHeapSize));
         break;
     }

@@ -32,7 +32,7 @@ public:
     /// The place under a point, whether a counter lies there or not; -1 where there is none.
     int cellAt(QPointF point) const;
     /// Where the cursor comes to, with these heaps left.
-    int cellToward(int cell, BoardWidget::Travel travel, const core::Nim &game) const;
+    int cellToward(int cell, BoardWidget::CursorMove cursorMove, const core::Nim &game) const;
 
 private:
     int rowOf(int counter) const { return (counter - 1) / m_across; }

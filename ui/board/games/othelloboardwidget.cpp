@@ -86,7 +86,7 @@ void OthelloBoardWidget::layOut()
     }
 }
 
-void OthelloBoardWidget::paintGround(QPainter &painter) const
+void OthelloBoardWidget::paintBackground(QPainter &painter) const
 {
     const qreal square = grid().square();
     const QRectF field = grid().rect();

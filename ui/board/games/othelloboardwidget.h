@@ -26,7 +26,7 @@ public:
 
 protected:
     void layOut() override;
-    void paintGround(QPainter &painter) const override;
+    void paintBackground(QPainter &painter) const override;
     void paintPieces(QPainter &painter, const QRectF &dirty) const override;
     QRectF boardRect() const override { return m_frame; }
     void paintHintMark(QPainter &painter, int cell, const QString &text) const override;

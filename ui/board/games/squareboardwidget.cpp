@@ -10,9 +10,9 @@ SquareBoardWidget::SquareBoardWidget(const core::Position &start, int size, int 
     , m_grid(size)
 {}
 
-int SquareBoardWidget::cellToward(int cell, Travel travel) const
+int SquareBoardWidget::cellToward(int cell, CursorMove cursorMove) const
 {
-    return m_grid.cellToward(cell, travel);
+    return m_grid.cellToward(cell, cursorMove);
 }
 
 core::Move SquareBoardWidget::moveAt(int cell) const

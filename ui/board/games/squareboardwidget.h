@@ -30,7 +30,7 @@ protected:
     /// Called by layOut(): squares of the given length from the top left corner on.
     void placeSquares(QPointF topLeft, qreal square) { m_grid.place(topLeft, square); }
 
-    int cellToward(int cell, Travel travel) const override;
+    int cellToward(int cell, CursorMove cursorMove) const override;
     int validCell(int cell) const override { return cell; }
     core::Move moveAt(int cell) const override;
     QList<int> cellsOf(core::Move move) const override { return {move.code()}; }

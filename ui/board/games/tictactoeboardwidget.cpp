@@ -110,7 +110,7 @@ void TicTacToeBoardWidget::layOut()
     placeSquares(corner + QPointF(margin, margin), (side - 2 * margin) / grid().size());
 }
 
-void TicTacToeBoardWidget::paintGround(QPainter &painter) const
+void TicTacToeBoardWidget::paintBackground(QPainter &painter) const
 {
     paintSlab(painter, m_paper, colours().paper, colours().paperEdge);
     const qreal width = qMax(1.5, grid().square() * gridWidth);

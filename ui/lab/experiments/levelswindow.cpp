@@ -170,7 +170,7 @@ void LevelsWindow::study()
     }
     m_says->setText(tr("Searching\u2026"));
     m_worker.start([this, game = *position, seed = m_seed](
-                       const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+                       const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         const auto choices = ai::lab::studyLevels(game, seed, context.stopToken);
         return [this, choices] { showChoices(choices); };
     });

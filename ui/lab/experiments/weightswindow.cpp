@@ -240,19 +240,19 @@ void WeightsWindow::study()
     if (m_shown == Heuristic::None)
         return;
     m_says->setText(tr("Searching\u2026"));
-    m_worker.start(
-        [this, setup = m_setup](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
-            ai::SearchControl control({}, context.stopToken);
-            const ai::lab::Estimate estimate = ai::lab::estimate(setup);
-            const double searches = ai::lab::searchesOfStudy(setup);
-            if (searches * estimate.expected > ai::lab::nodeBudget)
-                return [this, estimate] { m_says->setText(refusalText(estimate)); };
-            const ai::lab::WeightStudy found = studyWeights(setup, control);
-            return [this, found] {
-                if (!found.cancelled)
-                    showStudy(found);
-            };
-        });
+    m_worker.start([this, setup = m_setup](
+                       const BackgroundTask::Context &context) -> BackgroundTask::Completion {
+        ai::SearchControl control({}, context.stopToken);
+        const ai::lab::Estimate estimate = ai::lab::estimate(setup);
+        const double searches = ai::lab::searchesOfStudy(setup);
+        if (searches * estimate.expected > ai::lab::nodeBudget)
+            return [this, estimate] { m_says->setText(refusalText(estimate)); };
+        const ai::lab::WeightStudy found = studyWeights(setup, control);
+        return [this, found] {
+            if (!found.cancelled)
+                showStudy(found);
+        };
+    });
 }
 
 QString WeightsWindow::moveName(core::Move move) const
@@ -305,8 +305,8 @@ QString WeightsWindow::foundText(const WeighedSearch &found) const
 void WeightsWindow::testTerms()
 {
     const double searches = ai::lab::searchesOfTerms(m_setup);
-    m_tester.start([this, setup = m_setup,
-                    searches](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+    m_tester.start([this, setup = m_setup, searches](
+                       const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         ai::SearchControl control({}, context.stopToken);
         const ai::lab::Estimate estimate = ai::lab::estimate(setup);
         if (searches * estimate.expected > ai::lab::nodeBudget)

@@ -22,8 +22,8 @@ QString LabExporter::drawnText(const TreeScene &scene)
                                           .arg(drawn, countText(scene.hiddenNodes()));
 }
 
-LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::FileCalls &files)
-    : Saving(parent)
+LabExporter::LabExporter(TreeCanvas *canvas, QObject *parent, core::storage::FileSystem &files)
+    : PendingWrites(parent)
     , m_canvas(canvas)
     , m_saver(nullptr, files)
 {

@@ -3,7 +3,7 @@
 #include "ai/lab/lessons/lessonfile.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
-#include "ui/background/saving.h"
+#include "ui/background/pendingwrites.h"
 #include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/tree/treecanvas.h"
@@ -19,7 +19,7 @@ namespace ui::lab {
 /// Has a file chosen and writes the tree or its search to it; what takes long is made on a worker
 /// of its own, so that a search does not end it, one after the other. GUI thread, which waits
 /// for no file.
-class LabExporter : public Saving
+class LabExporter : public PendingWrites
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     /// The canvas is what is drawn, and the window of the dialogs. The calls must outlive the
     /// writing.
     explicit LabExporter(TreeCanvas *canvas, QObject *parent = nullptr,
-                         core::storage::FileCalls &files = core::storage::systemFiles());
+                         core::storage::FileSystem &files = core::storage::systemFiles());
 
     QWidget *window() const { return m_canvas->window(); }
     /// How many nodes a drawing has, and how many are hidden.

@@ -1,8 +1,8 @@
 #include "ui/lab/export/pagequiz.h"
 
 #include "ui/lab/quiz/quizscore.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/lab/texts/quizwords.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -153,34 +153,35 @@ private:
     QHash<QString, int> m_known;
 };
 
-QJsonObject quizWords()
+QJsonObject quizStrings()
 {
     QJsonObject words;
-    for (const auto &[key, word] : {std::pair("start", QuizWord::Start),
-                                    {"startHere", QuizWord::StartHere},
-                                    {"progress", QuizWord::Progress},
-                                    {"answered", QuizWord::Answered},
-                                    {"stop", QuizWord::Stop},
-                                    {"about", QuizWord::About},
-                                    {"yourAnswer", QuizWord::YourAnswer},
-                                    {"aNumber", QuizWord::ANumber},
-                                    {"branches", QuizWord::Branches},
-                                    {"bounds", QuizWord::Bounds},
-                                    {"none", QuizWord::None},
-                                    {"answer", QuizWord::Answer},
-                                    {"next", QuizWord::Next},
-                                    {"hint", QuizWord::Hint},
-                                    {"mistakes", QuizWord::Mistakes},
-                                    {"right", QuizWord::Right},
-                                    {"wrong", QuizWord::Wrong},
-                                    {"again", QuizWord::Again},
-                                    {"noNumber", QuizWord::NoNumber},
-                                    {"last", QuizWord::Last},
-                                    {"lastWithMistakes", QuizWord::LastWithMistakes},
-                                    {"hidden", QuizWord::Hidden}})
-        words.insert(key, quizWord(word));
-    words.insert("boundNames", QJsonArray{quizWord(QuizWord::Exact), quizWord(QuizWord::AtMost),
-                                          quizWord(QuizWord::AtLeast)});
+    for (const auto &[key, word] : {std::pair("start", QuizString::Start),
+                                    {"startHere", QuizString::StartHere},
+                                    {"progress", QuizString::Progress},
+                                    {"answered", QuizString::Answered},
+                                    {"stop", QuizString::Stop},
+                                    {"about", QuizString::About},
+                                    {"yourAnswer", QuizString::YourAnswer},
+                                    {"aNumber", QuizString::ANumber},
+                                    {"branches", QuizString::Branches},
+                                    {"bounds", QuizString::Bounds},
+                                    {"none", QuizString::None},
+                                    {"answer", QuizString::Answer},
+                                    {"next", QuizString::Next},
+                                    {"hint", QuizString::Hint},
+                                    {"mistakes", QuizString::Mistakes},
+                                    {"right", QuizString::Right},
+                                    {"wrong", QuizString::Wrong},
+                                    {"again", QuizString::Again},
+                                    {"noNumber", QuizString::NoNumber},
+                                    {"last", QuizString::Last},
+                                    {"lastWithMistakes", QuizString::LastWithMistakes},
+                                    {"hidden", QuizString::Hidden}})
+        words.insert(key, quizString(word));
+    words.insert("boundNames",
+                 QJsonArray{quizString(QuizString::Exact), quizString(QuizString::AtMost),
+                            quizString(QuizString::AtLeast)});
     return words;
 }
 
@@ -200,10 +201,10 @@ QJsonObject pageQuiz(const TracedSearch &search)
 {
     QuizData data(search);
     data.collect();
-    QJsonObject words = quizWords();
+    QJsonObject words = quizStrings();
     if (!data.complete()) {
         for (const char *last : {"last", "lastWithMistakes"})
-            words.insert(last, quizWord(QuizWord::LastOfPage).arg(data.questions().size()));
+            words.insert(last, quizString(QuizString::LastOfPage).arg(data.questions().size()));
     }
     return {{"questions", data.questions()},
             {"texts", data.texts()},

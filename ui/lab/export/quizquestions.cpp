@@ -6,8 +6,8 @@
 #include "ai/search/minimax.h"
 #include "ui/lab/quiz/quizscore.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/lab/texts/quizwords.h"
 
 #include <QCoreApplication>
 
@@ -152,7 +152,7 @@ private:
                 {leafName(leaves, i), isUnseen ? share : QStringLiteral("-100"),
                  isUnseen ? QString() : QuestionTexts::tr("This leaf is visited.")});
         }
-        which.answers.push_back({quizWord(QuizWord::None), unseen == 0 ? "100" : "-100", {}});
+        which.answers.push_back({quizString(QuizString::None), unseen == 0 ? "100" : "-100", {}});
     }
 
     void add(const std::vector<QuizQuestion> &left)
@@ -255,7 +255,7 @@ private:
                  now.cuts ? QString() : mistakeText(now, judge(now, answer))});
         }
         question.answers.push_back(
-            {quizWord(QuizWord::None), now.cuts ? "-100" : "100",
+            {quizString(QuizString::None), now.cuts ? "-100" : "100",
              now.cuts ? mistakeText(now, judge(now, QuizAnswer())) : question.why});
         return true;
     }

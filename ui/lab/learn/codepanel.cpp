@@ -1,6 +1,6 @@
 #include "ui/lab/learn/codepanel.h"
 
-#include "ui/controls/quietview.h"
+#include "ui/controls/passiveitemview.h"
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"
@@ -105,7 +105,7 @@ private:
 
 QListWidget *makeList(const char *name, const QString &title)
 {
-    auto *list = new QuietView<QListWidget>;
+    auto *list = new PassiveItemView<QListWidget>;
     list->setObjectName(name);
     list->setFrameShape(QFrame::NoFrame); // the card has one
     list->setAccessibleName(title);

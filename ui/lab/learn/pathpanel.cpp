@@ -1,6 +1,6 @@
 #include "ui/lab/learn/pathpanel.h"
 
-#include "ui/controls/quietview.h"
+#include "ui/controls/passiveitemview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/learn/pathtexts.h"
 #include "ui/settings/settings.h"
@@ -20,7 +20,7 @@ PathPanel::PathPanel(QWidget *parent)
     , m_read(Settings().labTopicsRead())
     , m_steppedThrough(Settings().labTopicsStepped())
     , m_solved(Settings().labSolved())
-    , m_topics(new QuietView<QListWidget>)
+    , m_topics(new PassiveItemView<QListWidget>)
     , m_place(new QLabel)
     , m_text(new QLabel)
     , m_task(new QLabel)

@@ -12,7 +12,7 @@ ai::lab::LabPosition LabSession::positionAt(const Path &path) const
     return after(after(m_search.setup.root, m_search.path), path);
 }
 
-bool LabSession::isKeptBack(NodeId node) const
+bool LabSession::isHiddenByQuiz(NodeId node) const
 {
     return (hidesAnswers() || m_filling)
            && trace().state(node, m_step).status == ai::lab::Trace::Status::NotYet;
@@ -21,7 +21,7 @@ bool LabSession::isKeptBack(NodeId node) const
 NodeId LabSession::shownNode(const Path &path) const
 {
     const NodeId node = trace().find(path);
-    return node == ai::lab::noNode || isKeptBack(node) ? ai::lab::noNode : node;
+    return node == ai::lab::noNode || isHiddenByQuiz(node) ? ai::lab::noNode : node;
 }
 
 std::uint32_t LabSession::stopOf(std::uint32_t step) const
@@ -198,7 +198,7 @@ void LabSession::select(const Path &path)
     emit selectionChanged();
 }
 
-void LabSession::setTrial(const Trial &trial)
+void LabSession::setWhatIf(const Trial &trial)
 {
     m_trial = trial;
     emit trialChanged();

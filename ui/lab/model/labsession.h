@@ -49,7 +49,7 @@ public:
     ai::lab::NodeId asked() const { return m_asked; }
     /// Whether the search is still to come to the node and that must not show: until then a node
     /// looks like one that is cut, in a quiz and while answers are hidden.
-    bool isKeptBack(ai::lab::NodeId node) const;
+    bool isHiddenByQuiz(ai::lab::NodeId node) const;
     /// The branches that the quiz's question has marked as cut.
     const std::set<Path> &marked() const { return m_marked; }
 
@@ -130,7 +130,7 @@ public slots:
     void stride(StepSize size, bool forwards);
     void select(const Path &path);
     /// Draws the trial until another step or node is chosen.
-    void setTrial(const Trial &trial);
+    void setWhatIf(const Trial &trial);
     void endTrial();
     /// Draws the growth of this search's tree until another search is shown.
     void setGrowth(const Growth &growth);

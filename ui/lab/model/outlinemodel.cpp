@@ -36,7 +36,7 @@ NodeId OutlineModel::listedNow() const
     const auto &nodes = m_session->trace().nodes();
     const auto kept =
         std::partition_point(nodes.begin() + 1, nodes.end(), [this, &nodes](const auto &node) {
-            return !m_session->isKeptBack(static_cast<NodeId>(&node - nodes.data()));
+            return !m_session->isHiddenByQuiz(static_cast<NodeId>(&node - nodes.data()));
         });
     return static_cast<NodeId>(kept - nodes.begin());
 }

@@ -1,6 +1,6 @@
 #include "ui/lab/model/shownsteptext.h"
 
-#include "ui/lab/texts/quizwords.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QCoreApplication>
@@ -9,11 +9,11 @@ namespace ui::lab {
 
 QString shownStepText(const LabSession &session, std::uint32_t step)
 {
-    return tellsAnswer(session, step) ? quizWord(QuizWord::Hidden)
+    return tellsAnswer(session, step) ? quizString(QuizString::Hidden)
                                       : stepText(session.search(), step);
 }
 
-QString shownWords(const LabSession &session)
+QString shownStepText(const LabSession &session)
 {
     return session.filling() ? QCoreApplication::translate(
                "ui::lab::StepView", "The tree shows what you write; the steps come afterwards.")

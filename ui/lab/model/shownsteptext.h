@@ -10,7 +10,7 @@ namespace ui::lab {
 /// node returns, the steps that compared its children would give it away.
 QString shownStepText(const LabSession &session, std::uint32_t step);
 /// What stands beside the tree: the words of the step reached, or what the tree shows instead.
-QString shownWords(const LabSession &session);
+QString shownStepText(const LabSession &session);
 /// Whether it is such a step.
 bool tellsAnswer(const LabSession &session, std::uint32_t step);
 

@@ -293,7 +293,7 @@ void ComparePanel::count(Wanted wanted)
     if (!byItself)
         m_says->setText(tr("Searching\u2026"));
     m_worker.start([this, byItself, first = m_session->setup(), second = second()](
-                       const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+                       const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         ai::SearchControl control({}, context.stopToken);
         const double limit = byItself ? countedAtOnce : ai::lab::nodeBudget;
         if (const auto estimate = tooLarge(first, second, limit))

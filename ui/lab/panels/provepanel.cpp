@@ -2,8 +2,8 @@
 
 #include "ai/search/minimax.h"
 #include "ai/search/searchcontrol.h"
-#include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/stableheightlabel.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QHBoxLayout>
@@ -51,9 +51,9 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     head->addWidget(m_prove);
     // What is below keeps its place when the texts appear.
     layout->addLayout(head);
-    layout->addWidget(new FixedHeightLabel(m_node, 1));
+    layout->addWidget(new StableHeightLabel(m_node, 1));
     layout->addLayout(makeValueRow());
-    layout->addWidget(new FixedHeightLabel(m_tried, 2));
+    layout->addWidget(new StableHeightLabel(m_tried, 2));
     layout->addWidget(m_proof);
     m_proof->hide();
     auto *outer = new QVBoxLayout(this);
@@ -349,7 +349,7 @@ void ProvePanel::tryPoint(int value, const LabSession::Path &path)
     const bool drawn = m_session->search().path.empty() && m_session->trace().complete()
                        && m_session->trace().nodes().size() <= maxDrawn;
     m_trier.start([this, setup = m_session->setup(), path, value,
-                   drawn](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+                   drawn](const BackgroundTask::Context &context) -> BackgroundTask::Completion {
         ai::SearchControl control({}, context.stopToken);
         ai::lab::TracedSearch traced;
         Tried tried;
@@ -366,7 +366,7 @@ void ProvePanel::tryPoint(int value, const LabSession::Path &path)
             return [] {};
         return [this, value, path, traced, tried] {
             if (traced.trace)
-                m_session->setTrial({traced, path, value});
+                m_session->setWhatIf({traced, path, value});
             m_tried->setText(tr("With %1 here the root is %2 and plays %3, after %4 calls.")
                                  .arg(minimaxValueText(value), minimaxValueText(tried.root),
                                       moveName(tried.best),

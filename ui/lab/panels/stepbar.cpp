@@ -19,7 +19,7 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     , m_quiz(new QWidget)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
-    , m_room(new FixedHeightLabel(m_place, 1))
+    , m_room(new StableHeightLabel(m_place, 1))
 {
     setObjectName("stepBar");
     setLayoutDirection(Qt::LeftToRight);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/controls/actionbutton.h"
-#include "ui/controls/fixedheightlabel.h"
+#include "ui/controls/stableheightlabel.h"
 #include "ui/lab/model/labsession.h"
 
 #include <QAction>
@@ -76,7 +76,7 @@ private:
     QWidget *m_quiz; ///< in place of the time, while a quiz keeps the steps
     QSlider *m_slider;
     QLabel *m_place;
-    FixedHeightLabel *m_room;
+    StableHeightLabel *m_room;
     QAction *m_play = nullptr;
     ActionButton *m_playButton = nullptr;
     QList<QAction *> m_back;

@@ -1,6 +1,6 @@
 #include "ui/lab/panels/stepspanel.h"
 
-#include "ui/controls/quietview.h"
+#include "ui/controls/passiveitemview.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -38,8 +38,8 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     , m_session(session)
     , m_model(new StepModel(session, this))
     , m_outline(new OutlineModel(session, this))
-    , m_steps(new QuietView<QListView>)
-    , m_tree(new QuietView<QTreeView>)
+    , m_steps(new PassiveItemView<QListView>)
+    , m_tree(new PassiveItemView<QTreeView>)
 {
     m_steps->setObjectName("stepList");
     m_steps->setAccessibleName(tr("Steps"));

@@ -109,9 +109,9 @@ QWidget *StepView::makeCard()
     const int margin = Card::margin(fontMetrics().height());
     layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
     // The tree keeps its place from step to step.
-    m_room = new FixedHeightLabel(m_words, sentenceLines);
+    m_room = new StableHeightLabel(m_words, sentenceLines);
     layout->addWidget(m_room);
-    m_notes->addWidget(new FixedHeightLabel(m_counters, 1));
+    m_notes->addWidget(new StableHeightLabel(m_counters, 1));
     m_notes->addWidget(m_messages);
     layout->addLayout(m_notes);
     showNote(Counters);
@@ -182,7 +182,7 @@ void StepView::showWords()
 {
     const bool reads = !m_lesson.isEmpty();
     m_words->setFont(scaledFont(font(), reads ? lessonSize : sentenceSize));
-    m_words->setText(reads ? m_lesson : shownWords(*m_session));
+    m_words->setText(reads ? m_lesson : shownStepText(*m_session));
     const std::uint32_t step = m_session->step();
     m_card->setCut(!reads && step > 0 && !m_session->filling()
                    && m_session->trace().events()[step - 1].kind == ai::lab::EventKind::Cut

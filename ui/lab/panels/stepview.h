@@ -42,7 +42,7 @@ private:
 
     LabSession *m_session;
     QLabel *m_words;
-    FixedHeightLabel *m_room = nullptr; ///< of the words, and as tall as the longest until it ends
+    StableHeightLabel *m_room = nullptr; ///< of the words, and as tall as the longest until it ends
     QLabel *m_counters;
     QStackedLayout *m_notes; ///< the counters, or a message in their place
     MessageBar *m_messages;

@@ -1,8 +1,8 @@
 #include "ui/lab/projector/levelbylevelwindow.h"
 
 #include "ui/accessibility/accessibletexts.h"
-#include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/stableheightlabel.h"
 #include "ui/lab/texts/growthtexts.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -50,7 +50,7 @@ LevelByLevelWindow::LevelByLevelWindow(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_tree, 1);
-    layout->addWidget(new FixedHeightLabel(m_words, 2)); // the tree keeps its place
+    layout->addWidget(new StableHeightLabel(m_words, 2)); // the tree keeps its place
     layout->addLayout(row);
     m_stages->setFocus(); // the arrow keys go on and back
     connect(m_stages, &QSlider::valueChanged, this, &LevelByLevelWindow::goTo);

@@ -1,6 +1,6 @@
 #include "ui/lab/projector/projectorwindow.h"
 
-#include "ui/controls/fixedheightlabel.h"
+#include "ui/controls/stableheightlabel.h"
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
@@ -57,7 +57,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     layout->addWidget(m_stop);
     layout->addWidget(m_way);
     layout->addWidget(m_tree, 1);
-    layout->addWidget(new FixedHeightLabel(m_words, 2)); // the tree keeps its place
+    layout->addWidget(new StableHeightLabel(m_words, 2)); // the tree keeps its place
     layout->addWidget(m_keys);
     setOnBlack(!Settings().projectsOnWhite());
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showStep);
@@ -90,7 +90,7 @@ void ProjectorWindow::showStep()
 {
     if (!m_session->hasTrace())
         return;
-    m_words->setText(shownWords(*m_session));
+    m_words->setText(shownStepText(*m_session));
     const QString keys =
         m_stop->text().isEmpty()
             ? tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "

@@ -1,10 +1,10 @@
 #include "ui/lab/quiz/answerinput.h"
 
-#include "ui/controls/quietview.h"
+#include "ui/controls/passiveitemview.h"
 #include "ui/lab/quiz/tickboxes.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/lab/texts/quizwords.h"
 
 #include <QVBoxLayout>
 
@@ -19,20 +19,20 @@ AnswerInput::AnswerInput(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_value(new QLineEdit)
-    , m_branches(new QuietView<QListWidget>)
-    , m_bounds(new QuietView<QListWidget>)
+    , m_branches(new PassiveItemView<QListWidget>)
+    , m_bounds(new PassiveItemView<QListWidget>)
 {
     m_value->setObjectName("predictedValue");
-    m_value->setAccessibleName(quizWord(QuizWord::YourAnswer));
-    m_value->setPlaceholderText(quizWord(QuizWord::ANumber));
+    m_value->setAccessibleName(quizString(QuizString::YourAnswer));
+    m_value->setPlaceholderText(quizString(QuizString::ANumber));
     m_branches->setObjectName("branchesLeft");
     outlineTickBoxes(*m_branches);
-    m_branches->setAccessibleName(quizWord(QuizWord::Branches));
+    m_branches->setAccessibleName(quizString(QuizString::Branches));
     m_bounds->setObjectName("boundChoice");
-    m_bounds->setAccessibleName(quizWord(QuizWord::Bounds));
-    for (const auto &[text, bound] : {std::pair(quizWord(QuizWord::Exact), Bound::Exact),
-                                      {quizWord(QuizWord::AtMost), Bound::AtMost},
-                                      {quizWord(QuizWord::AtLeast), Bound::AtLeast}}) {
+    m_bounds->setAccessibleName(quizString(QuizString::Bounds));
+    for (const auto &[text, bound] : {std::pair(quizString(QuizString::Exact), Bound::Exact),
+                                      {quizString(QuizString::AtMost), Bound::AtMost},
+                                      {quizString(QuizString::AtLeast), Bound::AtLeast}}) {
         auto *item = new QListWidgetItem(text, m_bounds);
         item->setData(Qt::UserRole, static_cast<int>(bound));
     }

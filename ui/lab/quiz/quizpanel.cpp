@@ -2,8 +2,8 @@
 
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/lab/texts/quizwords.h"
 #include "ui/settings/settings.h"
 
 #include <QHBoxLayout>
@@ -26,13 +26,13 @@ using ai::lab::QuizQuestion;
 QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_start(new FlatButton(quizWord(QuizWord::Start)))
+    , m_start(new FlatButton(quizString(QuizString::Start)))
     , m_progress(new QLabel)
-    , m_text(new QLabel(quizWord(QuizWord::About)))
+    , m_text(new QLabel(quizString(QuizString::About)))
     , m_input(new AnswerInput(session))
-    , m_answer(new FlatButton(quizWord(QuizWord::Answer)))
-    , m_next(new FlatButton(quizWord(QuizWord::Next)))
-    , m_hint(new FlatButton(quizWord(QuizWord::Hint)))
+    , m_answer(new FlatButton(quizString(QuizString::Answer)))
+    , m_next(new FlatButton(quizString(QuizString::Next)))
+    , m_hint(new FlatButton(quizString(QuizString::Hint)))
     , m_mark(new QLabel)
     , m_scoreText(new QLabel)
     , m_mistakes(new QListWidget)
@@ -44,7 +44,7 @@ QuizPanel::QuizPanel(LabSession *session, QWidget *parent)
     m_text->setObjectName("question");
     m_hint->setObjectName("hint");
     m_mistakes->setObjectName("mistakes");
-    m_mistakes->setAccessibleName(quizWord(QuizWord::Mistakes));
+    m_mistakes->setAccessibleName(quizString(QuizString::Mistakes));
     m_mistakes->setWordWrap(true);
     m_mistakes->setSpacing(fontMetrics().height() / 4);
     m_mistakes->setMinimumHeight(2 * fontMetrics().lineSpacing());
@@ -151,7 +151,7 @@ void QuizPanel::setPredicting(bool predicting)
         m_total = questionCount(m_session->search(), from, countLimit);
         ask(from);
     } else {
-        m_text->setText(quizWord(QuizWord::About));
+        m_text->setText(quizString(QuizString::About));
         m_mistakes->setVisible(m_mistakes->count() > 0);
     }
     showQuestion();
@@ -160,7 +160,7 @@ void QuizPanel::setPredicting(bool predicting)
 
 void QuizPanel::forget()
 {
-    m_text->setText(quizWord(QuizWord::About));
+    m_text->setText(quizString(QuizString::About));
     m_mistakes->clear();
     m_mistakes->hide();
 }
@@ -169,9 +169,9 @@ void QuizPanel::showStart()
 {
     const bool isInTheMiddle = m_session->hasTrace() && m_session->step() > 0
                                && m_session->step() < m_session->trace().stepCount();
-    m_start->setText(quizWord(m_predicting    ? QuizWord::Stop
-                              : isInTheMiddle ? QuizWord::StartHere
-                                              : QuizWord::Start));
+    m_start->setText(quizString(m_predicting    ? QuizString::Stop
+                                : isInTheMiddle ? QuizString::StartHere
+                                                : QuizString::Start));
 }
 
 void QuizPanel::stop()
@@ -201,8 +201,8 @@ void QuizPanel::finish()
 {
     m_session->goTo(m_session->trace().stepCount());
     setPredicting(false);
-    m_text->setText(m_mistakes->count() > 0 ? quizWord(QuizWord::LastWithMistakes)
-                                            : quizWord(QuizWord::Last));
+    m_text->setText(m_mistakes->count() > 0 ? quizString(QuizString::LastWithMistakes)
+                                            : quizString(QuizString::Last));
 }
 
 void QuizPanel::showQuestion()
@@ -212,8 +212,8 @@ void QuizPanel::showQuestion()
     m_wrong.clear();
     m_mark->clear();
     m_progress->setText(now == nullptr ? QString()
-                        : m_total      ? quizWord(QuizWord::Progress).arg(m_number).arg(*m_total)
-                                       : QString());
+                        : m_total ? quizString(QuizString::Progress).arg(m_number).arg(*m_total)
+                                  : QString());
     m_progress->setVisible(!m_progress->text().isEmpty());
     if (now != nullptr) {
         m_input->ask(*now);
@@ -266,7 +266,7 @@ void QuizPanel::answer()
         return;
     const auto answer = m_input->given();
     if (!answer) {
-        m_mark->setText(quizWord(QuizWord::NoNumber));
+        m_mark->setText(quizString(QuizString::NoNumber));
         return;
     }
     const QuizMistake mistake = judge(*now, *answer);
@@ -280,7 +280,7 @@ void QuizPanel::mark(QuizMistake mistake)
     const QuizQuestion &now = m_questions.front();
     const bool right = mistake == QuizMistake::None;
     if (!right && m_wrong.size() == 1) {
-        m_mark->setText(quizWord(QuizWord::Again).arg(firstTryText(now, mistake)));
+        m_mark->setText(quizString(QuizString::Again).arg(firstTryText(now, mistake)));
         emit marked(m_mark->text());
         m_input->focusInput();
         return;
@@ -300,8 +300,8 @@ void QuizPanel::mark(QuizMistake mistake)
     m_next->setEnabled(true);
     const QString reason = reasonText(m_session->search(), m_questions);
     m_mark->setText(
-        right ? quizWord(QuizWord::Right).arg(reason).trimmed()
-              : quizWord(QuizWord::Wrong).arg(mistakeText(now, mistake), reason).trimmed());
+        right ? quizString(QuizString::Right).arg(reason).trimmed()
+              : quizString(QuizString::Wrong).arg(mistakeText(now, mistake), reason).trimmed());
     emit marked(m_mark->text());
     showScore();
     m_next->setFocus();
@@ -317,7 +317,7 @@ void QuizPanel::addMistake()
     const QString right = answerText(m_session->search(), now, rightAnswer(now));
     auto *item =
         new QListWidgetItem(questionText(m_session->search(), now) + '\n'
-                                + quizWord(QuizWord::Answered).arg(given.join("; "), right),
+                                + quizString(QuizString::Answered).arg(given.join("; "), right),
                             m_mistakes);
     item->setData(Qt::UserRole, now.step + 1);
 }

@@ -2,10 +2,10 @@
 
 #include "ui/common/titles.h"
 #include "ui/controls/flatbutton.h"
-#include "ui/controls/quietview.h"
+#include "ui/controls/passiveitemview.h"
 #include "ui/lab/quiz/tickboxes.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/lab/texts/quizwords.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -24,12 +24,12 @@ WholeTreePanel::WholeTreePanel(LabSession *session, QWidget *parent)
     , m_quiz(new WholeTreeQuiz(session, this))
     , m_start(new FlatButton)
     , m_text(new QLabel)
-    , m_list(new QuietView<QListWidget>)
+    , m_list(new PassiveItemView<QListWidget>)
     , m_place(new QLabel)
     , m_value(new QLineEdit)
     , m_check(new FlatButton(tr("Check")))
     , m_solution(new FlatButton)
-    , m_hint(new FlatButton(quizWord(QuizWord::Hint)))
+    , m_hint(new FlatButton(quizString(QuizString::Hint)))
     , m_mark(new QLabel)
     , m_scoreText(new QLabel)
     , m_mistakes(new QListWidget)
@@ -52,14 +52,14 @@ void WholeTreePanel::nameParts()
     m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_place->setBuddy(m_value);
     m_value->setObjectName("sheetValue");
-    m_value->setAccessibleName(quizWord(QuizWord::YourAnswer));
+    m_value->setAccessibleName(quizString(QuizString::YourAnswer));
     m_check->setObjectName("checkSheet");
     m_solution->setObjectName("sheetSolution");
     m_hint->setObjectName("sheetHint");
     m_mark->setObjectName("sheetMark");
     m_scoreText->setObjectName("sheetScore");
     m_mistakes->setObjectName("sheetMistakes");
-    m_mistakes->setAccessibleName(quizWord(QuizWord::Mistakes));
+    m_mistakes->setAccessibleName(quizString(QuizString::Mistakes));
     m_mistakes->setWordWrap(true);
     m_mistakes->setMinimumHeight(4 * fontMetrics().lineSpacing());
     for (QLabel *label : {m_text, m_mark, m_scoreText})
@@ -138,7 +138,7 @@ void WholeTreePanel::begin()
 {
     m_text->setText(sheetText(m_quiz->sheet(), m_session->search()));
     m_value->setPlaceholderText(m_quiz->sheet().asksBounds() ? tr("3, <= 3 or >= 3")
-                                                             : quizWord(QuizWord::ANumber));
+                                                             : quizString(QuizString::ANumber));
     m_mark->clear();
     m_mistakes->clear();
     fillList();

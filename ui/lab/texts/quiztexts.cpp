@@ -2,7 +2,7 @@
 
 #include "ai/lab/trace/stepfacts.h"
 #include "ui/lab/texts/labtexts.h"
-#include "ui/lab/texts/quizwords.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QCoreApplication>
@@ -61,11 +61,11 @@ QString boundTitle(Bound bound)
 {
     switch (bound) {
     case Bound::Exact:
-        return quizWord(QuizWord::Exact);
+        return quizString(QuizString::Exact);
     case Bound::AtMost:
-        return quizWord(QuizWord::AtMost);
+        return quizString(QuizString::AtMost);
     case Bound::AtLeast:
-        return quizWord(QuizWord::AtLeast);
+        return quizString(QuizString::AtLeast);
     }
     return {};
 }
@@ -232,7 +232,7 @@ QString answerText(const TracedSearch &search, const QuizQuestion &question,
         if (answer.cut.contains(move))
             branches += branchText(search, question, move);
     }
-    return branches.isEmpty() ? quizWord(QuizWord::None) : branches.join("; ");
+    return branches.isEmpty() ? quizString(QuizString::None) : branches.join("; ");
 }
 
 QString reasonText(const TracedSearch &search, const std::vector<QuizQuestion> &left)

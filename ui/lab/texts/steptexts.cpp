@@ -206,7 +206,7 @@ private:
         QString tried = tr("%1 tries %2.", "%1: MAX or MIN, %2: a child or a move")
                             .arg(levelText(trace.nodes()[parent].max),
                                  ai::lab::isTree(position) ? placeText(m_search, path) : move);
-        if (m_facts.triedAs != ai::TriedAs::Listed)
+        if (m_facts.triedAs != ai::MoveOrderReason::Listed)
             tried += ' ' + reasonText().arg(move);
         return tried;
     }
@@ -254,7 +254,7 @@ private:
     /// "%1" stands for the move.
     QString reasonText() const
     {
-        if (m_facts.triedAs == ai::TriedAs::BestBefore)
+        if (m_facts.triedAs == ai::MoveOrderReason::BestBefore)
             return tr("%1 is tried first: it was the best move here, or enough for a cut, in the "
                       "search one ply shallower.");
         return m_facts.isFirstChild

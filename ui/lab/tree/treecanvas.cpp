@@ -264,7 +264,8 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent *event)
     if (m_dragging && m_pressed >= 0) {
         const int from = placeOf(m_scene, m_pressed);
         if (from >= 0) {
-            const int to = placeAt(m_scene, m_pressed, m_viewport.toScene(event->position()).x());
+            const int to =
+                locationAt(m_scene, m_pressed, m_viewport.toScene(event->position()).x());
             if (to == from)
                 rebuild(); // back to where it was
             else

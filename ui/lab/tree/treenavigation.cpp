@@ -22,7 +22,7 @@ int placeOf(const TreeScene &scene, int node)
     return static_cast<int>(std::find(siblings.begin(), siblings.end(), node) - siblings.begin());
 }
 
-int placeAt(const TreeScene &scene, int dragged, qreal x)
+int locationAt(const TreeScene &scene, int dragged, qreal x)
 {
     const auto &siblings = nodeOf(scene, nodeOf(scene, dragged).parent).children;
     return static_cast<int>(std::count_if(siblings.begin(), siblings.end(), [&](int sibling) {

@@ -9,7 +9,7 @@ namespace ui::lab {
 /// Of a node among the drawn children of its parent; -1 of the root.
 int placeOf(const TreeScene &scene, int node);
 /// Where a node that was dragged to there comes among its siblings.
-int placeAt(const TreeScene &scene, int dragged, qreal x);
+int locationAt(const TreeScene &scene, int dragged, qreal x);
 /// The parent, the first child or a neighbouring sibling, by the arrow key; -1 where there is none.
 int nodeToward(const TreeScene &scene, int node, int key);
 /// The place of a drawn child among all moves of its parent, of which merged ones are not drawn.

@@ -197,7 +197,7 @@ void LabController::run(const OpenRequest &request)
     }
     emit searchStarted();
     m_worker.start(
-        [this, request](const BackgroundTask::Context &context) -> BackgroundTask::Answer {
+        [this, request](const BackgroundTask::Context &context) -> BackgroundTask::Completion {
             ai::SearchControl control({}, context.stopToken);
             const ai::lab::Estimate estimate = ai::lab::estimate(request.setup);
             if (estimate.expected > ai::lab::nodeBudget)

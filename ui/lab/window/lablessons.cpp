@@ -105,20 +105,21 @@ void LabLessons::useWithShownSearch()
 
 void LabLessons::open(const QString &path)
 {
-    m_worker.startDetached([this, path](const BackgroundTask::Context &) -> BackgroundTask::Answer {
-        const core::Result<Lesson> lesson = readLessonFile(path);
-        return [this, path, lesson] {
-            if (!lesson) {
-                emit messageChanged(
-                    tr("Could not open %1: %2.", "a file, a problem")
-                        .arg(QFileInfo(path).fileName(), errorText(lesson.error())));
-                return;
-            }
-            const auto showIt = [this, path, read = *lesson] { show(read, path); };
-            if (!asksBefore(showIt))
-                showIt();
-        };
-    });
+    m_worker.startDetached(
+        [this, path](const BackgroundTask::Context &) -> BackgroundTask::Completion {
+            const core::Result<Lesson> lesson = readLessonFile(path);
+            return [this, path, lesson] {
+                if (!lesson) {
+                    emit messageChanged(
+                        tr("Could not open %1: %2.", "a file, a problem")
+                            .arg(QFileInfo(path).fileName(), errorText(lesson.error())));
+                    return;
+                }
+                const auto showIt = [this, path, read = *lesson] { show(read, path); };
+                if (!confirmDiscard(showIt))
+                    showIt();
+            };
+        });
 }
 
 void LabLessons::show(const Lesson &lesson, const QString &path)
@@ -143,7 +144,7 @@ void LabLessons::setStop(const LessonStop &stop)
 
 void LabLessons::startNew()
 {
-    if (!asksBefore([this] { clear(); }))
+    if (!confirmDiscard([this] { clear(); }))
         clear();
 }
 
@@ -294,9 +295,9 @@ void LabLessons::saveThen(const std::function<void()> &then)
         m_afterSaving = {}; // no file was chosen
 }
 
-bool LabLessons::asksBefore(const std::function<void()> &then)
+bool LabLessons::confirmDiscard(const std::function<void()> &then)
 {
-    return m_guard->asksBefore(then);
+    return m_guard->confirmDiscard(then);
 }
 
 void LabLessons::reportSaved(const QString &path, const QString &problem)

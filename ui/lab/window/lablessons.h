@@ -27,7 +27,7 @@ public:
     LabLessons(LabController *controller, LessonPanel *panel, QMainWindow *window);
 
     bool busy() const { return m_worker.isRunning() || m_saver.isBusy(); }
-    Saving *saving() { return &m_saver; }
+    PendingWrites *saving() { return &m_saver; }
     /// Whether something of it is in no file: words, or a change of the tree that has a file.
     bool isModified() const;
     /// Whether nothing was written and no file was opened.
@@ -44,7 +44,7 @@ public:
     /// Back to what the file has, or to nothing.
     void discard();
     /// Whether something is not saved, which then is asked about; see LessonGuard.
-    bool asksBefore(const std::function<void()> &then);
+    bool confirmDiscard(const std::function<void()> &then);
     /// The search that is shown, at its step, with the words that were opened, saved or written
     /// with it: without words once another search was opened.
     ai::lab::LessonStop lessonShown() const;

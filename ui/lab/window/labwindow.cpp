@@ -7,7 +7,7 @@
 #include "ui/lab/window/exportcommands.h"
 #include "ui/lab/window/shortcutkeeper.h"
 #include "ui/lab/window/startpage.h"
-#include "ui/settings/windowplace.h"
+#include "ui/settings/windowgeometry.h"
 
 #include <QCloseEvent>
 #include <QResizeEvent>
@@ -71,7 +71,7 @@ LabWindow::LabWindow(const GameController *game)
     connectSession();
     connectPanels();
     connectLessons();
-    if (!restoreWindowPlace(*this, Settings().labGeometry()))
+    if (!restoreWindowGeometry(*this, Settings().labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     m_controller->openFirst();
     m_start->setGameThere(game != nullptr && game->match().ply() > 0);
@@ -277,11 +277,12 @@ void LabWindow::connectLessons()
         {*m_controller, m_commands, *m_side->edit()->random(), *m_lessons, *m_exporter}, this);
     connect(m_lessons, &LabLessons::messageChanged, m_messages, &MessageBar::showMessage);
     connect(m_lessons, &LabLessons::busyChanged, this, &LabWindow::showBusy);
-    for (const Saving *saving : savings())
-        connect(saving, &Saving::saved, this, [this](const QString &, const QString &problem) {
-            if (!problem.isEmpty())
-                show(); // it may have been closed, and the message is in it
-        });
+    for (const PendingWrites *saving : pendingWrites())
+        connect(saving, &PendingWrites::saved, this,
+                [this](const QString &, const QString &problem) {
+                    if (!problem.isEmpty())
+                        show(); // it may have been closed, and the message is in it
+                });
     connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
     connect(m_windows, &CompanionWindows::stopRequested, m_lessons, &LabLessons::goOn);
     connect(m_commands.nextStop, &QAction::triggered, m_lessons, [this] { m_lessons->goOn(1); });
@@ -326,14 +327,14 @@ void LabWindow::showAgain()
     bringToFront(*this);
 }
 
-bool LabWindow::closeOrAsk(const std::function<void()> &then)
+bool LabWindow::tryClose(const std::function<void()> &then)
 {
-    return !m_lessons->asksBefore(then) && close();
+    return !m_lessons->confirmDiscard(then) && close();
 }
 
 void LabWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_lessons->asksBefore([this] { close(); })) {
+    if (m_lessons->confirmDiscard([this] { close(); })) {
         event->ignore();
         return;
     }

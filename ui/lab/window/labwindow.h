@@ -38,9 +38,9 @@ public:
     QString message() const { return m_messages->text(); }
     /// Closes it, or asks first what becomes of a lesson that is not saved; calls the function then
     /// in place of closing it.
-    bool closeOrAsk(const std::function<void()> &then);
+    bool tryClose(const std::function<void()> &then);
     /// What the end of the program has to wait for.
-    QList<Saving *> savings() const { return {m_exporter, m_lessons->saving()}; }
+    QList<PendingWrites *> pendingWrites() const { return {m_exporter, m_lessons->saving()}; }
 
     QSize sizeHint() const override { return {1240, 820}; }
 

@@ -13,7 +13,7 @@ LessonGuard::LessonGuard(LabLessons *lessons, QWidget *window)
     , m_window(window)
 {}
 
-bool LessonGuard::asksBefore(const std::function<void()> &then)
+bool LessonGuard::confirmDiscard(const std::function<void()> &then)
 {
     if (!m_lessons->isModified())
         return false;

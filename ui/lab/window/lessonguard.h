@@ -22,7 +22,7 @@ public:
 
     /// Whether there is something to ask, which then is asked. Once the lesson is saved or
     /// discarded, the function is called; the last one where several wait for one answer.
-    bool asksBefore(const std::function<void()> &then);
+    bool confirmDiscard(const std::function<void()> &then);
 
 private:
     void ask();

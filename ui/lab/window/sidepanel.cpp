@@ -2,8 +2,8 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/card.h"
-#include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/stableheightlabel.h"
 #include "ui/lab/bars/editpanel.h"
 #include "ui/lab/learn/codepanel.h"
 #include "ui/lab/panels/articlepanel.h"
@@ -66,9 +66,9 @@ WindowPanel::WindowPanel(LabSession *session)
     m_title->setFont(strong);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(new FixedHeightLabel(m_title, 1));
+    layout->addWidget(new StableHeightLabel(m_title, 1));
     layout->addWidget(m_line);
-    layout->addWidget(new FixedHeightLabel(m_condition, 2));
+    layout->addWidget(new StableHeightLabel(m_condition, 2));
     for (const auto signal :
          {&LabSession::traceChanged, &LabSession::selectionChanged, &LabSession::fillingChanged,
           &LabSession::askedChanged, &LabSession::hidesAnswersChanged})

@@ -33,11 +33,11 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_words(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_sign(new QLabel(this))
-    , m_name(new SteadyLabel(this))
-    , m_details(new SteadyLabel(this))
+    , m_name(new FixedWidthLabel(this))
+    , m_details(new FixedWidthLabel(this))
     , m_level(new FlatButton({}, this))
-    , m_clock(new SteadyLabel(this))
-    , m_count(new SteadyLabel(this))
+    , m_clock(new FixedWidthLabel(this))
+    , m_count(new FixedWidthLabel(this))
 {
     m_sign->setAlignment(Qt::AlignCenter);
     m_name->setObjectName("name");
@@ -109,7 +109,7 @@ void PlayerRow::arrange()
         m_layout->insertWidget(2, m_clock, 0, Qt::AlignVCenter);
     const Qt::Alignment outer = mirrored ? Qt::AlignRight : Qt::AlignLeft;
     const Qt::Alignment inner = mirrored ? Qt::AlignLeft : Qt::AlignRight;
-    for (SteadyLabel *label : {m_name, m_details})
+    for (FixedWidthLabel *label : {m_name, m_details})
         label->setAlignment(outer | Qt::AlignVCenter);
     m_clock->setAlignment((m_isCompact ? outer : inner) | Qt::AlignVCenter);
     m_count->setAlignment(inner | Qt::AlignVCenter);
@@ -127,7 +127,7 @@ void PlayerRow::write()
     m_level->setVisible(!m_isCompact && offersLevels);
     m_count->setText(m_content.count);
     m_count->setVisible(!m_content.count.isEmpty());
-    for (SteadyLabel *label : {m_name, m_clock, m_count})
+    for (FixedWidthLabel *label : {m_name, m_clock, m_count})
         label->setEmphasized(standsOut());
     QStringList parts{m_content.name};
     for (const QString &part : {m_content.details, m_content.count}) {
@@ -148,7 +148,7 @@ void PlayerRow::setFonts()
     m_details->setFont(font());
     m_clock->setFont(m_isCompact ? font() : scaledFont(font(), clockScale));
     m_count->setFont(scaledFont(font(), m_isCompact ? compactCountScale : countScale));
-    for (SteadyLabel *label : {m_name, m_clock, m_count})
+    for (FixedWidthLabel *label : {m_name, m_clock, m_count})
         label->setEmphasized(standsOut());
     // As high without a count: nothing in the card moves when another game is shown.
     setMinimumHeight(m_isCompact ? 0 : m_count->sizeHint().height());

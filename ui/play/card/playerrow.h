@@ -2,7 +2,7 @@
 
 #include "core/position.h"
 #include "ui/controls/flatbutton.h"
-#include "ui/play/card/steadylabel.h"
+#include "ui/play/card/fixedwidthlabel.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -70,12 +70,12 @@ private:
     QBoxLayout *m_layout;
     QBoxLayout *m_words;
     QLabel *m_sign;
-    SteadyLabel *m_name;
-    SteadyLabel *m_details;
+    FixedWidthLabel *m_name;
+    FixedWidthLabel *m_details;
     FlatButton *m_level; ///< instead of the details, which include it
     QMenu *m_levelMenu = nullptr;
-    SteadyLabel *m_clock;
-    SteadyLabel *m_count;
+    FixedWidthLabel *m_clock;
+    FixedWidthLabel *m_count;
 };
 
 } // namespace ui

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/accessibility/announcer.h"
-#include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/controls/stableheightlabel.h"
 #include "ui/play/card/moveannouncement.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/play/gametexts.h"
@@ -80,7 +80,7 @@ private:
 
     const GameController &m_game;
     QLabel *m_label;
-    FixedHeightLabel *m_room;
+    StableHeightLabel *m_room;
     QHBoxLayout *m_buttons;
     FlatButton *m_replaceProgram;
     Announcer m_announcer;

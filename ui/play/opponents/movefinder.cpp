@@ -1,6 +1,6 @@
 #include "ui/play/opponents/movefinder.h"
 
-#include "ai/levels/othellomovetime.h"
+#include "ai/levels/programmovetime.h"
 #include "ai/players/namedplayers.h"
 #include "ui/common/gamesetup.h"
 
@@ -73,7 +73,7 @@ void MoveFinder::prepare(core::GameKind kind, const core::Roles &roles)
     // What cannot be read is met again by the search that needs it.
     m_preparation.start([](const BackgroundTask::Context &) {
         ai::Engine::preloadOthello();
-        return BackgroundTask::Answer();
+        return BackgroundTask::Completion();
     });
 }
 
@@ -103,7 +103,7 @@ void MoveFinder::startProgram(const core::Match &match, const ExternalProgram &p
     m_player.start(program,
                    {std::get<core::Othello>(match.start()),
                     {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(match.ply())},
-                    ai::othelloMoveTime(std::get<core::Othello>(match.current()), limits)});
+                    ai::programMoveTime(std::get<core::Othello>(match.current()), limits)});
 }
 
 void MoveFinder::search(const core::Match &match, const core::Role &role, const ai::Limits &limits)

@@ -5,8 +5,8 @@
 #include "ui/board/sidesign.h"
 #include "ui/common/errortext.h"
 #include "ui/common/titles.h"
-#include "ui/controls/fixedheightlabel.h"
 #include "ui/controls/popuppanel.h"
+#include "ui/controls/stableheightlabel.h"
 
 #include <QEvent>
 #include <QFormLayout>
@@ -182,7 +182,7 @@ void PositionEditor::addProblem()
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    m_layout->addWidget(new FixedHeightLabel(m_problem, lines));
+    m_layout->addWidget(new StableHeightLabel(m_problem, lines));
 }
 
 void PositionEditor::addEnd()

@@ -64,7 +64,7 @@ void SideOffer::markChoice()
     const Choice choice = !computer ? TwoPeople : *computer == Side::First ? Second : First;
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         const QSignalBlocker blocker(m_buttons[i]);
-        m_buttons[i]->setChecked(!m_game.undecided() && i == choice);
+        m_buttons[i]->setChecked(!m_game.rolesUnknown() && i == choice);
     }
 }
 

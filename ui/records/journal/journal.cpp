@@ -86,12 +86,12 @@ public:
         // A game that was opened brings its variations along; a record is its line alone.
         const std::error_code problem = m_file->append(
             core::format::journalRecord(game), [&] { return core::format::journalRecords(game); });
-        if (m_file->madeAgain()) {
+        if (m_file->recreated()) {
             // The lock's file may have gone with the journal.
             target->lock->release();
             target->lock->take();
         }
-        return {problem ? text(problem) : QString(), m_file->madeAgain()};
+        return {problem ? text(problem) : QString(), m_file->recreated()};
     }
 
 private:
@@ -123,7 +123,7 @@ private:
     std::optional<AppendedFile> m_file;
 };
 
-Journal::Journal(const QString &folder, QObject *parent, core::storage::FileCalls &files)
+Journal::Journal(const QString &folder, QObject *parent, core::storage::FileSystem &files)
     : GameStore(parent)
     , m_folder(folder)
     , m_files(files)
@@ -169,7 +169,7 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
 {
     if (!m_target)
         m_target = std::make_shared<Target>();
-    m_tasks.add([this, game, target = m_target]() -> OrderedTasks::Answer {
+    m_tasks.add([this, game, target = m_target]() -> OrderedTasks::Completion {
         write(game, target);
         return [this] { report(!m_tasks.isBusy()); };
     });
@@ -187,7 +187,7 @@ void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> 
     const Outcome outcome = m_writer->write(game, target);
     const std::lock_guard lock(m_mutex);
     target->outcome.problem = outcome.problem;
-    target->outcome.madeAgain |= outcome.madeAgain;
+    target->outcome.recreated |= outcome.recreated;
 }
 
 /// Reports what is known of the current game; is done where nothing of it is being written.
@@ -197,14 +197,14 @@ void Journal::report(bool isDone)
     if (m_target) {
         const std::lock_guard lock(m_mutex);
         outcome = m_target->outcome;
-        m_target->outcome.madeAgain = false;
+        m_target->outcome.recreated = false;
     }
     if (!outcome.problem.isEmpty() && !std::exchange(m_failed, true))
         emit failed(outcome.problem);
     else if (outcome.problem.isEmpty() && isDone && std::exchange(m_failed, false))
         emit recovered();
-    if (outcome.madeAgain)
-        emit madeAgain();
+    if (outcome.recreated)
+        emit recreated();
     if (isDone && std::exchange(m_awaited, false))
         emit written();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/storage/filecalls.h"
 #include "core/storage/filelock.h"
+#include "core/storage/filesystem.h"
 #include "ui/background/orderedtasks.h"
 #include "ui/play/gamestore.h"
 
@@ -28,7 +28,7 @@ class Journal : public GameStore
 public:
     /// The calls must outlive it.
     explicit Journal(const QString &folder, QObject *parent = nullptr,
-                     core::storage::FileCalls &files = core::storage::systemFiles());
+                     core::storage::FileSystem &files = core::storage::systemFiles());
     /// Returns when all records are written.
     ~Journal() override;
 
@@ -55,13 +55,13 @@ signals:
     /// The game is saved again, with all its moves.
     void recovered();
     /// The journal had been removed or replaced, and was recreated with the whole game.
-    void madeAgain();
+    void recreated();
 
 private:
     struct Outcome
     {
         QString problem; ///< empty where the game was written
-        bool madeAgain = false;
+        bool recreated = false;
     };
     /// What a game is written to. The path of a new one is chosen by the writing thread.
     struct Target
@@ -76,7 +76,7 @@ private:
     void report(bool isDone);
 
     QString m_folder;
-    core::storage::FileCalls &m_files;
+    core::storage::FileSystem &m_files;
     std::shared_ptr<Target>
         m_target;           ///< the jobs that run have it as well; null: a new one is next
     bool m_failed = false;  ///< reported already

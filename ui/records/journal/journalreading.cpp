@@ -37,7 +37,7 @@ bool isFinished(const core::GameRecord &game)
 /// read; a pipe is not waited for.
 std::optional<std::string> readEnd(const QString &path, std::error_code &problem)
 {
-    core::storage::FileCalls &files = core::storage::systemFiles();
+    core::storage::FileSystem &files = core::storage::systemFiles();
     const int file = files.open(encoded(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     struct stat status = {};
     std::optional<std::string> end;

@@ -120,13 +120,13 @@ std::string nameOf(const QString &path)
     return QFile::encodeName(path).toStdString();
 }
 
-bool rename(core::storage::FileCalls &files, const QString &from, const QString &to)
+bool rename(core::storage::FileSystem &files, const QString &from, const QString &to)
 {
     const auto call = [&] { return files.rename(nameOf(from), nameOf(to)); };
     return core::storage::uninterrupted(call) == 0;
 }
 
-QString putAside(core::storage::FileCalls &files, const QString &path)
+QString putAside(core::storage::FileSystem &files, const QString &path)
 {
     QString aside;
     for (int i = 1; aside.isEmpty() || QFile::exists(aside); ++i)
@@ -193,7 +193,7 @@ Tally tallyOf(const std::vector<Tally> &tallies, core::GameKind game, const core
     return found == tallies.end() ? Tally{game, opponent} : *found;
 }
 
-Statistics::Statistics(const QString &path, core::storage::FileCalls &files)
+Statistics::Statistics(const QString &path, core::storage::FileSystem &files)
     : m_path(path)
     , m_files(files)
 {}

@@ -2,7 +2,7 @@
 
 #include "core/match/role.h"
 #include "core/position.h"
-#include "core/storage/filecalls.h"
+#include "core/storage/filesystem.h"
 
 #include <QString>
 
@@ -64,7 +64,7 @@ class Statistics
 public:
     /// The calls must outlive it.
     explicit Statistics(const QString &path = defaultPath(),
-                        core::storage::FileCalls &files = core::storage::systemFiles());
+                        core::storage::FileSystem &files = core::storage::systemFiles());
 
     static QString defaultPath();
 
@@ -93,7 +93,7 @@ private:
     bool write(const std::vector<Tally> &tallies);
 
     QString m_path;
-    core::storage::FileCalls &m_files;
+    core::storage::FileSystem &m_files;
     QString m_problem;
     bool m_replaceable = true; ///< nothing is lost when the file is written anew
 };

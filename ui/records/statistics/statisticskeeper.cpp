@@ -6,7 +6,7 @@
 namespace ui {
 
 StatisticsKeeper::StatisticsKeeper(QObject *parent, const QString &path,
-                                   core::storage::FileCalls &files)
+                                   core::storage::FileSystem &files)
     : QObject(parent)
     , m_statistics(std::make_shared<Statistics>(path, files))
 {
@@ -49,7 +49,7 @@ void StatisticsKeeper::restore()
 void StatisticsKeeper::change(std::function<void(Statistics &)> change, std::function<void()> then)
 {
     m_tasks.add([this, statistics = m_statistics, change = std::move(change),
-                 then = std::move(then)]() -> OrderedTasks::Answer {
+                 then = std::move(then)]() -> OrderedTasks::Completion {
         statistics->forgetProblem();
         change(*statistics);
         State state;

@@ -22,7 +22,7 @@ public:
     /// Reads the file; changed() follows. The calls must outlive this.
     explicit StatisticsKeeper(QObject *parent = nullptr,
                               const QString &path = Statistics::defaultPath(),
-                              core::storage::FileCalls &files = core::storage::systemFiles());
+                              core::storage::FileSystem &files = core::storage::systemFiles());
     /// Waits for the file, for two seconds at most: a disk may not answer for ever.
     ~StatisticsKeeper() override;
 

@@ -41,7 +41,7 @@ void Reviewer::start(const core::Position &start, const std::vector<core::Move> 
                 context.report([this, ply, move, value] { receive(ply, move, value); });
             },
             context.stopToken);
-        return BackgroundTask::Answer();
+        return BackgroundTask::Completion();
     });
     emit changed();
 }

@@ -44,7 +44,7 @@ void MoveAnalyzer::start(const core::Position &position)
             });
             context.report([this, moves] { receive(moves); });
         }
-        return BackgroundTask::Answer();
+        return BackgroundTask::Completion();
     });
 }
 

@@ -1,7 +1,7 @@
 #include "ui/window/area/editorarea.h"
 
 #include "ui/style/scaledfont.h"
-#include "ui/window/area/areaplaces.h"
+#include "ui/window/area/layoutgeometry.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ void EditorArea::show(QWidget *board, PositionEditor *panel)
     panel->show();
 }
 
-void EditorArea::rescale(const AreaSizes &sizes, const QFont &font, const GamePlace &place)
+void EditorArea::rescale(const LayoutMetrics &sizes, const QFont &font, const GamePlace &place)
 {
     if (!isShown())
         return;
@@ -42,7 +42,7 @@ void EditorArea::rescale(const AreaSizes &sizes, const QFont &font, const GamePl
     layOut(sizes, place);
 }
 
-void EditorArea::layOut(const AreaSizes &sizes, const GamePlace &place) const
+void EditorArea::layOut(const LayoutMetrics &sizes, const GamePlace &place) const
 {
     if (!isShown())
         return;
@@ -57,7 +57,7 @@ void EditorArea::layOut(const AreaSizes &sizes, const GamePlace &place) const
     const int between = sizes.gap(m_scale);
     const QSize panel = m_panel->sizeHint();
     const int width =
-        std::max(panel.width(), int(AreaSizes::minPanelWidth * m_scale * sizes.textHeight()));
+        std::max(panel.width(), int(LayoutMetrics::minPanelWidth * m_scale * sizes.textHeight()));
     const int beside = panel.height() <= room.height()
                            ? std::min(room.height(), room.width() - between - width)
                            : 0;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/play/setup/positioneditor.h"
-#include "ui/window/area/areasizes.h"
+#include "ui/window/area/layoutmetrics.h"
 
 namespace ui {
 
@@ -26,10 +26,10 @@ public:
     /// Sets the panel's font as large as that of the card that it stands for, as far as it stays
     /// whole beside the board, and places both. Not at each layout, which a change of the font
     /// requests.
-    void rescale(const AreaSizes &sizes, const QFont &font, const GamePlace &place);
+    void rescale(const LayoutMetrics &sizes, const QFont &font, const GamePlace &place);
     /// The board where the game's is and the panel for all that is beside it. Where that is too
     /// little, beside one another or, where the board is larger so, above one another.
-    void layOut(const AreaSizes &sizes, const GamePlace &place) const;
+    void layOut(const LayoutMetrics &sizes, const GamePlace &place) const;
 
 private:
     QWidget *m_board = nullptr;

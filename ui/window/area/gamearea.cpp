@@ -128,7 +128,7 @@ bool GameArea::event(QEvent *event)
     return done;
 }
 
-AreaSizes GameArea::sizes() const
+LayoutMetrics GameArea::sizes() const
 {
     return {rect(), font(), {m_words, m_setupPanel, m_buttons, offer(), m_scale}, m_boardOnly};
 }
@@ -143,26 +143,26 @@ void GameArea::planAnew()
 
 void GameArea::layOut()
 {
-    const AreaPlan plan = m_roundsToSettle > 0 ? bestPlan(sizes()) : steadyPlan(sizes(), m_plan);
+    const LayoutMode plan = m_roundsToSettle > 0 ? bestMode(sizes()) : stableMode(sizes(), m_plan);
     const bool rescaled = apply(plan);
     if (m_roundsToSettle > 0)
         m_roundsToSettle = rescaled ? m_roundsToSettle - 1 : 0;
     const bool alternates = rescaled && m_roundsToSettle == 0 && m_plan.side < plan.side;
     m_plan = alternates ? m_plan : plan;
-    const AreaSizes sizes = this->sizes(); // in the font of the plan
+    const LayoutMetrics sizes = this->sizes(); // in the font of the plan
     m_isFormCovered = !plan.beside && plan.form == FormState::Folded && !sizes.offersBesidePlay()
                       && sizes.wordsNeedFormsRow(plan.side);
     showParts();
     const int playersHeight = m_players->sizeHint().height();
-    AreaPlaces places = plan.beside ? placesBeside(sizes, plan, playersHeight)
-                                    : placesBelow(sizes, plan, playersHeight, m_isFormCovered);
+    LayoutGeometry places = plan.beside ? placesBeside(sizes, plan, playersHeight)
+                                        : placesBelow(sizes, plan, playersHeight, m_isFormCovered);
     if (isReviewing())
         placeReview(sizes, plan, places);
     place(places);
     m_editor.layOut(sizes, placeForEditor());
 }
 
-void GameArea::place(const AreaPlaces &places)
+void GameArea::place(const LayoutGeometry &places)
 {
     placePart(m_board, places.board);
     placePart(m_players, places.players);
@@ -184,7 +184,8 @@ void GameArea::place(const AreaPlaces &places)
 }
 
 /// The parts of a review alone; the others get other places by it.
-void GameArea::placeReview(const AreaSizes &sizes, const AreaPlan &plan, AreaPlaces &places)
+void GameArea::placeReview(const LayoutMetrics &sizes, const LayoutMode &plan,
+                           LayoutGeometry &places)
 {
     const ReviewPlaces review =
         placesOfReview(sizes, plan, places,
@@ -212,7 +213,7 @@ void GameArea::setPlayersCompact(bool compact)
 }
 
 /// Returns whether the fonts have another size now.
-bool GameArea::apply(const AreaPlan &plan)
+bool GameArea::apply(const LayoutMode &plan)
 {
     m_isOneRow = plan.form == FormState::OneRow;
     m_setupPanel->setFolded(plan.form != FormState::Open);

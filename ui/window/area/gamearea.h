@@ -6,8 +6,8 @@
 #include "ui/play/gameboard.h"
 #include "ui/play/setup/offercard.h"
 #include "ui/play/setup/setuppanel.h"
-#include "ui/window/area/areaplaces.h"
 #include "ui/window/area/editorarea.h"
+#include "ui/window/area/layoutgeometry.h"
 
 #include <QWidget>
 
@@ -63,13 +63,13 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    AreaSizes sizes() const;
+    LayoutMetrics sizes() const;
     void planAnew();
     void layOut();
-    bool apply(const AreaPlan &plan);
+    bool apply(const LayoutMode &plan);
     void showParts();
-    void place(const AreaPlaces &places);
-    void placeReview(const AreaSizes &sizes, const AreaPlan &plan, AreaPlaces &places);
+    void place(const LayoutGeometry &places);
+    void placeReview(const LayoutMetrics &sizes, const LayoutMode &plan, LayoutGeometry &places);
     void setPlayersCompact(bool compact);
     bool isReviewing() const { return m_reviews && !m_boardOnly; }
     EditorArea::GamePlace placeForEditor() const;
@@ -85,7 +85,7 @@ private:
     QWidget *m_review;
     QWidget *m_moves;
     EditorArea m_editor;
-    AreaPlan m_plan;
+    LayoutMode m_plan;
     int m_roundsToSettle = 0; ///< after a change of the size, until the plan is kept
     bool m_isBeside = true;
     bool m_isOneRow = false;

@@ -11,34 +11,34 @@ SavingGuard::SavingGuard(QWidget *window)
     , m_window(window)
 {}
 
-void SavingGuard::watch(Saving *saving)
+void SavingGuard::watch(PendingWrites *saving)
 {
-    m_savings << saving;
-    connect(saving, &Saving::saved, this, [this](const QString &, const QString &problem) {
+    m_pendingWrites << saving;
+    connect(saving, &PendingWrites::saved, this, [this](const QString &, const QString &problem) {
         if (!problem.isEmpty())
             m_closesWhenSaved = false; // what went wrong is to be read
     });
-    connect(saving, &Saving::finished, this, [this] {
+    connect(saving, &PendingWrites::finished, this, [this] {
         if (m_closesWhenSaved && busyOne() == nullptr)
             m_window->close();
     });
 }
 
 /// Null for none.
-Saving *SavingGuard::busyOne() const
+PendingWrites *SavingGuard::busyOne() const
 {
-    const auto found = std::find_if(m_savings.begin(), m_savings.end(),
-                                    [](const Saving *saving) { return saving->isBusy(); });
-    return found == m_savings.end() ? nullptr : *found;
+    const auto found = std::find_if(m_pendingWrites.begin(), m_pendingWrites.end(),
+                                    [](const PendingWrites *saving) { return saving->isBusy(); });
+    return found == m_pendingWrites.end() ? nullptr : *found;
 }
 
 bool SavingGuard::deferClosing()
 {
-    const Saving *busy = busyOne();
+    const PendingWrites *busy = busyOne();
     if (busy == nullptr)
         return false;
     if (m_closesWhenSaved) {
-        for (Saving *saving : m_savings)
+        for (PendingWrites *saving : m_pendingWrites)
             saving->abandon();
         return false;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/background/saving.h"
+#include "ui/background/pendingwrites.h"
 
 #include <QList>
 #include <QWidget>
@@ -18,7 +18,7 @@ public:
     explicit SavingGuard(QWidget *window);
 
     /// Waits for these files as well; they must be there whenever the window is closed.
-    void watch(Saving *saving);
+    void watch(PendingWrites *saving);
 
     /// To be called when the window is to be closed. While files are being written it reports so,
     /// has the window close once they are, and returns true: the window stays open until then. The
@@ -30,10 +30,10 @@ signals:
     void messageRequested(const QString &text);
 
 private:
-    Saving *busyOne() const;
+    PendingWrites *busyOne() const;
 
     QWidget *m_window;
-    QList<Saving *> m_savings;
+    QList<PendingWrites *> m_pendingWrites;
     bool m_closesWhenSaved = false;
 };
 

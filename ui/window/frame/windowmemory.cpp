@@ -1,6 +1,6 @@
 #include "ui/window/frame/windowmemory.h"
 
-#include "ui/settings/windowplace.h"
+#include "ui/settings/windowgeometry.h"
 
 #include <QScreen>
 
@@ -8,7 +8,7 @@ namespace ui {
 
 void restorePlace(QMainWindow &window, const Settings &settings, const QList<QWidget *> &parts)
 {
-    if (!restoreWindowPlace(window, settings.geometry()))
+    if (!restoreWindowGeometry(window, settings.geometry()))
         window.resize(window.sizeHint().boundedTo(window.screen()->availableSize() * 0.9));
     window.restoreState(settings.windowLayout());
     for (QWidget *part : parts)

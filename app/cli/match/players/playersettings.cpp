@@ -5,7 +5,7 @@
 #include "app/cli/match/players/programplayer.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/files.h"
-#include "core/format/place.h"
+#include "core/format/sourcelocation.h"
 #include "core/notation.h"
 #include "core/printable.h"
 #include "core/programs/splitcommand.h"

@@ -8,8 +8,8 @@
 #include <set>
 
 using ai::Bound;
-using ai::KnownValue;
 using ai::SearchControl;
+using ai::TableValue;
 using ai::lab::Algorithm;
 using ai::lab::LabPosition;
 using ai::lab::LabTable;
@@ -31,11 +31,11 @@ void TestLabTable::entriesAreOfAPositionAndADepth()
     LabTable table;
     QVERIFY(!table.find("a", 1));
     table.store("a", 1, {3, Bound::AtLeast});
-    QVERIFY(table.find("a", 1) == KnownValue({3, Bound::AtLeast}));
+    QVERIFY(table.find("a", 1) == TableValue({3, Bound::AtLeast}));
     QVERIFY(!table.find("a", 2));
     QVERIFY(!table.find("b", 1));
     table.store("a", 1, {5, Bound::Exact});
-    QVERIFY(table.find("a", 1) == KnownValue({5, Bound::Exact}));
+    QVERIFY(table.find("a", 1) == TableValue({5, Bound::Exact}));
     QCOMPARE(table.size(), std::size_t(1));
 }
 

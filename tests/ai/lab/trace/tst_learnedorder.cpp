@@ -8,8 +8,8 @@
 
 #include <array>
 
+using ai::MoveOrderReason;
 using ai::SearchControl;
-using ai::TriedAs;
 using ai::lab::Algorithm;
 using ai::lab::CountedSearch;
 using ai::lab::LabPosition;
@@ -63,7 +63,7 @@ private slots:
 
 void TestLearnedOrder::theLastTwoKillersOfAPlyComeFirst()
 {
-    LearnedOrder order(TriedAs::Killer);
+    LearnedOrder order(MoveOrderReason::Killer);
     QCOMPARE(preferredOf(order, 4, 0), (std::vector{0, 1, 2, 3, 4, 5, 6, 7, 8}));
     for (const int code : {5, 7, 7, 2})
         order.enough(Move(static_cast<std::uint16_t>(code)), 4);
@@ -78,7 +78,7 @@ void TestLearnedOrder::theLastTwoKillersOfAPlyComeFirst()
 
 void TestLearnedOrder::theBestMoveOfTheSearchBeforeComesFirst()
 {
-    LearnedOrder order(TriedAs::BestBefore);
+    LearnedOrder order(MoveOrderReason::BestBefore);
     order.best(TicTacToe(), Move(4));
     order.enough(Move(7), 4);
     QCOMPARE(preferredOf(order, 4, 0), (std::vector{0, 1, 2, 3, 4, 5, 6, 7, 8}));
@@ -173,7 +173,7 @@ void TestLearnedOrder::aSubtreeIsSearchedInTheSameOrder()
         QCOMPARE(again.trace->stepCount(), node.leave - node.enter + 1);
         for (std::uint32_t i = 0; i < again.trace->stepCount(); ++i) {
             QVERIFY(again.trace->events()[i] == trace.events()[node.enter + i]);
-            learned += stepFacts(again, i + 1).triedAs == TriedAs::BestBefore ? 1 : 0;
+            learned += stepFacts(again, i + 1).triedAs == MoveOrderReason::BestBefore ? 1 : 0;
         }
     }
     QVERIFY(learned > 0);

@@ -42,7 +42,7 @@ struct Seen
     std::set<EventKind> kinds;
     std::set<CutReason> reasons;
     std::set<CutCondition::Kind> conditions;
-    std::set<ai::TriedAs> triedAs;
+    std::set<ai::MoveOrderReason> triedAs;
     int searches = 0;
 
     void add(const TracedSearch &search)

@@ -12,7 +12,7 @@ class TestMatchStatistics : public QObject
     Q_OBJECT
 
 private slots:
-    void eloHasItsKnownValues();
+    void eloHasItsTableValues();
     void shareHasTheIntervalOfItsPairs();
     void wholePointsStillHaveAnInterval();
     void likelihoodRatioIsThatOfASearch_data();
@@ -51,7 +51,7 @@ double bestLikelihood(double lost, double drawn, double won, double share)
 
 } // namespace
 
-void TestMatchStatistics::eloHasItsKnownValues()
+void TestMatchStatistics::eloHasItsTableValues()
 {
     // The logistic curve: a share of 3/4 is three to one, 400 log10 3.
     QVERIFY(near(eloOf(0.75), 190.8485, 1e-4));

@@ -1,4 +1,4 @@
-#include "core/format/place.h"
+#include "core/format/sourcelocation.h"
 #include "tests/support/selfplay.h"
 
 #include <QTemporaryDir>

@@ -30,13 +30,14 @@ void NimLayoutTest::arrowsReachEveryCounter()
     for (int heap = 0; heap < game.heapCount(); ++heap)
         places.push_back(game.heap(heap));
     layout.place(places, QRectF(0, 0, 400, 300), 1);
-    using Travel = ui::BoardWidget::Travel;
+    using CursorMove = ui::BoardWidget::CursorMove;
     QList<int> open{
-        layout.cellToward(NimLayout::cellOf(game.heap(0) > 0 ? 0 : 1, 1), Travel::First, game)};
+        layout.cellToward(NimLayout::cellOf(game.heap(0) > 0 ? 0 : 1, 1), CursorMove::First, game)};
     QSet<int> reached(open.begin(), open.end());
     while (!open.empty()) {
         const int cell = open.takeLast();
-        for (const Travel way : {Travel::Left, Travel::Right, Travel::Up, Travel::Down}) {
+        for (const CursorMove way :
+             {CursorMove::Left, CursorMove::Right, CursorMove::Up, CursorMove::Down}) {
             const int next = layout.cellToward(cell, way, game);
             if (!reached.contains(next)) {
                 reached.insert(next);

@@ -1,8 +1,8 @@
 #include "ai/lab/lessons/library.h"
 #include "tests/support/lab/traced.h"
 #include "ui/lab/export/pagequiz.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/lab/texts/quizwords.h"
 
 #include <QJsonArray>
 #include <QTest>

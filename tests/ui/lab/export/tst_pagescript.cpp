@@ -4,8 +4,8 @@
 #include "tests/support/slow.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/quiz/quizscore.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/quiztexts.h"
-#include "ui/lab/texts/quizwords.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QFile>
@@ -258,14 +258,14 @@ void TestPageScript::browserAsksTheLabsQuiz()
             for (auto left = questionsAfter(search, step); !left.empty();
                  left.erase(left.begin())) {
                 const QString mark =
-                    ui::lab::quizWord(ui::lab::QuizWord::Right).arg(reasonText(search, left));
+                    ui::lab::quizString(ui::lab::QuizString::Right).arg(reasonText(search, left));
                 expected += QString("%1|%2|%3|")
                                 .arg(step)
                                 .arg(questionText(search, left.front()), mark.trimmed());
                 score.add(left.front().asked, true, false);
             }
         }
-        expected += ui::lab::quizWord(ui::lab::QuizWord::Last);
+        expected += ui::lab::quizString(ui::lab::QuizString::Last);
         expected += score.text();
         const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
         QCOMPARE(seen.size(), expected.size());
@@ -361,7 +361,7 @@ void TestPageScript::browserReviewsMistakes()
         "get('answer').textContent = seen.join('\\n');";
     const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
     QCOMPARE(seen[0], QString("true"));
-    QCOMPARE(seen[1], ui::lab::quizWord(ui::lab::QuizWord::NoNumber));
+    QCOMPARE(seen[1], ui::lab::quizString(ui::lab::QuizString::NoNumber));
     QVERIFY2(seen[2].endsWith("Try once more."), qPrintable(seen[2]));
     QCOMPARE(seen.mid(3, 6), (QStringList{"true", "false", "quizNext", "false", "1", "false"}));
     QCOMPARE(seen[9], QString("true"));

@@ -1,7 +1,7 @@
 #include "tests/support/lab/traced.h"
 #include "ui/lab/model/labsession.h"
 #include "ui/lab/model/shownsteptext.h"
-#include "ui/lab/texts/quizwords.h"
+#include "ui/lab/texts/quizstrings.h"
 #include "ui/lab/texts/steptexts.h"
 
 #include <QSignalSpy>
@@ -85,7 +85,7 @@ void TestLabSession::aStepSelectsItsNodeAndEndsATrial()
 {
     LabSession session;
     show(session, false);
-    session.setTrial({cutTree(), {}, 7});
+    session.setWhatIf({cutTree(), {}, 7});
     QVERIFY(session.trial());
     QSignalSpy steps(&session, &LabSession::stepChanged);
     QSignalSpy selections(&session, &LabSession::selectionChanged);
@@ -146,7 +146,7 @@ void TestLabSession::anotherSearchForgetsWhatWasDone()
     session.setFilling(true);
     session.setWritten({{path, {.text = "3", .remark = {}}}});
     session.setAsked(1);
-    session.setTrial({cutTree(), path, 7});
+    session.setWhatIf({cutTree(), path, 7});
     show(session, false);
     QCOMPARE(session.step(), 0u);
     QVERIFY(session.selected().empty());
@@ -172,7 +172,7 @@ void TestLabSession::stepsThatTellTheAnswerAreHidden()
             step > 0 && trace.nodeOf(step - 1) == session.asked()
             && (kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut);
         QCOMPARE(ui::lab::shownStepText(session, step),
-                 tells ? ui::lab::quizWord(ui::lab::QuizWord::Hidden)
+                 tells ? ui::lab::quizString(ui::lab::QuizString::Hidden)
                        : ui::lab::stepText(session.search(), step));
         hidden += tells ? 1 : 0;
     }

@@ -244,7 +244,7 @@ void TestStepTexts::learnedMovesSayWhyTheyComeFirst()
         for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step) {
             const ai::lab::StepFacts facts = stepFacts(search, step);
             const QString text = ui::lab::stepText(search, step);
-            if (facts.triedAs == ai::TriedAs::Listed) {
+            if (facts.triedAs == ai::MoveOrderReason::Listed) {
                 QVERIFY2(!text.contains(" is tried "), qPrintable(text));
                 continue;
             }

@@ -196,10 +196,10 @@ void TestLabLessons::unsavedWordsAreAskedAboutBeforeTheEnd()
     QVERIFY(window->isVisible());
     QCOMPARE(title->text(), QString("Mine"));
     int ended = 0;
-    QVERIFY(!window->closeOrAsk([&ended] { ++ended; })); // the program
-    QVERIFY(!window->close());                           // asked again while it is asked
+    QVERIFY(!window->tryClose([&ended] { ++ended; })); // the program
+    QVERIFY(!window->close());                         // asked again while it is asked
     QCOMPARE(window->findChildren<QMessageBox *>().size(), 1);
-    QVERIFY(!window->closeOrAsk([&ended] { ++ended; }));
+    QVERIFY(!window->tryClose([&ended] { ++ended; }));
     answer(*window, QMessageBox::Discard);
     QCOMPARE(ended, 1);
     QVERIFY(window->close());

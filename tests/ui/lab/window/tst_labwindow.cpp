@@ -5,7 +5,7 @@
 #include "ui/lab/quiz/quizpanel.h"
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/tree/treelegend.h"
-#include "ui/style/targetstyle.h"
+#include "ui/style/accessiblestyle.h"
 
 #include <QAccessible>
 #include <QScrollArea>

@@ -82,7 +82,7 @@ void TestSideOffer::aPastedGameGoesOnAsTheSideChosen()
     QFETCH(Way, way);
     const auto window = shown();
     paste(*window, "f5d6c3d3c4f4");
-    QVERIFY(isOffered(*window) && window->game().undecided());
+    QVERIFY(isOffered(*window) && window->game().rolesUnknown());
     activate(*part<QAbstractButton>(*window, "continueAsSecond"), way);
     QVERIFY(window->game().computerSide() == Side::First); // whose turn it is
     QVERIFY(!isOffered(*window));
@@ -98,7 +98,7 @@ void TestSideOffer::aPastedGameGoesOnBetweenTwoPeople()
     QCOMPARE(part<QComboBox>(*window, "opponent")->currentText(), QString("A second person"));
     moveAnywhere(*window);
     QCOMPARE(window->game().phase(), Phase::PersonToMove);
-    QVERIFY(window->game().twoPeople() && !window->game().undecided());
+    QVERIFY(window->game().twoPeople() && !window->game().rolesUnknown());
 }
 
 void TestSideOffer::aMoveInAPastedGameIsAnswered()
@@ -143,7 +143,7 @@ void TestSideOffer::aFinishedGameAsksNothing()
     QCOMPARE(window->game().phase(), Phase::Over);
     QVERIFY(!isOffered(*window));
     choose(*window, "opponent", "A second person"); // is for the next game
-    QVERIFY(window->game().undecided());
+    QVERIFY(window->game().rolesUnknown());
 }
 
 void TestSideOffer::theOpponentChosenTakesEffectAtOnce()

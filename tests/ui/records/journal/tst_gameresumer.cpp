@@ -260,7 +260,7 @@ void TestGameResumer::anOpenedGameIsAmongTheRecentOnesAtOnce()
         const auto window = shown();
         paste(*window, "[Black \"Ann\"]\n[White \"Bob\"]\nf5d6c3");
         QCOMPARE(window->game().match().ply(), std::size_t(3));
-        QVERIFY(window->game().undecided());
+        QVERIFY(window->game().rolesUnknown());
     }
     const auto window = shown();
     auto *recent = part<QMenu>(*window, "recentGames");
@@ -269,7 +269,7 @@ void TestGameResumer::anOpenedGameIsAmongTheRecentOnesAtOnce()
     QVERIFY2(title.startsWith("Othello, Ann against Bob, move 4"), qPrintable(title));
     part<QPushButton>(*window, "continueGame")->click();
     waitForJournals(*window);
-    QVERIFY(window->game().undecided()); // still
+    QVERIFY(window->game().rolesUnknown()); // still
 }
 
 /// In every label and tool tip, of the game opened and of the one offered.

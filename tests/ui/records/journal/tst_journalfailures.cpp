@@ -25,13 +25,13 @@ using namespace std::chrono_literals;
 namespace {
 
 /// A disk whose first write waits until it is let go, and fails.
-class FailsOnce : public core::storage::FileCalls
+class FailsOnce : public core::storage::FileSystem
 {
 public:
     ssize_t write(int file, std::string_view bytes) override
     {
         if (m_failed.exchange(true))
-            return FileCalls::write(file, bytes);
+            return FileSystem::write(file, bytes);
         m_released.acquire();
         errno = ENOSPC;
         return -1;
@@ -185,7 +185,7 @@ void TestJournalFailures::aJournalThatVanishedIsMadeAnew()
     QString path;
     {
         Journal journal(folder());
-        QSignalSpy made(&journal, &Journal::madeAgain);
+        QSignalSpy made(&journal, &Journal::recreated);
         QSignalSpy failed(&journal, &Journal::failed);
         journal.append(journalledGame(GameKind::Othello, 3), 10s);
         path = journal.path();

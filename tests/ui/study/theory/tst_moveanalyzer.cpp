@@ -31,7 +31,7 @@ void collect(const MoveAnalyzer &analyzer, QList<Moves> &found)
                      [&found](const Moves &moves) { found << moves; });
 }
 
-bool areAlike(const Moves &one, const Moves &other)
+bool areSymmetric(const Moves &one, const Moves &other)
 {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(),
                       [](const ai::ValuedMove &a, const ai::ValuedMove &b) {
@@ -56,7 +56,7 @@ void TestMoveAnalyzer::aSolvedPositionIsAnalyzedOnce()
     analyzer.start(position);
     QVERIFY(!analyzer.isRunning());
     QCOMPARE(found.size(), 2);
-    QVERIFY(areAlike(found[0], found[1]));
+    QVERIFY(areSymmetric(found[0], found[1]));
     // It is forgotten by cancel(): then it is searched again.
     analyzer.cancel();
     analyzer.start(position);
@@ -81,7 +81,7 @@ void TestMoveAnalyzer::aPositionInHandIsNotStartedAgain()
     QCOMPARE(found.size(), 1);
     analyzer.start(position);
     QCOMPARE(found.size(), 2);
-    QVERIFY(areAlike(found[0], found[1]));
+    QVERIFY(areSymmetric(found[0], found[1]));
     QVERIFY(analyzer.isRunning()); // the longer searches follow
 }
 

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/game.h"
+
+#include <memory>
+#include <vector>
+
+namespace ai::lab {
+
+/// A game in which one node of the tree, reached by a path of moves, counts as a leaf of a given
+/// value, whatever is below it: what "suppose this were worth 9" means. The path, not the position,
+/// says which node, so a transposition of it keeps its own value.
+template <core::Game G>
+class FixedNode
+{
+public:
+    using Moves = typename G::Moves;
+    static constexpr int maxScore = G::maxScore;
+
+    /// The node that counts as a leaf, and its value to the side that is MAX of the search.
+    struct FixedValue
+    {
+        std::vector<core::Move> path;
+        int value = 0;
+    };
+
+    FixedNode() = default;
+    FixedNode(const G &game, FixedValue pin)
+        : m_game(game)
+        , m_fixed(std::make_shared<const FixedValue>(std::move(pin)))
+    {}
+
+    const G &game() const { return m_game; }
+    bool isFixedNode() const { return m_fixed && m_onPath && m_ply == m_fixed->path.size(); }
+    int fixedValue() const { return m_fixed->value; }
+
+    core::Side sideToMove() const { return m_game.sideToMove(); }
+    Moves legalMoves() const { return isFixedNode() ? Moves() : m_game.legalMoves(); }
+    bool isLegal(core::Move move) const { return !isFixedNode() && m_game.isLegal(move); }
+    bool isOver() const { return isFixedNode() || m_game.isOver(); }
+    int score() const { return m_game.score(); }
+    void play(core::Move move)
+    {
+        m_onPath =
+            m_onPath && m_fixed && m_ply < m_fixed->path.size() && m_fixed->path[m_ply] == move;
+        ++m_ply;
+        m_game.play(move);
+    }
+
+    friend bool operator==(const FixedNode &, const FixedNode &) = default;
+
+private:
+    G m_game{};
+    std::shared_ptr<const FixedValue> m_fixed;
+    std::size_t m_ply = 0;
+    bool m_onPath = true;
+};
+
+} // namespace ai::lab

@@ -1,0 +1,61 @@
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/gamestest.h"
+
+#include <QDockWidget>
+
+/// The docks' fonts in a large window.
+class TestDockFontScale : public GamesTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnFolder(); }
+    void fontsGrowWithTheWindow();
+    void anotherFontIsFollowed();
+};
+
+namespace {
+
+int heightOf(const ui::MainWindow &window, const char *dock)
+{
+    return part<QDockWidget>(window, dock)->widget()->fontMetrics().height();
+}
+
+} // namespace
+
+void TestDockFontScale::fontsGrowWithTheWindow()
+{
+    const auto window = shown({960, 660});
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1"});
+    trigger(*window, "explorer");
+    const int usual = heightOf(*window, "explorerDock");
+    const QSize least = window->minimumSize();
+    QCOMPARE(usual, window->fontMetrics().height());
+    window->resize(1920, 1040); // where the card's are larger as well
+    QVERIFY(heightOf(*window, "explorerDock") > usual);
+    window->resize(3840, 2160);
+    for (const char *dock : {"explorerDock", "nimDock"})
+        QVERIFY(2 * heightOf(*window, dock) >= 3 * usual);
+    // The board is large as well, and the window may become as small as it was.
+    QVERIFY(window->board()->height() > 1800);
+    QCoreApplication::processEvents();
+    window->resize(960, 660);
+    QTRY_COMPARE(heightOf(*window, "explorerDock"), usual);
+    QTRY_COMPARE(window->minimumSize(), least);
+    QTRY_COMPARE(window->size(), QSize(960, 660));
+}
+
+void TestDockFontScale::anotherFontIsFollowed()
+{
+    const auto window = shown({3840, 2160});
+    trigger(*window, "explorer");
+    QVERIFY(heightOf(*window, "explorerDock") > window->fontMetrics().height());
+    QFont larger = window->font();
+    larger.setPointSizeF(3 * larger.pointSizeF());
+    window->setFont(larger); // with which the window is a small one
+    QCOMPARE(heightOf(*window, "explorerDock"), window->fontMetrics().height());
+}
+
+QTEST_MAIN(TestDockFontScale)
+#include "tst_dockfontscale.moc"

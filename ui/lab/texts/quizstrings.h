@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ai/lab/lessons/quiz.h"
+
+#include <QString>
+
+#include <array>
+
+namespace ui::lab {
+
+/// What stands around a quiz's questions, in the window and in a page alike.
+enum class QuizString : std::uint8_t {
+    Start,
+    StartHere, ///< in the middle of the steps
+    Stop,
+    Progress, ///< "Question %1 of %2"
+    About,
+    YourAnswer,
+    ANumber,  ///< what may be written
+    Branches, ///< to be ticked
+    Bounds,
+    Exact,
+    AtMost,
+    AtLeast,
+    None, ///< of the branches
+    Answer,
+    Next,
+    Hint,
+    Mistakes,
+    Answered, ///< what was answered, and what is right
+    Right,    ///< with the reason
+    Wrong,    ///< with the mistake and the reason
+    Again,    ///< with the mistake
+    NoNumber,
+    Last,
+    LastWithMistakes,
+    LastOfPage, ///< %1: how many questions a page asks at most
+    Hidden      ///< in place of a step's words that answer the question
+};
+
+QString quizString(QuizString word);
+/// The idea that misled, unless it names the answer, which is left to the second try.
+QString firstTryText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
+
+} // namespace ui::lab

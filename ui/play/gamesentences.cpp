@@ -1,0 +1,171 @@
+#include "ui/play/gamesentences.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct PersonTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::PersonSentences)
+};
+
+using Who = Person::Who;
+
+/// From the only heap.
+QString tookFromTheHeap(const Person &mover, int taken)
+{
+    switch (mover.who) {
+    case Who::You:
+        return PersonTexts::tr("You took %n.", "counters", taken);
+    case Who::Computer:
+        return PersonTexts::tr("The computer took %n.", "counters", taken);
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 took %n.", "counters", taken).arg(mover.name);
+}
+
+} // namespace
+
+QString wonText(const Person &winner)
+{
+    switch (winner.who) {
+    case Who::You:
+        return PersonTexts::tr("You won.");
+    case Who::Computer:
+        return PersonTexts::tr("The computer won.");
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 won.").arg(winner.name);
+}
+
+QString wonWithLineText(const Person &winner, const QString &line)
+{
+    switch (winner.who) {
+    case Who::You:
+        return PersonTexts::tr("You won with %1.", "%1 is a line such as the top row").arg(line);
+    case Who::Computer:
+        return PersonTexts::tr("The computer won with %1.").arg(line);
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 won with %2.").arg(winner.name, line);
+}
+
+QString wonByDiscsText(const Person &winner, int lead)
+{
+    switch (winner.who) {
+    case Who::You:
+        return PersonTexts::tr("You won by %n.", "discs", lead);
+    case Who::Computer:
+        return PersonTexts::tr("The computer won by %n.", "discs", lead);
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 won by %n.", "discs", lead).arg(winner.name);
+}
+
+QString tookLastText(const Person &taker)
+{
+    switch (taker.who) {
+    case Who::You:
+        return PersonTexts::tr("You took the last counter.");
+    case Who::Computer:
+        return PersonTexts::tr("The computer took the last counter.");
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 took the last counter.").arg(taker.name);
+}
+
+QString outOfTimeText(const Person &loser)
+{
+    switch (loser.who) {
+    case Who::You:
+        return PersonTexts::tr("Your time ran out.");
+    case Who::Computer:
+        return PersonTexts::tr("The computer's time ran out.");
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1's time ran out.").arg(loser.name);
+}
+
+QString passedText(const Person &passer)
+{
+    switch (passer.who) {
+    case Who::You:
+        return PersonTexts::tr("You had no legal square and passed.");
+    case Who::Computer:
+        return PersonTexts::tr("The computer had no legal square and passed.");
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 had no legal square and passed.").arg(passer.name);
+}
+
+QString mustPassText(const Person &passer)
+{
+    switch (passer.who) {
+    case Who::You:
+        return PersonTexts::tr("You must pass: no legal square.");
+    case Who::Computer:
+        return PersonTexts::tr("The computer must pass: no legal square.");
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 must pass: no legal square.").arg(passer.name);
+}
+
+QString turnText(const Person &mover)
+{
+    return mover.who == Who::Named ? PersonTexts::tr("%1 to move.").arg(mover.name)
+                                   : PersonTexts::tr("Your move.");
+}
+
+QString playedText(const Person &mover, const QString &square, int turned)
+{
+    switch (mover.who) {
+    case Who::You:
+        return PersonTexts::tr("You played %1 and turned %n.", "discs", turned).arg(square);
+    case Who::Computer:
+        return PersonTexts::tr("The computer played %1 and turned %n.", "discs", turned)
+            .arg(square);
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 played %2 and turned %n.", "discs", turned).arg(mover.name, square);
+}
+
+QString playedText(const Person &mover, const QString &square)
+{
+    switch (mover.who) {
+    case Who::You:
+        return PersonTexts::tr("You played %1.").arg(square);
+    case Who::Computer:
+        return PersonTexts::tr("The computer played %1.").arg(square);
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 played %2.").arg(mover.name, square);
+}
+
+QString tookText(const Person &mover, int taken, const QString &heap)
+{
+    if (heap.isEmpty())
+        return tookFromTheHeap(mover, taken);
+    switch (mover.who) {
+    case Who::You:
+        return PersonTexts::tr("You took %n from heap %1.", "counters", taken).arg(heap);
+    case Who::Computer:
+        return PersonTexts::tr("The computer took %n from heap %1.", "counters", taken).arg(heap);
+    case Who::Named:
+        break;
+    }
+    return PersonTexts::tr("%1 took %n from heap %2.", "counters", taken).arg(mover.name, heap);
+}
+
+} // namespace ui

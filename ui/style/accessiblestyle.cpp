@@ -1,0 +1,208 @@
+#include "ui/style/accessiblestyle.h"
+
+#include "ui/style/focuscolour.h"
+#include "ui/style/surface.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QEvent>
+#include <QIcon>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+bool isSeparator(const QStyleOption *option)
+{
+    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
+}
+
+bool showsKeyboard(const QStyleOption &option)
+{
+    constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+    return (option.state & both) == both;
+}
+
+bool isDefaultButton(const QStyleOption *option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    return button != nullptr && (button->features & QStyleOptionButton::DefaultButton) != 0;
+}
+
+constexpr int ringWidth = 2;
+
+void paintRing(QPainter *painter, const QRect &area, const QColor &colour)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(colour, ringWidth));
+    painter->drawRect(area.adjusted(1, 1, -1, -1));
+    painter->restore();
+}
+
+} // namespace
+
+AccessibleStyle::AccessibleStyle(QStyle *base)
+    : QProxyStyle(base)
+{}
+
+QSize AccessibleStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
+                                        const QSize &size, const QWidget *widget) const
+{
+    const QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_PushButton:
+    case CT_ToolButton:
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_TabBarTab:
+        return whole.expandedTo({smallestTarget, smallestTarget});
+    case CT_ComboBox:
+    case CT_SpinBox:
+    case CT_LineEdit:
+    case CT_MenuBarItem:
+    case CT_ItemViewItem:
+    case CT_HeaderSection:
+        return whole.expandedTo({0, smallestTarget});
+    case CT_MenuItem:
+        return isSeparator(option) ? whole : whole.expandedTo({0, smallestTarget});
+    default:
+        return whole;
+    }
+}
+
+int AccessibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                                 const QWidget *widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    constexpr int minMargin = 5; // beside the texts of tables and lists
+    if (metric == PM_FocusFrameHMargin)
+        return std::max(usual, minMargin);
+    // Room for the keyboard's ring, which what is scrolled would cover.
+    if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea *>(widget))
+        return std::max(usual, ringWidth);
+    return usual;
+}
+
+int AccessibleStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                               QStyleHintReturn *data) const
+{
+    // Without the desktop's own icons there are only those that Qt has for old times' sake.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons && !QIcon::hasThemeIcon("dialog-cancel"))
+        return 0;
+    if (hint == SH_UnderlineShortcut && !m_altHeld
+        && qobject_cast<const QMenu *>(widget) == nullptr)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+void AccessibleStyle::polish(QApplication *application)
+{
+    QProxyStyle::polish(application);
+    application->installEventFilter(this);
+}
+
+void AccessibleStyle::unpolish(QApplication *application)
+{
+    application->removeEventFilter(this);
+    QProxyStyle::unpolish(application);
+}
+
+bool AccessibleStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (type == QEvent::KeyPress || type == QEvent::KeyRelease) {
+        if (static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Alt)
+            setAltHeld(type == QEvent::KeyPress);
+    } else if (type == QEvent::WindowDeactivate) {
+        setAltHeld(false); // its release goes to another window
+    }
+    return QProxyStyle::eventFilter(watched, event);
+}
+
+void AccessibleStyle::setAltHeld(bool held)
+{
+    if (held == m_altHeld)
+        return;
+    m_altHeld = held;
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        if (widget->isVisible())
+            widget->update();
+    }
+}
+
+void AccessibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
+                                    QPainter *painter, const QWidget *widget) const
+{
+    const auto *focus = qstyleoption_cast<const QStyleOptionFocusRect *>(option);
+    if (element != PE_FrameFocusRect || focus == nullptr)
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const QColor ground = focus->backgroundColor.isValid()
+                              ? focus->backgroundColor
+                              : option->palette.color(QPalette::Window);
+    paintRing(painter, option->rect, focusColour(option->palette, ground));
+}
+
+void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *option,
+                                  QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawControl(element, option, painter, widget);
+    // Buttons once a key went there; what is read or written in always.
+    if ((element != CE_PushButton || !showsKeyboard(*option))
+        && (element != CE_ShapedFrame || (option->state & State_HasFocus) == 0))
+        return;
+    // Styles fill the default button with the accent, on which only the text's colour is sure to be
+    // seen.
+    paintRing(painter, option->rect,
+              isDefaultButton(option)
+                  ? option->palette.color(QPalette::ButtonText)
+                  : focusColour(option->palette, option->palette.color(QPalette::Window)));
+}
+
+void AccessibleStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                         QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const bool isStop = control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider
+                        || control == CC_ToolButton;
+    if (isStop && showsKeyboard(*option))
+        paintRing(painter, option->rect,
+                  focusColour(option->palette, option->palette.color(QPalette::Window)));
+}
+
+AccessibleStyleInstaller::AccessibleStyleInstaller(QWidget *watched)
+    : QObject(watched)
+{
+    watched->installEventFilter(this);
+}
+
+bool AccessibleStyleInstaller::eventFilter(QObject *watched, QEvent *event)
+{
+    // Later, for now all widgets are being taken to the new style.
+    if (event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &AccessibleStyleInstaller::keep, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+void AccessibleStyleInstaller::keep()
+{
+    const QStyle *style = QApplication::style();
+    if (dynamic_cast<const AccessibleStyle *>(style) != nullptr)
+        return;
+    // A style that no plugin has by its name, such as one of style sheets, is left alone.
+    if (QStyle *base = QStyleFactory::create(style->name()))
+        QApplication::setStyle(new AccessibleStyle(base));
+}
+
+} // namespace ui

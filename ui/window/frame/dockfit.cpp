@@ -1,0 +1,66 @@
+#include "ui/window/frame/dockfit.h"
+
+#include <QEvent>
+#include <QStyle>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+DockFit::DockFit(QMainWindow *window)
+    : QObject(window)
+    , m_window(window)
+{
+    window->installEventFilter(this);
+    for (QDockWidget *dock : window->findChildren<QDockWidget *>()) {
+        dock->installEventFilter(this);
+        connect(dock, &QDockWidget::topLevelChanged, this, &DockFit::update);
+        connect(dock, &QDockWidget::dockLocationChanged, this, &DockFit::update);
+    }
+    update();
+}
+
+bool DockFit::hasRoomFor(const QDockWidget &dock) const
+{
+    if (dock.isFloating())
+        return true;
+    const int separator =
+        m_window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, m_window);
+    const QSize both = m_window->centralWidget()->minimumSizeHint() + dock.minimumSizeHint();
+    constexpr Qt::DockWidgetAreas sides = Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea;
+    const Qt::DockWidgetArea area = m_window->dockWidgetArea(const_cast<QDockWidget *>(&dock));
+    return sides.testFlag(area) ? both.width() + separator <= m_window->width()
+                                : both.height() + separator <= m_window->height();
+}
+
+bool DockFit::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    // A dock reports being hidden to nobody while its signals are blocked, and what it needs may
+    // change with its font after the window has its size.
+    const bool concerns =
+        watched == m_window
+            ? type == QEvent::Resize || type == QEvent::FontChange || type == QEvent::StyleChange
+            : type == QEvent::ShowToParent || type == QEvent::HideToParent
+                  || type == QEvent::LayoutRequest;
+    if (concerns)
+        update();
+    return QObject::eventFilter(watched, event);
+}
+
+void DockFit::update()
+{
+    const auto docks = m_window->findChildren<QDockWidget *>();
+    const bool covered = std::any_of(docks.begin(), docks.end(), [this](const QDockWidget *dock) {
+        return !dock->isHidden() && !hasRoomFor(*dock);
+    });
+    const bool turns = std::exchange(m_isCovered, covered) != covered;
+    if (turns)
+        m_window->centralWidget()->setVisible(!covered);
+    emit changed();
+    if (turns && !covered)
+        emit centralWidgetReturned();
+}
+
+} // namespace ui

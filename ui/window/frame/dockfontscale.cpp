@@ -1,0 +1,54 @@
+#include "ui/window/frame/dockfontscale.h"
+
+#include "ui/style/scaledfont.h"
+
+#include <QDockWidget>
+#include <QEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+DockFontScale::DockFontScale(QMainWindow *window)
+    : QObject(window)
+    , m_window(window)
+{
+    window->installEventFilter(this);
+}
+
+bool DockFontScale::eventFilter(QObject *object, QEvent *event)
+{
+    const bool rescales = event->type() == QEvent::Resize && !qFuzzyCompare(wantedScale(), m_scale);
+    if (rescales || event->type() == QEvent::FontChange)
+        follow();
+    return QObject::eventFilter(object, event);
+}
+
+/// By the window alone: by the board, whose room the docks take, the fonts would grow and shrink
+/// in turns.
+qreal DockFontScale::wantedScale() const
+{
+    // Of the window that has the system's font, in its height.
+    constexpr qreal height = 50;
+    constexpr qreal width = 82;
+    constexpr qreal steps = 8; // so that the fonts do not change with every pixel
+    const qreal em = m_window->fontMetrics().height();
+    const qreal wanted = std::min(m_window->height() / height, m_window->width() / width) / em;
+    return std::max(1.0, std::floor(wanted * steps) / steps);
+}
+
+void DockFontScale::follow()
+{
+    const qreal before = std::exchange(m_scale, wantedScale());
+    for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
+        const int width = dock->width();
+        dock->widget()->setFont(m_scale > 1 ? scaledFont(m_window->font(), m_scale) : QFont());
+        // Before the window is shown, its docks have the widths that they were left with.
+        if (m_window->isVisible() && dock->isVisible())
+            m_window->resizeDocks({dock}, {qRound(width * m_scale / before)}, Qt::Horizontal);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,118 @@
+#include "ui/window/frame/windowwidening.h"
+
+#include <QEvent>
+#include <QScreen>
+#include <QStyle>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+WindowWidening::WindowWidening(QMainWindow *window, const DockFit &room)
+    : QObject(window)
+    , m_window(window)
+    , m_room(room)
+{
+    for (QDockWidget *dock : window->findChildren<QDockWidget *>())
+        dock->installEventFilter(this);
+}
+
+bool WindowWidening::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShowToParent)
+        grow(static_cast<QDockWidget &>(*watched));
+    else if (event->type() == QEvent::HideToParent)
+        shrink(static_cast<QDockWidget &>(*watched));
+    return QObject::eventFilter(watched, event);
+}
+
+void WindowWidening::grow(const QDockWidget &dock)
+{
+    constexpr Qt::DockWidgetAreas sides = Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea;
+    const Qt::DockWidgetArea area = m_window->dockWidgetArea(const_cast<QDockWidget *>(&dock));
+    if (dock.isFloating() || !sides.testFlag(area))
+        return;
+    if (!m_window->isVisible())
+        m_includesDock = true;
+    if (m_includesDock || !mayResize() || !m_room.hasRoomFor(dock))
+        return;
+    m_includesDock = true;
+    m_before = m_after = place();
+    // What the dock needs may be more in the wider window, whose fonts are larger.
+    for (int round = 0; round < 2; ++round) {
+        const int wanted = m_widths.value(&dock, dock.sizeHint().width() + separator());
+        widen(wanted - (m_after.width() - m_before.width()));
+    }
+}
+
+void WindowWidening::widen(int wanted)
+{
+    const QRect screen = m_window->screen()->availableGeometry();
+    const QRect frame = m_window->frameGeometry();
+    const int growth = std::min(wanted, screen.width() - frame.width());
+    if (growth <= 0)
+        return;
+    const int beyond = frame.right() + growth - screen.right();
+    if (beyond > 0)
+        m_window->move(m_window->x() - beyond, m_window->y());
+    m_window->resize(m_window->width() + growth, m_window->height());
+    m_after = place();
+}
+
+void WindowWidening::shrink(const QDockWidget &dock)
+{
+    if (hasDock())
+        return;
+    if (m_window->isFullScreen())
+        m_includesDock = true; // it comes back to the window as it was
+    if (!mayResize() && m_window->isVisible())
+        return;
+    const bool mayNarrow = std::exchange(m_includesDock, false) && m_window->isVisible()
+                           && !dock.isFloating() && !m_room.isCentralWidgetCovered();
+    const QRect before = std::exchange(m_before, {});
+    if (!mayNarrow)
+        return;
+    int width = dock.width() + separator();
+    if (before.isNull()) {
+        width = std::min(width, m_window->width() - widthWithRoomFor(dock));
+        m_window->resize(m_window->width() - width, m_window->height());
+    } else if (m_window->width() == m_after.width()) {
+        m_window->resize(before.width(), m_window->height());
+    } else {
+        return;
+    }
+    m_widths[&dock] = width;
+    if (!before.isNull() && m_window->x() == m_after.x() && before.x() != m_after.x())
+        m_window->move(before.x(), m_window->y());
+}
+
+/// The least: in a narrower window the dock would have the place of the board.
+int WindowWidening::widthWithRoomFor(const QDockWidget &dock) const
+{
+    return m_window->centralWidget()->minimumSizeHint().width() + dock.minimumSizeHint().width()
+           + separator();
+}
+
+/// Before it is shown, a window has the size that it was left with.
+bool WindowWidening::mayResize() const
+{
+    constexpr Qt::WindowStates larger = Qt::WindowMaximized | Qt::WindowFullScreen;
+    return m_window->isVisible() && !(m_window->windowState() & larger);
+}
+
+/// Beside the board.
+bool WindowWidening::hasDock() const
+{
+    const auto docks = m_window->findChildren<QDockWidget *>();
+    return std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) {
+        return !dock->isHidden() && !dock->isFloating();
+    });
+}
+
+int WindowWidening::separator() const
+{
+    return m_window->style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, m_window);
+}
+
+} // namespace ui
