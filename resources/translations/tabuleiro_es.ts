@@ -3307,7 +3307,7 @@
         <translation>La importación se detuvo: %1.</translation>
     </message>
     <message>
-        <source>There is no file of games in it.</source>
+        <source>It holds no file of games.</source>
         <translation>No hay ningún archivo de partidas en ella.</translation>
     </message>
     <message>

@@ -3307,7 +3307,7 @@
         <translation>A importação parou: %1.</translation>
     </message>
     <message>
-        <source>There is no file of games in it.</source>
+        <source>It holds no file of games.</source>
         <translation>Não há nenhum arquivo de partidas nela.</translation>
     </message>
     <message>

@@ -170,7 +170,7 @@ void LibraryService::lookUp(const LibraryQuery &query)
             if (!QFileInfo::exists(path)) {
                 reader->explorer.reset();
                 answer.isFinal = true;
-                return BackgroundTask::Answer([this, answer] { emit found(answer); });
+                return BackgroundTask::Completion([this, answer] { emit found(answer); });
             }
             const bool isNew = !reader->explorer;
             answer.problem = reader->open(path);
@@ -179,7 +179,7 @@ void LibraryService::lookUp(const LibraryQuery &query)
                 answer = reader->answer(query);
             if (!answer.problem.isEmpty() || !reader->explorer) {
                 answer.isFinal = true;
-                return BackgroundTask::Answer([this, answer] { emit found(answer); });
+                return BackgroundTask::Completion([this, answer] { emit found(answer); });
             }
             context.report([this, answer] { emit found(answer); });
             if (isNew) {
@@ -189,7 +189,7 @@ void LibraryService::lookUp(const LibraryQuery &query)
             }
             addValues(reader->analyst, query.position, answer.statistics.moves, context.stopToken);
             answer.isFinal = true;
-            return BackgroundTask::Answer([this, answer] { emit found(answer); });
+            return BackgroundTask::Completion([this, answer] { emit found(answer); });
         });
 }
 
@@ -206,7 +206,7 @@ void LibraryService::import(const QStringList &paths)
         QString message;
         QStringList problems;
         const auto finished = [&] {
-            return BackgroundTask::Answer([this, message, problems] {
+            return BackgroundTask::Completion([this, message, problems] {
                 m_importing = false;
                 m_reader = std::make_shared<Reader>(); // with the names of the new games
                 emit importEnded(message, problems);
@@ -216,7 +216,7 @@ void LibraryService::import(const QStringList &paths)
         };
         const std::vector<std::string> files = filesToImport(encoded);
         if (files.empty()) {
-            message = tr("There is no file of games in it.");
+            message = tr("It holds no file of games.");
             return finished();
         }
         QDir().mkpath(QFileInfo(path).path());
@@ -274,7 +274,7 @@ void LibraryService::addWaitingGames()
         const auto problem = [this](const core::Error &error) {
             const QString text =
                 tr("The game could not be added to the library. %1").arg(errorText(error));
-            return BackgroundTask::Answer([this, text] { emit messageRequested(text); });
+            return BackgroundTask::Completion([this, text] { emit messageRequested(text); });
         };
         if (!opened)
             return problem(opened.error());
@@ -284,7 +284,7 @@ void LibraryService::addWaitingGames()
             return problem(added.error());
         if (const auto error = library.refreshPositions())
             return problem(*error);
-        return BackgroundTask::Answer([this] { emit changed(); });
+        return BackgroundTask::Completion([this] { emit changed(); });
     });
 }
 
