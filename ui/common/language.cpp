@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -28,7 +29,7 @@ const QStringList &languages()
     static const QStringList codes = [] {
         QStringList found;
         for (const QString &file : QDir(translationsFolder).entryList({"*.qm"}, QDir::Files))
-            found << file.mid(qstrlen(filePrefix)).chopped(qstrlen(".qm"));
+            found << QFileInfo(file).completeBaseName().remove(filePrefix);
         found.sort();
         return found;
     }();
