@@ -1,6 +1,7 @@
 #include "ai/players/namedplayers.h"
 #include "app/cli/commands/clicommands.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <iostream>
 
@@ -21,9 +22,12 @@ std::string gamesOf(const ai::NamedPlayer &opponent)
 
 core::Result<int> listOpponents()
 {
+    std::size_t longest = 0;
+    for (const ai::NamedPlayer &opponent : ai::namedPlayers())
+        longest = std::max(longest, opponent.name.size());
     for (const ai::NamedPlayer &opponent : ai::namedPlayers()) {
-        std::cout << std::left << std::setw(13) << opponent.name << opponent.summary << " ("
-                  << gamesOf(opponent) << ")\n";
+        std::cout << std::left << std::setw(static_cast<int>(longest) + 2) << opponent.name
+                  << opponent.summary << " (" << gamesOf(opponent) << ")\n";
     }
     return 0;
 }
