@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Source files, and the functions in them that must know each game.
 PLACES = {
     "core/position.cpp": ["gameName", "startOf", "parsePosition", "mustPass"],
-    "core/format/records.cpp": ["readMovesOfAnyGame"],
+    "core/format/textrecords.cpp": ["readMovesOfAnyGame"],
     "core/format/transcript.cpp": ["exampleOf", "mayBeGlued"],
     "ai/analysis/analyst.cpp": ["isSolved", "value"],
     "ai/analysis/explain.cpp": ["explainMove", "explainMistake"],
@@ -31,7 +31,7 @@ PLACES = {
     "ui/common/titles.cpp": ["gameTitle", "sideTitle"],
     "ui/play/gametexts.cpp": ["resultText", "endDetails", "moveSentence"],
     "ui/play/setup/arrangement.cpp": ["problemOfEnd", "arrangementOf", "positionOf"],
-    "ui/study/review/reviewtexts.cpp": ["moveName", "moveInWords", "reasonText"],
+    "ui/study/review/reasontexts.cpp": ["moveName", "reasonText"],
     "ui/study/theory/hinttexts.cpp": ["valueSentence"],
     "ui/study/theory/theorymarks.cpp": ["countsDiscs"],
 }
