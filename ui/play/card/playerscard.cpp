@@ -24,13 +24,19 @@ int countOf(const core::Othello &position, Side side)
     return won ? discs + position.empties() : discs;
 }
 
+/// Room for what is noted about the game, whether there is anything or not: the opening while it
+/// is played, or how many games were won before and after.
+constexpr int noteLines = 1;
+
+} // namespace
+
 /// A figure with its caption below.
-class Fact : public QWidget
+class PlayersCard::Fact : public QWidget
 {
 public:
-    Fact(const QString &value, const QString &caption)
-        : m_value(new QLabel(value))
-        , m_caption(new QLabel(caption))
+    Fact()
+        : m_value(new QLabel)
+        , m_caption(new QLabel)
     {
         auto *layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -38,6 +44,13 @@ public:
         layout->addWidget(m_value);
         layout->addWidget(m_caption);
         setFonts();
+    }
+
+    void setTexts(const QString &value, const QString &caption)
+    {
+        m_value->setText(value);
+        m_caption->setText(caption);
+        setVisible(true);
     }
 
 protected:
@@ -61,12 +74,6 @@ private:
     QLabel *m_caption;
 };
 
-/// Room for what is noted about the game, whether there is anything or not: the opening while it
-/// is played, or how many games were won before and after.
-constexpr int noteLines = 1;
-
-} // namespace
-
 PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget *parent)
     : Card(parent)
     , m_game(game)
@@ -76,7 +83,7 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     , m_scoreBar(new ScoreBar)
     , m_separator(new QFrame)
     , m_factsRow(new QWidget)
-    , m_facts(new QHBoxLayout(m_factsRow))
+    , m_factsLayout(new QHBoxLayout(m_factsRow))
     , m_lines(new QWidget)
     , m_linesLayout(new QVBoxLayout(m_lines))
     , m_players(new QBoxLayout(QBoxLayout::TopToBottom))
@@ -98,7 +105,11 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     m_layout->addWidget(m_words);
     m_layout->addStretch();
     m_factsRow->setObjectName("endFacts");
-    m_facts->setContentsMargins(0, 0, 0, 0);
+    m_factsLayout->setContentsMargins(0, 0, 0, 0);
+    for (Fact *&fact : m_facts) {
+        fact = new Fact;
+        m_factsLayout->addWidget(fact, 1);
+    }
     m_layout->addWidget(m_factsRow);
     m_layout->addWidget(m_lines);
     setCompact(false);
@@ -119,13 +130,15 @@ void PlayersCard::setLevelMenu(QMenu *menu)
 
 void PlayersCard::setFacts(const QList<std::pair<QString, QString>> &facts)
 {
-    while (QLayoutItem *item = m_facts->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    Q_ASSERT(facts.size() <= qsizetype(m_facts.size()));
+    for (std::size_t i = 0; i < m_facts.size(); ++i) {
+        if (const auto fact = facts.value(qsizetype(i)); qsizetype(i) < facts.size())
+            m_facts[i]->setTexts(fact.first, fact.second);
+        else
+            m_facts[i]->setVisible(false);
     }
-    for (const auto &[value, caption] : facts)
-        m_facts->addWidget(new Fact(value, caption), 1);
-    m_factsRow->setVisible(!facts.isEmpty() && !m_isCompact);
+    m_hasFacts = !facts.isEmpty();
+    m_factsRow->setVisible(m_hasFacts && !m_isCompact);
 }
 
 /// In one row after an end, when what decided it is to be read.
@@ -144,7 +157,7 @@ void PlayersCard::arrangePlayers()
 void PlayersCard::setCompact(bool compact)
 {
     m_isCompact = compact;
-    m_factsRow->setVisible(!compact && m_facts->count() > 0);
+    m_factsRow->setVisible(!compact && m_hasFacts);
     m_words->setCompact(compact);
     m_lines->setVisible(!compact);
     m_separator->setVisible(!compact);
@@ -195,7 +208,7 @@ void PlayersCard::setSpacings()
     m_layout->setContentsMargins(across, down, across, down);
     m_layout->setSpacing(em / 2);
     m_lines->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
-    m_facts->setSpacing(em / 2);
+    m_factsLayout->setSpacing(em / 2);
     QPalette faint;
     faint.setColor(QPalette::WindowText, cardEdge(palette()));
     m_separator->setPalette(faint);

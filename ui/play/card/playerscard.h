@@ -9,6 +9,8 @@
 #include <QBoxLayout>
 #include <QFrame>
 
+#include <array>
+
 namespace ui {
 
 /// The card of the current game: both players, between them the share of the discs where the game
@@ -25,7 +27,7 @@ public:
 
     /// The menu of levels for the computer's side; not owned.
     void setLevelMenu(QMenu *menu);
-    /// Shows figures with their captions after the end of a game; none: nothing.
+    /// Shows figures with their captions after the end of a game, at most three; none: nothing.
     void setFacts(const QList<std::pair<QString, QString>> &facts);
     /// Adds a line under the words, which it owns from now on.
     void addLine(QWidget *line);
@@ -38,6 +40,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    class Fact;
+
     void arrangePlayers();
     void setSpacings();
     void showPlayers();
@@ -52,7 +56,9 @@ private:
     ScoreBar *m_scoreBar;
     QFrame *m_separator;
     QWidget *m_factsRow;
-    QHBoxLayout *m_facts;
+    QHBoxLayout *m_factsLayout;
+    std::array<Fact *, 3> m_facts; ///< made once; those that are not needed are hidden
+    bool m_hasFacts = false;
     QWidget *m_lines;
     QVBoxLayout *m_linesLayout;
     QBoxLayout *m_players;
