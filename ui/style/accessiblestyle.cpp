@@ -165,9 +165,8 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
     // Styles fill the default button with the accent, on which only the text's colour is sure to be
     // seen.
     paintRing(painter, option->rect,
-              isDefaultButton(option)
-                  ? option->palette.color(QPalette::ButtonText)
-                  : focusColour(option->palette, option->palette.color(QPalette::Window)));
+              isDefaultButton(option) ? option->palette.color(QPalette::ButtonText)
+                                      : focusColour(option->palette));
 }
 
 void AccessibleStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
@@ -177,8 +176,7 @@ void AccessibleStyle::drawComplexControl(ComplexControl control, const QStyleOpt
     const bool isStop = control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider
                         || control == CC_ToolButton;
     if (isStop && showsKeyboard(*option))
-        paintRing(painter, option->rect,
-                  focusColour(option->palette, option->palette.color(QPalette::Window)));
+        paintRing(painter, option->rect, focusColour(option->palette));
 }
 
 AccessibleStyleInstaller::AccessibleStyleInstaller(QWidget *watched)

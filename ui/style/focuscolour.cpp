@@ -4,13 +4,26 @@
 
 namespace ui {
 
+namespace {
+
+constexpr double visible = 3;
+
+} // namespace
+
 QColor focusColour(const QPalette &palette, const QColor &ground)
 {
-    constexpr double visible = 3;
     const QColor wanted = accent(palette).fill;
     return contrast(wanted, ground) >= visible
                ? wanted
                : palette.color(QPalette::Active, QPalette::WindowText);
+}
+
+QColor focusColour(const QPalette &palette)
+{
+    const QColor onWindow = focusColour(palette, palette.color(QPalette::Window));
+    return contrast(onWindow, cardColour(palette)) >= visible
+               ? onWindow
+               : focusColour(palette, cardColour(palette));
 }
 
 } // namespace ui

@@ -144,7 +144,7 @@ void ValueGraph::paintEvent(QPaintEvent *)
         paintLabels(painter);
     if (hasFocus())
         paintFocusRing(painter, rect(), cornerRadius(fontMetrics().height()),
-                       focusColour(palette(), palette().color(QPalette::Window)));
+                       focusColour(palette(), cardColour(palette())));
 }
 
 /// Between the line and the middle: of each side's lead in a colour of its own. Opaque, for Qt has
