@@ -44,11 +44,9 @@ def take_all(process, folder):
     key("ctrl+h")
     take(process, os.path.join(folder, "othello.png"))
     play_moves(window, player, 40)
-    # It widens for the list of moves.
-    subprocess.run(["xdotool", "windowsize", identifier(process), "880", "660"], check=True)
     key("F4")
     time.sleep(20)  # the review goes over the whole game
-    click(window.get("push button", "Next mistake"))
+    click(window.get("push button", "Next one"))
     take(process, os.path.join(folder, "review.png"))
     take_lab(process, folder)
 
