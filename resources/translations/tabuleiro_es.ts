@@ -8714,7 +8714,7 @@
     </message>
     <message>
         <source>Add a &amp;question</source>
-        <translation>Añadir una pre&amp;gunta</translation>
+        <translation>Añadir una pregun&amp;ta</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
@@ -8761,7 +8761,7 @@
         <translation>Guardar la lección</translation>
     </message>
     <message>
-        <source>Show its sea&amp;rch</source>
+        <source>Sho&amp;w its search</source>
         <translation>Mostrar su &amp;búsqueda</translation>
     </message>
     <message>
@@ -8790,7 +8790,7 @@
     </message>
     <message>
         <source>Re&amp;move this stop</source>
-        <translation>Elimi&amp;nar esta parada</translation>
+        <translation>Elim&amp;inar esta parada</translation>
     </message>
     <message>
         <source>Remove this stop</source>

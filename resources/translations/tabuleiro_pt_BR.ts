@@ -8761,7 +8761,7 @@
         <translation>Salvar a lição</translation>
     </message>
     <message>
-        <source>Show its sea&amp;rch</source>
+        <source>Sho&amp;w its search</source>
         <translation>Mostrar sua &amp;busca</translation>
     </message>
     <message>

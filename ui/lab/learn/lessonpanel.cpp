@@ -168,7 +168,7 @@ void LessonPanel::setStops(int stop, int count)
 
 QWidget *LessonPanel::makeDetachedRow()
 {
-    auto *show = new FlatButton(tr("Show its sea&rch"));
+    auto *show = new FlatButton(tr("Sho&w its search"));
     auto *use = new FlatButton(tr("&Use them here"));
     show->setObjectName("showOwnSearch");
     use->setObjectName("useWithShown");
