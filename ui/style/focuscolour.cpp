@@ -6,14 +6,14 @@ namespace ui {
 
 namespace {
 
-constexpr double visible = 3;
+constexpr double visibleRing = 3;
 
 } // namespace
 
 QColor focusColour(const QPalette &palette, const QColor &ground)
 {
     const QColor wanted = accent(palette).fill;
-    return contrast(wanted, ground) >= visible
+    return contrast(wanted, ground) >= visibleRing
                ? wanted
                : palette.color(QPalette::Active, QPalette::WindowText);
 }
@@ -21,7 +21,7 @@ QColor focusColour(const QPalette &palette, const QColor &ground)
 QColor focusColour(const QPalette &palette)
 {
     const QColor onWindow = focusColour(palette, palette.color(QPalette::Window));
-    return contrast(onWindow, cardColour(palette)) >= visible
+    return contrast(onWindow, cardColour(palette)) >= visibleRing
                ? onWindow
                : focusColour(palette, cardColour(palette));
 }
