@@ -129,7 +129,7 @@ QWidget *LessonPanel::makeFileRow()
 /// The way from stop to stop, and while it is written what adds and removes one.
 QWidget *LessonPanel::makeStopRow()
 {
-    const auto button = [this](const QString &text, const char *name, const QString &spoken) {
+    const auto button = [](const QString &text, const char *name, const QString &spoken) {
         auto *made = new FlatButton(text);
         made->setObjectName(name);
         made->setAccessibleName(spoken);
