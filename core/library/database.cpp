@@ -197,10 +197,10 @@ std::span<const std::uint8_t> Statement::blob(int column) const
     return {bytes, static_cast<std::size_t>(size)};
 }
 
-Transaction::Transaction(Database &database)
+Transaction::Transaction(Database &database, Kind kind)
     : m_database(database)
 {
-    database.execute("BEGIN IMMEDIATE");
+    database.execute(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
 Transaction::~Transaction()

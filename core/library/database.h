@@ -104,11 +104,16 @@ private:
     std::unique_ptr<sqlite3_stmt, Finalize> m_statement;
 };
 
-/// A transaction that writes, rolled back unless commit() is called.
+/// A transaction, rolled back unless commit() is called.
 class Transaction
 {
 public:
-    explicit Transaction(Database &database);
+    enum class Kind {
+        Write, ///< begins once no other program writes
+        Read,  ///< holds what is read from its first statement on
+    };
+
+    explicit Transaction(Database &database, Kind kind = Kind::Write);
     ~Transaction();
     Transaction(const Transaction &) = delete;
     Transaction &operator=(const Transaction &) = delete;

@@ -408,17 +408,35 @@ GameLibrary::forEachPosition(const std::function<void(const PlayedPosition &)> &
 
 Result<std::optional<PositionValue>> GameLibrary::value(std::int64_t key)
 {
-    return guarded([&]() -> std::optional<PositionValue> {
-        if (!m_findValue)
-            m_findValue = std::make_unique<Statement>(
-                *m_database, "SELECT score, depth, exact, best, played FROM value WHERE key=?");
-        m_findValue->bind(1, key);
-        std::optional<PositionValue> found;
-        if (m_findValue->step())
-            found = valueOf(*m_findValue);
-        m_findValue->reset();
+    return guarded([&] { return findValue(key); });
+}
+
+Result<std::vector<std::optional<PositionValue>>>
+GameLibrary::values(std::span<const std::int64_t> keys)
+{
+    return guarded([&] {
+        std::vector<std::optional<PositionValue>> found;
+        found.reserve(keys.size());
+        Transaction transaction(*m_database, Transaction::Kind::Read);
+        for (const std::int64_t key : keys)
+            found.push_back(findValue(key));
+        transaction.commit();
         return found;
     });
+}
+
+/// Throws DatabaseFailure.
+std::optional<PositionValue> GameLibrary::findValue(std::int64_t key)
+{
+    if (!m_findValue)
+        m_findValue = std::make_unique<Statement>(
+            *m_database, "SELECT score, depth, exact, best, played FROM value WHERE key=?");
+    m_findValue->bind(1, key);
+    std::optional<PositionValue> found;
+    if (m_findValue->step())
+        found = valueOf(*m_findValue);
+    m_findValue->reset();
+    return found;
 }
 
 Result<GameLibrary::Stored> GameLibrary::store(std::span<const KeyedValue> values)

@@ -149,6 +149,9 @@ public:
                                          const std::stop_token &token = {});
 
     Result<std::optional<PositionValue>> value(std::int64_t key);
+    /// The values of many positions, in their order. One transaction: the database is locked once,
+    /// not once a value.
+    Result<std::vector<std::optional<PositionValue>>> values(std::span<const std::int64_t> keys);
 
     struct Stored
     {
@@ -168,6 +171,8 @@ private:
     explicit GameLibrary(std::unique_ptr<Database> database)
         : m_database(std::move(database))
     {}
+
+    std::optional<PositionValue> findValue(std::int64_t key);
 
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Statement> m_findValue; ///< made when it is first needed

@@ -179,20 +179,37 @@ std::optional<Error> forEachMissing(GameLibrary &library, int depth,
                                     const std::function<bool(const PlayedPosition &)> &receive,
                                     const std::stop_token &token)
 {
+    constexpr std::size_t batch = 4096;
     std::stop_source enough;
     const std::stop_callback stopped(token, [&] { enough.request_stop(); });
     std::optional<Error> failure;
+    std::vector<PlayedPosition> positions;
+    std::vector<std::int64_t> keys;
+    const auto receiveBatch = [&] {
+        const auto values = library.values(keys);
+        if (!values)
+            failure = values.error();
+        bool goesOn = values.ok();
+        for (std::size_t i = 0; goesOn && i < positions.size(); ++i)
+            goesOn = !token.stop_requested()
+                     && (isEnough((*values)[i], positions[i], depth) || receive(positions[i]));
+        if (!goesOn)
+            enough.request_stop();
+        positions.clear();
+        keys.clear();
+    };
     const auto error = library.forEachPosition(
         [&](const PlayedPosition &position) {
             if (enough.stop_requested())
                 return;
-            const auto value = library.value(CanonicalPosition::keyOf(position.discs));
-            if (!value)
-                failure = value.error();
-            if (!value || (!isEnough(*value, position, depth) && !receive(position)))
-                enough.request_stop();
+            positions.push_back(position);
+            keys.push_back(CanonicalPosition::keyOf(position.discs));
+            if (positions.size() == batch)
+                receiveBatch();
         },
         enough.get_token());
+    if (!error && !enough.stop_requested())
+        receiveBatch();
     return failure ? failure : error;
 }
 

@@ -31,6 +31,7 @@ private slots:
     void damagedPageIsNamed();
     void lockedLibraryIsNamed();
     void readOnlyLibraryIsRead();
+    void writeAheadLogIsRead();
     void fullDiskLosesNothing();
 
 private:
@@ -219,6 +220,16 @@ void TestGameLibrary::deeperValuesReplaceShallowerOnes()
     QVERIFY(**library.value(7) == more);
     QCOMPARE((*library.value(7))->scoreOf(37), std::optional(-9));
     QVERIFY(!*library.value(8));
+    // Many at once, in the order asked for; another program may write between two such questions.
+    const std::vector<std::int64_t> keys{8, 7, 9, 7};
+    const auto many = library.values(keys);
+    QCOMPARE(many->size(), keys.size());
+    QVERIFY(!(*many)[0] && !(*many)[2]);
+    QVERIFY((*many)[1] == more && (*many)[3] == more);
+    QVERIFY(library.values({})->empty());
+    QCOMPARE(opened(path("values.db")).store(std::vector<KeyedValue>{{9, deep}})->stored,
+             std::size_t(1));
+    QVERIFY((*library.values(keys))[2] == deep);
     // The games that come later leave the values alone.
     QVERIFY(library.add({"a", 1, 1}, m_games, 0));
     QVERIFY(!library.rebuildPositions());
@@ -358,6 +369,38 @@ void TestGameLibrary::readOnlyLibraryIsRead()
     QVERIFY(QFile::setPermissions(folder.path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner
                                                      | QFileDevice::ExeOwner));
     QCOMPARE(bytesOf(file), m_whole);
+}
+
+/// Another program may have given the file a log, in which what is new waits: the first page of the
+/// file itself is the old one then.
+void TestGameLibrary::writeAheadLogIsRead()
+{
+    const std::string file = path("log.db");
+    QVERIFY(writeBytes(QString::fromStdString(file), m_whole));
+    sqlite3 *other = nullptr;
+    QCOMPARE(sqlite3_open(file.c_str(), &other), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(other,
+                          "PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0;"
+                          "UPDATE game SET date='1999-12-31' WHERE id=1",
+                          nullptr, nullptr, nullptr),
+             SQLITE_OK);
+    QVERIFY(QFileInfo(QString::fromStdString(file) + "-wal").size() > 0);
+    {
+        GameLibrary library = opened(file, Access::Read);
+        const std::vector<LibraryGame> games = gamesIn(library);
+        QCOMPARE(games.size(), m_games.size());
+        QCOMPARE(games[0].date, std::string("1999-12-31"));
+    }
+    {
+        GameLibrary library = opened(file);
+        QVERIFY(!library.rebuildPositions());
+        const PositionValue value{2, 6, false, 19, {}};
+        QCOMPARE(library.store(std::vector<KeyedValue>{{7, value}})->stored, std::size_t(1));
+    }
+    sqlite3_close(other);
+    QCOMPARE(integrityOf(file), std::string("ok"));
+    GameLibrary library = opened(file, Access::Read);
+    QVERIFY(*library.value(7));
 }
 
 void TestGameLibrary::fullDiskLosesNothing()
