@@ -413,6 +413,7 @@ Result<std::optional<FirstNewMove>> LibraryExplorer::firstNewMove(const std::vec
     return guarded([&]() -> std::optional<FirstNewMove> {
         Othello position;
         std::int64_t last = 0;
+        std::int64_t games = 0;
         for (std::size_t ply = 0; ply < line.size() && position.isLegal(line[ply]); ++ply) {
             if (line[ply] != Othello::pass) {
                 std::vector<std::int64_t> ids = gameIds(position, line[ply], {});
@@ -421,8 +422,9 @@ Result<std::optional<FirstNewMove>> LibraryExplorer::firstNewMove(const std::vec
                     const auto game = m_library.game(last); // none has the id 0
                     if (!game || !game.value())
                         return std::nullopt;
-                    return FirstNewMove{ply, {last, **game, squaresPlayed(position)}};
+                    return FirstNewMove{ply, games, {last, **game, squaresPlayed(position)}};
                 }
+                games = static_cast<std::int64_t>(ids.size());
                 last = *std::max_element(
                     ids.begin(), ids.end(), [this](std::int64_t a, std::int64_t b) {
                         return std::pair(factsOf(a)->year, a) < std::pair(factsOf(b)->year, b);

@@ -79,8 +79,9 @@ struct ListedGame
 /// Where a line left the games of a library.
 struct FirstNewMove
 {
-    std::size_t ply = 0; ///< of the line, passes counted: its move after so many is new
-    ListedGame last;     ///< it had the same position before
+    std::size_t ply = 0;    ///< of the line, passes counted: its move after so many is new
+    std::int64_t games = 0; ///< that made the move before it, in the same position
+    ListedGame last;        ///< the newest of them
 };
 
 enum class GameOrder : std::uint8_t {
