@@ -95,11 +95,13 @@ core::Result<Job> readLibrary(const Arguments &arguments)
         return action.error();
     const std::string name(action->name);
     if (words.size() < 2)
-        return core::Error(name + ": no library is given; expected the file of one");
+        return core::Error(name
+                           + (name == "work" ? ": no folder is given; expected one with chunks"
+                                             : ": no library is given; expected the file of one"));
     const Files files(words.begin() + 2, words.end());
     if (files.size() < action->minFiles || files.size() > action->maxFiles)
         return core::Error(name + " " + words[1] + ": expected " + std::string(action->operands)
-                           + " after the library");
+                           + " after the " + (name == "work" ? "folder" : "library"));
     for (const Option &option : libraryOptions) {
         const bool used = std::find(action->options.begin(), action->options.end(), option.name)
                           != action->options.end();

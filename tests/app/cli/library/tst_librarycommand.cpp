@@ -93,6 +93,9 @@ void TestLibraryCommand::wrongWordsAreNamed_data()
     QTest::newRow("no action") << QStringList{} << 2 << "no action is given; expected import, info";
     QTest::newRow("mistyped") << QStringList{"imprt", "a.db"} << 2 << "did you mean import?";
     QTest::newRow("no library") << QStringList{"info"} << 2 << "info: no library is given";
+    QTest::newRow("no chunks") << QStringList{"work"} << 2
+                               << "work: no folder is given; expected one with chunks";
+    QTest::newRow("chunks not there") << QStringList{"work", "missing"} << 1 << "missing: ";
     QTest::newRow("no file") << QStringList{"import", "a.db"} << 2
                              << "expected a FILE or FOLDER of games after the library";
     QTest::newRow("a word too many")
