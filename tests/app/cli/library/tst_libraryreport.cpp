@@ -8,6 +8,7 @@
 #include <QXmlStreamReader>
 
 #include <cmath>
+#include <numeric>
 
 /// What players lost, held to sums of the test's own.
 class TestLibraryReport : public QObject
@@ -60,9 +61,23 @@ struct SlowLoss
     double moves = 0;
 };
 
-/// What a side lost in each game, by a value looked up for each move.
-std::vector<SlowLoss> lossesOf(GameLibrary &library, const std::string &player,
-                               std::size_t firstPly = 0, std::size_t lastPly = 60)
+/// Which moves are summed: a player's, or all of a year; of the plies from one to another.
+struct Summed
+{
+    std::optional<std::string> player;
+    int year = 0;
+    std::size_t firstPly = 0;
+    std::size_t lastPly = 60;
+
+    bool has(const LibraryGame &game, std::size_t mover, std::size_t ply) const
+    {
+        return (!player || game.players[mover] == *player) && (year == 0 || game.year == year)
+               && ply >= firstPly && ply < lastPly;
+    }
+};
+
+/// What was lost in each game, by a value looked up for each move.
+std::vector<SlowLoss> lossesOf(GameLibrary &library, const Summed &summed)
 {
     std::vector<SlowLoss> losses;
     for (const LibraryGame &game : reportGames()) {
@@ -72,8 +87,7 @@ std::vector<SlowLoss> lossesOf(GameLibrary &library, const std::string &player,
             const Othello position = withoutForcedPass(replay.position());
             const auto mover = static_cast<std::size_t>(position.sideToMove());
             const CanonicalPosition canonical(position);
-            if (game.players[mover] == player && position.legalMoves().size() > 1 && ply >= firstPly
-                && ply < lastPly) {
+            if (summed.has(game, mover, ply) && position.legalMoves().size() > 1) {
                 const auto value = library.value(canonical.key());
                 here.moves += 1;
                 here.loss += std::max(
@@ -96,6 +110,41 @@ double meanOf(const std::vector<SlowLoss> &losses)
         sum.moves += game.moves;
     }
     return sum.loss / sum.moves;
+}
+
+/// By leaving out a game at a time (the jackknife), which is close to the ratio's own formula.
+double errorOf(const std::vector<SlowLoss> &losses)
+{
+    std::vector<double> means;
+    for (std::size_t left = 0; left < losses.size(); ++left) {
+        std::vector<SlowLoss> rest = losses;
+        rest.erase(rest.begin() + std::ptrdiff_t(left));
+        means.push_back(meanOf(rest));
+    }
+    const auto games = double(losses.size());
+    const double mean = std::accumulate(means.begin(), means.end(), 0.0) / games;
+    double squares = 0;
+    for (const double one : means)
+        squares += (one - mean) * (one - mean);
+    return std::sqrt((games - 1) / games * squares);
+}
+
+void compare(const MeanLoss &reported, const std::vector<SlowLoss> &expected)
+{
+    QCOMPARE(reported.games(), expected.size());
+    QVERIFY(std::abs(reported.mean() - meanOf(expected)) < 1e-9);
+    QVERIFY2(std::abs(reported.error() / errorOf(expected) - 1) < 0.1,
+             qPrintable(QString("%1 %2").arg(reported.error()).arg(errorOf(expected))));
+}
+
+void compare(const LossByPhase &reported, Summed summed, GameLibrary &library)
+{
+    compare(reported.all, lossesOf(library, summed));
+    for (std::size_t phase = 0; phase < reportPhases; ++phase) {
+        summed.firstPly = 12 * phase;
+        summed.lastPly = summed.firstPly + 12;
+        compare(reported.phases[phase], lossesOf(library, summed));
+    }
 }
 
 } // namespace
@@ -158,13 +207,8 @@ void TestLibraryReport::playersAndYearsAreSummed()
     QCOMPARE(report->valuedMoves, report->moves);
     QCOMPARE(report->players.size(), std::size_t(3));
     for (const PlayerReport &player : report->players) {
-        const std::vector<SlowLoss> losses = lossesOf(games, player.name);
         QCOMPARE(player.loss.all.games(), std::size_t(16));
-        QVERIFY(std::abs(player.loss.all.mean() - meanOf(losses)) < 1e-9);
-        for (std::size_t phase = 0; phase < reportPhases; ++phase) {
-            const auto part = lossesOf(games, player.name, 12 * phase, 12 * phase + 12);
-            QVERIFY(std::abs(player.loss.phases[phase].mean() - meanOf(part)) < 1e-9);
-        }
+        compare(player.loss, {player.name}, games);
     }
     QVERIFY(std::is_sorted(
         report->players.begin(), report->players.end(),
@@ -173,6 +217,7 @@ void TestLibraryReport::playersAndYearsAreSummed()
     std::int64_t moves = 0;
     for (const YearReport &year : report->years) {
         QCOMPARE(year.loss.all.games(), std::size_t(8));
+        compare(year.loss, {std::nullopt, year.year}, games);
         moves += year.loss.all.moves();
     }
     QCOMPARE(moves, report->moves);
@@ -202,7 +247,7 @@ void TestLibraryReport::costliestMovesComeFirst()
     }
     double expected = 0;
     for (const std::string &player : playerNames) {
-        for (const SlowLoss &game : lossesOf(games, player))
+        for (const SlowLoss &game : lossesOf(games, {player}))
             expected += game.loss;
     }
     QCOMPARE(sum, expected);
@@ -236,6 +281,20 @@ void TestLibraryReport::openingsAreCounted()
     QCOMPARE(opening.whiteWins, std::int64_t(1));
     QCOMPARE(opening.meanScore(), 2.0);
     QVERIFY(!opening.value);
+    // The value of the named position, to Black: White moves there, and stands 3 discs better.
+    Othello named;
+    for (const char *square : {"f5", "d6", "c3", "d3", "c4"})
+        named.play(*named.parseMove(square));
+    QVERIFY(named.sideToMove() == core::Side::Second);
+    QVERIFY(games.store(std::vector<KeyedValue>{
+        {CanonicalPosition(named).key(), PositionValue{3, 12, false, 0, {}}}}));
+    const auto valued = makeReport(games, {}, [](std::int64_t) {}, {});
+    QCOMPARE(valued->openings[0].value, std::optional(-3));
+    const auto files = reportFiles(games, *valued);
+    const auto table = std::find_if(files->begin(), files->end(),
+                                    [](const auto &file) { return file.name == "openings.csv"; });
+    QCOMPARE(table->content, "opening,games,won,drawn,lost,mean,value,depth\r\n" + opening.name
+                                 + ",3,1,1,1,2.00,-3,12\r\n");
 }
 
 void TestLibraryReport::filesAreTablesAndCharts()
