@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 """Takes the README's pictures from the real window, so that they show the program as it is.
 
-Usage: pictures.py PROGRAM FOLDER. Runs inside desktop.sh; writes FOLDER/othello.png and the others.
+Usage: pictures.py PROGRAM FOLDER [LANGUAGE]. Runs inside desktop.sh; writes FOLDER/othello.png and the
+others, in English or another language that the program speaks, such as pt_BR.
 """
 
 import os
@@ -11,6 +12,7 @@ import sys
 import time
 
 from players import MousePlayer, play_moves, start_game
+from texts import ENGLISH, said, speak
 from window import Atspi, Failure, Window, click, key, press, running, wait_for
 
 MOTION = 1.5  # seconds after which nothing moves any more
@@ -46,7 +48,7 @@ def take_all(process, folder):
     play_moves(window, player, 40)
     key("F4")
     time.sleep(20)  # the review goes over the whole game
-    click(window.get("push button", "Next one"))
+    click(window.get("push button", said("Next one")))
     take(process, os.path.join(folder, "review.png"))
     take_lab(process, folder)
 
@@ -54,21 +56,23 @@ def take_all(process, folder):
 def take_lab(process, folder):
     """The Search Lab in the middle of a search that its library has."""
     key("ctrl+l")
-    lab = Window(process, "Search Lab")
-    subprocess.run(["xdotool", "windowsize", identifier(process, "Search Lab"), "1240", "840"], check=True)
-    press(lab.get("menu item", EXHIBIT))
-    slider = lab.get("slider", "Step")
+    lab = Window(process, said("Search Lab"))
+    subprocess.run(["xdotool", "windowsize", identifier(process, said("Search Lab")), "1240", "840"], check=True)
+    press(lab.get("menu item", said(EXHIBIT)))
+    slider = lab.get("slider", said("Step"))
     wait_for("the search", lambda: Atspi.Value.get_maximum_value(slider) > EXHIBIT_STEP)
     Atspi.Value.set_current_value(slider, EXHIBIT_STEP)
     wait_for("the step", lambda: Atspi.Value.get_current_value(slider) == EXHIBIT_STEP)
-    take(process, os.path.join(folder, "searchlab.png"), "Search Lab")
+    take(process, os.path.join(folder, "searchlab.png"), said("Search Lab"))
 
 
 def main():
     program, folder = sys.argv[1:3]
+    language = sys.argv[3] if len(sys.argv) > 3 else ENGLISH
+    speak(language)
     random.seed(3)
     try:
-        with running(program) as process:
+        with running(program, "--language", language) as process:
             take_all(process, folder)
     except Failure as failure:
         sys.exit(f"{program}: {failure}")

@@ -2,13 +2,15 @@
 
 import random
 
+from texts import said, said_part
 from window import Atspi, Failure, click, elements, key, press, soon, wait_for
 
 
 def play_button(window, game):
     """It names the game where the board shows one of another kind."""
+    names = [said("&Play"), said("&Play %1", said(game))]
     return wait_for("the button Play",
-                    lambda: window.find("push button", "Play") or window.find("push button", f"Play {game}"))
+                    lambda: next(filter(None, (window.find("push button", name) for name in names)), None))
 
 
 class MousePlayer:
@@ -18,8 +20,9 @@ class MousePlayer:
         self.window = window
 
     def choose(self, value):
-        click(self.window.get("radio button", value))
-        wait_for(f"'{value}' to be chosen", lambda: self.window.chosen(value))
+        name = said(value)
+        click(self.window.get("radio button", name))
+        wait_for(f"'{name}' to be chosen", lambda: self.window.chosen(name))
 
     def start(self, game, level):
         self.choose(game)
@@ -127,23 +130,25 @@ class AccessibilityPlayer:
 def playable(cells):
     """The squares that are worth a try, by what a screen reader says of them."""
     names = [(cell, cell.get_name()) for cell in cells]
-    if any("legal move" in name for _, name in names):
-        return [cell for cell, name in names if "legal move" in name]
-    return [cell for cell, name in names if "takes" in name or "empty" in name]
+    legal = said_part("%1, empty, legal move, flips %n", 2)
+    if any(legal in name for _, name in names):
+        return [cell for cell, name in names if legal in name]
+    free = [said_part("%1, takes %n", 1), said_part("%1, empty", 1)]
+    return [cell for cell, name in names if any(word in name for word in free)]
 
 
 def start_game(window, player, game, level):
     player.start(game, level)
-    wait_for(f"a game of {game}", lambda: game in window.title() and "\u2014" in window.title())
+    wait_for(f"a game of {game}", lambda: said(game) in window.title() and "\u2014" in window.title())
 
 
 def is_over(window):
-    return window.title().startswith("Game over")
+    return window.title().startswith(said("Game over"))
 
 
 def wait_for_turn(window):
     wait_for("the person's turn or the end",
-             lambda: window.title().startswith("Your move") or is_over(window))
+             lambda: window.title().startswith(said("Your move")) or is_over(window))
 
 
 def play_moves(window, player, most=None):

@@ -11,6 +11,8 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
+from texts import said  # noqa: E402
+
 PATIENCE = 30  # seconds for anything that should happen at once
 
 
@@ -113,10 +115,12 @@ class Window:
         return [cell.get_name() for cell in self.cells()]
 
     def cells(self):
+        boards = [said(board) for board in ("Othello board", "Tic-tac-toe board", "Nim board")]
+
         def find():
             self.frame.clear_cache()
             board = next((e for e in elements(self.frame)
-                          if e.get_role_name() == "panel" and e.get_name().endswith(" board")), None)
+                          if e.get_role_name() == "panel" and e.get_name() in boards), None)
             if board is None:
                 return None
             cells = [board.get_child_at_index(i) for i in range(board.get_child_count())]
@@ -152,14 +156,14 @@ def press(element):
 
 
 @contextlib.contextmanager
-def running(program):
+def running(program, *options):
     """The process of the program, with fast animations and a computer that replies at once. It ends with
     the block."""
     settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "tabuleiro", "tabuleiro.ini")
     os.makedirs(os.path.dirname(settings), exist_ok=True)
     with open(settings, "w", encoding="utf-8") as file:
         file.write("[General]\nthinkingTime=100\npace=fast\n")
-    with subprocess.Popen([program]) as process:
+    with subprocess.Popen([program, *options]) as process:
         try:
             Atspi.init()
             yield process
