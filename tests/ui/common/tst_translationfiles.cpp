@@ -88,7 +88,7 @@ QString difference(const QString &source, const QString &translation, bool mayLa
 QString allSources()
 {
     QString all;
-    for (const char *folder : {"app/gui", "ai", "core", "ui"}) {
+    for (const char *folder : {"app", "ai", "core", "ui"}) {
         QDirIterator files(QString(TABULEIRO_SOURCES) + '/' + folder, {"*.cpp", "*.h"}, QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -120,6 +120,33 @@ std::vector<ai::learn::Lesson> lessonsIn(const QString &path)
     for (const core::Error &problem : problems)
         qWarning("%s: %s", qPrintable(path), problem.text.c_str());
     return lessons;
+}
+
+/// How many elements of each name a file of XML has in English and in a language.
+struct ElementCounts
+{
+    QHash<QString, int> english;
+    QHash<QString, int> translated;
+};
+
+ElementCounts elementsIn(const QString &path, const QString &code)
+{
+    QFile file(resources + path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s cannot be read", qPrintable(path));
+    ElementCounts counts;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const QString name = xml.name().toString();
+        const QString language = xml.attributes().value("xml:lang").toString();
+        if (language.isEmpty())
+            ++counts.english[name];
+        else if (language == code)
+            ++counts.translated[name];
+    }
+    return counts;
 }
 
 } // namespace
@@ -250,7 +277,7 @@ void TestTranslationFiles::theDesktopIsToldInEachLanguage_data()
     }
 }
 
-/// The desktop entry, and what software centres show.
+/// The desktop entry, what software centres show, and the names of the types of files.
 void TestTranslationFiles::theDesktopIsToldInEachLanguage()
 {
     QFETCH(QString, code);
@@ -259,23 +286,12 @@ void TestTranslationFiles::theDesktopIsToldInEachLanguage()
     const QString lines = entry.readAll();
     for (const char *key : {"GenericName", "Comment", "Keywords", "Name"})
         QVERIFY2(lines.contains(QString("\n%1[%2]=").arg(key, code)), key);
-    QFile info(resources + "desktop/org.tabuleiro.Tabuleiro.metainfo.xml.in");
-    QVERIFY(info.open(QIODevice::ReadOnly));
-    QHash<QString, int> english;
-    QHash<QString, int> translated;
-    QXmlStreamReader xml(&info);
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        const QString name = xml.name().toString();
-        const QString language = xml.attributes().value("xml:lang").toString();
-        if (language.isEmpty())
-            ++english[name];
-        else if (language == code)
-            ++translated[name];
-    }
-    for (const char *element : {"summary", "p", "li", "caption"})
-        QCOMPARE(translated[element], english[element]);
+    const ElementCounts info = elementsIn("desktop/org.tabuleiro.Tabuleiro.metainfo.xml.in", code);
+    for (const char *element : {"summary", "developer_name", "p", "li", "caption"})
+        QCOMPARE(info.translated[element], info.english[element]);
+    QVERIFY(info.translated["keyword"] > 0);
+    const ElementCounts types = elementsIn("desktop/org.tabuleiro.Tabuleiro.mime.xml", code);
+    QCOMPARE(types.translated["comment"], types.english["comment"]);
 }
 
 QTEST_GUILESS_MAIN(TestTranslationFiles)
