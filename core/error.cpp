@@ -1,5 +1,6 @@
 #include "core/error.h"
 
+#include "core/filled.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 
@@ -14,24 +15,6 @@ constexpr TranslatableText inBytes = QT_TRANSLATE_NOOP("core::Error", "byte %1: 
 constexpr TranslatableText inNumberedRecord = QT_TRANSLATE_NOOP("core::Error", "game %1: %2");
 constexpr TranslatableText inNumberedMove = QT_TRANSLATE_NOOP("core::Error", "move %1: %2");
 constexpr TranslatableText inWrittenMove = QT_TRANSLATE_NOOP("core::Error", "move %1, %2: %3");
-
-/// Puts the arguments in the places of %1 to %9, all at once: they may hold such signs themselves.
-std::string filled(std::string_view pattern, const std::vector<std::string> &arguments)
-{
-    std::string text;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const bool isPlace = pattern[i] == '%' && i + 1 < pattern.size() && pattern[i + 1] >= '1'
-                             && pattern[i + 1] <= '9';
-        const auto index = isPlace ? static_cast<std::size_t>(pattern[i + 1] - '1') : 0;
-        if (isPlace && index < arguments.size()) {
-            text += arguments[index];
-            ++i;
-        } else {
-            text += pattern[i];
-        }
-    }
-    return text;
-}
 
 std::string messageOf(const Error &error, Translation translate)
 {
@@ -146,6 +129,23 @@ std::string translated(const Error &error, Translation translate)
         text =
             filled(translate(inNumberedRecord.source), {std::to_string(error.recordNumber), text});
     return error.part.empty() ? text : error.part + ": " + text;
+}
+
+std::string filled(std::string_view sentence, const std::vector<std::string> &arguments)
+{
+    std::string text;
+    for (std::size_t i = 0; i < sentence.size(); ++i) {
+        const bool isPlace = sentence[i] == '%' && i + 1 < sentence.size() && sentence[i + 1] >= '1'
+                             && sentence[i + 1] <= '9';
+        const auto index = isPlace ? static_cast<std::size_t>(sentence[i + 1] - '1') : 0;
+        if (isPlace && index < arguments.size()) {
+            text += arguments[index];
+            ++i;
+        } else {
+            text += sentence[i];
+        }
+    }
+    return text;
 }
 
 Error gameOver()

@@ -165,7 +165,7 @@ app/cli/commands        core core/* ai/search ai/levels ai/learn ai/players ai/o
 # tabuleiro-cli
 app/cli                 core app/commandline app/program app/cli/commands
 # what is installed where
-app/install             app/program app/cli/commands app/trainer app/gui
+app/install             app/commandline app/program app/cli/commands app/trainer app/gui
 '
 
 # Prints each include that the table forbids, each module without a row and each row that names a later one.

@@ -81,14 +81,6 @@ std::string plain(double number)
 
 } // namespace
 
-std::string Option::fullHelp() const
-{
-    std::string text(help);
-    if (!fallback.empty())
-        text.append("; ").append(fallback).append(" if not given");
-    return text;
-}
-
 Result<Arguments> Arguments::parse(std::span<const Option> options,
                                    std::span<const std::string_view> words, std::size_t maxOperands)
 {

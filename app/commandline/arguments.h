@@ -17,14 +17,11 @@ struct Option
 {
     std::string_view name;
     std::string_view value; ///< what stands for the value in the help; empty for a switch
-    std::string_view help;  ///< lines joined by line ends, without the fallback
+    std::string_view help;  ///< without the fallback; translated where it is shown
     /// The value where the option is not given; empty where none stands in for it.
     std::string_view fallback = {};
     /// The values, where they are known: the shell completes them.
     std::span<const std::string_view> choices = {};
-
-    /// The help, and what holds if the option is not given.
-    std::string fullHelp() const;
 };
 
 /// The options, and other words such as files, that a command was given. All problems are Errors

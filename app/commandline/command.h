@@ -18,8 +18,8 @@ struct Command
 {
     std::string_view name;
     std::string_view summary; ///< one line, a small letter first and no full stop
-    std::string_view
-        details; ///< lines, each ended; those that begin with two blanks stay as they are
+    /// Is filled into lines; those that begin with two blanks stay as they are.
+    std::string_view details;
     std::string_view operands = {}; ///< what it takes besides options, such as "FILE..."
     std::span<const Option> options = {};
     std::size_t maxOperands = 0;

@@ -2,18 +2,20 @@
 
 #include "ai/othello/othelloengine.h"
 #include "app/commandline/arguments.h"
+#include "app/commandline/translatable.h"
 
 namespace commandline {
 
 // The options that every command with the Othello engine takes.
 static_assert(ai::defaultThreads == 1, "the option's fallback");
-inline constexpr Option threadsOption{"threads", "N", "threads that search", "1"};
+inline constexpr Option threadsOption{"threads", "N",
+                                      QT_TRANSLATE_NOOP("cli", "threads that search"), "1"};
 /// Commands differ in the size that serves them best.
 constexpr Option tableOption(std::string_view megabytes)
 {
     return {"table-mb", "N",
-            "megabytes for the table of positions, rounded down to a\n"
-            "power of two",
+            QT_TRANSLATE_NOOP(
+                "cli", "megabytes for the table of positions, rounded down to a power of two"),
             megabytes};
 }
 static_assert(ai::defaultTableMebibytes == 64);

@@ -1,5 +1,7 @@
 #include "app/commandline/sentences.h"
 
+#include "app/commandline/language.h"
+#include "app/commandline/translatable.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -14,62 +16,125 @@ using core::Nim;
 using core::Othello;
 using core::Side;
 using core::TicTacToe;
+using core::TranslatableText;
 
 namespace {
 
-/// The name where it is not the first word: "you", "the computer", but "Black".
-std::string inside(const std::string &name)
+/// A sentence for each who plays, for languages have other verbs for each. That about a person has
+/// the name as its %1, and the other arguments behind it.
+struct SentenceOfPlayer
 {
-    if (name == "You" || name.starts_with("The "))
-        return core::lowerCase(name.substr(0, 1)) + name.substr(1);
-    return name;
-}
+    TranslatableText you;
+    TranslatableText computer;
+    TranslatableText person;
 
-/// The verb that goes with a name: "You play", "Black plays", "The computer passes".
-std::string does(const std::string &name, const std::string &verb)
-{
-    if (name == "You")
-        return verb;
-    return verb + (verb.ends_with("ss") ? "es" : "s");
-}
+    TranslatableText of(Player player) const
+    {
+        switch (player) {
+        case Player::You:
+            return you;
+        case Player::Computer:
+            return computer;
+        case Player::Person:
+            break;
+        }
+        return person;
+    }
+};
 
-const std::string &nameOf(Side side, const Names &names)
-{
-    return names[static_cast<std::size_t>(side)];
-}
+// %1: a square
+constexpr SentenceOfPlayer playsAndTurns{
+    QT_TRANSLATE_N_NOOP("cli", "You play %1 and turn %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("cli", "The computer plays %1 and turns %n disc(s)."),
+    QT_TRANSLATE_N_NOOP("cli", "%1 plays %2 and turns %n disc(s).")};
+constexpr SentenceOfPlayer passes{
+    QT_TRANSLATE_NOOP("cli", "You cannot place a disc and pass."),
+    QT_TRANSLATE_NOOP("cli", "The computer cannot place a disc and passes."),
+    QT_TRANSLATE_NOOP("cli", "%1 cannot place a disc and passes.")};
+constexpr SentenceOfPlayer marks{QT_TRANSLATE_NOOP("cli", "You mark %1."),
+                                 QT_TRANSLATE_NOOP("cli", "The computer marks %1."),
+                                 QT_TRANSLATE_NOOP("cli", "%1 marks %2.")};
+constexpr SentenceOfPlayer takes{QT_TRANSLATE_N_NOOP("cli", "You take %n counter(s)."),
+                                 QT_TRANSLATE_N_NOOP("cli", "The computer takes %n counter(s)."),
+                                 QT_TRANSLATE_N_NOOP("cli", "%1 takes %n counter(s).")};
+constexpr SentenceOfPlayer takesFromHeap{
+    QT_TRANSLATE_N_NOOP("cli", "You take %n counter(s) from heap %1."),
+    QT_TRANSLATE_N_NOOP("cli", "The computer takes %n counter(s) from heap %1."),
+    QT_TRANSLATE_N_NOOP("cli", "%1 takes %n counter(s) from heap %2.")};
+// 12: 38 to 26
+constexpr SentenceOfPlayer winsBy{QT_TRANSLATE_NOOP("cli", "You win by %1: %2 to %3."),
+                                  QT_TRANSLATE_NOOP("cli", "The computer wins by %1: %2 to %3."),
+                                  QT_TRANSLATE_NOOP("cli", "%1 wins by %2: %3 to %4.")};
+// %1: 1-5-9
+constexpr SentenceOfPlayer winsWithLine{
+    QT_TRANSLATE_NOOP("cli", "You win with the line %1."),
+    QT_TRANSLATE_NOOP("cli", "The computer wins with the line %1."),
+    QT_TRANSLATE_NOOP("cli", "%1 wins with the line %2.")};
+constexpr SentenceOfPlayer wins{QT_TRANSLATE_NOOP("cli", "You win."),
+                                QT_TRANSLATE_NOOP("cli", "The computer wins."),
+                                QT_TRANSLATE_NOOP("cli", "%1 wins.")};
+constexpr SentenceOfPlayer tookTheLast{
+    QT_TRANSLATE_NOOP("cli", "You took the last counter."),
+    QT_TRANSLATE_NOOP("cli", "The computer took the last counter."),
+    QT_TRANSLATE_NOOP("cli", "%1 took the last counter.")};
 
-std::string counted(int number, const std::string &thing)
+/// The sides of a game and who plays them.
+struct SidesPlayed
 {
-    return std::to_string(number) + ' ' + thing + (number == 1 ? "" : "s");
-}
+    GameKind kind;
+    const Players &players;
+
+    std::vector<std::string> arguments(Side side, std::vector<std::string> others) const
+    {
+        if (playerOf(side) == Player::Person)
+            others.insert(others.begin(), sideName(kind, side));
+        return others;
+    }
+    Player playerOf(Side side) const { return players[static_cast<std::size_t>(side)]; }
+
+    std::string say(const SentenceOfPlayer &sentence, Side side,
+                    std::vector<std::string> others = {}) const
+    {
+        return text(sentence.of(playerOf(side)), arguments(side, std::move(others)));
+    }
+    std::string sayCounted(const SentenceOfPlayer &sentence, Side side, int number,
+                           std::vector<std::string> others = {}) const
+    {
+        return counted(sentence.of(playerOf(side)), number, arguments(side, std::move(others)));
+    }
+};
 
 struct MoveSentence
 {
     Move move;
-    const std::string &name;
+    SidesPlayed sides;
 
     std::string operator()(const Othello &position) const
     {
+        const Side side = position.sideToMove();
         if (move == Othello::pass)
-            return name + " cannot place a disc and " + does(name, "pass") + '.';
+            return sides.say(passes, side);
         const int turned = std::popcount(position.flips(move.code()));
-        return name + ' ' + does(name, "play") + ' ' + position.moveText(move) + " and "
-               + does(name, "turn") + ' ' + counted(turned, "disc") + '.';
+        return sides.sayCounted(playsAndTurns, side, turned, {position.moveText(move)});
     }
     std::string operator()(const TicTacToe &position) const
     {
-        return name + ' ' + does(name, "mark") + ' ' + position.moveText(move) + '.';
+        return sides.say(marks, position.sideToMove(), {position.moveText(move)});
     }
     std::string operator()(const Nim &position) const
     {
         const int heap = Nim::heapOf(move);
-        const int left = position.heap(heap) - Nim::countersOf(move);
-        const std::string place = position.heapCount() == 1
-                                      ? std::string()
-                                      : std::string(" from heap ") + static_cast<char>('a' + heap);
-        return name + ' ' + does(name, "take") + ' ' + counted(Nim::countersOf(move), "counter")
-               + place + "; " + (left == 0 ? "none" : std::to_string(left))
-               + (left == 1 || left == 0 ? " is left." : " are left.");
+        const int taken = Nim::countersOf(move);
+        const int left = position.heap(heap) - taken;
+        const Side side = position.sideToMove();
+        const std::string sentence =
+            position.heapCount() == 1
+                ? sides.sayCounted(takes, side, taken)
+                : sides.sayCounted(takesFromHeap, side, taken,
+                                   {std::string(1, static_cast<char>('a' + heap))});
+        return sentence + ' '
+               + (left == 0 ? text(QT_TRANSLATE_NOOP("cli", "None is left."))
+                            : counted(QT_TRANSLATE_N_NOOP("cli", "%n is/are left."), left));
     }
 };
 
@@ -79,12 +144,12 @@ std::string lineOf(const TicTacToe &position, Side side)
     for (const TicTacToe::Mask line : TicTacToe::lines) {
         if ((position.marks(side) & line) != line)
             continue;
-        std::string text;
+        std::string squares;
         for (int square = 0; square < 9; ++square) {
             if (((line >> square) & 1) != 0)
-                text += (text.empty() ? "" : "-") + std::to_string(square + 1);
+                squares += (squares.empty() ? "" : "-") + std::to_string(square + 1);
         }
-        return text;
+        return squares;
     }
     return {};
 }
@@ -92,42 +157,43 @@ std::string lineOf(const TicTacToe &position, Side side)
 struct ResultSentence
 {
     std::optional<Side> winner;
-    const Names &names;
-
-    std::string wins() const
-    {
-        return nameOf(*winner, names) + ' ' + does(nameOf(*winner, names), "win");
-    }
+    SidesPlayed sides;
 
     std::string operator()(const Othello &position) const
     {
         const int first = position.count(Side::First);
         const int second = position.count(Side::Second);
         if (!winner)
-            return "A draw: " + std::to_string(first) + " to " + std::to_string(second) + '.';
+            return text(QT_TRANSLATE_NOOP("cli", "A draw: %1 to %2."),
+                        {std::to_string(first), std::to_string(second)});
+        const int ofWinner = *winner == Side::First ? first : second;
+        std::string sentences =
+            sides.say(winsBy, *winner,
+                      {std::to_string(std::abs(position.score())), std::to_string(ofWinner),
+                       std::to_string(first + second - ofWinner)});
         const bool isReverse = position.rule() == Othello::Rule::Fewest;
-        const int most = std::max(first, second);
-        const int fewest = std::min(first, second);
-        const std::string discs = std::to_string(isReverse ? fewest : most) + " to "
-                                  + std::to_string(isReverse ? most : fewest);
-        const int empty = position.empties();
-        return wins() + " by " + std::to_string(std::abs(position.score()))
-               + (isReverse ? ", for the fewest discs win: " : ": ") + discs
-               + (empty == 0 ? "."
-                             : ", and " + counted(empty, "empty square")
-                                   + (empty == 1 ? " counts" : " count") + " for the "
-                                   + (isReverse ? "loser." : "winner."));
+        if (isReverse)
+            sentences += ' ' + text(QT_TRANSLATE_NOOP("cli", "The fewest discs win."));
+        if (position.empties() > 0)
+            sentences +=
+                ' '
+                + counted(
+                    isReverse
+                        ? QT_TRANSLATE_N_NOOP("cli", "%n empty square(s) count for the loser.")
+                        : QT_TRANSLATE_N_NOOP("cli", "%n empty square(s) count for the winner."),
+                    position.empties());
+        return sentences;
     }
     std::string operator()(const TicTacToe &position) const
     {
         if (!winner)
-            return "A draw: nobody has a line.";
-        return wins() + " with the line " + lineOf(position, *winner) + '.';
+            return text(QT_TRANSLATE_NOOP("cli", "A draw: nobody has a line."));
+        return sides.say(winsWithLine, *winner, {lineOf(position, *winner)});
     }
     std::string operator()(const Nim &position) const
     {
-        const Side taker = opponent(position.sideToMove());
-        return wins() + ": " + inside(nameOf(taker, names)) + " took the last counter.";
+        return sides.say(tookTheLast, opponent(position.sideToMove())) + ' '
+               + sides.say(wins, *winner);
     }
 };
 
@@ -135,20 +201,32 @@ struct MoveHelp
 {
     std::string operator()(const TicTacToe &) const
     {
-        return "the number of an empty square, such as 5";
+        return text(
+            QT_TRANSLATE_NOOP("cli", "A move is the number of an empty square, such as 5."));
     }
     std::string operator()(const Othello &) const
     {
-        return "a square with a dot by its letter and number, such as f5";
+        return text(QT_TRANSLATE_NOOP(
+            "cli", "A move is a square with a dot by its letter and number, such as f5."));
     }
     std::string operator()(const Nim &position) const
     {
-        const std::string limit = position.takeLimit() == 0
-                                      ? std::string("as many as you like")
-                                      : "1 to " + std::to_string(position.takeLimit());
+        const std::vector<std::string> limit{std::to_string(position.takeLimit())};
         if (position.heapCount() == 1)
-            return "how many counters to take (" + limit + "), such as 2";
-        return "a heap and how many counters to take from it (" + limit + "), such as a2";
+            return position.takeLimit() == 0
+                       ? text(QT_TRANSLATE_NOOP(
+                           "cli",
+                           "A move is how many counters to take (as many as you like), such as 2."))
+                       : text(
+                           QT_TRANSLATE_NOOP(
+                               "cli", "A move is how many counters to take (1 to %1), such as 2."),
+                           limit);
+        return position.takeLimit() == 0
+                   ? text(QT_TRANSLATE_NOOP("cli", "A move is a heap and how many counters to take "
+                                                   "from it (as many as you like), such as a2."))
+                   : text(QT_TRANSLATE_NOOP("cli", "A move is a heap and how many counters to take "
+                                                   "from it (1 to %1), such as a2."),
+                          limit);
     }
 };
 
@@ -158,63 +236,109 @@ bool scoresDiscs(const core::Position &position)
     return core::maxScore(kindOf(position)) > 1;
 }
 
-/// What the value of an exact search means to the side to move.
-std::string exactValue(const core::Position &position, int value)
+/// The value of an exact search.
+std::string solvedHint(const core::Position &position, int value,
+                       const std::vector<std::string> &move)
 {
+    const int discs = std::abs(value);
     if (value == 0)
-        return "to a draw";
-    const std::string by =
-        scoresDiscs(position) ? " by " + std::to_string(std::abs(value)) : std::string();
-    return (value > 0 ? "to a win" : "to a loss") + by;
+        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, which draws with best play."), move);
+    if (!scoresDiscs(position))
+        return value > 0
+                   ? text(QT_TRANSLATE_NOOP("cli", "Hint: %1, which wins with best play."), move)
+                   : text(QT_TRANSLATE_NOOP("cli", "Hint: %1, which loses against best play."),
+                          move);
+    return value > 0 ? counted(
+               QT_TRANSLATE_N_NOOP("cli", "Hint: %1, which wins by %n disc(s) with best play."),
+               discs, move)
+                     : counted(QT_TRANSLATE_N_NOOP(
+                                   "cli", "Hint: %1, which loses by %n disc(s) against best play."),
+                               discs, move);
 }
 
-/// An estimate in discs, where there is one to tell.
-std::string aheadWords(const core::Position &position, const ai::SearchResult &result)
+/// An estimate in discs, with a blank before it, where there is one to tell.
+std::string aheadSentence(const core::Position &position, const ai::SearchResult &result)
 {
     if (!result.value || !scoresDiscs(position) || *result.value == 0)
         return {};
-    return ", about " + counted(std::abs(*result.value), "disc")
-           + (*result.value > 0 ? " ahead" : " behind");
+    const int discs = std::abs(*result.value);
+    return ' '
+           + (*result.value > 0
+                  ? counted(QT_TRANSLATE_N_NOOP("cli", "You are then about %n disc(s) ahead."),
+                            discs)
+                  : counted(QT_TRANSLATE_N_NOOP("cli", "You are then about %n disc(s) behind."),
+                            discs));
 }
 
-std::string searchedWords(const core::Position &position, const ai::SearchResult &result)
+std::string searchedHint(int depth, const std::vector<std::string> &move)
 {
-    std::string words = "the best that is to be seen";
-    if (result.depth > 0)
-        words += " in " + counted(result.depth, "move");
-    return words + aheadWords(position, result);
+    if (depth == 0)
+        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, the best that is to be seen."), move);
+    return counted(
+        QT_TRANSLATE_N_NOOP("cli", "Hint: %1, the best that is to be seen in %n move(s)."), depth,
+        move);
 }
 
-std::string reasonWords(const core::Position &position, const ai::SearchResult &result)
+std::string hintOf(const core::Position &position, const ai::SearchResult &result,
+                   const std::vector<std::string> &move)
 {
+    const int value = result.value.value_or(0);
     switch (result.reason) {
     case ai::Reason::Chance:
-        return "as good as any";
+        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, as good as any."), move);
     case ai::Reason::OnlyMove:
-        return "the only move there is";
+        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, the only move there is."), move);
     case ai::Reason::WinsAtOnce:
-        return "which ends the game and wins";
+        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, which ends the game and wins."), move);
     case ai::Reason::CompletesLine:
-        return "which completes a line";
+        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, which completes a line."), move);
     case ai::Reason::BlocksLine:
-        return "which blocks the line that the other side would complete";
+        return text(
+            QT_TRANSLATE_NOOP(
+                "cli", "Hint: %1, which blocks the line that the other side would complete."),
+            move);
     case ai::Reason::StopsTriangle:
-        return "which stops the other side from making two threats at once";
+        return text(
+            QT_TRANSLATE_NOOP(
+                "cli", "Hint: %1, which stops the other side from making two threats at once."),
+            move);
     case ai::Reason::Theory:
-        return result.value.value_or(0) > 0 ? "which leaves the other side a lost position"
-                                            : "which loses against best play, as every move does, "
-                                              "but makes the game last";
+        return value > 0
+                   ? text(QT_TRANSLATE_NOOP(
+                              "cli", "Hint: %1, which leaves the other side a lost position."),
+                          move)
+                   : text(QT_TRANSLATE_NOOP("cli",
+                                            "Hint: %1, which loses against best play, as every "
+                                            "move does, but makes the game last."),
+                          move);
     case ai::Reason::Book:
-        return "a move of the opening book" + aheadWords(position, result);
+        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, a move of the opening book."), move)
+               + aheadSentence(position, result);
     case ai::Reason::Solved:
-        return "which leads " + exactValue(position, result.value.value_or(0)) + " under best play";
+        return solvedHint(position, value, move);
     case ai::Reason::Searched:
         break;
     }
-    return searchedWords(position, result);
+    return searchedHint(result.depth, move) + aheadSentence(position, result);
 }
 
 } // namespace
+
+std::string sideName(GameKind kind, Side side)
+{
+    const bool first = side == Side::First;
+    switch (kind) {
+    case GameKind::TicTacToe:
+        return first ? "X" : "O";
+    case GameKind::Othello:
+        return first ? text(QT_TRANSLATE_NOOP("cli", "Black"))
+                     : text(QT_TRANSLATE_NOOP("cli", "White"));
+    case GameKind::Nim:
+        break;
+    }
+    return first ? text(QT_TRANSLATE_NOOP("cli", "The first player"))
+                 : text(QT_TRANSLATE_NOOP("cli", "The second player"));
+}
 
 std::string sideText(GameKind kind, Side side)
 {
@@ -223,21 +347,21 @@ std::string sideText(GameKind kind, Side side)
     case GameKind::TicTacToe:
         return first ? "X" : "O";
     case GameKind::Othello:
-        return first ? "Black (X)" : "White (O)";
+        return sideName(kind, side) + (first ? " (X)" : " (O)");
     case GameKind::Nim:
         break;
     }
     return {};
 }
 
-std::string moveSentence(const core::Position &before, Move move, const Names &names)
+std::string moveSentence(const core::Position &before, Move move, const Players &players)
 {
-    return std::visit(MoveSentence{move, nameOf(sideToMove(before), names)}, before);
+    return std::visit(MoveSentence{move, {kindOf(before), players}}, before);
 }
 
-std::string resultSentence(const core::Position &position, const Names &names)
+std::string resultSentence(const core::Position &position, const Players &players)
 {
-    return std::visit(ResultSentence{winner(position), names}, position);
+    return std::visit(ResultSentence{winner(position), {kindOf(position), players}}, position);
 }
 
 std::string moveHelp(const core::Position &position)
@@ -247,7 +371,7 @@ std::string moveHelp(const core::Position &position)
 
 std::string hintSentence(const core::Position &position, const ai::SearchResult &result)
 {
-    return "Hint: " + moveText(position, result.move) + ", " + reasonWords(position, result) + '.';
+    return hintOf(position, result, {moveText(position, result.move)});
 }
 
 } // namespace commandline

@@ -57,30 +57,37 @@ program::Manual manualOfGui()
 {
     return {
         .program = "tabuleiro",
+        .context = "main",
         .section = 6,
         .summary = QT_TRANSLATE_NOOP("main", "tic-tac-toe, Othello and Nim against the computer"),
         .operands = "[FILE]",
-        .description =
-            "Opens a window to play in, against the computer or a second person, with hints, a\n"
+        .description = QT_TRANSLATE_NOOP(
+            "main",
+            "Opens a window to play in, against the computer or a second person, with hints, a "
             "review of every game, and a Search Lab that shows how the computer searches.\n\n"
             "FILE is a game to open (Tabuleiro's own format, GGF, OBF or a transcript), or a "
-            "folder\n"
-            "of games or WTHOR databases to list. --lab opens the Search Lab without the game's\n"
+            "folder "
+            "of games or WTHOR databases to list. --lab opens the Search Lab without the game's "
             "window, which the Lab's menu shows, and FILE is then a lesson for it.\n\n"
-            "Every start has a window of its own, also with a FILE while another window is open:\n"
-            "neither disturbs the game in the other.",
+            "Every start has a window of its own, also with a FILE while another window is open: "
+            "neither disturbs the game in the other."),
         .options = options,
         .commands = {},
         .defaultCommand = {},
         .sections = {
-            {"FILES",
-             "  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   the settings\n"
-             "  $XDG_STATE_HOME/tabuleiro/games            each game move by move, for a start\n"
-             "                                             after a crash\n"
-             "  $XDG_STATE_HOME/tabuleiro/statistics.json  the results\n\n"
-             "Where the variables are not set, ~/.config and ~/.local/state are meant."},
-            {"EXIT STATUS", "0 if all went well, 1 if --make failed, 2 for wrong arguments."},
-            {"SEE ALSO", "tabuleiro-cli(6)"}}};
+            {QT_TRANSLATE_NOOP("main", "FILES"),
+             QT_TRANSLATE_NOOP(
+                 "main",
+                 "  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   the settings\n"
+                 "  $XDG_STATE_HOME/tabuleiro/games            each game move by move, for a "
+                 "start\n"
+                 "                                             after a crash\n"
+                 "  $XDG_STATE_HOME/tabuleiro/statistics.json  the results\n\n"
+                 "Where the variables are not set, ~/.config and ~/.local/state are meant.")},
+            {QT_TRANSLATE_NOOP("main", "EXIT STATUS"),
+             QT_TRANSLATE_NOOP("main",
+                               "0 if all went well, 1 if --make failed, 2 for wrong arguments.")},
+            {QT_TRANSLATE_NOOP("main", "SEE ALSO"), "tabuleiro-cli(6)"}}};
 }
 
 } // namespace gui

@@ -5,6 +5,8 @@
 #ifdef TABULEIRO_GUI
 #include "app/gui/guimanual.h"
 #endif
+#include "app/commandline/catalog.h"
+#include "app/commandline/language.h"
 
 #include <filesystem>
 #include <fstream>
@@ -20,13 +22,32 @@ void write(const std::filesystem::path &path, const std::string &text)
         throw std::runtime_error(path.string() + ": cannot be written");
 }
 
+void writePage(const std::filesystem::path &folder, const program::Manual &manual,
+               const program::Release &release)
+{
+    std::filesystem::create_directories(folder);
+    write(folder / (std::string(manual.program) + '.' + std::to_string(manual.section)),
+          manualPage(manual, release));
+}
+
+/// The page in each language that the manual is translated to, in a folder for each but English,
+/// and the completions, in English.
 void writeAll(const std::filesystem::path &folder, const program::Manual &manual,
               const program::Release &release)
 {
+    writePage(folder, manual, release);
     const std::string program(manual.program);
-    write(folder / (program + '.' + std::to_string(manual.section)), manualPage(manual, release));
     write(folder / (program + ".bash"), bashCompletion(manual));
     write(folder / ('_' + program), zshCompletion(manual));
+    if (manual.context.empty())
+        return;
+    for (const commandline::Catalog &catalog : commandline::catalogs()) {
+        if (catalog.language == "en")
+            continue;
+        commandline::speak(catalog.language);
+        writePage(folder / catalog.language, manual, release);
+    }
+    commandline::speak("en");
 }
 
 } // namespace

@@ -106,13 +106,13 @@ std::string zshValue(std::string_view name, Kind kind, std::span<const std::stri
     return text + ' ';
 }
 
-/// A specification of _arguments for each option.
+/// A specification of _arguments for each option, in English.
 std::string zshOptions(std::span<const Option> options, std::string_view indentation)
 {
     std::string text;
     for (const Option &option : options) {
         std::string help;
-        for (const char c : option.fullHelp()) {
+        for (const char c : optionText({}, option)) {
             if (c == '[' || c == ']' || c == ':' || c == '\\')
                 help += '\\';
             help += c == '\n' ? ' ' : c;

@@ -24,6 +24,8 @@ struct Section
 struct Manual
 {
     std::string_view program;
+    /// That its texts are marked for translation with; empty where they are English alone.
+    std::string_view context = {};
     int section = 1;          ///< of the manual: 1 for programs, 6 for games
     std::string_view summary; ///< as in Command
     std::string_view operands = {};
@@ -42,9 +44,16 @@ struct Release
     std::string_view date;
 };
 
-/// The rule of every program with commands, which its help and page end with.
-inline constexpr std::string_view exitStatusText =
-    "0 if all went well, 1 if something failed, 2 for wrong arguments, 130 after Ctrl-C.";
+/// The exit status of every program with commands, which its help and page end with.
+std::string exitStatusText();
+
+/// A text of a manual in the language that is spoken (app/commandline/language.h).
+std::string translated(const Manual &manual, std::string_view text);
+/// What an option of a manual with a context does, and what holds if it is not given.
+std::string optionText(std::string_view context, const Option &option);
+
+// Of these the help and the page are in the language that is spoken. Words in capitals that stand
+// for others, such as FILE, are the same in all.
 
 /// What --help prints for a program with commands.
 std::string helpText(const Manual &manual);

@@ -1,17 +1,22 @@
 #include "app/program/manual.h"
 
+#include "app/commandline/language.h"
+#include "core/translatable.h"
+
 #include <algorithm>
 #include <cctype>
 
 namespace program {
 
+using commandline::text;
+
 namespace {
 
 /// The text as roff prints it: no command, and hyphens that can be copied to a command line.
-std::string escaped(std::string_view text)
+std::string escaped(std::string_view plain)
 {
     std::string result;
-    for (const char c : text) {
+    for (const char c : plain) {
         if (c == '\\')
             result += "\\e";
         else if (c == '-')
@@ -23,23 +28,23 @@ std::string escaped(std::string_view text)
 }
 
 /// One line of input; an empty one ends a paragraph, and a dot or quote at its start is no request.
-std::string line(std::string_view text)
+std::string line(std::string_view content)
 {
-    if (text.empty())
+    if (content.empty())
         return ".PP\n";
-    const bool request = text.front() == '.' || text.front() == '\'';
-    return (request ? "\\&" : "") + escaped(text) + '\n';
+    const bool request = content.front() == '.' || content.front() == '\'';
+    return (request ? "\\&" : "") + escaped(content) + '\n';
 }
 
 /// Text that is filled, with its indented lines as they are.
-std::string body(std::string_view text)
+std::string body(std::string_view lines)
 {
     std::string result;
     bool literal = false;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view next = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+    while (!lines.empty()) {
+        const std::size_t end = std::min(lines.find('\n'), lines.size());
+        const std::string_view next = lines.substr(0, end);
+        lines.remove_prefix(std::min(end + 1, lines.size()));
         if (next.starts_with("  ") != literal) {
             if (!literal && !result.empty())
                 result += ".PP\n";
@@ -51,14 +56,14 @@ std::string body(std::string_view text)
     return literal ? result + ".fi\n" : result;
 }
 
-std::string bold(std::string_view text)
+std::string bold(std::string_view plain)
 {
-    return "\\fB" + escaped(text) + "\\fR";
+    return "\\fB" + escaped(plain) + "\\fR";
 }
 
-std::string italic(std::string_view text)
+std::string italic(std::string_view plain)
 {
-    return "\\fI" + escaped(text) + "\\fR";
+    return "\\fI" + escaped(plain) + "\\fR";
 }
 
 std::string heading(std::string_view title)
@@ -66,57 +71,68 @@ std::string heading(std::string_view title)
     return ".SH " + std::string(title) + '\n';
 }
 
-std::string optionEntry(const Option &option)
+std::string optionEntry(const Option &option, const std::string &what)
 {
-    std::string text = ".TP\n" + bold("--" + std::string(option.name));
+    std::string entry = ".TP\n" + bold("--" + std::string(option.name));
     if (!option.value.empty())
-        text += ' ' + italic(option.value);
-    return text + '\n' + body(option.fullHelp());
+        entry += ' ' + italic(option.value);
+    return entry + '\n' + body(what);
 }
 
 /// Brackets and dots stay upright, names are slanted.
 std::string operandText(std::string_view operands)
 {
-    std::string text;
+    std::string result;
     bool slanted = false;
     for (const char c : operands) {
         const bool name = std::isalpha(static_cast<unsigned char>(c)) != 0;
         if (name != slanted)
-            text += name ? "\\fI" : "\\fR";
+            result += name ? "\\fI" : "\\fR";
         slanted = name;
-        text += escaped({&c, 1});
+        result += escaped({&c, 1});
     }
-    return slanted ? text + "\\fR" : text;
+    return slanted ? result + "\\fR" : result;
 }
 
 std::string synopsis(const Manual &manual)
 {
-    std::string text = heading("SYNOPSIS") + bold(manual.program);
+    std::string lines = heading(text(QT_TRANSLATE_NOOP("cli", "SYNOPSIS"))) + bold(manual.program);
     if (manual.commands.empty())
-        text += " [\\fIOPTION\\fR...]";
+        lines += " [\\fIOPTION\\fR...]";
     else
-        text += manual.defaultCommand.empty() ? " \\fICOMMAND\\fR" : " [\\fICOMMAND\\fR]";
+        lines += manual.defaultCommand.empty() ? " \\fICOMMAND\\fR" : " [\\fICOMMAND\\fR]";
     if (!manual.operands.empty())
-        text += ' ' + operandText(manual.operands);
+        lines += ' ' + operandText(manual.operands);
     if (!manual.commands.empty())
-        text += " [\\fIOPTION\\fR...]";
-    return text + "\n.br\n" + bold(manual.program) + " [" + bold("--help") + " | "
+        lines += " [\\fIOPTION\\fR...]";
+    return lines + "\n.br\n" + bold(manual.program) + " [" + bold("--help") + " | "
            + bold("--version") + "]\n";
 }
 
 std::string commandEntry(const Manual &manual, const Command &command)
 {
-    std::string text =
+    std::string entry =
         ".SS " + escaped(command.name) + '\n' + bold(manual.program) + ' ' + bold(command.name);
     if (!command.operands.empty())
-        text += ' ' + operandText(command.operands);
-    text += " [\\fIOPTION\\fR...]\n.PP\n";
-    std::string summary(command.summary);
+        entry += ' ' + operandText(command.operands);
+    entry += " [\\fIOPTION\\fR...]\n.PP\n";
+    std::string summary = translated(manual, command.summary);
     summary[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(summary[0])));
-    text += line(summary + '.') + body(command.details);
+    entry += line(summary + '.') + body(translated(manual, command.details));
     for (const Option &option : command.options)
-        text += optionEntry(option);
-    return text;
+        entry += optionEntry(option, optionText(manual.context, option));
+    return entry;
+}
+
+/// The options that every program has.
+std::string commonOptions(const Manual &manual)
+{
+    return optionEntry({"help", "", ""},
+                       manual.commands.empty()
+                           ? text(QT_TRANSLATE_NOOP("cli", "shows how to use the program"))
+                           : text(QT_TRANSLATE_NOOP("cli", "shows how to use the program, or the "
+                                                           "command beside it; so does -h")))
+           + optionEntry({"version", "", ""}, text(QT_TRANSLATE_NOOP("cli", "prints the version")));
 }
 
 } // namespace
@@ -126,30 +142,30 @@ std::string manualPage(const Manual &manual, Release release)
     std::string title(manual.program);
     std::transform(title.begin(), title.end(), title.begin(),
                    [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    std::string text = ".TH " + escaped(title) + ' ' + std::to_string(manual.section) + ' '
+    std::string page = ".TH " + escaped(title) + ' ' + std::to_string(manual.section) + ' '
                        + std::string(release.date) + " \"Tabuleiro " + std::string(release.version)
-                       + "\" \"" + (manual.section == 6 ? "Games" : "Programs") + "\"\n";
-    text += heading("NAME") + escaped(manual.program) + " \\- " + escaped(manual.summary) + '\n';
-    text += synopsis(manual);
-    text += heading("DESCRIPTION") + body(manual.description);
-    text += heading("OPTIONS");
+                       + "\" \""
+                       + (manual.section == 6 ? text(QT_TRANSLATE_NOOP("cli", "Games"))
+                                              : text(QT_TRANSLATE_NOOP("cli", "Programs")))
+                       + "\"\n";
+    page += heading(text(QT_TRANSLATE_NOOP("cli", "NAME"))) + escaped(manual.program) + " \\- "
+            + escaped(translated(manual, manual.summary)) + '\n';
+    page += synopsis(manual);
+    page += heading(text(QT_TRANSLATE_NOOP("cli", "DESCRIPTION")))
+            + body(translated(manual, manual.description));
+    page += heading(text(QT_TRANSLATE_NOOP("cli", "OPTIONS")));
     for (const Option &option : manual.options)
-        text += optionEntry(option);
-    text +=
-        optionEntry({"help", "",
-                     manual.commands.empty()
-                         ? "shows how to use the program"
-                         : "shows how to use the program, or the command beside it; so does -h"});
-    text += optionEntry({"version", "", "prints the version"});
+        page += optionEntry(option, optionText(manual.context, option));
+    page += commonOptions(manual);
     if (!manual.commands.empty())
-        text += heading("COMMANDS");
+        page += heading(text(QT_TRANSLATE_NOOP("cli", "COMMANDS")));
     for (const Command &command : manual.commands)
-        text += commandEntry(manual, command);
+        page += commandEntry(manual, command);
     if (!manual.commands.empty())
-        text += heading("EXIT STATUS") + body(exitStatusText);
+        page += heading(text(QT_TRANSLATE_NOOP("cli", "EXIT STATUS"))) + body(exitStatusText());
     for (const Section &section : manual.sections)
-        text += heading(section.title) + body(section.text);
-    return text;
+        page += heading(translated(manual, section.title)) + body(translated(manual, section.text));
+    return page;
 }
 
 } // namespace program

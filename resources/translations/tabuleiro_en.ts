@@ -2,6 +2,128 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>You play %1 and turn %n disc(s).</source>
+        <translation>
+            <numerusform>You play %1 and turn %n disc.</numerusform>
+            <numerusform>You play %1 and turn %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %1 and turns %n disc(s).</source>
+        <translation>
+            <numerusform>The computer plays %1 and turns %n disc.</numerusform>
+            <numerusform>The computer plays %1 and turns %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %2 and turns %n disc(s).</source>
+        <translation>
+            <numerusform>%1 plays %2 and turns %n disc.</numerusform>
+            <numerusform>%1 plays %2 and turns %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n counter(s).</source>
+        <translation>
+            <numerusform>You take %n counter.</numerusform>
+            <numerusform>You take %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer takes %n counter(s).</source>
+        <translation>
+            <numerusform>The computer takes %n counter.</numerusform>
+            <numerusform>The computer takes %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n counter(s).</source>
+        <translation>
+            <numerusform>%1 takes %n counter.</numerusform>
+            <numerusform>%1 takes %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n counter(s) from heap %1.</source>
+        <translation>
+            <numerusform>You take %n counter from heap %1.</numerusform>
+            <numerusform>You take %n counters from heap %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer takes %n counter(s) from heap %1.</source>
+        <translation>
+            <numerusform>The computer takes %n counter from heap %1.</numerusform>
+            <numerusform>The computer takes %n counters from heap %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n counter(s) from heap %2.</source>
+        <translation>
+            <numerusform>%1 takes %n counter from heap %2.</numerusform>
+            <numerusform>%1 takes %n counters from heap %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are left.</source>
+        <translation>
+            <numerusform>%n is left.</numerusform>
+            <numerusform>%n are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) count for the loser.</source>
+        <translation>
+            <numerusform>%n empty square counts for the loser.</numerusform>
+            <numerusform>%n empty squares count for the loser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) count for the winner.</source>
+        <translation>
+            <numerusform>%n empty square counts for the winner.</numerusform>
+            <numerusform>%n empty squares count for the winner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, which wins by %n disc(s) with best play.</source>
+        <translation>
+            <numerusform>Hint: %1, which wins by %n disc with best play.</numerusform>
+            <numerusform>Hint: %1, which wins by %n discs with best play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, which loses by %n disc(s) against best play.</source>
+        <translation>
+            <numerusform>Hint: %1, which loses by %n disc against best play.</numerusform>
+            <numerusform>Hint: %1, which loses by %n discs against best play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are then about %n disc(s) ahead.</source>
+        <translation>
+            <numerusform>You are then about %n disc ahead.</numerusform>
+            <numerusform>You are then about %n discs ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are then about %n disc(s) behind.</source>
+        <translation>
+            <numerusform>You are then about %n disc behind.</numerusform>
+            <numerusform>You are then about %n discs behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, the best that is to be seen in %n move(s).</source>
+        <translation>
+            <numerusform>Hint: %1, the best that is to be seen in %n move.</numerusform>
+            <numerusform>Hint: %1, the best that is to be seen in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::EndExplanation</name>
     <message numerus="yes">
         <source>mistake(s)</source>

@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>94 %</source>
-        <translation>94 %</translation>
+        <translation>94&#xa0;%</translation>
     </message>
     <message>
         <source>leaves of alpha-beta</source>
@@ -270,6 +270,995 @@
     <message>
         <source>the same, best reply first</source>
         <translation>lo mismo, la mejor respuesta primero</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>how many moves to look ahead; 60 is always to the end</source>
+        <translation>cuántas jugadas calcular por delante; 60 es siempre hasta el final</translation>
+    </message>
+    <message>
+        <source>how many lines are analysed at once</source>
+        <translation>cuántas líneas se analizan a la vez</translation>
+    </message>
+    <message>
+        <source>evaluates the moves of Othello positions and games, one line each</source>
+        <translation>evalúa las jugadas de posiciones y partidas de Othello, una por línea</translation>
+    </message>
+    <message>
+        <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well. Writes a line for each as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
+        <translation>Lee las líneas de los archivos, o de la entrada estándar para - y cuando no se da ningún FILE. Una línea es una posición (64 X, O y - y de quién es el turno, también después de &quot;NUMBER | &quot; como en las pruebas FFO) o una partida desde el comienzo (f5d6c3...). Un archivo también puede tener cualquier otro formato que abra la ventana. Escribe una línea para cada una en cuanto está lista: de una posición todas las jugadas, de una partida todas las jugadas hechas, con el resultado en fichas para el bando que juega y, tras una jugada hecha, la mejor, cuando esa era mejor. Una posición terminada lleva el resultado para el bando que tiene el turno, una partida terminada el de Negro. La respuesta a una línea depende solo de la línea, de --depth y de --table-mb, así que la entrada se puede repartir entre máquinas. Una línea que no se puede leer recibe un error con su columna, y el estado de salida es 1.</translation>
+    </message>
+    <message>
+        <source>how many moves to look ahead</source>
+        <translation>cuántas jugadas calcular por delante</translation>
+    </message>
+    <message>
+        <source>searches Othello positions and measures the speed</source>
+        <translation>busca en posiciones de Othello y mide la velocidad</translation>
+    </message>
+    <message>
+        <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. Ctrl-C stops it with exit status 130, after the sums so far.</source>
+        <translation>Imprime la mejor jugada, su valor para el bando que tiene el turno y las posiciones examinadas para cada una, y después su suma, que es la misma en cualquier máquina y solo cambia con la búsqueda. Una POSITION son jugadas como f5d6c3 o un tablero entre comillas; sin ninguna, valen posiciones fijas de todas las fases. Ctrl-C la detiene con estado de salida 130, después de las sumas hasta entonces.</translation>
+    </message>
+    <message>
+        <source>tic-tac-toe, Othello and Nim in the terminal</source>
+        <translation>tres en raya, Othello y Nim en la terminal</translation>
+    </message>
+    <message>
+        <source>Without a command it is play: tabuleiro-cli --game nim.</source>
+        <translation>Sin orden vale play: tabuleiro-cli --game nim.</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>VÉASE TAMBIÉN</translation>
+    </message>
+    <message>
+        <source>counts the positions that the searches of the articles visit</source>
+        <translation>cuenta las posiciones que visitan las búsquedas de los artículos</translation>
+    </message>
+    <message>
+        <source>Runs each search with a counting observer and prints a table. Exit status 1 if a number is not the known one.</source>
+        <translation>Ejecuta cada búsqueda con un observador que cuenta e imprime una tabla. Estado de salida 1 si un número no es el conocido.</translation>
+    </message>
+    <message>
+        <source>gtp, nboard or cassio</source>
+        <translation>gtp, nboard o cassio</translation>
+    </message>
+    <message>
+        <source>how many seconds a move may take in gtp without a clock</source>
+        <translation>cuántos segundos puede tardar una jugada en gtp sin reloj</translation>
+    </message>
+    <message>
+        <source>how many moves to look ahead at most: in gtp as far as the time allows if not given, in nboard 18</source>
+        <translation>cuántas jugadas calcular por delante como máximo: en gtp, hasta donde permita el tiempo si no se da; en nboard, 18</translation>
+    </message>
+    <message>
+        <source>lets another program use the Othello engine</source>
+        <translation>permite que otro programa use el motor de Othello</translation>
+    </message>
+    <message>
+        <source>Reads commands from standard input and answers on standard output, by the Go Text Protocol 2, by NBoard&apos;s protocol 1 or 2, or by Cassio&apos;s ENGINE-PROTOCOL.</source>
+        <translation>Lee órdenes de la entrada estándar y responde en la salida estándar, con el Go Text Protocol 2, el protocolo 1 o 2 de NBoard o el ENGINE-PROTOCOL de Cassio.</translation>
+    </message>
+    <message>
+        <source>games played at once; one per processor if not given</source>
+        <translation>partidas jugadas a la vez; una por procesador si no se da</translation>
+    </message>
+    <message>
+        <source>Takes random trees from number N on, in place of a FILE. The same number brings the same tree back, here and in the window.</source>
+        <translation>Usa árboles aleatorios desde el número N, en lugar de un FILE. El mismo número trae de vuelta el mismo árbol, aquí y en la ventana.</translation>
+    </message>
+    <message>
+        <source>How many random trees.</source>
+        <translation>Cuántos árboles aleatorios.</translation>
+    </message>
+    <message>
+        <source>Writes to a file rather than to the standard output.</source>
+        <translation>Escribe en un archivo, en lugar de la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Speaks another language, such as pt_BR.</source>
+        <translation>Habla otro idioma, como pt_BR.</translation>
+    </message>
+    <message>
+        <source>The answers: on their own page, none, or only they.</source>
+        <translation>Las respuestas: en una página propia, ninguna, o solo ellas.</translation>
+    </message>
+    <message>
+        <source>Writes GIFT, without pictures, rather than Moodle&apos;s XML.</source>
+        <translation>Escribe GIFT, sin imágenes, en lugar del XML de Moodle.</translation>
+    </message>
+    <message>
+        <source>makes a web page of a lesson or of random trees of the Search Lab</source>
+        <translation>genera una página web de una lección o de árboles aleatorios del Laboratorio de búsqueda</translation>
+    </message>
+    <message>
+        <source>The page needs nothing but a browser: the tree, each step with its reason, the code and a quiz. A lesson of several stops leads from one to the next.</source>
+        <translation>La página solo necesita un navegador: el árbol, cada paso con su motivo, el código y unas preguntas. En una lección de varias paradas, cada una lleva a la siguiente.</translation>
+    </message>
+    <message>
+        <source>makes a PDF of trees to be searched by hand, with its key</source>
+        <translation>genera un PDF con árboles para buscar a mano, con soluciones</translation>
+    </message>
+    <message>
+        <source>Each stop of a lesson is a task, with its notes and questions.</source>
+        <translation>Cada parada de una lección es una tarea, con sus notas y preguntas.</translation>
+    </message>
+    <message>
+        <source>makes questions about searches for Moodle</source>
+        <translation>genera preguntas sobre búsquedas para Moodle</translation>
+    </message>
+    <message>
+        <source>Of a lesson all questions of each stop, in a category of its title. Of random trees one question each, in a category of its kind, from which Moodle can draw for each student.</source>
+        <translation>De una lección, todas las preguntas de cada parada, en una categoría con su título. De árboles aleatorios, una pregunta de cada uno, en una categoría de su tipo, de la que Moodle puede sortear para cada alumno.</translation>
+    </message>
+    <message>
+        <source>games in each row</source>
+        <translation>partidas en cada fila de la tabla</translation>
+    </message>
+    <message>
+        <source>how many positions the hard level of Othello may search for a move, which repeats the table exactly</source>
+        <translation>cuántas posiciones puede examinar por jugada el nivel difícil de Othello, lo que repite la tabla exactamente</translation>
+    </message>
+    <message>
+        <source>how many seconds it may think for a move instead; then the table depends on the machine</source>
+        <translation>en su lugar, cuántos segundos puede pensar por jugada; la tabla depende entonces de la máquina</translation>
+    </message>
+    <message>
+        <source>the seed of the random numbers</source>
+        <translation>la semilla de los números aleatorios</translation>
+    </message>
+    <message>
+        <source>measures the rungs of Learn&apos;s ladders instead of the levels</source>
+        <translation>mide los peldaños de las escaleras de Aprender en lugar de los niveles</translation>
+    </message>
+    <message>
+        <source>with --rungs: games in which each rung&apos;s losses are counted</source>
+        <translation>con --rungs: partidas en las que se cuentan las derrotas de cada peldaño</translation>
+    </message>
+    <message>
+        <source>measures the levels by letting them play</source>
+        <translation>mide los niveles haciéndolos jugar</translation>
+    </message>
+    <message>
+        <source>Plays the levels against each other and against beginners, starting in turns unless the table says otherwise, and prints the shares won with 95 % intervals (Wilson), as a table for a README. Exit status 1 if a level misses its requirement.</source>
+        <translation>Hace jugar a los niveles entre sí y contra principiantes, empezando por turnos salvo que la tabla diga otra cosa, e imprime las proporciones de victorias con intervalos del 95 % (Wilson), como una tabla para un README. Estado de salida 1 si un nivel no alcanza lo exigido.</translation>
+    </message>
+    <message>
+        <source>how many games, an even number: two from each opening</source>
+        <translation>cuántas partidas, un número par: dos de cada apertura</translation>
+    </message>
+    <message>
+        <source>how many seconds each player may think for a move</source>
+        <translation>cuántos segundos puede pensar cada jugador por jugada</translation>
+    </message>
+    <message>
+        <source>how many positions either may search for a move instead; then the same match between players of ours has the same games</source>
+        <translation>en su lugar, cuántas posiciones puede examinar cada uno por jugada; el mismo encuentro entre jugadores nuestros tiene entonces las mismas partidas</translation>
+    </message>
+    <message>
+        <source>how many moves each player looks ahead instead</source>
+        <translation>en su lugar, cuántas jugadas calcula por delante cada jugador</translation>
+    </message>
+    <message>
+        <source>writes the games to a file, in the Generic Game Format, one a line</source>
+        <translation>escribe las partidas en un archivo, en el Generic Game Format, una por línea</translation>
+    </message>
+    <message>
+        <source>continues the match that the file of --ggf holds a part of: by the same command, but there may be more games</source>
+        <translation>continúa el encuentro del que el archivo de --ggf contiene una parte: con la misma orden, pero puede haber más partidas</translation>
+    </message>
+    <message>
+        <source>ends the match when a sequential probability ratio test has decided, with 5 % of errors either way, whether the first player is ELO0 or ELO1 stronger</source>
+        <translation>termina el encuentro cuando una prueba secuencial de razón de probabilidades decide, con un 5 % de errores por cada lado, si el primer jugador es ELO0 o ELO1 más fuerte</translation>
+    </message>
+    <message>
+        <source>takes the openings from a file, one a line: moves such as f5d6c3, or a board and the side to move</source>
+        <translation>toma las aperturas de un archivo, una por línea: jugadas como f5d6c3, o un tablero y de quién es el turno</translation>
+    </message>
+    <message>
+        <source>how many moves the openings have that are drawn at random</source>
+        <translation>cuántas jugadas tienen las aperturas sorteadas</translation>
+    </message>
+    <message>
+        <source>how many discs ahead a side may be after them</source>
+        <translation>cuántas fichas puede ir por delante un bando después de ellas</translation>
+    </message>
+    <message>
+        <source>the seed of the random numbers, of the openings as well</source>
+        <translation>la semilla de los números aleatorios, también de las aperturas</translation>
+    </message>
+    <message>
+        <source>lets two players of Othello play many games</source>
+        <translation>hace jugar muchas partidas a dos jugadores de Othello</translation>
+    </message>
+    <message>
+        <source>lists the opponents that play --opponent knows</source>
+        <translation>enumera los oponentes que conoce play --opponent</translation>
+    </message>
+    <message>
+        <source>Programs of the articles as they are, weak spots included, and beginners.</source>
+        <translation>Programas de los artículos tal como son, con sus puntos débiles, y principiantes.</translation>
+    </message>
+    <message>
+        <source>keeps counts in a table, which is faster</source>
+        <translation>guarda las cuentas en una tabla, lo que es más rápido</translation>
+    </message>
+    <message>
+        <source>counts the games of Othello up to a number of moves, passes among them</source>
+        <translation>cuenta las partidas de Othello hasta un número de jugadas, incluidos los pases</translation>
+    </message>
+    <message>
+        <source>Prints the count, the time and the speed for each depth up to DEPTH, at most 15, by the fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row of what was counted by then.</source>
+        <translation>Imprime la cuenta, el tiempo y la velocidad de cada profundidad hasta DEPTH, 15 como máximo, con el código más rápido que ejecute este procesador. Ctrl-C la detiene con estado de salida 130, tras una fila con lo contado hasta entonces.</translation>
+    </message>
+    <message>
+        <source>othello, tictactoe or nim</source>
+        <translation>othello, tictactoe (tres en raya) o nim</translation>
+    </message>
+    <message>
+        <source>easy, medium or hard</source>
+        <translation>easy (fácil), medium (medio) o hard (difícil)</translation>
+    </message>
+    <message>
+        <source>plays as a program of the articles or a beginner does instead of at a level, and a game that it knows; tabuleiro-cli opponents lists them</source>
+        <translation>juega como un programa de los artículos o un principiante, en lugar de a un nivel, y a un juego que conozca; tabuleiro-cli opponents los enumera</translation>
+    </message>
+    <message>
+        <source>two people play; the computer only gives hints</source>
+        <translation>juegan dos personas; el programa solo da pistas</translation>
+    </message>
+    <message>
+        <source>who makes the first move: human, computer, random, or alternate, which changes with each new game</source>
+        <translation>quién hace la primera jugada: human (la persona), computer (el programa), random (al azar) o alternate, que alterna en cada partida nueva</translation>
+    </message>
+    <message>
+        <source>the hard level of Othello thinks from the first move on instead of playing the opening from its book</source>
+        <translation>el nivel difícil de Othello piensa desde la primera jugada, en lugar de jugar la apertura según su libro</translation>
+    </message>
+    <message>
+        <source>how many seconds Othello&apos;s hard level thinks</source>
+        <translation>cuántos segundos piensa el nivel difícil de Othello</translation>
+    </message>
+    <message>
+        <source>the seed of the computer&apos;s random choices, so that a game can be repeated; random if not given</source>
+        <translation>la semilla de las elecciones al azar del programa, para poder repetir una partida; aleatoria si no se da</translation>
+    </message>
+    <message>
+        <source>starts there: --position &quot;X---O---- X&quot; (tic-tac-toe: nine of X, O and -, and who is to move), the same with 64 for Othello (and &quot;reverse&quot; behind it where the fewest discs win), &quot;1-3-5-7 normal first&quot; for Nim</source>
+        <translation>empieza ahí: --position &quot;X---O---- X&quot; (tres en raya: nueve entre X, O y -, y de quién es el turno), lo mismo con 64 para Othello (y &quot;reverse&quot; después, cuando gana quien tiene menos fichas), &quot;1-3-5-7 normal first&quot; para Nim</translation>
+    </message>
+    <message>
+        <source>Othello: whoever has the fewest discs at the end wins</source>
+        <translation>Othello: gana quien tiene menos fichas al final</translation>
+    </message>
+    <message>
+        <source>Nim: the heaps, such as 1-3-5-7, or random for others in each game; any number may be taken from one heap. One of 20 with a limit of 3 if not given</source>
+        <translation>Nim: los montones, como 1-3-5-7, o random para otros en cada partida; se puede quitar cualquier cantidad de un montón. Uno de 20 con límite 3 si no se da</translation>
+    </message>
+    <message>
+        <source>Nim: the most counters taken at once; 0 for any number</source>
+        <translation>Nim: el máximo de fichas que se quitan cada vez; 0 para cualquier cantidad</translation>
+    </message>
+    <message>
+        <source>Nim: whoever takes the last counter wins</source>
+        <translation>Nim: quien quita la última ficha gana</translation>
+    </message>
+    <message>
+        <source>Nim: whoever takes the last counter loses; the default</source>
+        <translation>Nim: quien quita la última ficha pierde; es lo habitual</translation>
+    </message>
+    <message>
+        <source>plays a game against you</source>
+        <translation>juega una partida contra usted</translation>
+    </message>
+    <message>
+        <source>Moves are typed: f5 in Othello, 5 in tic-tac-toe (squares are numbered 1 to 9 in reading order), 3 in Nim with one heap and a3 with several. Also undo, redo, hint, new, help and quit. Moves can be piped in; the end of the input ends the game.</source>
+        <translation>Las jugadas se escriben: f5 en Othello, 5 en tres en raya (las casillas se numeran del 1 al 9 en el orden de lectura), 3 en Nim con un montón y a3 con varios. Además: deshacer, rehacer, pista, nuevo, ayuda y salir, o en inglés undo, redo, hint, new, help y quit. Las jugadas también pueden venir de un archivo o de otro programa; el final de la entrada termina la partida.</translation>
+    </message>
+    <message>
+        <source>finds the exact result of Othello positions</source>
+        <translation>halla el resultado exacto de posiciones de Othello</translation>
+    </message>
+    <message>
+        <source>A FILE, or - for the standard input, holds positions, such as one a line (64 of X, O and - and the side to move; OBF; FFO tests), or games, whose last position is meant, in any format that the window opens. A BOARD is one such text, quoted. What cannot be read is reported, and the exit status is 1. Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with exit status 130; a score not proved by then has a question mark.</source>
+        <translation>Un FILE, o - para la entrada estándar, contiene posiciones, por ejemplo una por línea (64 X, O y - y de quién es el turno; OBF; pruebas FFO), o partidas, de las que vale la última posición, en cualquier formato que abra la ventana. Un BOARD es uno de esos textos, entre comillas. Se informa de lo que no se puede leer, y el estado de salida es 1. Imprime el resultado para el bando que tiene el turno, los nodos, el tiempo y una línea del mejor juego. Ctrl-C la detiene con estado de salida 130; un resultado no demostrado hasta entonces lleva un signo de interrogación.</translation>
+    </message>
+    <message>
+        <source>games: only those of this player</source>
+        <translation>games: solo las de este jugador</translation>
+    </message>
+    <message>
+        <source>of the player</source>
+        <translation>del jugador</translation>
+    </message>
+    <message>
+        <source>moves: whose count, of both sides, the player or the player&apos;s opponents</source>
+        <translation>moves: de quién son las jugadas que cuentan, de ambos bandos, del jugador o de sus oponentes</translation>
+    </message>
+    <message>
+        <source>only games of this event</source>
+        <translation>solo partidas de este torneo</translation>
+    </message>
+    <message>
+        <source>only games of this year or later</source>
+        <translation>solo partidas de este año o posteriores</translation>
+    </message>
+    <message>
+        <source>only games of this year or earlier</source>
+        <translation>solo partidas de este año o anteriores</translation>
+    </message>
+    <message>
+        <source>games: at most so many; all if not given</source>
+        <translation>games: tantas como máximo; todas si no se da</translation>
+    </message>
+    <message>
+        <source>analyze, chunks: how many moves the search looks ahead</source>
+        <translation>analyze, chunks: cuántas jugadas calcula por delante la búsqueda</translation>
+    </message>
+    <message>
+        <source>analyze, chunks: megabytes for the table of positions</source>
+        <translation>analyze, chunks: megabytes para la tabla de posiciones</translation>
+    </message>
+    <message>
+        <source>analyze: positions at once; one per processor if not given</source>
+        <translation>analyze: posiciones a la vez; una por procesador si no se da</translation>
+    </message>
+    <message>
+        <source>chunks: how many are in each</source>
+        <translation>chunks: cuántas hay en cada uno</translation>
+    </message>
+    <message>
+        <source>work: the number of the first chunk</source>
+        <translation>work: el número del primer bloque</translation>
+    </message>
+    <message>
+        <source>report: of a player who has a row</source>
+        <translation>report: de un jugador que tiene una fila en la tabla</translation>
+    </message>
+    <message>
+        <source>work: the next chunk is so many further</source>
+        <translation>work: el bloque siguiente está tantos más adelante</translation>
+    </message>
+    <message>
+        <source>keeps collections of Othello games and what positions are worth</source>
+        <translation>guarda colecciones de partidas de Othello y cuánto valen las posiciones</translation>
+    </message>
+    <message>
+        <source>A library is one file, an SQLite database that resources/formats/tabuleiro-library.md
+describes. Actions:
+  import LIBRARY FILE...   adds the games of files, or of the folders with them: WTHOR
+                           (.wtb, with .jou and .trn beside it), GGF, PGN, SGF,
+                           transcripts and our own, packed as .gz or .bz2 too. Makes
+                           the library where there is none. A file is added as a whole;
+                           what cannot be read is named and passed over. After Ctrl-C or
+                           a failure the same command continues.
+  info LIBRARY             says what is in it
+  games LIBRARY            lists the games, with tabs between the columns
+  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
+                           position, however the board is turned
+  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro
+  rebuild LIBRARY          rebuilds the table of positions from the games
+  analyze LIBRARY          values every position that has no value of the depth yet;
+                           the same command continues after it was stopped
+  chunks LIBRARY FOLDER    writes those positions as files, for many machines
+  work FOLDER              values the chunks --first, --first + --step and so on. What is
+                           there is kept; any machine can do any chunk, at any time
+  collect LIBRARY FOLDER   takes in what is finished
+  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, the
+                           costliest moves, and the openings; in FOLDER all tables as CSV,
+                           and charts as SVG
+</source>
+        <translation>Una biblioteca es un archivo, una base de datos SQLite que describe
+resources/formats/tabuleiro-library.md. Acciones:
+  import LIBRARY FILE...   añade las partidas de archivos, o de las carpetas en que
+                           están: WTHOR (.wtb, con .jou y .trn al lado), GGF, PGN,
+                           SGF, transcripciones y nuestro formato, también comprimidos
+                           como .gz o .bz2. Crea la biblioteca si no existe. Un
+                           archivo se añade entero; lo que no se puede leer se indica
+                           y se pasa por alto. Tras Ctrl-C o un fallo, la misma orden
+                           continúa.
+  info LIBRARY             dice qué hay en ella
+  games LIBRARY            enumera las partidas, con tabuladores entre las columnas
+  moves LIBRARY [LINE]     lo que se jugó tras una línea de jugadas como f5d6, o en
+                           una posición, esté como esté girado el tablero
+  export LIBRARY FILE      escribe las partidas como .ggf, .txt o .tabuleiro
+  rebuild LIBRARY          rehace la tabla de posiciones a partir de las partidas
+  analyze LIBRARY          evalúa cada posición que aún no tiene valor de la
+                           profundidad; la misma orden continúa tras detenerse
+  chunks LIBRARY FOLDER    escribe esas posiciones en bloques, archivos para varias
+                           máquinas
+  work FOLDER              evalúa los bloques --first, --first + --step, etcétera. Lo
+                           que ya está se conserva; cualquier máquina puede hacer
+                           cualquier bloque, en cualquier momento
+  collect LIBRARY FOLDER   recoge lo que está terminado
+  report LIBRARY [FOLDER]  cuánto perdieron los jugadores por jugada, por fase y por
+                           año, las jugadas más caras y las aperturas; en FOLDER,
+                           todas las tablas en CSV y gráficos en SVG
+</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>deshacer</translation>
+    </message>
+    <message>
+        <source>takes your last move and its answer back</source>
+        <translation>deshace su última jogada y la respuesta a ella</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rehacer</translation>
+    </message>
+    <message>
+        <source>plays what was taken back again</source>
+        <translation>vuelve a jugar lo que se deshizo</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>shows a good move, found at full strength</source>
+        <translation>muestra una buena jugada, hallada con toda la fuerza</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>starts another game</source>
+        <translation>empieza otra partida</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>ayuda</translation>
+    </message>
+    <message>
+        <source>shows this</source>
+        <translation>muestra esto</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>salir</translation>
+    </message>
+    <message>
+        <source>ends; so does the end of the input</source>
+        <translation>termina; también el final de la entrada</translation>
+    </message>
+    <message>
+        <source>takes the last move back</source>
+        <translation>deshace la última jogada</translation>
+    </message>
+    <message>
+        <source>Type a move, or help.</source>
+        <translation>Escriba una jugada, o ayuda.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>Tres en raya</translation>
+    </message>
+    <message>
+        <source>Reverse Othello</source>
+        <translation>Othello al revés</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Take any number of counters from one heap at a time.</source>
+        <translation>Quite cuantas fichas quiera, de un solo montón cada vez.</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 counters at a time.</source>
+        <translation>Quite de 1 a %1 fichas cada vez.</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 counters from one heap at a time.</source>
+        <translation>Quite de 1 a %1 fichas de un solo montón cada vez.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last one loses.</source>
+        <translation>Quien quita la última pierde.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last one wins.</source>
+        <translation>Quien quita la última gana.</translation>
+    </message>
+    <message>
+        <source>%1 against the computer (%2).</source>
+        <translation>%1 contra la máquina (%2).</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>Usted juega con: %1.</translation>
+    </message>
+    <message>
+        <source>The computer moves first.</source>
+        <translation>El programa juega primero.</translation>
+    </message>
+    <message>
+        <source>You move first.</source>
+        <translation>Usted juega primero.</translation>
+    </message>
+    <message>
+        <source>%1 for two players.</source>
+        <translation>%1 para dos personas.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest discs at the end wins. The computer has learnt nothing about this game:
+at the hard level it looks as far ahead as its time allows, and sees the end exactly.</source>
+        <translation>Gana quien tiene menos fichas al final. El programa no ha aprendido nada de este juego:
+en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exactitud.</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>Pensando...</translation>
+    </message>
+    <message>
+        <source>The input has ended before the game.</source>
+        <translation>La entrada terminó antes que la partida.</translation>
+    </message>
+    <message>
+        <source>This line is too long: at most %1 bytes are read.</source>
+        <translation>Esta línea es demasiado larga: se leen %1 bytes como máximo.</translation>
+    </message>
+    <message>
+        <source>The game is over (new, undo or quit): </source>
+        <translation>La partida ha terminado (nuevo, deshacer o salir): </translation>
+    </message>
+    <message>
+        <source>%1 to move: </source>
+        <translation>Turno de %1: </translation>
+    </message>
+    <message>
+        <source>Your move: </source>
+        <translation>Le toca: </translation>
+    </message>
+    <message>
+        <source>Your move, %1: </source>
+        <translation>Le toca, %1: </translation>
+    </message>
+    <message>
+        <source>Not played: %1.</source>
+        <translation>No jugado: %1.</translation>
+    </message>
+    <message>
+        <source>Not played: %1; did you mean %2?</source>
+        <translation>No jugado: %1; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>No hay jugada que deshacer.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>No hay ninguna jugada suya que deshacer.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Deshecho: %1.</translation>
+    </message>
+    <message>
+        <source>There is no move to play again.</source>
+        <translation>No hay jugada que rehacer.</translation>
+    </message>
+    <message>
+        <source>Played again: %1.</source>
+        <translation>Rehecho: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over; there is no move to hint at.</source>
+        <translation>La partida ha terminado; no hay jugada que sugerir.</translation>
+    </message>
+    <message>
+        <source>You, %1: %2</source>
+        <translation>Usted, %1: %2</translation>
+    </message>
+    <message>
+        <source>The computer, %1: %2</source>
+        <translation>El programa, %1: %2</translation>
+    </message>
+    <message>
+        <source>threads that search</source>
+        <translation>hilos que buscan</translation>
+    </message>
+    <message>
+        <source>megabytes for the table of positions, rounded down to a power of two</source>
+        <translation>megabytes para la tabla de posiciones, redondeados hacia abajo a una potencia de dos</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 and turn %n disc(s).</source>
+        <translation>
+            <numerusform>Usted juega %1 y voltea %n ficha.</numerusform>
+            <numerusform>Usted juega %1 y voltea %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %1 and turns %n disc(s).</source>
+        <translation>
+            <numerusform>El programa juega %1 y voltea %n ficha.</numerusform>
+            <numerusform>El programa juega %1 y voltea %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %2 and turns %n disc(s).</source>
+        <translation>
+            <numerusform>%1 juega %2 y voltea %n ficha.</numerusform>
+            <numerusform>%1 juega %2 y voltea %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot place a disc and pass.</source>
+        <translation>Usted no puede colocar ninguna ficha y pasa.</translation>
+    </message>
+    <message>
+        <source>The computer cannot place a disc and passes.</source>
+        <translation>El programa no puede colocar ninguna ficha y pasa.</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a disc and passes.</source>
+        <translation>%1 no puede colocar ninguna ficha y pasa.</translation>
+    </message>
+    <message>
+        <source>You mark %1.</source>
+        <translation>Usted marca %1.</translation>
+    </message>
+    <message>
+        <source>The computer marks %1.</source>
+        <translation>El programa marca %1.</translation>
+    </message>
+    <message>
+        <source>%1 marks %2.</source>
+        <translation>%1 marca %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n counter(s).</source>
+        <translation>
+            <numerusform>Usted quita %n ficha.</numerusform>
+            <numerusform>Usted quita %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer takes %n counter(s).</source>
+        <translation>
+            <numerusform>El programa quita %n ficha.</numerusform>
+            <numerusform>El programa quita %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n counter(s).</source>
+        <translation>
+            <numerusform>%1 quita %n ficha.</numerusform>
+            <numerusform>%1 quita %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n counter(s) from heap %1.</source>
+        <translation>
+            <numerusform>Usted quita %n ficha del montón %1.</numerusform>
+            <numerusform>Usted quita %n fichas del montón %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer takes %n counter(s) from heap %1.</source>
+        <translation>
+            <numerusform>El programa quita %n ficha del montón %1.</numerusform>
+            <numerusform>El programa quita %n fichas del montón %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n counter(s) from heap %2.</source>
+        <translation>
+            <numerusform>%1 quita %n ficha del montón %2.</numerusform>
+            <numerusform>%1 quita %n fichas del montón %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win by %1: %2 to %3.</source>
+        <translation>Usted gana por %1: %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The computer wins by %1: %2 to %3.</source>
+        <translation>El programa gana por %1: %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2: %3 to %4.</source>
+        <translation>%1 gana por %2: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>You win with the line %1.</source>
+        <translation>Usted gana con la línea %1.</translation>
+    </message>
+    <message>
+        <source>The computer wins with the line %1.</source>
+        <translation>El programa gana con la línea %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the line %2.</source>
+        <translation>%1 gana con la línea %2.</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation>Usted gana.</translation>
+    </message>
+    <message>
+        <source>The computer wins.</source>
+        <translation>El programa gana.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gana.</translation>
+    </message>
+    <message>
+        <source>You took the last counter.</source>
+        <translation>Usted quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>The computer took the last counter.</source>
+        <translation>El programa quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter.</source>
+        <translation>%1 quitó la última ficha.</translation>
+    </message>
+    <message>
+        <source>None is left.</source>
+        <translation>No queda ninguna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are left.</source>
+        <translation>
+            <numerusform>Queda %n.</numerusform>
+            <numerusform>Quedan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw: %1 to %2.</source>
+        <translation>Empate: %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The fewest discs win.</source>
+        <translation>Gana quien tiene menos fichas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) count for the loser.</source>
+        <translation>
+            <numerusform>La casilla vacía (%n) cuenta para quien pierde.</numerusform>
+            <numerusform>Las %n casillas vacías cuentan para quien pierde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) count for the winner.</source>
+        <translation>
+            <numerusform>La casilla vacía (%n) cuenta para quien gana.</numerusform>
+            <numerusform>Las %n casillas vacías cuentan para quien gana.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw: nobody has a line.</source>
+        <translation>Empate: nadie tiene una línea.</translation>
+    </message>
+    <message>
+        <source>A move is the number of an empty square, such as 5.</source>
+        <translation>Una jugada es el número de una casilla vacía, como 5.</translation>
+    </message>
+    <message>
+        <source>A move is a square with a dot by its letter and number, such as f5.</source>
+        <translation>Una jugada es una casilla con punto, por su letra y su número, como f5.</translation>
+    </message>
+    <message>
+        <source>A move is how many counters to take (as many as you like), such as 2.</source>
+        <translation>Una jugada es cuántas fichas quitar (cuantas quiera), como 2.</translation>
+    </message>
+    <message>
+        <source>A move is how many counters to take (1 to %1), such as 2.</source>
+        <translation>Una jugada es cuántas fichas quitar (de 1 a %1), como 2.</translation>
+    </message>
+    <message>
+        <source>A move is a heap and how many counters to take from it (as many as you like), such as a2.</source>
+        <translation>Una jugada es un montón y cuántas fichas quitar de él (cuantas quiera), como a2.</translation>
+    </message>
+    <message>
+        <source>A move is a heap and how many counters to take from it (1 to %1), such as a2.</source>
+        <translation>Una jugada es un montón y cuántas fichas quitar de él (de 1 a %1), como a2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which draws with best play.</source>
+        <translation>Pista: %1, que empata con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which wins with best play.</source>
+        <translation>Pista: %1, que gana con el mejor juego.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which loses against best play.</source>
+        <translation>Pista: %1, que pierde contra el mejor juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, which wins by %n disc(s) with best play.</source>
+        <translation>
+            <numerusform>Pista: %1, que gana por %n ficha con el mejor juego.</numerusform>
+            <numerusform>Pista: %1, que gana por %n fichas con el mejor juego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, which loses by %n disc(s) against best play.</source>
+        <translation>
+            <numerusform>Pista: %1, que pierde por %n ficha contra el mejor juego.</numerusform>
+            <numerusform>Pista: %1, que pierde por %n fichas contra el mejor juego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are then about %n disc(s) ahead.</source>
+        <translation>
+            <numerusform>Usted queda entonces cerca de %n ficha por delante.</numerusform>
+            <numerusform>Usted queda entonces cerca de %n fichas por delante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are then about %n disc(s) behind.</source>
+        <translation>
+            <numerusform>Usted queda entonces cerca de %n ficha por detrás.</numerusform>
+            <numerusform>Usted queda entonces cerca de %n fichas por detrás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: %1, the best that is to be seen.</source>
+        <translation>Pista: %1, la mejor que se ve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, the best that is to be seen in %n move(s).</source>
+        <translation>
+            <numerusform>Pista: %1, la mejor que se ve en %n jugada.</numerusform>
+            <numerusform>Pista: %1, la mejor que se ve en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: %1, as good as any.</source>
+        <translation>Pista: %1, tan buena como cualquier otra.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, the only move there is.</source>
+        <translation>Pista: %1, la única jugada posible.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which ends the game and wins.</source>
+        <translation>Pista: %1, que termina la partida y gana.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which completes a line.</source>
+        <translation>Pista: %1, que completa una línea.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which blocks the line that the other side would complete.</source>
+        <translation>Pista: %1, que bloquea la línea que completaría el otro bando.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which stops the other side from making two threats at once.</source>
+        <translation>Pista: %1, que impide al otro bando hacer dos amenazas a la vez.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which leaves the other side a lost position.</source>
+        <translation>Pista: %1, que deja al otro bando una posición perdida.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which loses against best play, as every move does, but makes the game last.</source>
+        <translation>Pista: %1, que pierde contra el mejor juego, como toda jugada, pero hace durar la partida.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, a move of the opening book.</source>
+        <translation>Pista: %1, una jugada del libro de aperturas.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>El primer jugador</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>El segundo jugador</translation>
+    </message>
+    <message>
+        <source>%1; %2 if not given</source>
+        <translation>%1; %2 si no se da</translation>
+    </message>
+    <message>
+        <source>0 if all went well, 1 if something failed, 2 for wrong arguments, 130 after Ctrl-C.</source>
+        <translation>0 si todo fue bien, 1 si algo falló, 2 para argumentos incorrectos, 130 tras Ctrl-C.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Órdenes:</translation>
+    </message>
+    <message>
+        <source>%1 COMMAND --help lists the options; --version prints the version.</source>
+        <translation>%1 COMMAND --help enumera las opciones; --version muestra la versión.</translation>
+    </message>
+    <message>
+        <source>Exit status: %1</source>
+        <translation>Estado de salida: %1</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>shows this text</source>
+        <translation>muestra este texto</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SINOPSIS</translation>
+    </message>
+    <message>
+        <source>shows how to use the program</source>
+        <translation>muestra cómo usar el programa</translation>
+    </message>
+    <message>
+        <source>shows how to use the program, or the command beside it; so does -h</source>
+        <translation>muestra cómo usar el programa, o la orden que está al lado; también -h</translation>
+    </message>
+    <message>
+        <source>prints the version</source>
+        <translation>muestra la versión</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPCIÓN</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>ÓRDENES</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>ESTADO DE SALIDA</translation>
     </message>
 </context>
 <context>
@@ -1086,6 +2075,48 @@
         <source>Speaks another language in this run alone, such as pt_BR.</source>
         <translation>Habla otro idioma solo esta vez, como pt_BR.</translation>
     </message>
+    <message>
+        <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
+
+FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of games or WTHOR databases to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
+
+Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
+        <translation>Abre una ventana para jugar, contra la máquina u otra persona, con pistas, un análisis de cada partida y un Laboratorio de búsqueda que muestra cómo busca el programa.
+
+FILE es una partida que abrir (en el formato propio de Tabuleiro, GGF, OBF o una transcripción), o una carpeta de partidas o de bases WTHOR que listar. --lab abre el Laboratorio de búsqueda sin la ventana de la partida, que muestra el menú del Laboratorio, y FILE es entonces una lección para él.
+
+Cada arranque tiene su propia ventana, también con un FILE mientras otra ventana está abierta: ninguna molesta a la partida de la otra.</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>ARCHIVOS</translation>
+    </message>
+    <message>
+        <source>  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   the settings
+  $XDG_STATE_HOME/tabuleiro/games            each game move by move, for a start
+                                             after a crash
+  $XDG_STATE_HOME/tabuleiro/statistics.json  the results
+
+Where the variables are not set, ~/.config and ~/.local/state are meant.</source>
+        <translation>  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   los ajustes
+  $XDG_STATE_HOME/tabuleiro/games            cada partida, jugada a jugada, para un
+                                             arranque tras un fallo
+  $XDG_STATE_HOME/tabuleiro/statistics.json  los resultados
+
+Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>ESTADO DE SALIDA</translation>
+    </message>
+    <message>
+        <source>0 if all went well, 1 if --make failed, 2 for wrong arguments.</source>
+        <translation>0 si todo fue bien, 1 si --make falló, 2 para argumentos incorrectos.</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>VÉASE TAMBIÉN</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutPage</name>
@@ -1499,7 +2530,7 @@
     </message>
     <message>
         <source>Black won %1 %, drawn %2 %, White won %3 %</source>
-        <translation>Victorias de Negro %1 %, empates %2 %, victorias de Blanco %3 %</translation>
+        <translation>Victorias de Negro %1&#xa0;%, empates %2&#xa0;%, victorias de Blanco %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1 discs for Black on average</source>
@@ -2702,7 +3733,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>o</translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source> or </source>
@@ -2735,7 +3766,7 @@
     </message>
     <message>
         <source>Its name: f5</source>
-        <translation>Su nombre: f5</translation>
+        <translation>Nombre: f5</translation>
     </message>
     <message>
         <source>Play on a square of tic-tac-toe</source>
@@ -2743,7 +3774,7 @@
     </message>
     <message>
         <source>Its number or name: 5 or b2</source>
-        <translation>Su número o su nombre: 5 o b2</translation>
+        <translation>Número o nombre: 5 o b2</translation>
     </message>
     <message>
         <source>Take from a heap of Nim</source>
@@ -2767,7 +3798,7 @@
     </message>
     <message>
         <source>Place the first or the second side&apos;s piece</source>
-        <translation>Colocar la ficha del primer o del segundo bando</translation>
+        <translation>Poner la ficha del primer o segundo bando</translation>
     </message>
     <message>
         <source>X or O</source>
@@ -3224,7 +4255,7 @@
     </message>
     <message>
         <source>New to Nim?</source>
-        <translation>¿No conoce el Nim?</translation>
+        <translation>¿No conoce Nim?</translation>
     </message>
     <message>
         <source>Take a &amp;lesson</source>
@@ -4013,6 +5044,25 @@
     <message>
         <source>Opening: %1</source>
         <translation>Apertura: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpeningTitle</name>
+    <message>
+        <source>Diagonal Opening</source>
+        <translation>Apertura diagonal</translation>
+    </message>
+    <message>
+        <source>Parallel Opening</source>
+        <translation>Apertura paralela</translation>
+    </message>
+    <message>
+        <source>Perpendicular Opening</source>
+        <translation>Apertura perpendicular</translation>
+    </message>
+    <message>
+        <source>X-square Opening</source>
+        <translation>Apertura de la casilla X</translation>
     </message>
 </context>
 <context>
@@ -4923,7 +5973,7 @@
     </message>
     <message>
         <source>Continue your %1 game (move&#xa0;%2)?</source>
-        <translation>¿Continuar su partida de %1 (jugada %2)?</translation>
+        <translation>¿Continuar su partida (%1, jugada&#xa0;%2)?</translation>
     </message>
     <message>
         <source>This is game %1 of %2 that were not finished.</source>
@@ -5050,7 +6100,7 @@
     </message>
     <message>
         <source>Find a better move than %1.</source>
-        <translation>Busque una jugada mejor que %1.</translation>
+        <translation>¿Qué jugada es mejor que %1?</translation>
     </message>
     <message>
         <source>Play it on the board.</source>
@@ -5686,7 +6736,7 @@
     <message>
         <source>&amp;Play %1</source>
         <comment>%1: another game than that on the board</comment>
-        <translation>Ju&amp;gar a %1</translation>
+        <translation>Ju&amp;gar: %1</translation>
     </message>
     <message>
         <source>Next game: %1</source>
@@ -5791,7 +6841,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Jugadas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5811,15 +6861,15 @@
     </message>
     <message>
         <source>Most in a row</source>
-        <translation>Máximo seguidas</translation>
+        <translation>Mejor racha</translation>
     </message>
     <message>
         <source>Going first</source>
-        <translation>Empezando</translation>
+        <translation>Como primero</translation>
     </message>
     <message>
         <source>Going second</source>
-        <translation>En segundo lugar</translation>
+        <translation>Como segundo</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5843,11 +6893,11 @@
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 victorias, %2 empates, %3 derrotas</translation>
+        <translation>victorias %1, empates %2, derrotas %3</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 victorias, %2 derrotas</translation>
+        <translation>victorias %1, derrotas %2</translation>
     </message>
     <message>
         <source>First player: %1.</source>
@@ -5950,31 +7000,31 @@
     <message numerus="yes">
         <source>up to %n disc(s) worse</source>
         <translation>
-            <numerusform>hasta %n ficha peor</numerusform>
-            <numerusform>hasta %n fichas peor</numerusform>
+            <numerusform>hasta %n ficha menos</numerusform>
+            <numerusform>hasta %n fichas menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>more than %n disc(s) worse</source>
         <translation>
-            <numerusform>más de %n ficha peor</numerusform>
-            <numerusform>más de %n fichas peor</numerusform>
+            <numerusform>más de %n ficha menos</numerusform>
+            <numerusform>más de %n fichas menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n worse</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>hasta %n peor</numerusform>
-            <numerusform>hasta %n peor</numerusform>
+            <numerusform>hasta %n menos</numerusform>
+            <numerusform>hasta %n menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>over %n worse</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>más de %n peor</numerusform>
-            <numerusform>más de %n peor</numerusform>
+            <numerusform>más de %n menos</numerusform>
+            <numerusform>más de %n menos</numerusform>
         </translation>
     </message>
 </context>
@@ -6322,7 +7372,7 @@
     </message>
     <message>
         <source>being searched</source>
-        <translation>en búsqueda</translation>
+        <translation>en examen</translation>
     </message>
     <message>
         <source>visited</source>
@@ -9767,6 +10817,118 @@
     </message>
 </context>
 <context>
+    <name>ui::lab::QuizStrings</name>
+    <message>
+        <source>Start predicting</source>
+        <translation>Empezar a predecir</translation>
+    </message>
+    <message>
+        <source>Start predicting from here</source>
+        <translation>Empezar a predecir desde aquí</translation>
+    </message>
+    <message>
+        <source>Stop predicting</source>
+        <translation>Dejar de predecir</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>A number, or inf</source>
+        <translation>Un número, o inf</translation>
+    </message>
+    <message>
+        <source>Branches left; tick those that will not be visited</source>
+        <translation>Ramas restantes; marque las que no se visitarán</translation>
+    </message>
+    <message>
+        <source>Exact or bound</source>
+        <translation>Exacto o cota</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>At most this: an upper bound</source>
+        <translation>Esto como máximo: una cota superior</translation>
+    </message>
+    <message>
+        <source>At least this: a lower bound</source>
+        <translation>Esto como mínimo: una cota inferior</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no branch</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Pregunta siguiente</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Before each step you say what comes: what MAX or MIN has for sure, which branches are cut, what a node returns and whether that is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
+        <translation>Antes de cada paso usted dice qué viene: qué tiene asegurado MAX o MIN, qué ramas se podan, qué devuelve un nodo y si es exacto. Lo que no ha ocurrido está oculto. Cada pregunta se puede intentar dos veces; después se dan la respuesta y su motivo.</translation>
+    </message>
+    <message>
+        <source>Mistakes; choose one to look at its step again</source>
+        <translation>Errores; elija uno para volver a ver su paso</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Pregunta %1 de %2</translation>
+    </message>
+    <message>
+        <source>You answered: %1. Right: %2.</source>
+        <translation>Respondió: %1. Correcto: %2.</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <translation>✓ Correcto. %1</translation>
+    </message>
+    <message>
+        <source>✗ %1 %2</source>
+        <translation>✗ %1 %2</translation>
+    </message>
+    <message>
+        <source>✗ %1 Try once more.</source>
+        <translation>✗ %1 Inténtelo una vez más.</translation>
+    </message>
+    <message>
+        <source>Please give a whole number, or inf or -inf.</source>
+        <translation>Dé un número entero, o inf o -inf.</translation>
+    </message>
+    <message>
+        <source>That was the last question of this search.</source>
+        <translation>Esa era la última pregunta de esta búsqueda.</translation>
+    </message>
+    <message>
+        <source>That was the last question of this search. Choose a mistake to look at its step again.</source>
+        <translation>Esa era la última pregunta de esta búsqueda. Elija un error para volver a ver su paso.</translation>
+    </message>
+    <message>
+        <source>These were the first %1 questions of this search; a page asks no more.</source>
+        <translation>Estas eran las primeras %1 preguntas de esta búsqueda; una página no pregunta más.</translation>
+    </message>
+    <message>
+        <source>Hidden until the question is answered.</source>
+        <translation>Oculto hasta que se responda la pregunta.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>No es así.</translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::QuizTexts</name>
     <message>
         <source>alpha</source>
@@ -10047,118 +11209,6 @@
     <message>
         <source>MIN cuts the branches left once its best value is below alpha.</source>
         <translation>MIN poda las ramas restantes en cuanto su mejor valor es menor que alfa.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::QuizStrings</name>
-    <message>
-        <source>Start predicting</source>
-        <translation>Empezar a predecir</translation>
-    </message>
-    <message>
-        <source>Start predicting from here</source>
-        <translation>Empezar a predecir desde aquí</translation>
-    </message>
-    <message>
-        <source>Stop predicting</source>
-        <translation>Dejar de predecir</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Su respuesta</translation>
-    </message>
-    <message>
-        <source>A number, or inf</source>
-        <translation>Un número, o inf</translation>
-    </message>
-    <message>
-        <source>Branches left; tick those that will not be visited</source>
-        <translation>Ramas restantes; marque las que no se visitarán</translation>
-    </message>
-    <message>
-        <source>Exact or bound</source>
-        <translation>Exacto o cota</translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation>Exacto</translation>
-    </message>
-    <message>
-        <source>At most this: an upper bound</source>
-        <translation>Esto como máximo: una cota superior</translation>
-    </message>
-    <message>
-        <source>At least this: a lower bound</source>
-        <translation>Esto como mínimo: una cota inferior</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no branch</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Pregunta siguiente</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Before each step you say what comes: what MAX or MIN has for sure, which branches are cut, what a node returns and whether that is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
-        <translation>Antes de cada paso usted dice qué viene: qué tiene asegurado MAX o MIN, qué ramas se podan, qué devuelve un nodo y si es exacto. Lo que no ha ocurrido está oculto. Cada pregunta se puede intentar dos veces; después se dan la respuesta y su motivo.</translation>
-    </message>
-    <message>
-        <source>Mistakes; choose one to look at its step again</source>
-        <translation>Errores; elija uno para volver a ver su paso</translation>
-    </message>
-    <message>
-        <source>Question %1 of %2</source>
-        <translation>Pregunta %1 de %2</translation>
-    </message>
-    <message>
-        <source>You answered: %1. Right: %2.</source>
-        <translation>Respondió: %1. Correcto: %2.</translation>
-    </message>
-    <message>
-        <source>✓ Right. %1</source>
-        <translation>✓ Correcto. %1</translation>
-    </message>
-    <message>
-        <source>✗ %1 %2</source>
-        <translation>✗ %1 %2</translation>
-    </message>
-    <message>
-        <source>✗ %1 Try once more.</source>
-        <translation>✗ %1 Inténtelo una vez más.</translation>
-    </message>
-    <message>
-        <source>Please give a whole number, or inf or -inf.</source>
-        <translation>Dé un número entero, o inf o -inf.</translation>
-    </message>
-    <message>
-        <source>That was the last question of this search.</source>
-        <translation>Esa era la última pregunta de esta búsqueda.</translation>
-    </message>
-    <message>
-        <source>That was the last question of this search. Choose a mistake to look at its step again.</source>
-        <translation>Esa era la última pregunta de esta búsqueda. Elija un error para volver a ver su paso.</translation>
-    </message>
-    <message>
-        <source>These were the first %1 questions of this search; a page asks no more.</source>
-        <translation>Estas eran las primeras %1 preguntas de esta búsqueda; una página no pregunta más.</translation>
-    </message>
-    <message>
-        <source>Hidden until the question is answered.</source>
-        <translation>Oculto hasta que se responda la pregunta.</translation>
-    </message>
-    <message>
-        <source>Not so.</source>
-        <translation>No es así.</translation>
     </message>
 </context>
 <context>
@@ -10717,11 +11767,11 @@
     </message>
     <message>
         <source>%1, %2: being searched, %3 so far</source>
-        <translation>%1, %2: en búsqueda, %3 hasta ahora</translation>
+        <translation>%1, %2: en examen, %3 hasta ahora</translation>
     </message>
     <message>
         <source>%1, %2: being searched</source>
-        <translation>%1, %2: en búsqueda</translation>
+        <translation>%1, %2: en examen</translation>
     </message>
     <message>
         <source>%1, leaf %2: unknown, taken as %3</source>
@@ -11602,7 +12652,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Searching…</source>

@@ -273,6 +273,995 @@
     </message>
 </context>
 <context>
+    <name>cli</name>
+    <message>
+        <source>how many moves to look ahead; 60 is always to the end</source>
+        <translation>quantas jogadas calcular à frente; 60 é sempre até o fim</translation>
+    </message>
+    <message>
+        <source>how many lines are analysed at once</source>
+        <translation>quantas linhas são analisadas ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>evaluates the moves of Othello positions and games, one line each</source>
+        <translation>avalia as jogadas de posições e partidas de Othello, uma por linha</translation>
+    </message>
+    <message>
+        <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well. Writes a line for each as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
+        <translation>Lê as linhas dos arquivos, ou da entrada padrão para - e quando não se dá nenhum FILE. Uma linha é uma posição (64 X, O e - e de quem é a vez, também depois de &quot;NUMBER | &quot; como nos testes FFO) ou uma partida desde o início (f5d6c3...). Um arquivo também pode ter qualquer outro formato que a janela abre. Escreve uma linha para cada uma assim que fica pronta: de uma posição todas as jogadas, de uma partida todas as jogadas feitas, com o resultado em peças para o lado que joga e, depois de uma jogada feita, a melhor, quando essa era melhor. Uma posição terminada traz o resultado para o lado que tem a vez, uma partida terminada o do Preto. A resposta a uma linha depende só da linha, de --depth e de --table-mb, de modo que a entrada pode ser dividida entre máquinas. Uma linha que não pode ser lida recebe um erro com a coluna, e o código de saída é 1.</translation>
+    </message>
+    <message>
+        <source>how many moves to look ahead</source>
+        <translation>quantas jogadas calcular à frente</translation>
+    </message>
+    <message>
+        <source>searches Othello positions and measures the speed</source>
+        <translation>busca em posições de Othello e mede a velocidade</translation>
+    </message>
+    <message>
+        <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. Ctrl-C stops it with exit status 130, after the sums so far.</source>
+        <translation>Imprime a melhor jogada, seu valor para o lado que tem a vez e as posições examinadas para cada uma, depois a soma delas, que é a mesma em qualquer máquina e só muda com a busca. Uma POSITION são jogadas como f5d6c3 ou um tabuleiro entre aspas; sem nenhuma, valem posições fixas de todas as fases. Ctrl-C interrompe com código de saída 130, depois das somas até então.</translation>
+    </message>
+    <message>
+        <source>tic-tac-toe, Othello and Nim in the terminal</source>
+        <translation>jogo da velha, Othello e Nim no terminal</translation>
+    </message>
+    <message>
+        <source>Without a command it is play: tabuleiro-cli --game nim.</source>
+        <translation>Sem comando, vale play: tabuleiro-cli --game nim.</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>VEJA TAMBÉM</translation>
+    </message>
+    <message>
+        <source>counts the positions that the searches of the articles visit</source>
+        <translation>conta as posições que as buscas dos artigos visitam</translation>
+    </message>
+    <message>
+        <source>Runs each search with a counting observer and prints a table. Exit status 1 if a number is not the known one.</source>
+        <translation>Executa cada busca com um observador que conta e imprime uma tabela. Código de saída 1 se um número não é o conhecido.</translation>
+    </message>
+    <message>
+        <source>gtp, nboard or cassio</source>
+        <translation>gtp, nboard ou cassio</translation>
+    </message>
+    <message>
+        <source>how many seconds a move may take in gtp without a clock</source>
+        <translation>quantos segundos uma jogada pode levar em gtp sem relógio</translation>
+    </message>
+    <message>
+        <source>how many moves to look ahead at most: in gtp as far as the time allows if not given, in nboard 18</source>
+        <translation>quantas jogadas calcular à frente no máximo: em gtp, até onde o tempo permite se não for dada; em nboard, 18</translation>
+    </message>
+    <message>
+        <source>lets another program use the Othello engine</source>
+        <translation>permite que outro programa use a engine de Othello</translation>
+    </message>
+    <message>
+        <source>Reads commands from standard input and answers on standard output, by the Go Text Protocol 2, by NBoard&apos;s protocol 1 or 2, or by Cassio&apos;s ENGINE-PROTOCOL.</source>
+        <translation>Lê comandos da entrada padrão e responde na saída padrão, pelo Go Text Protocol 2, pelo protocolo 1 ou 2 do NBoard ou pelo ENGINE-PROTOCOL do Cassio.</translation>
+    </message>
+    <message>
+        <source>games played at once; one per processor if not given</source>
+        <translation>partidas jogadas ao mesmo tempo; uma por processador se não for dada</translation>
+    </message>
+    <message>
+        <source>Takes random trees from number N on, in place of a FILE. The same number brings the same tree back, here and in the window.</source>
+        <translation>Usa árvores aleatórias a partir do número N, em vez de um FILE. O mesmo número traz de volta a mesma árvore, aqui e na janela.</translation>
+    </message>
+    <message>
+        <source>How many random trees.</source>
+        <translation>Quantas árvores aleatórias.</translation>
+    </message>
+    <message>
+        <source>Writes to a file rather than to the standard output.</source>
+        <translation>Grava em um arquivo, em vez da saída padrão.</translation>
+    </message>
+    <message>
+        <source>Speaks another language, such as pt_BR.</source>
+        <translation>Fala outro idioma, como pt_BR.</translation>
+    </message>
+    <message>
+        <source>The answers: on their own page, none, or only they.</source>
+        <translation>As respostas: em uma página própria, nenhuma, ou só elas.</translation>
+    </message>
+    <message>
+        <source>Writes GIFT, without pictures, rather than Moodle&apos;s XML.</source>
+        <translation>Escreve GIFT, sem imagens, em vez do XML do Moodle.</translation>
+    </message>
+    <message>
+        <source>makes a web page of a lesson or of random trees of the Search Lab</source>
+        <translation>gera uma página da web de uma lição ou de árvores aleatórias do Laboratório de busca</translation>
+    </message>
+    <message>
+        <source>The page needs nothing but a browser: the tree, each step with its reason, the code and a quiz. A lesson of several stops leads from one to the next.</source>
+        <translation>A página só precisa de um navegador: a árvore, cada passo com seu motivo, o código e um quiz. Em uma lição de várias paradas, cada uma leva à seguinte.</translation>
+    </message>
+    <message>
+        <source>makes a PDF of trees to be searched by hand, with its key</source>
+        <translation>gera um PDF com árvores para buscar à mão, com gabarito</translation>
+    </message>
+    <message>
+        <source>Each stop of a lesson is a task, with its notes and questions.</source>
+        <translation>Cada parada de uma lição é uma tarefa, com suas notas e perguntas.</translation>
+    </message>
+    <message>
+        <source>makes questions about searches for Moodle</source>
+        <translation>gera questões sobre buscas para o Moodle</translation>
+    </message>
+    <message>
+        <source>Of a lesson all questions of each stop, in a category of its title. Of random trees one question each, in a category of its kind, from which Moodle can draw for each student.</source>
+        <translation>De uma lição, todas as perguntas de cada parada, em uma categoria com o título dela. De árvores aleatórias, uma questão de cada uma, em uma categoria do seu tipo, da qual o Moodle pode sortear para cada aluno.</translation>
+    </message>
+    <message>
+        <source>games in each row</source>
+        <translation>partidas em cada linha da tabela</translation>
+    </message>
+    <message>
+        <source>how many positions the hard level of Othello may search for a move, which repeats the table exactly</source>
+        <translation>quantas posições o nível difícil do Othello pode examinar por jogada, o que repete a tabela exatamente</translation>
+    </message>
+    <message>
+        <source>how many seconds it may think for a move instead; then the table depends on the machine</source>
+        <translation>em vez disso, quantos segundos ele pode pensar por jogada; a tabela depende então da máquina</translation>
+    </message>
+    <message>
+        <source>the seed of the random numbers</source>
+        <translation>a semente dos números aleatórios</translation>
+    </message>
+    <message>
+        <source>measures the rungs of Learn&apos;s ladders instead of the levels</source>
+        <translation>mede os degraus das escadas de Aprender em vez dos níveis</translation>
+    </message>
+    <message>
+        <source>with --rungs: games in which each rung&apos;s losses are counted</source>
+        <translation>com --rungs: partidas em que se contam as derrotas de cada degrau</translation>
+    </message>
+    <message>
+        <source>measures the levels by letting them play</source>
+        <translation>mede os níveis fazendo-os jogar</translation>
+    </message>
+    <message>
+        <source>Plays the levels against each other and against beginners, starting in turns unless the table says otherwise, and prints the shares won with 95 % intervals (Wilson), as a table for a README. Exit status 1 if a level misses its requirement.</source>
+        <translation>Faz os níveis jogarem entre si e contra iniciantes, começando alternadamente a menos que a tabela diga outra coisa, e imprime as proporções de vitórias com intervalos de 95% (Wilson), como uma tabela para um README. Código de saída 1 se um nível não atinge o exigido.</translation>
+    </message>
+    <message>
+        <source>how many games, an even number: two from each opening</source>
+        <translation>quantas partidas, um número par: duas de cada abertura</translation>
+    </message>
+    <message>
+        <source>how many seconds each player may think for a move</source>
+        <translation>quantos segundos cada jogador pode pensar por jogada</translation>
+    </message>
+    <message>
+        <source>how many positions either may search for a move instead; then the same match between players of ours has the same games</source>
+        <translation>em vez disso, quantas posições cada um pode examinar por jogada; o mesmo match entre jogadores nossos tem então as mesmas partidas</translation>
+    </message>
+    <message>
+        <source>how many moves each player looks ahead instead</source>
+        <translation>em vez disso, quantas jogadas cada jogador calcula à frente</translation>
+    </message>
+    <message>
+        <source>writes the games to a file, in the Generic Game Format, one a line</source>
+        <translation>grava as partidas em um arquivo, no Generic Game Format, uma por linha</translation>
+    </message>
+    <message>
+        <source>continues the match that the file of --ggf holds a part of: by the same command, but there may be more games</source>
+        <translation>continua o match de que o arquivo de --ggf contém uma parte: com o mesmo comando, mas pode haver mais partidas</translation>
+    </message>
+    <message>
+        <source>ends the match when a sequential probability ratio test has decided, with 5 % of errors either way, whether the first player is ELO0 or ELO1 stronger</source>
+        <translation>encerra o match quando um teste sequencial de razão de probabilidades decide, com 5% de erros de cada lado, se o primeiro jogador é ELO0 ou ELO1 mais forte</translation>
+    </message>
+    <message>
+        <source>takes the openings from a file, one a line: moves such as f5d6c3, or a board and the side to move</source>
+        <translation>toma as aberturas de um arquivo, uma por linha: jogadas como f5d6c3, ou um tabuleiro e de quem é a vez</translation>
+    </message>
+    <message>
+        <source>how many moves the openings have that are drawn at random</source>
+        <translation>quantas jogadas têm as aberturas sorteadas</translation>
+    </message>
+    <message>
+        <source>how many discs ahead a side may be after them</source>
+        <translation>quantas peças um lado pode estar à frente depois delas</translation>
+    </message>
+    <message>
+        <source>the seed of the random numbers, of the openings as well</source>
+        <translation>a semente dos números aleatórios, também das aberturas</translation>
+    </message>
+    <message>
+        <source>lets two players of Othello play many games</source>
+        <translation>faz dois jogadores de Othello jogarem muitas partidas</translation>
+    </message>
+    <message>
+        <source>lists the opponents that play --opponent knows</source>
+        <translation>lista os adversários que play --opponent conhece</translation>
+    </message>
+    <message>
+        <source>Programs of the articles as they are, weak spots included, and beginners.</source>
+        <translation>Programas dos artigos como são, com os pontos fracos, e iniciantes.</translation>
+    </message>
+    <message>
+        <source>keeps counts in a table, which is faster</source>
+        <translation>guarda as contagens em uma tabela, o que é mais rápido</translation>
+    </message>
+    <message>
+        <source>counts the games of Othello up to a number of moves, passes among them</source>
+        <translation>conta as partidas de Othello até um número de jogadas, incluindo os passes</translation>
+    </message>
+    <message>
+        <source>Prints the count, the time and the speed for each depth up to DEPTH, at most 15, by the fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row of what was counted by then.</source>
+        <translation>Imprime a contagem, o tempo e a velocidade de cada profundidade até DEPTH, no máximo 15, com o código mais rápido que este processador executa. Ctrl-C interrompe com código de saída 130, depois de uma linha com o que foi contado até então.</translation>
+    </message>
+    <message>
+        <source>othello, tictactoe or nim</source>
+        <translation>othello, tictactoe (jogo da velha) ou nim</translation>
+    </message>
+    <message>
+        <source>easy, medium or hard</source>
+        <translation>easy (fácil), medium (intermediário) ou hard (difícil)</translation>
+    </message>
+    <message>
+        <source>plays as a program of the articles or a beginner does instead of at a level, and a game that it knows; tabuleiro-cli opponents lists them</source>
+        <translation>joga como um programa dos artigos ou um iniciante, em vez de em um nível, e um jogo que ele conhece; tabuleiro-cli opponents os lista</translation>
+    </message>
+    <message>
+        <source>two people play; the computer only gives hints</source>
+        <translation>jogam duas pessoas; o computador só dá dicas</translation>
+    </message>
+    <message>
+        <source>who makes the first move: human, computer, random, or alternate, which changes with each new game</source>
+        <translation>quem faz a primeira jogada: human (a pessoa), computer (o computador), random (ao acaso) ou alternate, que alterna a cada nova partida</translation>
+    </message>
+    <message>
+        <source>the hard level of Othello thinks from the first move on instead of playing the opening from its book</source>
+        <translation>o nível difícil do Othello pensa desde a primeira jogada, em vez de jogar a abertura pelo livro</translation>
+    </message>
+    <message>
+        <source>how many seconds Othello&apos;s hard level thinks</source>
+        <translation>quantos segundos o nível difícil do Othello pensa</translation>
+    </message>
+    <message>
+        <source>the seed of the computer&apos;s random choices, so that a game can be repeated; random if not given</source>
+        <translation>a semente das escolhas ao acaso do computador, para que uma partida possa ser repetida; aleatória se não for dada</translation>
+    </message>
+    <message>
+        <source>starts there: --position &quot;X---O---- X&quot; (tic-tac-toe: nine of X, O and -, and who is to move), the same with 64 for Othello (and &quot;reverse&quot; behind it where the fewest discs win), &quot;1-3-5-7 normal first&quot; for Nim</source>
+        <translation>começa ali: --position &quot;X---O---- X&quot; (jogo da velha: nove entre X, O e -, e de quem é a vez), o mesmo com 64 para Othello (e &quot;reverse&quot; depois, quando vence quem tem menos peças), &quot;1-3-5-7 normal first&quot; para Nim</translation>
+    </message>
+    <message>
+        <source>Othello: whoever has the fewest discs at the end wins</source>
+        <translation>Othello: vence quem tem menos peças no fim</translation>
+    </message>
+    <message>
+        <source>Nim: the heaps, such as 1-3-5-7, or random for others in each game; any number may be taken from one heap. One of 20 with a limit of 3 if not given</source>
+        <translation>Nim: os montes, como 1-3-5-7, ou random para outros em cada partida; pode-se tirar qualquer quantidade de um monte. Um de 20 com limite 3 se não for dada</translation>
+    </message>
+    <message>
+        <source>Nim: the most counters taken at once; 0 for any number</source>
+        <translation>Nim: o máximo de peças tiradas por vez; 0 para qualquer quantidade</translation>
+    </message>
+    <message>
+        <source>Nim: whoever takes the last counter wins</source>
+        <translation>Nim: quem tira a última peça vence</translation>
+    </message>
+    <message>
+        <source>Nim: whoever takes the last counter loses; the default</source>
+        <translation>Nim: quem tira a última peça perde; é o habitual</translation>
+    </message>
+    <message>
+        <source>plays a game against you</source>
+        <translation>joga uma partida contra você</translation>
+    </message>
+    <message>
+        <source>Moves are typed: f5 in Othello, 5 in tic-tac-toe (squares are numbered 1 to 9 in reading order), 3 in Nim with one heap and a3 with several. Also undo, redo, hint, new, help and quit. Moves can be piped in; the end of the input ends the game.</source>
+        <translation>As jogadas são digitadas: f5 no Othello, 5 no jogo da velha (as casas são numeradas de 1 a 9 na ordem de leitura), 3 no Nim com um monte e a3 com vários. Além disso: desfazer, refazer, dica, novo, ajuda e sair, ou em inglês undo, redo, hint, new, help e quit. As jogadas também podem vir de um arquivo ou de outro programa; o fim da entrada termina a partida.</translation>
+    </message>
+    <message>
+        <source>finds the exact result of Othello positions</source>
+        <translation>encontra o resultado exato de posições de Othello</translation>
+    </message>
+    <message>
+        <source>A FILE, or - for the standard input, holds positions, such as one a line (64 of X, O and - and the side to move; OBF; FFO tests), or games, whose last position is meant, in any format that the window opens. A BOARD is one such text, quoted. What cannot be read is reported, and the exit status is 1. Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with exit status 130; a score not proved by then has a question mark.</source>
+        <translation>Um FILE, ou - para a entrada padrão, contém posições, por exemplo uma por linha (64 X, O e - e de quem é a vez; OBF; testes FFO), ou partidas, das quais vale a última posição, em qualquer formato que a janela abre. Um BOARD é um texto desses, entre aspas. O que não pode ser lido é informado, e o código de saída é 1. Imprime o resultado para o lado que tem a vez, os nós, o tempo e uma linha do melhor jogo. Ctrl-C interrompe com código de saída 130; um resultado não provado até então traz um ponto de interrogação.</translation>
+    </message>
+    <message>
+        <source>games: only those of this player</source>
+        <translation>games: só as deste jogador</translation>
+    </message>
+    <message>
+        <source>of the player</source>
+        <translation>do jogador</translation>
+    </message>
+    <message>
+        <source>moves: whose count, of both sides, the player or the player&apos;s opponents</source>
+        <translation>moves: de quem são as jogadas que contam, dos dois lados, do jogador ou dos adversários dele</translation>
+    </message>
+    <message>
+        <source>only games of this event</source>
+        <translation>só partidas deste evento</translation>
+    </message>
+    <message>
+        <source>only games of this year or later</source>
+        <translation>só partidas deste ano ou posteriores</translation>
+    </message>
+    <message>
+        <source>only games of this year or earlier</source>
+        <translation>só partidas deste ano ou anteriores</translation>
+    </message>
+    <message>
+        <source>games: at most so many; all if not given</source>
+        <translation>games: no máximo tantas; todas se não for dada</translation>
+    </message>
+    <message>
+        <source>analyze, chunks: how many moves the search looks ahead</source>
+        <translation>analyze, chunks: quantas jogadas a busca calcula à frente</translation>
+    </message>
+    <message>
+        <source>analyze, chunks: megabytes for the table of positions</source>
+        <translation>analyze, chunks: megabytes para a tabela de posições</translation>
+    </message>
+    <message>
+        <source>analyze: positions at once; one per processor if not given</source>
+        <translation>analyze: posições ao mesmo tempo; uma por processador se não for dada</translation>
+    </message>
+    <message>
+        <source>chunks: how many are in each</source>
+        <translation>chunks: quantas há em cada um</translation>
+    </message>
+    <message>
+        <source>work: the number of the first chunk</source>
+        <translation>work: o número do primeiro bloco</translation>
+    </message>
+    <message>
+        <source>report: of a player who has a row</source>
+        <translation>report: de um jogador que tem uma linha na tabela</translation>
+    </message>
+    <message>
+        <source>work: the next chunk is so many further</source>
+        <translation>work: o próximo bloco fica tantos adiante</translation>
+    </message>
+    <message>
+        <source>keeps collections of Othello games and what positions are worth</source>
+        <translation>guarda coleções de partidas de Othello e quanto valem as posições</translation>
+    </message>
+    <message>
+        <source>A library is one file, an SQLite database that resources/formats/tabuleiro-library.md
+describes. Actions:
+  import LIBRARY FILE...   adds the games of files, or of the folders with them: WTHOR
+                           (.wtb, with .jou and .trn beside it), GGF, PGN, SGF,
+                           transcripts and our own, packed as .gz or .bz2 too. Makes
+                           the library where there is none. A file is added as a whole;
+                           what cannot be read is named and passed over. After Ctrl-C or
+                           a failure the same command continues.
+  info LIBRARY             says what is in it
+  games LIBRARY            lists the games, with tabs between the columns
+  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
+                           position, however the board is turned
+  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro
+  rebuild LIBRARY          rebuilds the table of positions from the games
+  analyze LIBRARY          values every position that has no value of the depth yet;
+                           the same command continues after it was stopped
+  chunks LIBRARY FOLDER    writes those positions as files, for many machines
+  work FOLDER              values the chunks --first, --first + --step and so on. What is
+                           there is kept; any machine can do any chunk, at any time
+  collect LIBRARY FOLDER   takes in what is finished
+  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, the
+                           costliest moves, and the openings; in FOLDER all tables as CSV,
+                           and charts as SVG
+</source>
+        <translation>Uma biblioteca é um arquivo, um banco de dados SQLite descrito em
+resources/formats/tabuleiro-library.md. Ações:
+  import LIBRARY FILE...   adiciona as partidas de arquivos, ou das pastas em que
+                           estão: WTHOR (.wtb, com .jou e .trn ao lado), GGF, PGN,
+                           SGF, transcrições e o nosso formato, também compactados
+                           como .gz ou .bz2. Cria a biblioteca se ela não existe. Um
+                           arquivo é adicionado por inteiro; o que não pode ser lido é
+                           indicado e ignorado. Depois de Ctrl-C ou de uma falha, o
+                           mesmo comando continua.
+  info LIBRARY             diz o que há nela
+  games LIBRARY            lista as partidas, com tabulações entre as colunas
+  moves LIBRARY [LINE]     o que se jogou depois de uma linha de jogadas como f5d6, ou
+                           em uma posição, como quer que o tabuleiro esteja girado
+  export LIBRARY FILE      grava as partidas como .ggf, .txt ou .tabuleiro
+  rebuild LIBRARY          refaz a tabela de posições a partir das partidas
+  analyze LIBRARY          avalia cada posição que ainda não tem valor da
+                           profundidade; o mesmo comando continua depois de parado
+  chunks LIBRARY FOLDER    grava essas posições em blocos, arquivos para várias
+                           máquinas
+  work FOLDER              avalia os blocos --first, --first + --step e assim por
+                           diante. O que já existe é mantido; qualquer máquina pode
+                           fazer qualquer bloco, a qualquer momento
+  collect LIBRARY FOLDER   recolhe o que está pronto
+  report LIBRARY [FOLDER]  quanto os jogadores perderam por jogada, por fase e por
+                           ano, as jogadas mais caras e as aberturas; em FOLDER, todas
+                           as tabelas em CSV e gráficos em SVG
+</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>desfazer</translation>
+    </message>
+    <message>
+        <source>takes your last move and its answer back</source>
+        <translation>desfaz a sua última jogada e a resposta a ela</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>refazer</translation>
+    </message>
+    <message>
+        <source>plays what was taken back again</source>
+        <translation>joga de novo o que foi desfeito</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>dica</translation>
+    </message>
+    <message>
+        <source>shows a good move, found at full strength</source>
+        <translation>mostra uma boa jogada, encontrada com força total</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>novo</translation>
+    </message>
+    <message>
+        <source>starts another game</source>
+        <translation>começa outra partida</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>ajuda</translation>
+    </message>
+    <message>
+        <source>shows this</source>
+        <translation>mostra isto</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>sair</translation>
+    </message>
+    <message>
+        <source>ends; so does the end of the input</source>
+        <translation>termina; o fim da entrada também</translation>
+    </message>
+    <message>
+        <source>takes the last move back</source>
+        <translation>desfaz a última jogada</translation>
+    </message>
+    <message>
+        <source>Type a move, or help.</source>
+        <translation>Digite uma jogada, ou ajuda.</translation>
+    </message>
+    <message>
+        <source>Tic-tac-toe</source>
+        <translation>Jogo da velha</translation>
+    </message>
+    <message>
+        <source>Reverse Othello</source>
+        <translation>Othello ao contrário</translation>
+    </message>
+    <message>
+        <source>Othello</source>
+        <translation>Othello</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>intermediário</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>Take any number of counters from one heap at a time.</source>
+        <translation>Tire quantas peças quiser, de um só monte por vez.</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 counters at a time.</source>
+        <translation>Tire de 1 a %1 peças por vez.</translation>
+    </message>
+    <message>
+        <source>Take 1 to %1 counters from one heap at a time.</source>
+        <translation>Tire de 1 a %1 peças de um só monte por vez.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last one loses.</source>
+        <translation>Quem tira a última perde.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last one wins.</source>
+        <translation>Quem tira a última vence.</translation>
+    </message>
+    <message>
+        <source>%1 against the computer (%2).</source>
+        <translation>%1 contra o computador (%2).</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <translation>Você joga com: %1.</translation>
+    </message>
+    <message>
+        <source>The computer moves first.</source>
+        <translation>O computador joga primeiro.</translation>
+    </message>
+    <message>
+        <source>You move first.</source>
+        <translation>Você joga primeiro.</translation>
+    </message>
+    <message>
+        <source>%1 for two players.</source>
+        <translation>%1 para duas pessoas.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest discs at the end wins. The computer has learnt nothing about this game:
+at the hard level it looks as far ahead as its time allows, and sees the end exactly.</source>
+        <translation>Vence quem tem menos peças no fim. O computador não aprendeu nada sobre este jogo:
+no nível difícil ele calcula até onde o tempo permite e vê o fim com exatidão.</translation>
+    </message>
+    <message>
+        <source>Thinking...</source>
+        <translation>Pensando...</translation>
+    </message>
+    <message>
+        <source>The input has ended before the game.</source>
+        <translation>A entrada terminou antes da partida.</translation>
+    </message>
+    <message>
+        <source>This line is too long: at most %1 bytes are read.</source>
+        <translation>Esta linha é longa demais: são lidos no máximo %1 bytes.</translation>
+    </message>
+    <message>
+        <source>The game is over (new, undo or quit): </source>
+        <translation>A partida terminou (novo, desfazer ou sair): </translation>
+    </message>
+    <message>
+        <source>%1 to move: </source>
+        <translation>Vez de %1: </translation>
+    </message>
+    <message>
+        <source>Your move: </source>
+        <translation>Sua vez: </translation>
+    </message>
+    <message>
+        <source>Your move, %1: </source>
+        <translation>Sua vez, %1: </translation>
+    </message>
+    <message>
+        <source>Not played: %1.</source>
+        <translation>Não jogado: %1.</translation>
+    </message>
+    <message>
+        <source>Not played: %1; did you mean %2?</source>
+        <translation>Não jogado: %1; você quis dizer %2?</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Não há jogada para desfazer.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>Não há jogada sua para desfazer.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Desfeito: %1.</translation>
+    </message>
+    <message>
+        <source>There is no move to play again.</source>
+        <translation>Não há jogada para refazer.</translation>
+    </message>
+    <message>
+        <source>Played again: %1.</source>
+        <translation>Refeito: %1.</translation>
+    </message>
+    <message>
+        <source>The game is over; there is no move to hint at.</source>
+        <translation>A partida terminou; não há jogada para sugerir.</translation>
+    </message>
+    <message>
+        <source>You, %1: %2</source>
+        <translation>Você, %1: %2</translation>
+    </message>
+    <message>
+        <source>The computer, %1: %2</source>
+        <translation>O computador, %1: %2</translation>
+    </message>
+    <message>
+        <source>threads that search</source>
+        <translation>linhas de execução que buscam</translation>
+    </message>
+    <message>
+        <source>megabytes for the table of positions, rounded down to a power of two</source>
+        <translation>megabytes para a tabela de posições, arredondados para baixo até uma potência de dois</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 and turn %n disc(s).</source>
+        <translation>
+            <numerusform>Você joga %1 e vira %n peça.</numerusform>
+            <numerusform>Você joga %1 e vira %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %1 and turns %n disc(s).</source>
+        <translation>
+            <numerusform>O computador joga %1 e vira %n peça.</numerusform>
+            <numerusform>O computador joga %1 e vira %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %2 and turns %n disc(s).</source>
+        <translation>
+            <numerusform>%1 joga %2 e vira %n peça.</numerusform>
+            <numerusform>%1 joga %2 e vira %n peças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot place a disc and pass.</source>
+        <translation>Você não pode colocar nenhuma peça e passa.</translation>
+    </message>
+    <message>
+        <source>The computer cannot place a disc and passes.</source>
+        <translation>O computador não pode colocar nenhuma peça e passa.</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a disc and passes.</source>
+        <translation>%1 não pode colocar nenhuma peça e passa.</translation>
+    </message>
+    <message>
+        <source>You mark %1.</source>
+        <translation>Você marca %1.</translation>
+    </message>
+    <message>
+        <source>The computer marks %1.</source>
+        <translation>O computador marca %1.</translation>
+    </message>
+    <message>
+        <source>%1 marks %2.</source>
+        <translation>%1 marca %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n counter(s).</source>
+        <translation>
+            <numerusform>Você tira %n peça.</numerusform>
+            <numerusform>Você tira %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer takes %n counter(s).</source>
+        <translation>
+            <numerusform>O computador tira %n peça.</numerusform>
+            <numerusform>O computador tira %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n counter(s).</source>
+        <translation>
+            <numerusform>%1 tira %n peça.</numerusform>
+            <numerusform>%1 tira %n peças.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n counter(s) from heap %1.</source>
+        <translation>
+            <numerusform>Você tira %n peça do monte %1.</numerusform>
+            <numerusform>Você tira %n peças do monte %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer takes %n counter(s) from heap %1.</source>
+        <translation>
+            <numerusform>O computador tira %n peça do monte %1.</numerusform>
+            <numerusform>O computador tira %n peças do monte %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n counter(s) from heap %2.</source>
+        <translation>
+            <numerusform>%1 tira %n peça do monte %2.</numerusform>
+            <numerusform>%1 tira %n peças do monte %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win by %1: %2 to %3.</source>
+        <translation>Você vence por %1: %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The computer wins by %1: %2 to %3.</source>
+        <translation>O computador vence por %1: %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins by %2: %3 to %4.</source>
+        <translation>%1 vence por %2: %3 a %4.</translation>
+    </message>
+    <message>
+        <source>You win with the line %1.</source>
+        <translation>Você vence com a linha %1.</translation>
+    </message>
+    <message>
+        <source>The computer wins with the line %1.</source>
+        <translation>O computador vence com a linha %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins with the line %2.</source>
+        <translation>%1 vence com a linha %2.</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <translation>Você vence.</translation>
+    </message>
+    <message>
+        <source>The computer wins.</source>
+        <translation>O computador vence.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 vence.</translation>
+    </message>
+    <message>
+        <source>You took the last counter.</source>
+        <translation>Você tirou a última peça.</translation>
+    </message>
+    <message>
+        <source>The computer took the last counter.</source>
+        <translation>O computador tirou a última peça.</translation>
+    </message>
+    <message>
+        <source>%1 took the last counter.</source>
+        <translation>%1 tirou a última peça.</translation>
+    </message>
+    <message>
+        <source>None is left.</source>
+        <translation>Não resta nenhuma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are left.</source>
+        <translation>
+            <numerusform>Resta %n.</numerusform>
+            <numerusform>Restam %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw: %1 to %2.</source>
+        <translation>Empate: %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The fewest discs win.</source>
+        <translation>Vence quem tem menos peças.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) count for the loser.</source>
+        <translation>
+            <numerusform>A casa vazia (%n) conta para quem perde.</numerusform>
+            <numerusform>As %n casas vazias contam para quem perde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) count for the winner.</source>
+        <translation>
+            <numerusform>A casa vazia (%n) conta para quem vence.</numerusform>
+            <numerusform>As %n casas vazias contam para quem vence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw: nobody has a line.</source>
+        <translation>Empate: ninguém tem uma linha.</translation>
+    </message>
+    <message>
+        <source>A move is the number of an empty square, such as 5.</source>
+        <translation>Uma jogada é o número de uma casa vazia, como 5.</translation>
+    </message>
+    <message>
+        <source>A move is a square with a dot by its letter and number, such as f5.</source>
+        <translation>Uma jogada é uma casa com ponto, pela letra e pelo número, como f5.</translation>
+    </message>
+    <message>
+        <source>A move is how many counters to take (as many as you like), such as 2.</source>
+        <translation>Uma jogada é quantas peças tirar (quantas quiser), como 2.</translation>
+    </message>
+    <message>
+        <source>A move is how many counters to take (1 to %1), such as 2.</source>
+        <translation>Uma jogada é quantas peças tirar (de 1 a %1), como 2.</translation>
+    </message>
+    <message>
+        <source>A move is a heap and how many counters to take from it (as many as you like), such as a2.</source>
+        <translation>Uma jogada é um monte e quantas peças tirar dele (quantas quiser), como a2.</translation>
+    </message>
+    <message>
+        <source>A move is a heap and how many counters to take from it (1 to %1), such as a2.</source>
+        <translation>Uma jogada é um monte e quantas peças tirar dele (de 1 a %1), como a2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which draws with best play.</source>
+        <translation>Dica: %1, que empata com o melhor jogo.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which wins with best play.</source>
+        <translation>Dica: %1, que vence com o melhor jogo.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which loses against best play.</source>
+        <translation>Dica: %1, que perde contra o melhor jogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, which wins by %n disc(s) with best play.</source>
+        <translation>
+            <numerusform>Dica: %1, que vence por %n peça com o melhor jogo.</numerusform>
+            <numerusform>Dica: %1, que vence por %n peças com o melhor jogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, which loses by %n disc(s) against best play.</source>
+        <translation>
+            <numerusform>Dica: %1, que perde por %n peça contra o melhor jogo.</numerusform>
+            <numerusform>Dica: %1, que perde por %n peças contra o melhor jogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are then about %n disc(s) ahead.</source>
+        <translation>
+            <numerusform>Você fica então cerca de %n peça à frente.</numerusform>
+            <numerusform>Você fica então cerca de %n peças à frente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are then about %n disc(s) behind.</source>
+        <translation>
+            <numerusform>Você fica então cerca de %n peça atrás.</numerusform>
+            <numerusform>Você fica então cerca de %n peças atrás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: %1, the best that is to be seen.</source>
+        <translation>Dica: %1, a melhor que se vê.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hint: %1, the best that is to be seen in %n move(s).</source>
+        <translation>
+            <numerusform>Dica: %1, a melhor que se vê em %n jogada.</numerusform>
+            <numerusform>Dica: %1, a melhor que se vê em %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint: %1, as good as any.</source>
+        <translation>Dica: %1, tão boa quanto qualquer outra.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, the only move there is.</source>
+        <translation>Dica: %1, a única jogada possível.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which ends the game and wins.</source>
+        <translation>Dica: %1, que termina a partida e vence.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which completes a line.</source>
+        <translation>Dica: %1, que completa uma linha.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which blocks the line that the other side would complete.</source>
+        <translation>Dica: %1, que bloqueia a linha que o outro lado completaria.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which stops the other side from making two threats at once.</source>
+        <translation>Dica: %1, que impede o outro lado de fazer duas ameaças de uma vez.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which leaves the other side a lost position.</source>
+        <translation>Dica: %1, que deixa ao outro lado uma posição perdida.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, which loses against best play, as every move does, but makes the game last.</source>
+        <translation>Dica: %1, que perde contra o melhor jogo, como toda jogada, mas faz a partida durar.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, a move of the opening book.</source>
+        <translation>Dica: %1, uma jogada do livro de aberturas.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Preto</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Branco</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>O primeiro jogador</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>O segundo jogador</translation>
+    </message>
+    <message>
+        <source>%1; %2 if not given</source>
+        <translation>%1; %2 se não for dada</translation>
+    </message>
+    <message>
+        <source>0 if all went well, 1 if something failed, 2 for wrong arguments, 130 after Ctrl-C.</source>
+        <translation>0 se tudo correu bem, 1 se algo falhou, 2 para argumentos errados, 130 depois de Ctrl-C.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Comandos:</translation>
+    </message>
+    <message>
+        <source>%1 COMMAND --help lists the options; --version prints the version.</source>
+        <translation>%1 COMMAND --help lista as opções; --version mostra a versão.</translation>
+    </message>
+    <message>
+        <source>Exit status: %1</source>
+        <translation>Código de saída: %1</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opções:</translation>
+    </message>
+    <message>
+        <source>shows this text</source>
+        <translation>mostra este texto</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SINOPSE</translation>
+    </message>
+    <message>
+        <source>shows how to use the program</source>
+        <translation>mostra como usar o programa</translation>
+    </message>
+    <message>
+        <source>shows how to use the program, or the command beside it; so does -h</source>
+        <translation>mostra como usar o programa, ou o comando ao lado; -h também</translation>
+    </message>
+    <message>
+        <source>prints the version</source>
+        <translation>mostra a versão</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programas</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIÇÃO</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPÇÕES</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMANDOS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>CÓDIGO DE SAÍDA</translation>
+    </message>
+</context>
+<context>
     <name>core::Error</name>
     <message>
         <source>line %1, column %2, byte %3: %4</source>
@@ -1085,6 +2074,48 @@
     <message>
         <source>Speaks another language in this run alone, such as pt_BR.</source>
         <translation>Fala outro idioma só desta vez, como pt_BR.</translation>
+    </message>
+    <message>
+        <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
+
+FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), or a folder of games or WTHOR databases to list. --lab opens the Search Lab without the game&apos;s window, which the Lab&apos;s menu shows, and FILE is then a lesson for it.
+
+Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
+        <translation>Abre uma janela para jogar, contra o computador ou outra pessoa, com dicas, uma análise de cada partida e um Laboratório de busca que mostra como o computador busca.
+
+FILE é uma partida para abrir (no formato do próprio Tabuleiro, GGF, OBF ou uma transcrição), ou uma pasta de partidas ou de bases WTHOR para listar. --lab abre o Laboratório de busca sem a janela da partida, que o menu do Laboratório mostra, e FILE é então uma lição para ele.
+
+Cada início tem sua própria janela, também com um FILE enquanto outra janela está aberta: nenhuma perturba a partida da outra.</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>ARQUIVOS</translation>
+    </message>
+    <message>
+        <source>  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   the settings
+  $XDG_STATE_HOME/tabuleiro/games            each game move by move, for a start
+                                             after a crash
+  $XDG_STATE_HOME/tabuleiro/statistics.json  the results
+
+Where the variables are not set, ~/.config and ~/.local/state are meant.</source>
+        <translation>  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   as configurações
+  $XDG_STATE_HOME/tabuleiro/games            cada partida, jogada por jogada, para
+                                             um início depois de uma falha
+  $XDG_STATE_HOME/tabuleiro/statistics.json  os resultados
+
+Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>CÓDIGO DE SAÍDA</translation>
+    </message>
+    <message>
+        <source>0 if all went well, 1 if --make failed, 2 for wrong arguments.</source>
+        <translation>0 se tudo correu bem, 1 se --make falhou, 2 para argumentos errados.</translation>
+    </message>
+    <message>
+        <source>SEE ALSO</source>
+        <translation>VEJA TAMBÉM</translation>
     </message>
 </context>
 <context>
@@ -2702,7 +3733,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>ou</translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source> or </source>
@@ -2735,7 +3766,7 @@
     </message>
     <message>
         <source>Its name: f5</source>
-        <translation>O nome: f5</translation>
+        <translation>Nome: f5</translation>
     </message>
     <message>
         <source>Play on a square of tic-tac-toe</source>
@@ -2743,7 +3774,7 @@
     </message>
     <message>
         <source>Its number or name: 5 or b2</source>
-        <translation>O número ou o nome: 5 ou b2</translation>
+        <translation>Número ou nome: 5 ou b2</translation>
     </message>
     <message>
         <source>Take from a heap of Nim</source>
@@ -2767,7 +3798,7 @@
     </message>
     <message>
         <source>Place the first or the second side&apos;s piece</source>
-        <translation>Colocar a peça do primeiro ou do segundo lado</translation>
+        <translation>Pôr a peça do primeiro ou do segundo lado</translation>
     </message>
     <message>
         <source>X or O</source>
@@ -3220,7 +4251,7 @@
     </message>
     <message>
         <source>New to Othello?</source>
-        <translation>Não conhece Othello?</translation>
+        <translation>Não conhece o Othello?</translation>
     </message>
     <message>
         <source>New to Nim?</source>
@@ -4013,6 +5044,25 @@
     <message>
         <source>Opening: %1</source>
         <translation>Abertura: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpeningTitle</name>
+    <message>
+        <source>Diagonal Opening</source>
+        <translation>Abertura diagonal</translation>
+    </message>
+    <message>
+        <source>Parallel Opening</source>
+        <translation>Abertura paralela</translation>
+    </message>
+    <message>
+        <source>Perpendicular Opening</source>
+        <translation>Abertura perpendicular</translation>
+    </message>
+    <message>
+        <source>X-square Opening</source>
+        <translation>Abertura da casa X</translation>
     </message>
 </context>
 <context>
@@ -4923,7 +5973,7 @@
     </message>
     <message>
         <source>Continue your %1 game (move&#xa0;%2)?</source>
-        <translation>Continuar sua partida de %1 (jogada %2)?</translation>
+        <translation>Continuar sua partida (%1, jogada&#xa0;%2)?</translation>
     </message>
     <message>
         <source>This is game %1 of %2 that were not finished.</source>
@@ -5050,7 +6100,7 @@
     </message>
     <message>
         <source>Find a better move than %1.</source>
-        <translation>Encontre uma jogada melhor que %1.</translation>
+        <translation>Que jogada é melhor que %1?</translation>
     </message>
     <message>
         <source>Play it on the board.</source>
@@ -5686,7 +6736,7 @@
     <message>
         <source>&amp;Play %1</source>
         <comment>%1: another game than that on the board</comment>
-        <translation>Jo&amp;gar %1</translation>
+        <translation>Jo&amp;gar: %1</translation>
     </message>
     <message>
         <source>Next game: %1</source>
@@ -5791,7 +6841,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Jogadas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5811,15 +6861,15 @@
     </message>
     <message>
         <source>Most in a row</source>
-        <translation>Máximo seguido</translation>
+        <translation>Maior sequência</translation>
     </message>
     <message>
         <source>Going first</source>
-        <translation>Começando</translation>
+        <translation>Como primeiro</translation>
     </message>
     <message>
         <source>Going second</source>
-        <translation>Em segundo</translation>
+        <translation>Como segundo</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5827,7 +6877,7 @@
     </message>
     <message>
         <source>&amp;Undo the reset</source>
-        <translation>&amp;Desfazer o zerar</translation>
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -5843,11 +6893,11 @@
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>%1 vitórias, %2 empates, %3 derrotas</translation>
+        <translation>vitórias %1, empates %2, derrotas %3</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 vitórias, %2 derrotas</translation>
+        <translation>vitórias %1, derrotas %2</translation>
     </message>
     <message>
         <source>First player: %1.</source>
@@ -5950,31 +7000,31 @@
     <message numerus="yes">
         <source>up to %n disc(s) worse</source>
         <translation>
-            <numerusform>até %n peça pior</numerusform>
-            <numerusform>até %n peças pior</numerusform>
+            <numerusform>até %n peça a menos</numerusform>
+            <numerusform>até %n peças a menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>more than %n disc(s) worse</source>
         <translation>
-            <numerusform>mais de %n peça pior</numerusform>
-            <numerusform>mais de %n peças pior</numerusform>
+            <numerusform>mais de %n peça a menos</numerusform>
+            <numerusform>mais de %n peças a menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n worse</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>até %n pior</numerusform>
-            <numerusform>até %n pior</numerusform>
+            <numerusform>até %n a menos</numerusform>
+            <numerusform>até %n a menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>over %n worse</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>mais de %n pior</numerusform>
-            <numerusform>mais de %n pior</numerusform>
+            <numerusform>mais de %n a menos</numerusform>
+            <numerusform>mais de %n a menos</numerusform>
         </translation>
     </message>
 </context>
@@ -6322,7 +7372,7 @@
     </message>
     <message>
         <source>being searched</source>
-        <translation>em busca</translation>
+        <translation>em exame</translation>
     </message>
     <message>
         <source>visited</source>
@@ -7305,7 +8355,7 @@
     </message>
     <message>
         <source>The right side tempts with 7. What would MIN leave of it?</source>
-        <translation>O lado direito tenta com 7. O que MIN deixaria dele?</translation>
+        <translation>O lado direito atrai com 7. O que MIN deixaria dele?</translation>
     </message>
     <message>
         <source>Four leaves, MIN first</source>
@@ -7313,7 +8363,7 @@
     </message>
     <message>
         <source>The right side tempts with 2. What would MAX make of it?</source>
-        <translation>O lado direito tenta com 2. O que MAX faria dele?</translation>
+        <translation>O lado direito atrai com 2. O que MAX faria dele?</translation>
     </message>
     <message>
         <source>MIN first, 7 before 2</source>
@@ -9466,7 +10516,7 @@
     </message>
     <message>
         <source>A utility is often +1, 0 or −1: won, drawn, lost. Any numbers do, as long as more is better for MAX: in Othello the difference of the discs, in backgammon from −192 to +192. Here MAX wins with child 2 and with child 3, but 2 points are more than 1, which +1 for any win would not show. Child 1 tempts with 192: what would MIN leave of it?</source>
-        <translation>Uma utilidade é muitas vezes +1, 0 ou −1: vitória, empate, derrota. Servem quaisquer números, desde que mais seja melhor para MAX: no Othello a diferença de peças, no gamão de −192 a +192. Aqui MAX vence com o filho 2 e com o filho 3, mas 2 pontos são mais que 1, o que +1 por qualquer vitória não mostraria. O filho 1 tenta com 192: o que MIN deixaria dele?</translation>
+        <translation>Uma utilidade é muitas vezes +1, 0 ou −1: vitória, empate, derrota. Servem quaisquer números, desde que mais seja melhor para MAX: no Othello a diferença de peças, no gamão de −192 a +192. Aqui MAX vence com o filho 2 e com o filho 3, mas 2 pontos são mais que 1, o que +1 por qualquer vitória não mostraria. O filho 1 atrai com 192: o que MIN deixaria dele?</translation>
     </message>
     <message>
         <source>Go Back to the code and step. The function calls itself for each child and ends at a leaf: a call waits in the stack until its children have returned. In “Entendendo o algoritmo Minimax” a listing that has MAX&apos;s half only passes on the board itself, not the child. With both halves written so, each call would be about the same position, no leaf would ever come, and the calls would never end. The next listing has it right.</source>
@@ -9767,6 +10817,118 @@
     </message>
 </context>
 <context>
+    <name>ui::lab::QuizStrings</name>
+    <message>
+        <source>Start predicting</source>
+        <translation>Começar a prever</translation>
+    </message>
+    <message>
+        <source>Start predicting from here</source>
+        <translation>Começar a prever daqui</translation>
+    </message>
+    <message>
+        <source>Stop predicting</source>
+        <translation>Parar de prever</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+    <message>
+        <source>A number, or inf</source>
+        <translation>Um número, ou inf</translation>
+    </message>
+    <message>
+        <source>Branches left; tick those that will not be visited</source>
+        <translation>Ramos restantes; marque os que não serão visitados</translation>
+    </message>
+    <message>
+        <source>Exact or bound</source>
+        <translation>Exato ou limite</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Exato</translation>
+    </message>
+    <message>
+        <source>At most this: an upper bound</source>
+        <translation>No máximo isto: um limite superior</translation>
+    </message>
+    <message>
+        <source>At least this: a lower bound</source>
+        <translation>No mínimo isto: um limite inferior</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no branch</comment>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Próxima pergunta</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Before each step you say what comes: what MAX or MIN has for sure, which branches are cut, what a node returns and whether that is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
+        <translation>Antes de cada passo você diz o que vem: o que MAX ou MIN tem garantido, que ramos são podados, o que um nó retorna e se isso é exato. O que não aconteceu fica oculto. Cada pergunta pode ser tentada duas vezes; depois vêm a resposta e o motivo.</translation>
+    </message>
+    <message>
+        <source>Mistakes; choose one to look at its step again</source>
+        <translation>Erros; escolha um para rever seu passo</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Pergunta %1 de %2</translation>
+    </message>
+    <message>
+        <source>You answered: %1. Right: %2.</source>
+        <translation>Você respondeu: %1. Certo: %2.</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <translation>✓ Certo. %1</translation>
+    </message>
+    <message>
+        <source>✗ %1 %2</source>
+        <translation>✗ %1 %2</translation>
+    </message>
+    <message>
+        <source>✗ %1 Try once more.</source>
+        <translation>✗ %1 Tente mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Please give a whole number, or inf or -inf.</source>
+        <translation>Dê um número inteiro, ou inf ou -inf.</translation>
+    </message>
+    <message>
+        <source>That was the last question of this search.</source>
+        <translation>Essa foi a última pergunta desta busca.</translation>
+    </message>
+    <message>
+        <source>That was the last question of this search. Choose a mistake to look at its step again.</source>
+        <translation>Essa foi a última pergunta desta busca. Escolha um erro para rever seu passo.</translation>
+    </message>
+    <message>
+        <source>These were the first %1 questions of this search; a page asks no more.</source>
+        <translation>Essas foram as primeiras %1 perguntas desta busca; uma página não pergunta mais.</translation>
+    </message>
+    <message>
+        <source>Hidden until the question is answered.</source>
+        <translation>Oculto até a pergunta ser respondida.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>Não é isso.</translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::QuizTexts</name>
     <message>
         <source>alpha</source>
@@ -10047,118 +11209,6 @@
     <message>
         <source>MIN cuts the branches left once its best value is below alpha.</source>
         <translation>MIN poda os ramos restantes assim que seu melhor valor é menor que alfa.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::QuizStrings</name>
-    <message>
-        <source>Start predicting</source>
-        <translation>Começar a prever</translation>
-    </message>
-    <message>
-        <source>Start predicting from here</source>
-        <translation>Começar a prever daqui</translation>
-    </message>
-    <message>
-        <source>Stop predicting</source>
-        <translation>Parar de prever</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Sua resposta</translation>
-    </message>
-    <message>
-        <source>A number, or inf</source>
-        <translation>Um número, ou inf</translation>
-    </message>
-    <message>
-        <source>Branches left; tick those that will not be visited</source>
-        <translation>Ramos restantes; marque os que não serão visitados</translation>
-    </message>
-    <message>
-        <source>Exact or bound</source>
-        <translation>Exato ou limite</translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <translation>Exato</translation>
-    </message>
-    <message>
-        <source>At most this: an upper bound</source>
-        <translation>No máximo isto: um limite superior</translation>
-    </message>
-    <message>
-        <source>At least this: a lower bound</source>
-        <translation>No mínimo isto: um limite inferior</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no branch</comment>
-        <translation>nenhum</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Resposta</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>Próxima pergunta</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>Before each step you say what comes: what MAX or MIN has for sure, which branches are cut, what a node returns and whether that is exact. What has not happened is hidden. Each question may be tried twice; then the answer and its reason are given.</source>
-        <translation>Antes de cada passo você diz o que vem: o que MAX ou MIN tem garantido, que ramos são podados, o que um nó retorna e se isso é exato. O que não aconteceu fica oculto. Cada pergunta pode ser tentada duas vezes; depois vêm a resposta e o motivo.</translation>
-    </message>
-    <message>
-        <source>Mistakes; choose one to look at its step again</source>
-        <translation>Erros; escolha um para rever seu passo</translation>
-    </message>
-    <message>
-        <source>Question %1 of %2</source>
-        <translation>Pergunta %1 de %2</translation>
-    </message>
-    <message>
-        <source>You answered: %1. Right: %2.</source>
-        <translation>Você respondeu: %1. Certo: %2.</translation>
-    </message>
-    <message>
-        <source>✓ Right. %1</source>
-        <translation>✓ Certo. %1</translation>
-    </message>
-    <message>
-        <source>✗ %1 %2</source>
-        <translation>✗ %1 %2</translation>
-    </message>
-    <message>
-        <source>✗ %1 Try once more.</source>
-        <translation>✗ %1 Tente mais uma vez.</translation>
-    </message>
-    <message>
-        <source>Please give a whole number, or inf or -inf.</source>
-        <translation>Dê um número inteiro, ou inf ou -inf.</translation>
-    </message>
-    <message>
-        <source>That was the last question of this search.</source>
-        <translation>Essa foi a última pergunta desta busca.</translation>
-    </message>
-    <message>
-        <source>That was the last question of this search. Choose a mistake to look at its step again.</source>
-        <translation>Essa foi a última pergunta desta busca. Escolha um erro para rever seu passo.</translation>
-    </message>
-    <message>
-        <source>These were the first %1 questions of this search; a page asks no more.</source>
-        <translation>Essas foram as primeiras %1 perguntas desta busca; uma página não pergunta mais.</translation>
-    </message>
-    <message>
-        <source>Hidden until the question is answered.</source>
-        <translation>Oculto até a pergunta ser respondida.</translation>
-    </message>
-    <message>
-        <source>Not so.</source>
-        <translation>Não é isso.</translation>
     </message>
 </context>
 <context>
@@ -10717,11 +11767,11 @@
     </message>
     <message>
         <source>%1, %2: being searched, %3 so far</source>
-        <translation>%1, %2: em busca, %3 até agora</translation>
+        <translation>%1, %2: em exame, %3 até agora</translation>
     </message>
     <message>
         <source>%1, %2: being searched</source>
-        <translation>%1, %2: em busca</translation>
+        <translation>%1, %2: em exame</translation>
     </message>
     <message>
         <source>%1, leaf %2: unknown, taken as %3</source>

@@ -3,6 +3,7 @@
 # Usage: tests/app/install.sh BUILD
 # shellcheck disable=SC2013 # the words have no blanks
 set -euo pipefail
+export LC_ALL=C.UTF-8 # the help in English
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 build=$(cd "$1" && pwd -P)
 work=$(mktemp -d)
@@ -20,10 +21,22 @@ same() {
     [ "$2" = "$3" ] || { fail "$1"; diff <(echo "$2") <(echo "$3") >&2 || true; }
 }
 
+# The languages besides English.
+languages() {
+    local file
+    for file in "$project"/resources/translations/tabuleiro_*.ts; do
+        file=${file##*/tabuleiro_}
+        [ "$file" = en.ts ] || echo "${file%.ts}"
+    done
+}
+
 expectedFiles() {
-    local program size
+    local program size language
     printf '%s\n' bin/tabuleiro bin/tabuleiro-cli bin/tabuleiro-trainer \
         share/man/man6/tabuleiro.6 share/man/man6/tabuleiro-cli.6 share/man/man1/tabuleiro-trainer.1
+    for language in $(languages); do
+        printf '%s\n' "share/man/$language/man6/tabuleiro.6" "share/man/$language/man6/tabuleiro-cli.6"
+    done
     for program in tabuleiro tabuleiro-cli tabuleiro-trainer; do
         printf 'share/%s\n' "bash-completion/completions/$program" "zsh/site-functions/_$program"
     done
@@ -109,8 +122,8 @@ checkOptions() {
 
 checkPages() {
     local page name
-    for page in "$share"/man/man*/*; do
-        same "$page is accepted by groff" "" "$(groff -man -Tutf8 -ww -z "$page" 2>&1)"
+    for page in "$share"/man/man*/* "$share"/man/*/man*/*; do
+        same "$page is accepted by groff" "" "$(groff -K utf8 -man -Tutf8 -ww -z "$page" 2>&1)"
         name=${page##*/}
         checkOptions "${name%.*}" "$page"
     done

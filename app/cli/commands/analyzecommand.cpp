@@ -6,6 +6,7 @@
 #include "app/commandline/inputlines.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
+#include "app/commandline/translatable.h"
 #include "core/format/lines.h"
 #include "core/format/positionline.h"
 #include "core/format/sourcelocation.h"
@@ -32,8 +33,9 @@ namespace {
 constexpr std::size_t maxFiles = 10'000;
 
 constexpr std::array analyzeOptions{
-    Option{"depth", "N", "how many moves to look ahead; 60 is always to the end", "12"},
-    Option{"threads", "N", "how many lines are analysed at once", "1"},
+    Option{"depth", "N",
+           QT_TRANSLATE_NOOP("cli", "how many moves to look ahead; 60 is always to the end"), "12"},
+    Option{"threads", "N", QT_TRANSLATE_NOOP("cli", "how many lines are analysed at once"), "1"},
     tableOption("16"),
 };
 
@@ -333,26 +335,25 @@ core::Result<Job> readAnalyze(const Arguments &arguments)
 
 Command analyzeCommand()
 {
-    return {
-        "analyze",
-        "evaluates the moves of Othello positions and games, one line each",
-        "Reads the lines of the files, or of the standard input for - and where no FILE is given.\n"
-        "A line is a position (64 of X, O and - and the side to move, also after \"NUMBER | \" as\n"
-        "in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format\n"
-        "that the window opens as well. Writes a line for each as soon "
-        "as\n"
-        "it is done: of a position every move, of a game every move played, with its score in "
-        "discs\n"
-        "for the side that moves, and behind a move played the best one where that was better. A\n"
-        "finished position has its score for the side to move, a finished game Black's.\n"
-        "A line's answer depends on the line, --depth and --table-mb alone, so that the input may "
-        "be\n"
-        "split over machines. A line that cannot be read gets an error with its column, and the\n"
-        "exit status is 1.\n",
-        "[FILE...]",
-        analyzeOptions,
-        maxFiles,
-        readAnalyze};
+    return {"analyze",
+            QT_TRANSLATE_NOOP("cli",
+                              "evaluates the moves of Othello positions and games, one line each"),
+            QT_TRANSLATE_NOOP(
+                "cli",
+                "Reads the lines of the files, or of the standard input for - and where no FILE is "
+                "given. A line is a position (64 of X, O and - and the side to move, also after "
+                "\"NUMBER | \" as in the FFO tests) or a game from the start (f5d6c3...). A file "
+                "may have any other format that the window opens as well. Writes a line for each "
+                "as soon as it is done: of a position every move, of a game every move played, "
+                "with its score in discs for the side that moves, and behind a move played the "
+                "best one where that was better. A finished position has its score for the side to "
+                "move, a finished game Black's. A line's answer depends on the line, --depth and "
+                "--table-mb alone, so that the input may be split over machines. A line that "
+                "cannot be read gets an error with its column, and the exit status is 1."),
+            "[FILE...]",
+            analyzeOptions,
+            maxFiles,
+            readAnalyze};
 }
 
 } // namespace cli

@@ -4,6 +4,7 @@
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
+#include "app/commandline/translatable.h"
 #include "core/notation.h"
 
 #include <array>
@@ -22,7 +23,7 @@ constexpr int maxBenchDepth = 30;
 constexpr std::size_t maxPositions = 1000;
 
 constexpr std::array benchOptions{
-    Option{"depth", "N", "how many moves to look ahead", "12"},
+    Option{"depth", "N", QT_TRANSLATE_NOOP("cli", "how many moves to look ahead"), "12"},
     tableOption(defaultTableText),
 };
 
@@ -115,19 +116,18 @@ core::Result<Job> readBench(const Arguments &arguments)
 
 Command benchCommand()
 {
-    return {
-        "bench",
-        "searches Othello positions and measures the speed",
-        "Prints the best move, its value for the side to move and the positions searched for "
-        "each,\n"
-        "then their sum, which is the same on every machine and changes only with the search. A\n"
-        "POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is\n"
-        "given.\n"
-        "Ctrl-C stops it with exit status 130, after the sums so far.\n",
-        "[POSITION...]",
-        benchOptions,
-        maxPositions,
-        readBench};
+    return {"bench",
+            QT_TRANSLATE_NOOP("cli", "searches Othello positions and measures the speed"),
+            QT_TRANSLATE_NOOP(
+                "cli", "Prints the best move, its value for the side to move and the positions "
+                       "searched for each, then their sum, which is the same on every machine and "
+                       "changes only with the search. A POSITION is moves such as f5d6c3 or a "
+                       "quoted board; fixed ones of all phases if none is given. Ctrl-C stops it "
+                       "with exit status 130, after the sums so far."),
+            "[POSITION...]",
+            benchOptions,
+            maxPositions,
+            readBench};
 }
 
 } // namespace cli

@@ -1,5 +1,6 @@
 #include "ai/lab/studies/articlecounts.h"
 #include "app/cli/commands/clicommands.h"
+#include "app/commandline/translatable.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -79,9 +80,9 @@ Command countCommand()
 {
     return {
         "count",
-        "counts the positions that the searches of the articles visit",
-        "Runs each search with a counting observer and prints a table. Exit status 1 if a number\n"
-        "is not the known one.\n",
+        QT_TRANSLATE_NOOP("cli", "counts the positions that the searches of the articles visit"),
+        QT_TRANSLATE_NOOP("cli", "Runs each search with a counting observer and prints a table. "
+                                 "Exit status 1 if a number is not the known one."),
         {},
         {},
         0,

@@ -2,6 +2,7 @@
 #include "app/cli/protocol/protocols.h"
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/interrupt.h"
+#include "app/commandline/translatable.h"
 
 #include <array>
 
@@ -13,11 +14,14 @@ namespace {
 constexpr std::array<std::string_view, 3> protocolNames{"gtp", "nboard", "cassio"};
 
 constexpr std::array protocolOptions{
-    Option{"protocol", "NAME", "gtp, nboard or cassio", "gtp", protocolNames},
-    Option{"seconds", "S", "how many seconds a move may take in gtp without a clock", "1"},
+    Option{"protocol", "NAME", QT_TRANSLATE_NOOP("cli", "gtp, nboard or cassio"), "gtp",
+           protocolNames},
+    Option{"seconds", "S",
+           QT_TRANSLATE_NOOP("cli", "how many seconds a move may take in gtp without a clock"),
+           "1"},
     Option{"depth", "N",
-           "how many moves to look ahead at most: in gtp as far as the time\n"
-           "allows if not given, in nboard 18"},
+           QT_TRANSLATE_NOOP("cli", "how many moves to look ahead at most: in gtp as far as the "
+                                    "time allows if not given, in nboard 18")},
     threadsOption,
     tableOption(defaultTableText),
 };
@@ -85,9 +89,11 @@ core::Result<Job> readEngine(const Arguments &arguments)
 Command engineCommand()
 {
     return {"engine",
-            "lets another program use the Othello engine",
-            "Reads commands from standard input and answers on standard output, by the Go Text\n"
-            "Protocol 2, by NBoard's protocol 1 or 2, or by Cassio's ENGINE-PROTOCOL.\n",
+            QT_TRANSLATE_NOOP("cli", "lets another program use the Othello engine"),
+            QT_TRANSLATE_NOOP(
+                "cli",
+                "Reads commands from standard input and answers on standard output, by the Go "
+                "Text Protocol 2, by NBoard's protocol 1 or 2, or by Cassio's ENGINE-PROTOCOL."),
             {},
             protocolOptions,
             0,

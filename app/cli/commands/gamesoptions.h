@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/translatable.h"
 
 #include <cstdint>
 
@@ -8,7 +9,8 @@ namespace cli {
 
 // The options of the commands that play many games.
 inline constexpr commandline::Option parallelGamesOption{
-    "threads", "N", "games played at once; one per processor if not given"};
+    "threads", "N",
+    QT_TRANSLATE_NOOP("cli", "games played at once; one per processor if not given")};
 
 /// The value of --threads.
 core::Result<int> readParallelGames(const commandline::Arguments &arguments);

@@ -1,4 +1,5 @@
 #include "app/cli/commands/clicommands.h"
+#include "app/commandline/translatable.h"
 #include "core/printable.h"
 
 #include <array>
@@ -16,22 +17,27 @@ namespace {
 constexpr int maxTrees = 200;
 constexpr int lastNumber = 999'999;
 
-constexpr Option randomOption{"random", "N",
-                              "Takes random trees from number N on, in place of a FILE. The same\n"
-                              "number brings the same tree back, here and in the window."};
-constexpr Option countOption{"count", "NUMBER", "How many random trees."};
-constexpr Option outputOption{"output", "FILE",
-                              "Writes to a file rather than to the standard output."};
-constexpr Option languageOption{"language", "CODE", "Speaks another language, such as pt_BR."};
+constexpr Option randomOption{
+    "random", "N",
+    QT_TRANSLATE_NOOP("cli", "Takes random trees from number N on, in place of a FILE. The same "
+                             "number brings the same tree back, here and in the window.")};
+constexpr Option countOption{"count", "NUMBER", QT_TRANSLATE_NOOP("cli", "How many random trees.")};
+constexpr Option outputOption{
+    "output", "FILE",
+    QT_TRANSLATE_NOOP("cli", "Writes to a file rather than to the standard output.")};
+constexpr Option languageOption{
+    "language", "CODE", QT_TRANSLATE_NOOP("cli", "Speaks another language, such as pt_BR.")};
 constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
 constexpr std::array pageOptions{randomOption, countOption, outputOption, languageOption};
-constexpr std::array worksheetOptions{randomOption, countOption, outputOption, languageOption,
-                                      Option{"key", "WHERE",
-                                             "The answers: on their own page, none, or only they.",
-                                             "page", keyNames}};
+constexpr std::array worksheetOptions{
+    randomOption, countOption, outputOption, languageOption,
+    Option{"key", "WHERE",
+           QT_TRANSLATE_NOOP("cli", "The answers: on their own page, none, or only they."), "page",
+           keyNames}};
 constexpr std::array questionOptions{
     randomOption, countOption, outputOption, languageOption,
-    Option{"gift", "", "Writes GIFT, without pictures, rather than Moodle's XML."}};
+    Option{"gift", "",
+           QT_TRANSLATE_NOOP("cli", "Writes GIFT, without pictures, rather than Moodle's XML.")}};
 
 /// Becomes the window's program, which has the fonts and the drawings, and opens no window for
 /// this. It is looked for beside this program, and then where programs are.
@@ -89,9 +95,12 @@ core::Result<Job> readMake(const char *kind, const Arguments &arguments)
 Command pageCommand()
 {
     return {"page",
-            "makes a web page of a lesson or of random trees of the Search Lab",
-            "The page needs nothing but a browser: the tree, each step with its reason, the code\n"
-            "and a quiz. A lesson of several stops leads from one to the next.\n",
+            QT_TRANSLATE_NOOP("cli",
+                              "makes a web page of a lesson or of random trees of the Search Lab"),
+            QT_TRANSLATE_NOOP(
+                "cli",
+                "The page needs nothing but a browser: the tree, each step with its reason, the "
+                "code and a quiz. A lesson of several stops leads from one to the next."),
             "[FILE]",
             pageOptions,
             1,
@@ -100,22 +109,23 @@ Command pageCommand()
 
 Command worksheetCommand()
 {
-    return {"worksheet",
-            "makes a PDF of trees to be searched by hand, with its key",
-            "Each stop of a lesson is a task, with its notes and questions.\n",
-            "[FILE]",
-            worksheetOptions,
-            1,
-            [](const Arguments &arguments) { return readMake("worksheet", arguments); }};
+    return {
+        "worksheet",
+        QT_TRANSLATE_NOOP("cli", "makes a PDF of trees to be searched by hand, with its key"),
+        QT_TRANSLATE_NOOP("cli", "Each stop of a lesson is a task, with its notes and questions."),
+        "[FILE]",
+        worksheetOptions,
+        1,
+        [](const Arguments &arguments) { return readMake("worksheet", arguments); }};
 }
 
 Command questionsCommand()
 {
     return {"questions",
-            "makes questions about searches for Moodle",
-            "Of a lesson all questions of each stop, in a category of its title. Of random trees\n"
-            "one question each, in a category of its kind, from which Moodle can draw for each\n"
-            "student.\n",
+            QT_TRANSLATE_NOOP("cli", "makes questions about searches for Moodle"),
+            QT_TRANSLATE_NOOP("cli", "Of a lesson all questions of each stop, in a category of its "
+                                     "title. Of random trees one question each, in a category of "
+                                     "its kind, from which Moodle can draw for each student."),
             "[FILE]",
             questionOptions,
             1,

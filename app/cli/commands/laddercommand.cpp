@@ -7,6 +7,7 @@
 #include "app/cli/match/ladder.h"
 #include "app/cli/match/players/playersettings.h"
 #include "app/commandline/progressline.h"
+#include "app/commandline/translatable.h"
 
 #include <atomic>
 #include <cmath>
@@ -24,18 +25,21 @@ using core::Result;
 namespace {
 
 constexpr std::array ladderOptions{
-    Option{"games", "N", "games in each row", "200"},
+    Option{"games", "N", QT_TRANSLATE_NOOP("cli", "games in each row"), "200"},
     Option{"nodes", "N",
-           "how many positions the hard level of Othello may search for a move,\n"
-           "which repeats the table exactly",
+           QT_TRANSLATE_NOOP("cli", "how many positions the hard level of Othello may search for a "
+                                    "move, which repeats the table exactly"),
            "30000"},
     Option{"seconds", "S",
-           "how many seconds it may think for a move instead; then the table\n"
-           "depends on the machine"},
+           QT_TRANSLATE_NOOP("cli", "how many seconds it may think for a move instead; then the "
+                                    "table depends on the machine")},
     parallelGamesOption,
-    Option{"seed", "N", "the seed of the random numbers", "1"},
-    Option{"rungs", "", "measures the rungs of Learn's ladders instead of the levels"},
-    Option{"loss-games", "N", "with --rungs: games in which each rung's losses are counted", "0"},
+    Option{"seed", "N", QT_TRANSLATE_NOOP("cli", "the seed of the random numbers"), "1"},
+    Option{"rungs", "",
+           QT_TRANSLATE_NOOP("cli", "measures the rungs of Learn's ladders instead of the levels")},
+    Option{"loss-games", "N",
+           QT_TRANSLATE_NOOP("cli", "with --rungs: games in which each rung's losses are counted"),
+           "0"},
 };
 
 /// What a row's figure is about.
@@ -300,10 +304,12 @@ Command ladderCommand()
 {
     return {
         "ladder",
-        "measures the levels by letting them play",
-        "Plays the levels against each other and against beginners, starting in turns unless the\n"
-        "table says otherwise, and prints the shares won with 95 % intervals (Wilson), as a table\n"
-        "for a README. Exit status 1 if a level misses its requirement.\n",
+        QT_TRANSLATE_NOOP("cli", "measures the levels by letting them play"),
+        QT_TRANSLATE_NOOP(
+            "cli",
+            "Plays the levels against each other and against beginners, starting in turns unless "
+            "the table says otherwise, and prints the shares won with 95 % intervals (Wilson), as "
+            "a table for a README. Exit status 1 if a level misses its requirement."),
         {},
         ladderOptions,
         0,

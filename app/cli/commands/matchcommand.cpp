@@ -4,6 +4,7 @@
 #include "app/cli/match/gamefile.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
+#include "app/commandline/translatable.h"
 
 #include <algorithm>
 #include <iostream>
@@ -18,27 +19,38 @@ using core::Result;
 namespace {
 
 constexpr std::array matchOptions{
-    Option{"games", "N", "how many games, an even number: two from each opening", "200"},
-    Option{"seconds", "S", "how many seconds each player may think for a move", "0.1"},
+    Option{"games", "N",
+           QT_TRANSLATE_NOOP("cli", "how many games, an even number: two from each opening"),
+           "200"},
+    Option{"seconds", "S",
+           QT_TRANSLATE_NOOP("cli", "how many seconds each player may think for a move"), "0.1"},
     Option{"nodes", "N",
-           "how many positions either may search for a move instead; then\n"
-           "the same match between players of ours has the same games"},
-    Option{"depth", "N", "how many moves each player looks ahead instead"},
-    Option{"ggf", "FILE", "writes the games to a file, in the Generic Game Format, one a line"},
+           QT_TRANSLATE_NOOP("cli", "how many positions either may search for a move instead; then "
+                                    "the same match between players of ours has the same games")},
+    Option{"depth", "N",
+           QT_TRANSLATE_NOOP("cli", "how many moves each player looks ahead instead")},
+    Option{"ggf", "FILE",
+           QT_TRANSLATE_NOOP("cli",
+                             "writes the games to a file, in the Generic Game Format, one a line")},
     Option{"resume", "",
-           "continues the match that the file of --ggf holds a part of: by the\n"
-           "same command, but there may be more games"},
+           QT_TRANSLATE_NOOP("cli", "continues the match that the file of --ggf holds a part of: "
+                                    "by the same command, but there may be more games")},
     Option{"sprt", "ELO0,ELO1",
-           "ends the match when a sequential probability ratio test has\n"
-           "decided, with 5 % of errors either way, whether the first player\n"
-           "is ELO0 or ELO1 stronger"},
+           QT_TRANSLATE_NOOP(
+               "cli", "ends the match when a sequential probability ratio test has decided, with 5 "
+                      "% of errors either way, whether the first player is ELO0 or ELO1 stronger")},
     Option{"openings", "FILE",
-           "takes the openings from a file, one a line: moves such as f5d6c3,\n"
-           "or a board and the side to move"},
-    Option{"plies", "N", "how many moves the openings have that are drawn at random", "8"},
-    Option{"balance", "N", "how many discs ahead a side may be after them", "2"},
+           QT_TRANSLATE_NOOP("cli", "takes the openings from a file, one a line: moves such as "
+                                    "f5d6c3, or a board and the side to move")},
+    Option{"plies", "N",
+           QT_TRANSLATE_NOOP("cli", "how many moves the openings have that are drawn at random"),
+           "8"},
+    Option{"balance", "N",
+           QT_TRANSLATE_NOOP("cli", "how many discs ahead a side may be after them"), "2"},
     parallelGamesOption,
-    Option{"seed", "N", "the seed of the random numbers, of the openings as well", "1"},
+    Option{"seed", "N",
+           QT_TRANSLATE_NOOP("cli", "the seed of the random numbers, of the openings as well"),
+           "1"},
 };
 
 std::string progressText(const MatchResults &results, const MatchPlan &plan)
@@ -138,7 +150,7 @@ Command matchCommand()
         "one\n"
         "thread each and remember nothing of the games before.\n"
         + playerSettingsHelp();
-    return {"match",      "lets two players of Othello play many games",
+    return {"match",      QT_TRANSLATE_NOOP("cli", "lets two players of Othello play many games"),
             details,      "PLAYER PLAYER",
             matchOptions, 2,
             readMatch};

@@ -1,5 +1,6 @@
 #include "ai/players/namedplayers.h"
 #include "app/cli/commands/clicommands.h"
+#include "app/commandline/translatable.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -42,8 +43,9 @@ core::Result<Job> readOpponents(const Arguments &)
 Command opponentsCommand()
 {
     return {"opponents",
-            "lists the opponents that play --opponent knows",
-            "Programs of the articles as they are, weak spots included, and beginners.\n",
+            QT_TRANSLATE_NOOP("cli", "lists the opponents that play --opponent knows"),
+            QT_TRANSLATE_NOOP(
+                "cli", "Programs of the articles as they are, weak spots included, and beginners."),
             {},
             {},
             0,

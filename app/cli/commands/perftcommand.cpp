@@ -2,6 +2,7 @@
 #include "app/cli/commands/clicommands.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
+#include "app/commandline/translatable.h"
 
 #include <array>
 #include <atomic>
@@ -62,7 +63,7 @@ private:
 };
 
 constexpr std::array perftOptions{
-    Option{"hash", "", "keeps counts in a table, which is faster"},
+    Option{"hash", "", QT_TRANSLATE_NOOP("cli", "keeps counts in a table, which is faster")},
 };
 
 core::Result<int> perft(int deepest, bool hashed)
@@ -116,17 +117,17 @@ core::Result<Job> readPerft(const Arguments &arguments)
 
 Command perftCommand()
 {
-    return {
-        "perft",
-        "counts the games of Othello up to a number of moves, passes among them",
-        "Prints the count, the time and the speed for each depth up to DEPTH, at most 15, by the\n"
-        "fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row "
-        "of\n"
-        "what was counted by then.\n",
-        "DEPTH",
-        perftOptions,
-        1,
-        readPerft};
+    return {"perft",
+            QT_TRANSLATE_NOOP(
+                "cli", "counts the games of Othello up to a number of moves, passes among them"),
+            QT_TRANSLATE_NOOP(
+                "cli", "Prints the count, the time and the speed for each depth up to DEPTH, at "
+                       "most 15, by the fastest code that this processor runs. Ctrl-C stops it "
+                       "with exit status 130, after a row of what was counted by then."),
+            "DEPTH",
+            perftOptions,
+            1,
+            readPerft};
 }
 
 } // namespace cli

@@ -2,6 +2,7 @@
 #include "app/cli/commands/gamesoptions.h"
 #include "app/cli/terminal/terminalgame.h"
 #include "app/commandline/levelnames.h"
+#include "app/commandline/translatable.h"
 #include "core/format/records.h"
 #include "core/notation.h"
 
@@ -22,37 +23,45 @@ constexpr std::array<std::string_view, 3> gameNames{"tictactoe", "othello", "nim
 constexpr std::array<std::string_view, 4> starterNames{"human", "computer", "alternate", "random"};
 
 constexpr std::array playOptions{
-    Option{"game", "NAME", "othello, tictactoe or nim", "othello", gameNames},
-    Option{"level", "LEVEL", "easy, medium or hard", "medium", levelNames},
+    Option{"game", "NAME", QT_TRANSLATE_NOOP("cli", "othello, tictactoe or nim"), "othello",
+           gameNames},
+    Option{"level", "LEVEL", QT_TRANSLATE_NOOP("cli", "easy, medium or hard"), "medium",
+           levelNames},
     Option{"opponent", "NAME",
-           "plays as a program of the articles or a beginner does instead of\n"
-           "at a level, and a game that it knows; tabuleiro-cli opponents\n"
-           "lists them"},
-    Option{"two-players", "", "two people play; the computer only gives hints"},
+           QT_TRANSLATE_NOOP(
+               "cli", "plays as a program of the articles or a beginner does instead of at a "
+                      "level, and a game that it knows; tabuleiro-cli opponents lists them")},
+    Option{"two-players", "",
+           QT_TRANSLATE_NOOP("cli", "two people play; the computer only gives hints")},
     Option{"first", "WHO",
-           "who makes the first move: human, computer, random, or alternate,\n"
-           "which changes with each new game",
+           QT_TRANSLATE_NOOP("cli", "who makes the first move: human, computer, random, or "
+                                    "alternate, which changes with each new game"),
            "human", starterNames},
     Option{"no-book", "",
-           "the hard level of Othello thinks from the first move on instead of\n"
-           "playing the opening from its book"},
-    Option{"seconds", "S", "how many seconds Othello's hard level thinks", "1"},
+           QT_TRANSLATE_NOOP("cli", "the hard level of Othello thinks from the first move on "
+                                    "instead of playing the opening from its book")},
+    Option{"seconds", "S", QT_TRANSLATE_NOOP("cli", "how many seconds Othello's hard level thinks"),
+           "1"},
     Option{"seed", "N",
-           "the seed of the computer's random choices, so that a game\ncan be repeated; "
-           "random if not given"},
+           QT_TRANSLATE_NOOP("cli", "the seed of the computer's random choices, so that a game can "
+                                    "be repeated; random if not given")},
     Option{"position", "TEXT",
-           "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of\n"
-           "X, O and -, and who is to move), the same with 64 for Othello\n"
-           "(and \"reverse\" behind it where the fewest discs win),\n"
-           "\"1-3-5-7 normal first\" for Nim"},
-    Option{"reverse", "", "Othello: whoever has the fewest discs at the end wins"},
+           QT_TRANSLATE_NOOP(
+               "cli", "starts there: --position \"X---O---- X\" (tic-tac-toe: nine of X, O and -, "
+                      "and who is to move), the same with 64 for Othello (and \"reverse\" behind "
+                      "it where the fewest discs win), \"1-3-5-7 normal first\" for Nim")},
+    Option{"reverse", "",
+           QT_TRANSLATE_NOOP("cli", "Othello: whoever has the fewest discs at the end wins")},
     Option{"heaps", "SIZES",
-           "Nim: the heaps, such as 1-3-5-7, or random for others in each\n"
-           "game; any number may be taken from one heap. One of 20 with a\n"
-           "limit of 3 if not given"},
-    Option{"limit", "N", "Nim: the most counters taken at once; 0 for any number"},
-    Option{"normal", "", "Nim: whoever takes the last counter wins"},
-    Option{"misere", "", "Nim: whoever takes the last counter loses; the default"},
+           QT_TRANSLATE_NOOP(
+               "cli",
+               "Nim: the heaps, such as 1-3-5-7, or random for others in each game; any number "
+               "may be taken from one heap. One of 20 with a limit of 3 if not given")},
+    Option{"limit", "N",
+           QT_TRANSLATE_NOOP("cli", "Nim: the most counters taken at once; 0 for any number")},
+    Option{"normal", "", QT_TRANSLATE_NOOP("cli", "Nim: whoever takes the last counter wins")},
+    Option{"misere", "",
+           QT_TRANSLATE_NOOP("cli", "Nim: whoever takes the last counter loses; the default")},
 };
 
 Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
@@ -252,15 +261,18 @@ Result<Job> readPlay(const Arguments &arguments)
 
 Command playCommand()
 {
-    return {"play",
-            "plays a game against you",
-            "Moves are typed: f5 in Othello, 5 in tic-tac-toe (squares are numbered 1 to 9 in\n"
-            "reading order), 3 in Nim with one heap and a3 with several. Also undo, redo, hint,\n"
-            "new, help and quit. Moves can be piped in; the end of the input ends the game.\n",
-            {},
-            playOptions,
-            0,
-            readPlay};
+    return {
+        "play",
+        QT_TRANSLATE_NOOP("cli", "plays a game against you"),
+        QT_TRANSLATE_NOOP(
+            "cli",
+            "Moves are typed: f5 in Othello, 5 in tic-tac-toe (squares are numbered 1 to 9 in "
+            "reading order), 3 in Nim with one heap and a3 with several. Also undo, redo, hint, "
+            "new, help and quit. Moves can be piped in; the end of the input ends the game."),
+        {},
+        playOptions,
+        0,
+        readPlay};
 }
 
 } // namespace cli

@@ -4,6 +4,7 @@
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
+#include "app/commandline/translatable.h"
 #include "core/format/records.h"
 #include "core/notation.h"
 
@@ -218,19 +219,20 @@ core::Result<Job> readSolve(const Arguments &arguments)
 
 Command solveCommand()
 {
-    return {
-        "solve",
-        "finds the exact result of Othello positions",
-        "A FILE, or - for the standard input, holds positions, such as one a line (64 of X, O and\n"
-        "- and the side to move; OBF; FFO tests), or games, whose last position is meant, in any\n"
-        "format that the window opens. A BOARD is one such text, quoted. What cannot be read is\n"
-        "reported, and the exit status is 1.\n"
-        "Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with\n"
-        "exit status 130; a score not proved by then has a question mark.\n",
-        "FILE|BOARD...",
-        solveOptions,
-        maxOperands,
-        readSolve};
+    return {"solve",
+            QT_TRANSLATE_NOOP("cli", "finds the exact result of Othello positions"),
+            QT_TRANSLATE_NOOP(
+                "cli",
+                "A FILE, or - for the standard input, holds positions, such as one a line (64 of "
+                "X, O and - and the side to move; OBF; FFO tests), or games, whose last position "
+                "is meant, in any format that the window opens. A BOARD is one such text, quoted. "
+                "What cannot be read is reported, and the exit status is 1. Prints the score for "
+                "the side to move, nodes, time and a best line. Ctrl-C stops it with exit status "
+                "130; a score not proved by then has a question mark."),
+            "FILE|BOARD...",
+            solveOptions,
+            maxOperands,
+            readSolve};
 }
 
 } // namespace cli

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commandline/arguments.h"
+#include "app/commandline/translatable.h"
 #include "core/library/libraryexplorer.h"
 
 #include <array>
@@ -13,15 +14,20 @@ inline constexpr std::array<std::string_view, 3> moverNames{"both", "player", "o
 
 // The options that choose games of a library.
 inline constexpr std::array gameFilterOptions{
-    commandline::Option{"player", "NAME", "games: only those of this player"},
-    commandline::Option{"colour", "COLOUR", "of the player", "either", colourNames},
-    commandline::Option{"mover", "WHO",
-                        "moves: whose count, of both sides, the player or the\n"
-                        "player's opponents",
-                        "both", moverNames},
-    commandline::Option{"event", "NAME", "only games of this event"},
-    commandline::Option{"from", "YEAR", "only games of this year or later"},
-    commandline::Option{"to", "YEAR", "only games of this year or earlier"},
+    commandline::Option{"player", "NAME",
+                        QT_TRANSLATE_NOOP("cli", "games: only those of this player")},
+    commandline::Option{"colour", "COLOUR", QT_TRANSLATE_NOOP("cli", "of the player"), "either",
+                        colourNames},
+    commandline::Option{
+        "mover", "WHO",
+        QT_TRANSLATE_NOOP(
+            "cli", "moves: whose count, of both sides, the player or the player's opponents"),
+        "both", moverNames},
+    commandline::Option{"event", "NAME", QT_TRANSLATE_NOOP("cli", "only games of this event")},
+    commandline::Option{"from", "YEAR",
+                        QT_TRANSLATE_NOOP("cli", "only games of this year or later")},
+    commandline::Option{"to", "YEAR",
+                        QT_TRANSLATE_NOOP("cli", "only games of this year or earlier")},
 };
 
 /// A filter as it was written: names become numbers in a library.

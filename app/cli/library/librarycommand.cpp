@@ -1,6 +1,7 @@
 #include "app/cli/library/gameoptions.h"
 #include "app/cli/library/libraryactions.h"
 #include "app/cli/library/positionanalyst.h"
+#include "app/commandline/translatable.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -21,14 +22,18 @@ constexpr std::array libraryOptions{
     gameFilterOptions[3],
     gameFilterOptions[4],
     gameFilterOptions[5],
-    Option{"limit", "N", "games: at most so many; all if not given"},
-    Option{"depth", "N", "analyze, chunks: how many moves the search looks ahead", "10"},
-    Option{"table-mb", "N", "analyze, chunks: megabytes for the table of positions", "1"},
-    Option{"threads", "N", "analyze: positions at once; one per processor if not given"},
-    Option{"positions", "N", "chunks: how many are in each", "50000"},
-    Option{"first", "N", "work: the number of the first chunk", "0"},
-    Option{"min-games", "N", "report: of a player who has a row", "30"},
-    Option{"step", "N", "work: the next chunk is so many further", "1"},
+    Option{"limit", "N", QT_TRANSLATE_NOOP("cli", "games: at most so many; all if not given")},
+    Option{"depth", "N",
+           QT_TRANSLATE_NOOP("cli", "analyze, chunks: how many moves the search looks ahead"),
+           "10"},
+    Option{"table-mb", "N",
+           QT_TRANSLATE_NOOP("cli", "analyze, chunks: megabytes for the table of positions"), "1"},
+    Option{"threads", "N",
+           QT_TRANSLATE_NOOP("cli", "analyze: positions at once; one per processor if not given")},
+    Option{"positions", "N", QT_TRANSLATE_NOOP("cli", "chunks: how many are in each"), "50000"},
+    Option{"first", "N", QT_TRANSLATE_NOOP("cli", "work: the number of the first chunk"), "0"},
+    Option{"min-games", "N", QT_TRANSLATE_NOOP("cli", "report: of a player who has a row"), "30"},
+    Option{"step", "N", QT_TRANSLATE_NOOP("cli", "work: the next chunk is so many further"), "1"},
 };
 
 constexpr std::array<std::string_view, 7> gameFilters{"player", "colour", "mover", "event",
@@ -117,32 +122,40 @@ Command libraryCommand()
 {
     return {
         "library",
-        "keeps collections of Othello games and what positions are worth",
-        "A library is one file, an SQLite database that resources/formats/tabuleiro-library.md\n"
-        "describes. Actions:\n"
-        "  import LIBRARY FILE...   adds the games of files, or of the folders with them: WTHOR\n"
-        "                           (.wtb, with .jou and .trn beside it), GGF, PGN, SGF,\n"
-        "                           transcripts and our own, packed as .gz or .bz2 too. Makes\n"
-        "                           the library where there is none. A file is added as a whole;\n"
-        "                           what cannot be read is named and passed over. After Ctrl-C or\n"
-        "                           a failure the same command continues.\n"
-        "  info LIBRARY             says what is in it\n"
-        "  games LIBRARY            lists the games, with tabs between the columns\n"
-        "  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a\n"
-        "                           position, however the board is turned\n"
-        "  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro\n"
-        "  rebuild LIBRARY          rebuilds the table of positions from the games\n"
-        "  analyze LIBRARY          values every position that has no value of the depth yet;\n"
-        "                           the same command continues after it was stopped\n"
-        "  chunks LIBRARY FOLDER    writes those positions as files, for many machines\n"
-        "  work FOLDER              values the chunks --first, --first + --step and so on. What "
-        "is\n"
-        "                           there is kept; any machine can do any chunk, at any time\n"
-        "  collect LIBRARY FOLDER   takes in what is finished\n"
-        "  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, the\n"
-        "                           costliest moves, and the openings; in FOLDER all tables as "
-        "CSV,\n"
-        "                           and charts as SVG\n",
+        QT_TRANSLATE_NOOP("cli", "keeps collections of Othello games and what positions are worth"),
+        QT_TRANSLATE_NOOP(
+            "cli",
+            "A library is one file, an SQLite database that "
+            "resources/formats/tabuleiro-library.md\n"
+            "describes. Actions:\n"
+            "  import LIBRARY FILE...   adds the games of files, or of the folders with them: "
+            "WTHOR\n"
+            "                           (.wtb, with .jou and .trn beside it), GGF, PGN, SGF,\n"
+            "                           transcripts and our own, packed as .gz or .bz2 too. Makes\n"
+            "                           the library where there is none. A file is added as a "
+            "whole;\n"
+            "                           what cannot be read is named and passed over. After Ctrl-C "
+            "or\n"
+            "                           a failure the same command continues.\n"
+            "  info LIBRARY             says what is in it\n"
+            "  games LIBRARY            lists the games, with tabs between the columns\n"
+            "  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in "
+            "a\n"
+            "                           position, however the board is turned\n"
+            "  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro\n"
+            "  rebuild LIBRARY          rebuilds the table of positions from the games\n"
+            "  analyze LIBRARY          values every position that has no value of the depth yet;\n"
+            "                           the same command continues after it was stopped\n"
+            "  chunks LIBRARY FOLDER    writes those positions as files, for many machines\n"
+            "  work FOLDER              values the chunks --first, --first + --step and so on. "
+            "What is\n"
+            "                           there is kept; any machine can do any chunk, at any time\n"
+            "  collect LIBRARY FOLDER   takes in what is finished\n"
+            "  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, "
+            "the\n"
+            "                           costliest moves, and the openings; in FOLDER all tables as "
+            "CSV,\n"
+            "                           and charts as SVG\n"),
         "ACTION LIBRARY [FILE...]",
         libraryOptions,
         maxFiles,

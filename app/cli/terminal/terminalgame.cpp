@@ -3,11 +3,15 @@
 #include "app/cli/terminal/textboard.h"
 #include "app/commandline/arguments.h"
 #include "app/commandline/interrupt.h"
+#include "app/commandline/language.h"
+#include "app/commandline/translatable.h"
 #include "core/notation.h"
 
+#include <algorithm>
 #include <chrono>
 #include <future>
 #include <iostream>
+#include <vector>
 
 namespace cli {
 
@@ -18,44 +22,112 @@ using core::Side;
 
 namespace {
 
-constexpr std::array<std::string_view, 6> commandWords{"undo", "redo", "hint",
-                                                       "new",  "help", "quit"};
+using core::TranslatableText;
 
-std::string_view title(const core::Position &start)
+/// What can be typed besides moves, in English or in the language that is spoken.
+enum class Word { Undo, Redo, Hint, New, Help, Quit };
+
+struct TypedWord
+{
+    Word word;
+    TranslatableText name;
+    TranslatableText help; ///< the line about it, after its name
+};
+
+constexpr std::array typedWords{
+    TypedWord{Word::Undo, QT_TRANSLATE_NOOP("cli", "undo"),
+              QT_TRANSLATE_NOOP("cli", "takes your last move and its answer back")},
+    TypedWord{Word::Redo, QT_TRANSLATE_NOOP("cli", "redo"),
+              QT_TRANSLATE_NOOP("cli", "plays what was taken back again")},
+    TypedWord{Word::Hint, QT_TRANSLATE_NOOP("cli", "hint"),
+              QT_TRANSLATE_NOOP("cli", "shows a good move, found at full strength")},
+    TypedWord{Word::New, QT_TRANSLATE_NOOP("cli", "new"),
+              QT_TRANSLATE_NOOP("cli", "starts another game")},
+    TypedWord{Word::Help, QT_TRANSLATE_NOOP("cli", "help"), QT_TRANSLATE_NOOP("cli", "shows this")},
+    TypedWord{Word::Quit, QT_TRANSLATE_NOOP("cli", "quit"),
+              QT_TRANSLATE_NOOP("cli", "ends; so does the end of the input")},
+};
+
+/// Nothing where it is not one of the words.
+std::optional<Word> typedWord(const std::string &typed)
+{
+    const auto found =
+        std::find_if(typedWords.begin(), typedWords.end(), [&](const TypedWord &word) {
+            return typed == word.name.source || typed == text(word.name);
+        });
+    if (found != typedWords.end())
+        return found->word;
+    if (typed == "?")
+        return Word::Help;
+    return typed == "exit" ? std::optional(Word::Quit) : std::nullopt;
+}
+
+/// The word that a mistyped one was probably meant to be; empty if none is near.
+std::string nearestWord(const std::string &typed)
+{
+    std::vector<std::string> names;
+    for (const TypedWord &word : typedWords) {
+        names.emplace_back(word.name.source);
+        names.push_back(text(word.name));
+    }
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    return std::string(nearest(typed, views));
+}
+
+constexpr TranslatableText undoHelpOfTwo = QT_TRANSLATE_NOOP("cli", "takes the last move back");
+constexpr TranslatableText typeAMove = QT_TRANSLATE_NOOP("cli", "Type a move, or help.");
+
+std::string title(const core::Position &start)
 {
     switch (kindOf(start)) {
     case GameKind::TicTacToe:
-        return "Tic-tac-toe";
+        return text(QT_TRANSLATE_NOOP("cli", "Tic-tac-toe"));
     case GameKind::Othello:
-        return isReverseOthello(start) ? "Reverse Othello" : "Othello";
+        return isReverseOthello(start) ? text(QT_TRANSLATE_NOOP("cli", "Reverse Othello"))
+                                       : text(QT_TRANSLATE_NOOP("cli", "Othello"));
     case GameKind::Nim:
         break;
     }
-    return "Nim";
+    return text(QT_TRANSLATE_NOOP("cli", "Nim"));
 }
 
-Names namesOfTwoPersons(GameKind kind)
+std::string levelTitle(ai::Level level)
 {
-    switch (kind) {
-    case GameKind::TicTacToe:
-        return {"X", "O"};
-    case GameKind::Othello:
-        return {"Black", "White"};
-    case GameKind::Nim:
+    switch (level) {
+    case ai::Level::Easy:
+        return text(QT_TRANSLATE_NOOP("cli", "easy"));
+    case ai::Level::Medium:
+        return text(QT_TRANSLATE_NOOP("cli", "medium"));
+    case ai::Level::Hard:
         break;
     }
-    return {"The first player", "The second player"};
+    return text(QT_TRANSLATE_NOOP("cli", "hard"));
+}
+
+std::string nimLimit(const core::Nim &nim)
+{
+    const std::vector<std::string> limit{std::to_string(nim.takeLimit())};
+    if (nim.takeLimit() == 0)
+        return text(
+            QT_TRANSLATE_NOOP("cli", "Take any number of counters from one heap at a time."));
+    return nim.heapCount() == 1
+               ? text(QT_TRANSLATE_NOOP("cli", "Take 1 to %1 counters at a time."), limit)
+               : text(QT_TRANSLATE_NOOP("cli", "Take 1 to %1 counters from one heap at a time."),
+                      limit);
 }
 
 /// The rules that differ from game to game of Nim.
 std::string nimRules(const core::Nim &nim)
 {
-    const std::string limit = nim.takeLimit() == 0
-                                  ? "any number of counters from one heap"
-                                  : "1 to " + std::to_string(nim.takeLimit()) + " counters"
-                                        + (nim.heapCount() == 1 ? "" : " from one heap");
-    return "Take " + limit + " at a time; whoever takes the last one "
-           + (nim.rule() == core::Nim::Rule::Misere ? "loses." : "wins.");
+    return nimLimit(nim) + ' '
+           + (nim.rule() == core::Nim::Rule::Misere
+                  ? text(QT_TRANSLATE_NOOP("cli", "Whoever takes the last one loses."))
+                  : text(QT_TRANSLATE_NOOP("cli", "Whoever takes the last one wins.")));
+}
+
+void print(const std::string &line)
+{
+    std::cout << line << '\n';
 }
 
 } // namespace
@@ -85,10 +157,10 @@ int TerminalGame::run()
 void TerminalGame::startGame()
 {
     m_session = core::Session(m_setup.start, chosenRoles());
-    m_names = namesOfTwoPersons(match().kind());
+    m_players = {Player::Person, Player::Person};
     if (const std::optional<Side> computer = m_session.opponentSide()) {
-        m_names[static_cast<std::size_t>(*computer)] = "The computer";
-        m_names[static_cast<std::size_t>(opponent(*computer))] = "You";
+        m_players[static_cast<std::size_t>(*computer)] = Player::Computer;
+        m_players[static_cast<std::size_t>(opponent(*computer))] = Player::You;
     }
     introduce();
     showBoard();
@@ -119,29 +191,36 @@ std::string TerminalGame::computerName() const
                                                    : ai::levelName(m_setup.level));
 }
 
+/// The same in the language that is spoken; the names of opponents are those of --opponent.
+std::string TerminalGame::computerTitle() const
+{
+    return m_setup.opponent != nullptr ? computerName() : levelTitle(m_setup.level);
+}
+
 void TerminalGame::introduce() const
 {
-    std::cout << title(m_setup.start);
     if (const std::optional<Side> computer = m_session.opponentSide()) {
-        std::cout << " against the computer (" << computerName() << ").";
+        std::cout << text(QT_TRANSLATE_NOOP("cli", "%1 against the computer (%2)."),
+                          {title(m_setup.start), computerTitle()});
         const std::string discs = sideText(match().kind(), opponent(*computer));
         if (!discs.empty())
-            std::cout << " You are " << discs << '.';
-        std::cout << (sideToMove(m_setup.start) == *computer ? " The computer moves first."
-                                                             : " You move first.");
+            std::cout << ' ' << text(QT_TRANSLATE_NOOP("cli", "You are %1."), {discs});
+        print(' '
+              + (sideToMove(m_setup.start) == *computer
+                     ? text(QT_TRANSLATE_NOOP("cli", "The computer moves first."))
+                     : text(QT_TRANSLATE_NOOP("cli", "You move first."))));
     } else {
-        std::cout << " for two players.";
+        print(text(QT_TRANSLATE_NOOP("cli", "%1 for two players."), {title(m_setup.start)}));
     }
-    std::cout << '\n';
     if (const auto *nim = std::get_if<core::Nim>(&m_setup.start))
-        std::cout << nimRules(*nim) << '\n';
+        print(nimRules(*nim));
     if (isReverseOthello(m_setup.start))
-        std::cout
-            << "Whoever has the fewest discs at the end wins. The computer has learnt nothing "
-               "about "
-               "this game:\nat the hard level it looks as far ahead as its time allows, and sees "
-               "the end exactly.\n";
-    std::cout << "Type a move, or help.\n";
+        print(text(QT_TRANSLATE_NOOP(
+            "cli",
+            "Whoever has the fewest discs at the end wins. The computer has learnt nothing about "
+            "this game:\nat the hard level it looks as far ahead as its time allows, and sees the "
+            "end exactly.")));
+    print(text(typeAMove));
 }
 
 /// Plays whatever needs no person: passes and the computer's moves.
@@ -162,7 +241,7 @@ void TerminalGame::advance()
     if (moved)
         showBoard();
     if (turn == Turn::Over)
-        std::cout << resultSentence(match().current(), m_names) << '\n';
+        std::cout << resultSentence(match().current(), m_players) << '\n';
 }
 
 void TerminalGame::playComputersMove()
@@ -198,7 +277,7 @@ TerminalGame::waitFor(const std::function<ai::SearchResult(std::stop_token)> &fi
         if (Interruption::happened())
             stop.request_stop();
         else if (i == patience && inputIsTerminal())
-            std::cout << "Thinking..." << std::endl;
+            std::cout << text(QT_TRANSLATE_NOOP("cli", "Thinking...")) << std::endl;
     }
     m_quit = Interruption::happened();
     const ai::SearchResult result = answer.get();
@@ -207,7 +286,7 @@ TerminalGame::waitFor(const std::function<ai::SearchResult(std::stop_token)> &fi
 
 void TerminalGame::play(Move move)
 {
-    std::cout << moveSentence(match().current(), move, m_names) << '\n';
+    std::cout << moveSentence(match().current(), move, m_players) << '\n';
     m_session.play(move);
 }
 
@@ -220,14 +299,16 @@ bool TerminalGame::runLine()
         if (Interruption::happened())
             return false;
         const bool endsGame = !inputIsTerminal() && !isOver(match().current());
-        std::cout << (endsGame ? "\nThe input has ended before the game.\n" : "\n");
+        std::cout << '\n';
+        if (endsGame)
+            print(text(QT_TRANSLATE_NOOP("cli", "The input has ended before the game.")));
         return false;
     }
     if (!inputIsTerminal())
         std::cout << core::trimmed(line->text) << '\n';
     if (line->tooLong)
-        std::cout << "This line is too long: at most " << InputLines::longest
-                  << " bytes are read.\n";
+        print(text(QT_TRANSLATE_NOOP("cli", "This line is too long: at most %1 bytes are read."),
+                   {std::to_string(InputLines::longest)}));
     else
         runCommand(core::lowerCase(core::trimmed(line->text)));
     return true;
@@ -236,75 +317,88 @@ bool TerminalGame::runLine()
 std::string TerminalGame::prompt() const
 {
     if (isOver(match().current()))
-        return "The game is over (new, undo or quit): ";
+        return text(QT_TRANSLATE_NOOP("cli", "The game is over (new, undo or quit): "));
     const Side side = sideToMove(match().current());
     const std::string discs = sideText(match().kind(), side);
-    if (m_session.opponentSide())
-        return discs.empty() ? "Your move: " : "Your move, " + discs + ": ";
-    return (discs.empty() ? m_names[static_cast<std::size_t>(side)] : discs) + " to move: ";
+    if (!m_session.opponentSide())
+        return text(QT_TRANSLATE_NOOP("cli", "%1 to move: "),
+                    {discs.empty() ? sideName(match().kind(), side) : discs});
+    return discs.empty() ? text(QT_TRANSLATE_NOOP("cli", "Your move: "))
+                         : text(QT_TRANSLATE_NOOP("cli", "Your move, %1: "), {discs});
 }
 
-void TerminalGame::runCommand(const std::string &word)
+void TerminalGame::runCommand(const std::string &typed)
 {
-    if (word == "undo")
-        undo();
-    else if (word == "redo")
-        redo();
-    else if (word == "hint")
-        hint();
-    else if (word == "new")
-        startNextGame();
-    else if (word == "help" || word == "?")
-        help();
-    else if (word == "quit" || word == "exit")
+    const std::optional<Word> word = typedWord(typed);
+    if (!word) {
+        if (typed.empty())
+            print(text(typeAMove));
+        else
+            playTyped(typed);
+        return;
+    }
+    switch (*word) {
+    case Word::Undo:
+        return undo();
+    case Word::Redo:
+        return redo();
+    case Word::Hint:
+        return hint();
+    case Word::New:
+        return startNextGame();
+    case Word::Help:
+        return help();
+    case Word::Quit:
         m_quit = true;
-    else if (word.empty())
-        std::cout << "Type a move, or help.\n";
-    else
-        playTyped(word);
+        break;
+    }
 }
 
-void TerminalGame::playTyped(const std::string &text)
+void TerminalGame::playTyped(const std::string &typed)
 {
-    const core::Result<Move> move = parseMove(match().current(), text);
+    const core::Result<Move> move = parseMove(match().current(), typed);
     if (move) {
         play(*move);
         showBoard();
         return;
     }
-    const std::string meant = suggestion(text, commandWords);
-    std::cout << "Not played: " << move.error().text << (meant.empty() ? "." : meant) << '\n';
+    const std::string why = errorText(move.error());
+    const std::string meant = nearestWord(typed);
+    print(meant.empty()
+              ? text(QT_TRANSLATE_NOOP("cli", "Not played: %1."), {why})
+              : text(QT_TRANSLATE_NOOP("cli", "Not played: %1; did you mean %2?"), {why, meant}));
 }
 
 void TerminalGame::undo()
 {
     if (!m_session.previousDecision()) {
-        std::cout << (m_setup.twoPlayers ? "There is no move to take back.\n"
-                                         : "There is no move of yours to take back.\n");
+        print(m_setup.twoPlayers
+                  ? text(QT_TRANSLATE_NOOP("cli", "There is no move to take back."))
+                  : text(QT_TRANSLATE_NOOP("cli", "There is no move of yours to take back.")));
         return;
     }
     const std::size_t end = match().ply();
     m_session.undo();
-    std::cout << "Taken back: " << movesText(match().ply(), end) << ".\n";
+    print(text(QT_TRANSLATE_NOOP("cli", "Taken back: %1."), {movesText(match().ply(), end)}));
     showBoard();
 }
 
 void TerminalGame::redo()
 {
     if (!match().canRedo()) {
-        std::cout << "There is no move to play again.\n";
+        print(text(QT_TRANSLATE_NOOP("cli", "There is no move to play again.")));
         return;
     }
     const std::size_t begin = match().ply();
     m_session.redo();
-    std::cout << "Played again: " << movesText(begin, match().ply()) << ".\n";
+    print(text(QT_TRANSLATE_NOOP("cli", "Played again: %1."), {movesText(begin, match().ply())}));
     showBoard();
 }
 
 void TerminalGame::hint()
 {
     if (isOver(match().current())) {
-        std::cout << "The game is over; there is no move to hint at.\n";
+        print(text(QT_TRANSLATE_NOOP("cli", "The game is over; there is no move to hint at.")));
         return;
     }
     const std::optional<ai::SearchResult> result = waitFor([&](std::stop_token token) {
@@ -312,19 +406,24 @@ void TerminalGame::hint()
     });
     if (!result)
         return;
-    std::cout << hintSentence(match().current(), *result) << '\n';
+    print(hintSentence(match().current(), *result));
 }
 
 void TerminalGame::help() const
 {
     if (!isOver(match().current()))
-        std::cout << "A move is " << moveHelp(match().current()) << ".\n";
-    std::cout << (m_setup.twoPlayers ? "undo  takes the last move back\n"
-                                     : "undo  takes your last move and its answer back\n")
-              << "redo  plays what was taken back again\n"
-                 "hint  shows a good move, found at full strength\n"
-                 "new   starts another game\n"
-                 "quit  ends; so does the end of the input\n";
+        print(moveHelp(match().current()));
+    std::vector<std::string> names;
+    std::size_t column = 0;
+    for (const TypedWord &word : typedWords) {
+        names.push_back(text(word.name));
+        column = std::max(column, names.back().size() + 2);
+    }
+    for (std::size_t i = 0; i < typedWords.size(); ++i) {
+        names[i].resize(column, ' ');
+        const bool isOfTwo = typedWords[i].word == Word::Undo && m_setup.twoPlayers;
+        print(names[i] + text(isOfTwo ? undoHelpOfTwo : typedWords[i].help));
+    }
 }
 
 void TerminalGame::showBoard() const
@@ -332,7 +431,7 @@ void TerminalGame::showBoard() const
     std::optional<Move> lastMove;
     if (match().ply() > 0)
         lastMove = match().move(match().ply() - 1);
-    std::cout << '\n' << boardText(match().current(), lastMove, m_names) << '\n';
+    std::cout << '\n' << boardText(match().current(), lastMove, m_players) << '\n';
 }
 
 /// The moves of the line from one ply to another: "d3, c5".

@@ -31,8 +31,8 @@ struct TerminalSetup
     std::uint64_t seed = 0;
 };
 
-/// A game typed in and printed out: asks the person, lets the computer answer, takes back and gives
-/// hints, until the input ends.
+/// A game typed in and printed out, in the language that is spoken: asks the person, lets the
+/// computer answer, takes back and gives hints, until the input ends.
 class TerminalGame
 {
 public:
@@ -56,8 +56,8 @@ private:
     void play(core::Move move);
 
     bool runLine();
-    void runCommand(const std::string &word);
-    void playTyped(const std::string &text);
+    void runCommand(const std::string &typed);
+    void playTyped(const std::string &typed);
     void undo();
     void redo();
     void hint();
@@ -65,11 +65,12 @@ private:
     void showBoard() const;
     std::string prompt() const;
     std::string computerName() const;
+    std::string computerTitle() const;
     std::string movesText(std::size_t begin, std::size_t end) const;
 
     TerminalSetup m_setup;
     core::Session m_session;
-    commandline::Names m_names;
+    commandline::Players m_players{};
     ai::Engine m_engine;
     ai::Analyst m_analyst;
     ai::Random m_random;

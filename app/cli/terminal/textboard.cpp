@@ -1,5 +1,8 @@
 #include "app/cli/terminal/textboard.h"
 
+#include "app/commandline/language.h"
+#include "app/commandline/translatable.h"
+
 namespace cli {
 
 using namespace commandline;
@@ -13,13 +16,19 @@ using core::TicTacToe;
 namespace {
 
 /// Who has which discs: "You, Black (X): 2".
-std::string scoreOf(const Othello &position, Side side, const Names &names)
+std::string scoreOf(const Othello &position, Side side, const Players &players)
 {
-    const std::string &name = names[static_cast<std::size_t>(side)];
     const std::string discs = sideText(GameKind::Othello, side);
-    const bool namedByDiscs = discs.starts_with(name);
-    return (namedByDiscs ? discs : name + ", " + discs) + ": "
-           + std::to_string(position.count(side));
+    const std::string count = std::to_string(position.count(side));
+    switch (players[static_cast<std::size_t>(side)]) {
+    case Player::You:
+        return text(QT_TRANSLATE_NOOP("cli", "You, %1: %2"), {discs, count});
+    case Player::Computer:
+        return text(QT_TRANSLATE_NOOP("cli", "The computer, %1: %2"), {discs, count});
+    case Player::Person:
+        break;
+    }
+    return discs + ": " + count;
 }
 
 char squareSign(const Othello &position, int square)
@@ -35,7 +44,7 @@ char squareSign(const Othello &position, int square)
 struct BoardText
 {
     std::optional<Move> lastMove;
-    const Names &names;
+    const Players &players;
 
     bool isLast(int square) const { return lastMove && lastMove->code() == square; }
 
@@ -48,8 +57,8 @@ struct BoardText
             text.append("| ").append(number).append("\n");
         }
         text += "    +-----------------+\n      a b c d e f g h\n";
-        return text + "  " + scoreOf(position, Side::First, names) + "    "
-               + scoreOf(position, Side::Second, names) + '\n';
+        return text + "  " + scoreOf(position, Side::First, players) + "    "
+               + scoreOf(position, Side::Second, players) + '\n';
     }
 
     std::string rowOf(const Othello &position, int row) const
@@ -106,9 +115,9 @@ struct BoardText
 } // namespace
 
 std::string boardText(const core::Position &position, std::optional<Move> lastMove,
-                      const Names &names)
+                      const Players &players)
 {
-    return std::visit(BoardText{lastMove, names}, position);
+    return std::visit(BoardText{lastMove, players}, position);
 }
 
 } // namespace cli

@@ -11,6 +11,6 @@ namespace cli {
 /// tic-tac-toe with the numbers of the empty squares, Nim's heaps with names and counters. The last
 /// move is in brackets where it is a square.
 std::string boardText(const core::Position &position, std::optional<core::Move> lastMove,
-                      const commandline::Names &names);
+                      const commandline::Players &players);
 
 } // namespace cli

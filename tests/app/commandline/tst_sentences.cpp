@@ -2,7 +2,8 @@
 
 #include <QTest>
 
-using commandline::Names;
+using commandline::Player;
+using commandline::Players;
 using core::GameKind;
 
 /// What the programs without a window say about moves, results and hints, word by word.
@@ -24,8 +25,8 @@ private slots:
 
 namespace {
 
-const Names againstComputer{"You", "The computer"};
-const Names twoPlayers{"Black", "White"};
+const Players againstComputer{Player::You, Player::Computer};
+const Players twoPlayers{Player::Person, Player::Person};
 const QString othelloStart(core::Othello().toText().c_str());
 
 /// White can place no disc.
@@ -46,11 +47,11 @@ void TestSentences::movesAreSaid_data()
     QTest::addColumn<GameKind>("kind");
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("move");
-    QTest::addColumn<Names>("names");
+    QTest::addColumn<Players>("players");
     QTest::addColumn<QString>("sentence");
     const auto row = [](const char *name, GameKind kind, const QString &position, const char *move,
-                        const Names &names, const char *sentence) {
-        QTest::newRow(name) << kind << position << QString(move) << names << QString(sentence);
+                        const Players &players, const char *sentence) {
+        QTest::newRow(name) << kind << position << QString(move) << players << QString(sentence);
     };
     row("you", GameKind::Othello, othelloStart, "f5", againstComputer,
         "You play f5 and turn 1 disc.");
@@ -60,16 +61,16 @@ void TestSentences::movesAreSaid_data()
         "Black plays d1 and turns 2 discs.");
     row("pass of the computer", GameKind::Othello, whitePasses, "pass", againstComputer,
         "The computer cannot place a disc and passes.");
-    row("your pass", GameKind::Othello, whitePasses, "pass", {"The computer", "You"},
+    row("your pass", GameKind::Othello, whitePasses, "pass", {Player::Computer, Player::You},
         "You cannot place a disc and pass.");
     row("your mark", GameKind::TicTacToe, "--------- X", "5", againstComputer, "You mark 5.");
-    row("mark of O", GameKind::TicTacToe, "X-------- O", "5", {"X", "O"}, "O marks 5.");
+    row("mark of O", GameKind::TicTacToe, "X-------- O", "5", twoPlayers, "O marks 5.");
     row("one heap", GameKind::Nim, "20 limit 3 misere", "2", againstComputer,
-        "You take 2 counters; 18 are left.");
-    row("last of a heap", GameKind::Nim, "1-3-5 normal", "a1", {"The first player", ""},
-        "The first player takes 1 counter from heap a; none is left.");
+        "You take 2 counters. 18 are left.");
+    row("last of a heap", GameKind::Nim, "1-3-5 normal", "a1", twoPlayers,
+        "The first player takes 1 counter from heap a. None is left.");
     row("all but one", GameKind::Nim, "1-3-5 normal", "b2", againstComputer,
-        "You take 2 counters from heap b; 1 is left.");
+        "You take 2 counters from heap b. 1 is left.");
 }
 
 void TestSentences::movesAreSaid()
@@ -77,12 +78,12 @@ void TestSentences::movesAreSaid()
     QFETCH(GameKind, kind);
     QFETCH(QString, position);
     QFETCH(QString, move);
-    QFETCH(Names, names);
+    QFETCH(Players, players);
     QFETCH(QString, sentence);
     const core::Position before = positionOf(kind, position);
     const auto parsed = core::parseMove(before, move.toStdString());
     QVERIFY(parsed.ok());
-    QCOMPARE(QString::fromStdString(commandline::moveSentence(before, *parsed, names)), sentence);
+    QCOMPARE(QString::fromStdString(commandline::moveSentence(before, *parsed, players)), sentence);
 }
 
 void TestSentences::resultsAreSaid_data()
@@ -101,19 +102,19 @@ void TestSentences::resultsAreSaid_data()
     row("lost by discs", GameKind::Othello, discs(26, 38), "The computer wins by 12: 38 to 26.");
     row("equal discs", GameKind::Othello, discs(32, 32), "A draw: 32 to 32.");
     row("one empty square", GameKind::Othello, discs(63, 0),
-        "You win by 64: 63 to 0, and 1 empty square counts for the winner.");
+        "You win by 64: 63 to 0. 1 empty square counts for the winner.");
     row("empty squares", GameKind::Othello, discs(0, 60),
-        "The computer wins by 64: 60 to 0, and 4 empty squares count for the winner.");
+        "The computer wins by 64: 60 to 0. 4 empty squares count for the winner.");
     row("row", GameKind::TicTacToe, "XXXOO---- O", "You win with the line 1-2-3.");
     row("diagonal of O", GameKind::TicTacToe, "XXOXO-O-- X",
         "The computer wins with the line 3-5-7.");
     row("no line", GameKind::TicTacToe, "XOXXOOOXX O", "A draw: nobody has a line.");
     row("last counter wins", GameKind::Nim, "0-0 normal second",
-        "You win: you took the last counter.");
+        "You took the last counter. You win.");
     row("last counter loses", GameKind::Nim, "0-0 misere second",
-        "The computer wins: you took the last counter.");
+        "You took the last counter. The computer wins.");
     row("the computer took it", GameKind::Nim, "0-0 misere",
-        "You win: the computer took the last counter.");
+        "The computer took the last counter. You win.");
 }
 
 void TestSentences::resultsAreSaid()
@@ -147,21 +148,21 @@ void TestSentences::hintsGiveTheirReason_data()
     othello("wins at once", {.reason = Reason::WinsAtOnce},
             "Hint: f5, which ends the game and wins.");
     othello("solved, won", {.reason = Reason::Solved, .value = 12, .exact = true},
-            "Hint: f5, which leads to a win by 12 under best play.");
+            "Hint: f5, which wins by 12 discs with best play.");
     othello("solved, lost", {.reason = Reason::Solved, .value = -2, .exact = true},
-            "Hint: f5, which leads to a loss by 2 under best play.");
+            "Hint: f5, which loses by 2 discs against best play.");
     othello("solved, drawn", {.reason = Reason::Solved, .value = 0, .exact = true},
-            "Hint: f5, which leads to a draw under best play.");
+            "Hint: f5, which draws with best play.");
     othello("searched, ahead", {.reason = Reason::Searched, .value = 1, .depth = 8},
-            "Hint: f5, the best that is to be seen in 8 moves, about 1 disc ahead.");
+            "Hint: f5, the best that is to be seen in 8 moves. You are then about 1 disc ahead.");
     othello("searched, behind", {.reason = Reason::Searched, .value = -3, .depth = 1},
-            "Hint: f5, the best that is to be seen in 1 move, about 3 discs behind.");
+            "Hint: f5, the best that is to be seen in 1 move. You are then about 3 discs behind.");
     othello("searched, equal", {.reason = Reason::Searched, .value = 0, .depth = 2},
             "Hint: f5, the best that is to be seen in 2 moves.");
     othello("no search completed", {.reason = Reason::Searched},
             "Hint: f5, the best that is to be seen.");
     othello("book, ahead", {.reason = Reason::Book, .value = 2},
-            "Hint: f5, a move of the opening book, about 2 discs ahead.");
+            "Hint: f5, a move of the opening book. You are then about 2 discs ahead.");
     othello("book, even", {.reason = Reason::Book, .value = 0},
             "Hint: f5, a move of the opening book.");
     const QString marks = "XX-OO---- X";
@@ -173,7 +174,7 @@ void TestSentences::hintsGiveTheirReason_data()
         "Hint: 9, which stops the other side from making two threats at once.");
     row("solved without discs", GameKind::TicTacToe, marks, "3",
         {.reason = Reason::Solved, .value = 1, .exact = true},
-        "Hint: 3, which leads to a win under best play.");
+        "Hint: 3, which wins with best play.");
     row("theory, won", GameKind::Nim, "20 limit 3 misere", "3",
         {.reason = Reason::Theory, .value = 1},
         "Hint: a3, which leaves the other side a lost position.");
@@ -200,14 +201,16 @@ void TestSentences::helpNamesWhatCanBeTyped_data()
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("help");
     QTest::newRow("tic-tac-toe") << GameKind::TicTacToe << "--------- X"
-                                 << "the number of an empty square, such as 5";
-    QTest::newRow("Othello") << GameKind::Othello << othelloStart
-                             << "a square with a dot by its letter and number, such as f5";
+                                 << "A move is the number of an empty square, such as 5.";
+    QTest::newRow("Othello")
+        << GameKind::Othello << othelloStart
+        << "A move is a square with a dot by its letter and number, such as f5.";
     QTest::newRow("one heap") << GameKind::Nim << "20 limit 3 misere"
-                              << "how many counters to take (1 to 3), such as 2";
+                              << "A move is how many counters to take (1 to 3), such as 2.";
     QTest::newRow("heaps")
         << GameKind::Nim << "1-3-5 normal"
-        << "a heap and how many counters to take from it (as many as you like), such as a2";
+        << "A move is a heap and how many counters to take from it (as many as you like), such as "
+           "a2.";
 }
 
 void TestSentences::helpNamesWhatCanBeTyped()

@@ -15,6 +15,7 @@ class TestManual : public QObject
 private slots:
     void helpListsTheCommands();
     void helpOfACommandListsItsOptions();
+    void helpIsFilledIntoLines();
     void pageKeepsWhatRoffWouldTakeForItself();
     void pageKeepsIndentedLines();
     void pageDescribesEveryCommandAndOption();
@@ -28,7 +29,7 @@ constexpr std::array<std::string_view, 2> colours{"red", "green"};
 constexpr std::array options{
     Option{"colour", "NAME", "red: warm,\ngreen [cold]; it's \\ all", "", colours},
     Option{"out", "FILE", "where it goes"},
-    Option{"count", "N", "how many"},
+    Option{"count", "N", "how many", "3"},
     Option{"fast", "", "at once"},
 };
 
@@ -58,8 +59,8 @@ void TestManual::helpListsTheCommands()
              "Tabuleiro: paints boxes.\n\nUsage: paint-box [COMMAND] [OPTION...]\n\nCommands:\n"
              "  paint       paints a box\n  dry         waits\n\nFirst.\n\nSecond.\n"
              "paint-box COMMAND --help lists the options; --version prints the version.\n"
-             "Exit status: 0 if all went well, 1 if something failed, 2 for wrong arguments, 130 "
-             "after Ctrl-C.\n");
+             "Exit status: 0 if all went well, 1 if something failed, 2 for wrong arguments,\n"
+             "130 after Ctrl-C.\n");
 }
 
 void TestManual::helpOfACommandListsItsOptions()
@@ -67,8 +68,24 @@ void TestManual::helpOfACommandListsItsOptions()
     const Manual manual = sampleManual();
     const QString help = text(helpText(manual, manual.commands[0]));
     QVERIFY2(help.contains("\nUsage: paint-box paint FILE... [OPTION...]\n"), qPrintable(help));
-    QVERIFY(help.contains("\n  --colour NAME     red: warm,\n                    green [cold]"));
+    QVERIFY(help.contains("\n  --colour NAME     red: warm, green [cold]; it's \\ all\n"));
+    QVERIFY(help.contains("\n  --count N         how many; 3 if not given\n"));
     QVERIFY(help.endsWith("  --fast            at once\n  --help, -h        shows this text\n"));
+}
+
+void TestManual::helpIsFilledIntoLines()
+{
+    Manual manual = sampleManual();
+    const std::string words(50, 'w');
+    const std::string accents = "\u00e9\u00e9\u00e9\u00e9"; // four characters of two bytes
+    const std::string description = words + "\nand " + words + "\n  kept  as it is\n" + words + ' '
+                                    + std::string(23, 'x') + ' ' + accents + " end";
+    manual.description = description;
+    const QString help = text(helpText(manual));
+    const QString w(50, 'w');
+    QVERIFY2(help.contains('\n' + w + " and\n" + w + "\n  kept  as it is\n" + w + ' '
+                           + QString(23, 'x') + ' ' + text(accents) + "\nend\n"),
+             qPrintable(help));
 }
 
 void TestManual::pageKeepsWhatRoffWouldTakeForItself()

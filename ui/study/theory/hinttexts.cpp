@@ -5,6 +5,7 @@
 #include "core/overloaded.h"
 #include "ui/common/titles.h"
 #include "ui/study/review/reviewtexts.h"
+#include "ui/study/theory/openingtitle.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -139,8 +140,7 @@ QString valueSentence(const core::Position &position, const ai::SearchResult &re
 
 QString knownOpening(std::string_view name)
 {
-    return Texts::tr("It leads to a known opening: %1.")
-        .arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
+    return Texts::tr("It leads to a known opening: %1.").arg(openingTitle(name));
 }
 
 /// A heap as a sum of the powers of two that it is made of, the largest first: "4+1".

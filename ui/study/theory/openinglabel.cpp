@@ -1,6 +1,7 @@
 #include "ui/study/theory/openinglabel.h"
 
 #include "ai/analysis/openingnames.h"
+#include "ui/study/theory/openingtitle.h"
 
 namespace ui {
 
@@ -16,11 +17,11 @@ OpeningLabel::OpeningLabel(const GameController &game, QWidget *parent)
 
 void OpeningLabel::showOpening()
 {
-    const std::string_view found = ai::openingName(m_game.match(), m_game.shownPly());
-    const auto name = QString::fromUtf8(found.data(), qsizetype(found.size()));
-    setText(name.endsWith("Opening") ? name : tr("Opening: %1").arg(name));
+    const std::string_view name = ai::openingName(m_game.match(), m_game.shownPly());
+    const QString title = openingTitle(name);
+    setText(name.ends_with("Opening") ? title : tr("Opening: %1").arg(title));
     const bool ended = m_game.phase() == GameController::Phase::Over && !m_game.browsing();
-    setVisible(!name.isEmpty() && !ended);
+    setVisible(!name.empty() && !ended);
 }
 
 } // namespace ui

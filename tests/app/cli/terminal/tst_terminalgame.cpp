@@ -34,6 +34,10 @@ private slots:
     void sameSeedRepeatsTheGame();
     void interruptLeavesCleanly_data();
     void interruptLeavesCleanly();
+    void everySentenceFollowsTheLanguage_data();
+    void everySentenceFollowsTheLanguage();
+    void commandsAreUnderstoodInTheLanguageAndInEnglish();
+    void errorsOfArgumentsAreEnglish();
 };
 
 namespace {
@@ -70,7 +74,7 @@ QByteArray everyMove(const QString &game)
 const QRegularExpression &result()
 {
     static const QRegularExpression expression(
-        "^(A draw: .*|(You win|The computer wins|\\w+ wins|The \\w+ player wins).*)\\.$",
+        "^.*(A draw: .*|(You win|The computer wins|\\w+ wins|The \\w+ player wins).*)\\.$",
         QRegularExpression::MultilineOption);
     return expression;
 }
@@ -117,8 +121,8 @@ void TestTerminalGame::reverseOthelloIsNamed()
     QVERIFY2(outcome.output.startsWith("Reverse Othello against the computer (medium)."),
              qPrintable(outcome.output.left(200)));
     QVERIFY(outcome.output.contains("Whoever has the fewest discs at the end wins."));
-    static const QRegularExpression result("(You win|The computer wins) by (\\d+), for the fewest "
-                                           "discs win: (\\d+) to (\\d+)|A draw");
+    static const QRegularExpression result("(You win|The computer wins) by (\\d+): (\\d+) to "
+                                           "(\\d+)\\. The fewest discs win\\.|A draw");
     const auto found = result.match(outcome.output);
     QVERIFY2(found.hasMatch(), qPrintable(outcome.output.right(200)));
     QVERIFY(found.captured(3).toInt() <= found.captured(4).toInt());
@@ -194,7 +198,7 @@ void TestTerminalGame::twoPlayersTakeTurns()
     const TextOutcome nim =
         play({"--game=nim", "--two-players", "--heaps=1-2", "--normal"}, "a1\nb2\n");
     QVERIFY(
-        nim.output.contains("The second player wins: the second player took the last counter."));
+        nim.output.contains("The second player took the last counter. The second player wins."));
 }
 
 void TestTerminalGame::everyOpponentPlays_data()
@@ -336,9 +340,8 @@ void TestTerminalGame::undoAndRedoGoPastAPass()
     QVERIFY(talk.answered("c1").contains("The computer cannot place a disc and passes.\n"));
     QVERIFY(talk.answered("undo").contains("Taken back: c1, pass.\n"));
     QVERIFY(talk.answered("redo").contains("Played again: c1, pass.\n"));
-    QVERIFY(
-        talk.answered("d8").contains("You win by 64: 7 to 0, and 57 empty squares count for the "
-                                     "winner.\n"));
+    QVERIFY(talk.answered("d8").contains(
+        "You win by 64: 7 to 0. 57 empty squares count for the winner.\n"));
     QVERIFY(talk.answered("undo").contains("Taken back: d8.\n"));
     QVERIFY(talk.answered("undo").contains("Taken back: c1, pass.\n"));
     QVERIFY(talk.answered("undo").contains("There is no move of yours to take back.\n"));
@@ -349,7 +352,7 @@ void TestTerminalGame::passOfThePersonIsAnnounced()
     const TextOutcome outcome = play({"--position", blackAlone, "--first=computer"}, "undo\n");
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.output.count("You cannot place a disc and pass.\n"), 1);
-    QVERIFY(outcome.output.contains("The computer wins by 64: 7 to 0, and 57 empty squares"));
+    QVERIFY(outcome.output.contains("The computer wins by 64: 7 to 0. 57 empty squares"));
     QVERIFY(outcome.output.contains("There is no move of yours to take back.\n"));
 }
 
@@ -431,6 +434,102 @@ void TestTerminalGame::interruptLeavesCleanly()
     QCOMPARE(talk.process().exitStatus(), QProcess::NormalExit);
     QCOMPARE(talk.process().exitCode(), 130);
     QCOMPARE(talk.process().readAllStandardError(), QByteArray());
+}
+
+namespace {
+
+/// Plays where the environment asks for a language.
+TextOutcome playIn(const QString &locale, const QStringList &options, const QByteArray &input)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("LC_ALL", locale);
+    environment.remove("LANGUAGE");
+    process.setProcessEnvironment(environment);
+    process.start(TABULEIRO_CLI, playing(options));
+    process.write(input);
+    process.closeWriteChannel();
+    return TextOutcome(outcomeOf(process));
+}
+
+/// Whether a line has words, beside names that are the same everywhere, counters and coordinates.
+bool hasWords(QString line)
+{
+    static const QRegularExpression wordless("Othello|Nim\\b|o{3,}");
+    static const QRegularExpression word("[A-Za-z]{3,}");
+    return line.remove(wordless).contains(word);
+}
+
+} // namespace
+
+void TestTerminalGame::everySentenceFollowsTheLanguage_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("input");
+    const QByteArray common = "help\nhint\nredo\nundo\n?\n\nhnt\n";
+    for (const char *locale : {"pt_BR.UTF-8", "es_ES.UTF-8", "es_MX.UTF-8"}) {
+        const auto row = [&](const char *game, const QStringList &options,
+                             const QByteArray &input) {
+            QTest::addRow("%s, %s", locale, game)
+                << locale << options << common + input + "undo\nredo\nhint\nhelp\n";
+        };
+        row("Othello", {"--level=easy"},
+            "a1\nd4\ni9\npass\n" + QByteArray(2000, 'x') + '\n' + everyMove("othello"));
+        row("Othello, no book", {"--level=easy", "--no-book"}, "f5\nhint\n");
+        row("Othello, reverse", {"--reverse", "--level=easy", "--no-book"}, everyMove("othello"));
+        row("Othello, two persons", {"--two-players"}, everyMove("othello"));
+        row("tic-tac-toe", {"--game=tictactoe", "--level=easy"}, "10\n" + everyMove("tictactoe"));
+        row("tic-tac-toe, hard", {"--game=tictactoe", "--level=hard", "--first=computer"},
+            "hint\n" + everyMove("tictactoe"));
+        row("tic-tac-toe, two persons", {"--game=tictactoe", "--two-players"}, "1\n4\n2\n5\n3\n");
+        row("Nim, one heap", {"--game=nim", "--level=medium"}, "9\ntwo\n" + everyMove("nim"));
+        row("Nim, no limit", {"--game=nim", "--heaps=12", "--normal"}, "hint\n2\nhint\n9\n");
+        row("Nim, two persons", {"--game=nim", "--two-players", "--heaps=1-2", "--normal"},
+            "e1\nb3\na1\nb1\nb1\n");
+    }
+}
+
+/// The same game in both: lines with words differ, boards and moves do not.
+void TestTerminalGame::everySentenceFollowsTheLanguage()
+{
+    QFETCH(QString, locale);
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, input);
+    options << "--seed=3";
+    const QStringList english = playIn("C", options, input).output.split('\n');
+    const QStringList other = playIn(locale, options, input).output.split('\n');
+    // Lines of sentences may be longer, but not more or fewer.
+    QCOMPARE(other.size(), english.size());
+    for (qsizetype i = 0; i < english.size(); ++i)
+        QVERIFY2(hasWords(english[i]) != (english[i] == other[i]),
+                 qPrintable(english[i] + " | " + other[i]));
+}
+
+void TestTerminalGame::commandsAreUnderstoodInTheLanguageAndInEnglish()
+{
+    const QStringList options{"--game=tictactoe", "--level=hard", "--seed=1"};
+    for (const char *input : {"1\ndesfazer\nrefazer\ndica\nnovo\najuda\nsair\n",
+                              "1\nundo\nredo\nhint\nnew\nhelp\nquit\n"}) {
+        const QString said = playIn("pt_BR.UTF-8", options, input).output;
+        for (const char *part :
+             {"Jogo da velha contra o computador (dif\u00edcil). Voc\u00ea joga com: X.",
+              "Voc\u00ea marca 1.", "Desfeito: 1, 5.", "Refeito: 1, 5.", "Dica: ",
+              "desfazer  desfaz a sua", "Uma jogada \u00e9 o n\u00famero de uma casa vazia"})
+            QVERIFY2(said.contains(part), qPrintable(part + ("\n" + said)));
+        QVERIFY(!said.contains("A entrada terminou")); // it was left
+    }
+    // A slip of either is recognized.
+    QVERIFY(playIn("es_ES.UTF-8", options, "deshacr\nhelpp\n")
+                .output.contains(QRegularExpression(
+                    "\u00bfquer\u00eda decir deshacer\\?.*\u00bfquer\u00eda decir help\\?",
+                    QRegularExpression::DotMatchesEverythingOption)));
+}
+
+/// Scripts read them.
+void TestTerminalGame::errorsOfArgumentsAreEnglish()
+{
+    QCOMPARE(playIn("pt_BR.UTF-8", {"--level=hrd"}, {}).errors, play({"--level=hrd"}).errors);
 }
 
 QTEST_GUILESS_MAIN(TestTerminalGame)

@@ -2,7 +2,8 @@
 
 #include <QTest>
 
-using commandline::Names;
+using commandline::Player;
+using commandline::Players;
 using core::Move;
 
 /// Boards as lines of text, drawn out here by hand.
@@ -20,9 +21,10 @@ private slots:
 
 namespace {
 
-const Names names{"You", "The computer"};
+const Players players{Player::You, Player::Computer};
 
-QString textOf(const core::Position &position, std::optional<Move> last, const Names &sides = names)
+QString textOf(const core::Position &position, std::optional<Move> last,
+               const Players &sides = players)
 {
     return QString::fromStdString(cli::boardText(position, last, sides));
 }
@@ -62,7 +64,7 @@ void TestTextBoard::passLeavesNoBrackets()
 
 void TestTextBoard::sidesThatAreNamedByTheirDiscsAreNamedOnce()
 {
-    QVERIFY(textOf(core::Othello(), {}, {"Black", "White"})
+    QVERIFY(textOf(core::Othello(), {}, {Player::Person, Player::Person})
                 .endsWith("  Black (X): 2    White (O): 2\n"));
 }
 

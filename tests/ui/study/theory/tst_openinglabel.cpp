@@ -1,4 +1,6 @@
 #include "tests/support/window/gamestest.h"
+#include "ui/common/language.h"
+#include "ui/study/theory/openingtitle.h"
 
 #include <QTest>
 
@@ -10,6 +12,7 @@ class TestOpeningLabel : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void openingsAreNamed();
+    void firstMovesHaveANameInEachLanguage();
 };
 
 void TestOpeningLabel::openingsAreNamed()
@@ -24,6 +27,19 @@ void TestOpeningLabel::openingsAreNamed()
     QVERIFY(opening->text().startsWith("Opening: "));
     trigger(*window, "lookFirst");
     QVERIFY(!opening->isVisible());
+}
+
+void TestOpeningLabel::firstMovesHaveANameInEachLanguage()
+{
+    const ui::Translations portuguese("pt_BR");
+    QCOMPARE(ui::openingTitle("Perpendicular Opening"), "Abertura perpendicular");
+    QCOMPARE(ui::openingTitle("Tiger"), "Tiger");
+    const auto window = shown();
+    auto *opening = part<QLabel>(*window, "opening");
+    paste(*window, "f5d6");
+    QCOMPARE(opening->text(), "Abertura perpendicular");
+    paste(*window, "f5d6c3d3c4");
+    QCOMPARE(opening->text(), "Abertura: Tiger");
 }
 
 QTEST_MAIN(TestOpeningLabel)
