@@ -124,7 +124,6 @@ ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/backgrou
 # lessons, puzzles and the ladder on a page of their own
 ui/learn                core core/* ai/search ai/levels ai/analysis ai/learn ui/background ui/accessibility ui/common ui/style ui/controls ui/board ui/board/games ui/settings ui/play ui/play/setup ui/records/journal ui/study/review
 # the arrangement of the main window
-ui/window/area          ui/style ui/play ui/play/card ui/play/setup
 # what any window with docks and a menu bar needs
 ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/style
 # how to play, the page of keys, what the program is
@@ -132,7 +131,7 @@ ui/window/help          core ui/common ui/desktop ui/controls ui/commands ui/boa
 # pages of the Preferences
 ui/window/pages         core ai/levels ui/accessibility ui/common ui/desktop ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
 # the main window, which connects the modules
-ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/library ui/lab/window ui/learn ui/window/area ui/window/frame ui/window/help ui/window/pages
+ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/library ui/lab/window ui/learn ui/window/frame ui/window/help ui/window/pages
 
 # what the programs without a window share: arguments, output, sentences
 app/commandline         core core/* ai/search ai/levels ai/players ai/othello

@@ -8,11 +8,12 @@
 namespace ui {
 
 EditorController::EditorController(const GameController &game, const GameBoard &board,
-                                   GameArea &area, const MainCommands &commands, QObject *parent)
+                                   GameLayout &layout, const MainCommands &commands,
+                                   QObject *parent)
     : QObject(parent)
     , m_game(game)
     , m_board(board)
-    , m_area(area)
+    , m_layout(layout)
 {
     connect(&game, &GameController::positionChanged, this, &EditorController::end);
     connect(commands.setUpPosition, &QAction::triggered, this, &EditorController::begin);
@@ -32,7 +33,7 @@ void EditorController::begin()
     connect(m_editor, &PositionEditor::cancelled, this, &EditorController::end);
     connect(m_editor, &PositionEditor::edited, this, &EditorController::stateChanged);
     m_editor->board()->setDisplay(m_board.widget()->display());
-    m_area.showEditor(m_editor->board(), m_editor);
+    m_layout.showEditor(m_editor->board(), m_editor);
     m_editor->board()->setFocus();
     emit stateChanged();
 }
@@ -55,7 +56,7 @@ void EditorController::end()
     PositionEditor *editor = std::exchange(m_editor, nullptr);
     if (editor == nullptr)
         return;
-    m_area.hideEditor();
+    m_layout.hideEditor();
     editor->hide();
     editor->board()->hide();
     editor->disconnect(this);

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/play/gamecontroller.h"
-#include "ui/play/setup/positioneditor.h"
-#include "ui/window/area/gamearea.h"
+#include "ui/window/gamelayout.h"
 
 #include <QObject>
 
@@ -20,7 +19,7 @@ class EditorController : public QObject
 
 public:
     /// A command begins it. All but the parent must outlive it.
-    EditorController(const GameController &game, const GameBoard &board, GameArea &area,
+    EditorController(const GameController &game, const GameBoard &board, GameLayout &layout,
                      const MainCommands &commands, QObject *parent);
 
     bool isActive() const { return m_editor != nullptr; }
@@ -48,7 +47,7 @@ private:
 
     const GameController &m_game;
     const GameBoard &m_board;
-    GameArea &m_area;
+    GameLayout &m_layout;
     PositionEditor *m_editor = nullptr;
 };
 

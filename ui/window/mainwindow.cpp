@@ -25,7 +25,6 @@
 #include "ui/study/reviewcontroller.h"
 #include "ui/study/theory/openinglabel.h"
 #include "ui/study/theory/theoryoverlay.h"
-#include "ui/window/area/gamearea.h"
 #include "ui/window/boardcover.h"
 #include "ui/window/editorcontroller.h"
 #include "ui/window/frame/dockfontscale.h"
@@ -37,6 +36,7 @@
 #include "ui/window/frame/windowmemory.h"
 #include "ui/window/gamecommands.h"
 #include "ui/window/gameflow.h"
+#include "ui/window/gamelayout.h"
 #include "ui/window/gamemenus.h"
 #include "ui/window/secondarywindows.h"
 #include "ui/window/setupcontroller.h"
@@ -137,19 +137,20 @@ void MainWindow::demonstrate()
 void MainWindow::arrangeParts()
 {
     makeActionRow();
-    m_area = new GameArea(m_board, m_status, m_setupPanel, m_players, m_actions,
-                          {m_review->panel(), m_review->moves()});
-    connect(m_review, &ReviewController::shownChanged, m_area, &GameArea::setReviewing);
-    m_editor = new EditorController(m_game, *m_board, *m_area, m_commands, this);
+    auto *page = new QWidget;
+    m_layout = new GameLayout(page, {m_board, m_players, m_review->panel(), m_review->moves(),
+                                     m_actions, m_setupPanel, m_status});
+    connect(m_review, &ReviewController::shownChanged, m_layout, &GameLayout::setReviewing);
+    m_editor = new EditorController(m_game, *m_board, *m_layout, m_commands, this);
     m_gameCommands = new GameCommands(m_commands, m_game, *m_editor, this);
     m_gameCommands->showHints(*m_board, *m_status);
-    m_pages = new WindowPages(this, m_area, {m_theory->dock()}, m_commands, m_settings);
+    m_pages = new WindowPages(this, page, {m_theory->dock()}, m_commands, m_settings);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
-    m_area->addOffer(m_resumeCard);
-    m_area->addOffer(m_sideOffer);
+    m_layout->addOffer(m_resumeCard);
+    m_layout->addOffer(m_sideOffer);
     auto *lesson = new LessonOffer(m_game);
-    m_area->addOffer(lesson);
+    m_layout->addOffer(lesson);
     connect(lesson, &LessonOffer::accepted, m_pages, &WindowPages::showFirstLesson);
     lesson->offer(m_settings);
     m_status->addCommand(m_proposal->accept());
@@ -164,7 +165,7 @@ void MainWindow::arrangeParts()
     m_players->addLine(new OpeningLabel(m_game));
     m_players->addLine(m_statistics->line());
     // Once around the window: the board, Undo, Redo, Hint, the choices, Play.
-    const auto placeInTabOrder = [this] { setTabOrder(board(), m_area->firstCommand()); };
+    const auto placeInTabOrder = [this] { setTabOrder(board(), m_layout->firstCommand()); };
     placeInTabOrder();
     connect(m_board, &GameBoard::widgetChanged, this, placeInTabOrder);
 }
@@ -268,7 +269,8 @@ void MainWindow::connectEnd()
     });
 }
 
-/// On the whole screen there are the board and the players alone, and the keys of all commands.
+/// On the whole screen there are the board, the players and the commands of the game, and the keys
+/// of all commands.
 void MainWindow::connectFullScreen()
 {
     auto *fullScreen = new FullScreen(this, m_commands.fullScreen);
@@ -280,7 +282,7 @@ void MainWindow::connectFullScreen()
     });
     fullScreen->hidePart(m_explorer,
                          [this] { m_explorer->setVisible(m_commands.explorer->isChecked()); });
-    connect(fullScreen, &FullScreen::changed, m_area, &GameArea::setBoardOnly);
+    connect(fullScreen, &FullScreen::changed, m_layout, &GameLayout::setFullScreen);
     connect(fullScreen, &FullScreen::changed, m_theory, &TheoryOverlay::refresh);
     connect(fullScreen, &FullScreen::changed, m_status, [this](bool full) {
         m_status->setFullScreen(full ? m_commands.newGame->shortcut() : QKeySequence());

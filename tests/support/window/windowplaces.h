@@ -7,7 +7,7 @@
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
 #include "ui/play/setup/setuppanel.h"
-#include "ui/window/area/gamearea.h"
+#include "ui/window/gamelayout.h"
 
 #include <QHash>
 
@@ -20,7 +20,7 @@ namespace support {
 /// The parts that the window places, of those that are shown.
 inline QHash<QString, QRect> places(const ui::MainWindow &window)
 {
-    const QWidget *area = window.centralWidget()->findChild<ui::GameArea *>();
+    const QWidget *area = window.findChild<ui::GameLayout *>()->parentWidget();
     QHash<QString, QRect> all;
     const auto add = [&](const QString &name, const QWidget *part) {
         if (part->isVisible() && part->parentWidget() == area)
@@ -28,7 +28,7 @@ inline QHash<QString, QRect> places(const ui::MainWindow &window)
     };
     add("board", area->findChild<ui::GameBoard *>());
     add("players", area->findChild<ui::PlayersCard *>());
-    add("words", area->findChild<ui::StatusText *>());
+    add("status", area->findChild<ui::StatusText *>());
     add("commands", area->findChild<ui::ActionRow *>());
     add("offer", area->findChild<QWidget *>("offers"));
     add("setup", area->findChild<ui::SetupPanel *>());
@@ -61,7 +61,7 @@ inline void verifyNoOverlap(const ui::MainWindow &window)
 inline void verifyEdges(const ui::MainWindow &window)
 {
     const auto all = places(window);
-    for (const QString &name : {QString("words"), QString("commands"), QString("setup")}) {
+    for (const QString &name : {QString("status"), QString("commands"), QString("setup")}) {
         if (!all.contains(name))
             continue;
         QCOMPARE(all[name].left(), all["players"].left());

@@ -5,7 +5,7 @@ using support::places;
 using support::settle;
 
 /// Where the board and the panel of a position that is set up are.
-class TestEditorArea : public GamesTest
+class TestEditorPlace : public GamesTest
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private slots:
     void editorLeavesTheBoardItsPlace();
 };
 
-void TestEditorArea::editorIsAsLargeAsTheCard()
+void TestEditorPlace::editorIsAsLargeAsTheCard()
 {
     const auto window = shown();
     window->resize(3840, 2160);
@@ -45,7 +45,7 @@ void TestEditorArea::editorIsAsLargeAsTheCard()
     QCOMPARE(height(), system);
 }
 
-void TestEditorArea::editorLeavesTheBoardItsPlace_data()
+void TestEditorPlace::editorLeavesTheBoardItsPlace_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("game");
@@ -57,7 +57,7 @@ void TestEditorArea::editorLeavesTheBoardItsPlace_data()
     }
 }
 
-void TestEditorArea::editorLeavesTheBoardItsPlace()
+void TestEditorPlace::editorLeavesTheBoardItsPlace()
 {
     QFETCH(QSize, size);
     QFETCH(QString, game);
@@ -78,5 +78,5 @@ void TestEditorArea::editorLeavesTheBoardItsPlace()
     QCOMPARE(places(*window), before);
 }
 
-QTEST_MAIN(TestEditorArea)
-#include "tst_editorarea.moc"
+QTEST_MAIN(TestEditorPlace)
+#include "tst_editorplace.moc"

@@ -10,7 +10,7 @@ using support::verifyEdges;
 using support::verifyNoOverlap;
 
 /// Where the parts of the window are at every size, in every style, light and dark.
-class TestLayoutGeometry : public GamesTest
+class TestWindowSizes : public GamesTest
 {
     Q_OBJECT
 
@@ -42,13 +42,13 @@ QPalette darkPalette()
 
 } // namespace
 
-void TestLayoutGeometry::cleanup()
+void TestWindowSizes::cleanup()
 {
     QApplication::setPalette(QPalette());
     QApplication::setStyle("Fusion");
 }
 
-void TestLayoutGeometry::partsHaveRoomAtEverySize_data()
+void TestWindowSizes::partsHaveRoomAtEverySize_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("game");
@@ -77,7 +77,7 @@ void TestLayoutGeometry::partsHaveRoomAtEverySize_data()
             << size << QString("Othello") << own << QString("Fusion") << false;
 }
 
-void TestLayoutGeometry::partsHaveRoomAtEverySize()
+void TestWindowSizes::partsHaveRoomAtEverySize()
 {
     QFETCH(QSize, size);
     QFETCH(QString, game);
@@ -108,7 +108,7 @@ void TestLayoutGeometry::partsHaveRoomAtEverySize()
              "the board has less than half of the window");
 }
 
-void TestLayoutGeometry::panelStandsBesideTheBoardAndGrowsWithIt_data()
+void TestWindowSizes::panelStandsBesideTheBoardAndGrowsWithIt_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("minScale");
@@ -118,14 +118,14 @@ void TestLayoutGeometry::panelStandsBesideTheBoardAndGrowsWithIt_data()
     QTest::newRow("3840x2160") << QSize(3840, 2160) << 3.4;
 }
 
-void TestLayoutGeometry::panelStandsBesideTheBoardAndGrowsWithIt()
+void TestWindowSizes::panelStandsBesideTheBoardAndGrowsWithIt()
 {
     QFETCH(QSize, size);
     QFETCH(double, minScale);
     const auto window = shown(size);
     settle(*window);
     const auto all = places(*window);
-    QVERIFY(!all.contains("words")); // they are on the card
+    QVERIFY(!all.contains("status")); // they are on the card
     QVERIFY(!part<QWidget>(*window, "nextGame")->isVisible());
     // As tall as the board, and beside it.
     QCOMPARE(all["players"].top(), all["board"].top());
@@ -144,21 +144,21 @@ void TestLayoutGeometry::panelStandsBesideTheBoardAndGrowsWithIt()
              part<QWidget>(*window, "undoButton")->font().pointSizeF());
 }
 
-void TestLayoutGeometry::smallWindowHasTheStripAboveTheBoard()
+void TestWindowSizes::smallWindowHasTheStripAboveTheBoard()
 {
     const auto window = shown({360, 640});
     settle(*window);
     const auto all = places(*window);
     QVERIFY(all["players"].bottom() < all["board"].top());
-    QVERIFY(all["board"].bottom() < all["words"].top());
-    QVERIFY(all["words"].bottom() < all["commands"].top());
+    QVERIFY(all["board"].bottom() < all["status"].top());
+    QVERIFY(all["status"].bottom() < all["commands"].top());
     QVERIFY(all["commands"].bottom() < all["setup"].top());
     QVERIFY(all["board"].width() > 320);
     // The words begin as far below the board as the players end above it.
-    QCOMPARE(all["words"].top() - all["board"].bottom(),
+    QCOMPARE(all["status"].top() - all["board"].bottom(),
              all["board"].top() - all["players"].bottom());
     const auto *words = part<QLabel>(*window, "stateText");
-    QCOMPARE(words->mapTo(window->centralWidget(), QPoint()).y(), all["words"].top());
+    QCOMPARE(words->mapTo(window->centralWidget(), QPoint()).y(), all["status"].top());
     // Nothing stays empty below: the group is in the middle, and fills the window but for a line.
     const int above = all["players"].top();
     const int below = window->centralWidget()->height() - 1 - all["setup"].bottom();
@@ -172,7 +172,7 @@ void TestLayoutGeometry::smallWindowHasTheStripAboveTheBoard()
     QCOMPARE(window->board()->kind(), core::GameKind::TicTacToe);
 }
 
-void TestLayoutGeometry::smallestWindowKeepsRoomForTheBoard_data()
+void TestWindowSizes::smallestWindowKeepsRoomForTheBoard_data()
 {
     QTest::addColumn<QFont>("font");
     for (const QString &family : commonFontFamilies())
@@ -181,7 +181,7 @@ void TestLayoutGeometry::smallestWindowKeepsRoomForTheBoard_data()
                                                                                          : 9);
 }
 
-void TestLayoutGeometry::smallestWindowKeepsRoomForTheBoard()
+void TestWindowSizes::smallestWindowKeepsRoomForTheBoard()
 {
     QFETCH(QFont, font);
     QApplication::setFont(font);
@@ -205,7 +205,7 @@ void TestLayoutGeometry::smallestWindowKeepsRoomForTheBoard()
 }
 
 /// But what the window leaves beside a board, which its height limits, is for symbols.
-void TestLayoutGeometry::aFoldedFormTakesNoWidthFromTheBoard()
+void TestWindowSizes::aFoldedFormTakesNoWidthFromTheBoard()
 {
     QApplication::setFont(testFont());
     const auto window = shown({640, 480});
@@ -223,7 +223,7 @@ void TestLayoutGeometry::aFoldedFormTakesNoWidthFromTheBoard()
     QVERIFY(part<QPushButton>(*window, "nextGame")->text().contains("You start"));
 }
 
-void TestLayoutGeometry::everyFontHasThePanelAsTallAsTheBoard_data()
+void TestWindowSizes::everyFontHasThePanelAsTallAsTheBoard_data()
 {
     QTest::addColumn<QFont>("font");
     for (const QString &family : commonFontFamilies()) {
@@ -232,7 +232,7 @@ void TestLayoutGeometry::everyFontHasThePanelAsTallAsTheBoard_data()
     }
 }
 
-void TestLayoutGeometry::everyFontHasThePanelAsTallAsTheBoard()
+void TestWindowSizes::everyFontHasThePanelAsTallAsTheBoard()
 {
     QFETCH(QFont, font);
     QApplication::setFont(font);
@@ -241,11 +241,11 @@ void TestLayoutGeometry::everyFontHasThePanelAsTallAsTheBoard()
     QTRY_COMPARE(window->size(), window->sizeHint());
     settle(*window);
     const auto all = places(*window);
-    QVERIFY(!all.contains("words")); // they are on the card
+    QVERIFY(!all.contains("status")); // they are on the card
     QVERIFY(!part<QWidget>(*window, "nextGame")->isVisible());
     QCOMPARE(all["players"].top(), all["board"].top());
     QCOMPARE(all["setup"].bottom(), all["board"].bottom());
 }
 
-QTEST_MAIN(TestLayoutGeometry)
-#include "tst_layoutgeometry.moc"
+QTEST_MAIN(TestWindowSizes)
+#include "tst_windowsizes.moc"

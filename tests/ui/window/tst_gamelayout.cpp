@@ -9,7 +9,7 @@ using support::settle;
 using support::verifyNoOverlap;
 
 /// What leaves the parts of the window where they are, and what gives their room to others.
-class TestGameArea : public GamesTest
+class TestGameLayout : public GamesTest
 {
     Q_OBJECT
 
@@ -32,18 +32,18 @@ private slots:
     void theWayToASizeLeavesNoTrace();
     void fontsComeToRest();
     void closingADockGivesTheBoardItsRoomAgain();
-    void boardOnlyLeavesOutTheForm();
+    void fullScreenLeavesOutTheForm();
     void tabGoesOnceAround();
 };
 
-void TestGameArea::nothingMovesWhenAnotherGameIsChosen_data()
+void TestGameLayout::nothingMovesWhenAnotherGameIsChosen_data()
 {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(360, 640), QSize(960, 660), QSize(1920, 1080)})
         QTest::addRow("%dx%d", size.width(), size.height()) << size;
 }
 
-void TestGameArea::nothingMovesWhenAnotherGameIsChosen()
+void TestGameLayout::nothingMovesWhenAnotherGameIsChosen()
 {
     QFETCH(QSize, size);
     const auto window = shown(size);
@@ -64,7 +64,7 @@ void TestGameArea::nothingMovesWhenAnotherGameIsChosen()
     }
 }
 
-void TestGameArea::nothingMovesWithTheStateOfTheGame_data()
+void TestGameLayout::nothingMovesWithTheStateOfTheGame_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("listed");
@@ -76,7 +76,7 @@ void TestGameArea::nothingMovesWithTheStateOfTheGame_data()
         QTest::addRow("%dx%d with the explorer", size.width(), size.height()) << size << true;
 }
 
-void TestGameArea::nothingMovesWithTheStateOfTheGame()
+void TestGameLayout::nothingMovesWithTheStateOfTheGame()
 {
     QFETCH(QSize, size);
     QFETCH(bool, listed);
@@ -105,7 +105,7 @@ void TestGameArea::nothingMovesWithTheStateOfTheGame()
     QCOMPARE(state(), before);
 }
 
-void TestGameArea::anOfferLeavesTheBoardItsPlace_data()
+void TestGameLayout::anOfferLeavesTheBoardItsPlace_data()
 {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(360, 640), QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
@@ -113,7 +113,7 @@ void TestGameArea::anOfferLeavesTheBoardItsPlace_data()
 }
 
 /// The game of the last time is offered where the commands are, which could do nothing yet.
-void TestGameArea::anOfferLeavesTheBoardItsPlace()
+void TestGameLayout::anOfferLeavesTheBoardItsPlace()
 {
     QFETCH(QSize, size);
     const auto withoutOffer = [&] {
@@ -136,7 +136,7 @@ void TestGameArea::anOfferLeavesTheBoardItsPlace()
     QVERIFY(window->centralWidget()->rect().contains(after["offer"]));
 }
 
-void TestGameArea::aProblemBesideAnOfferLeavesPlayInView_data()
+void TestGameLayout::aProblemBesideAnOfferLeavesPlayInView_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QFont>("font");
@@ -148,7 +148,7 @@ void TestGameArea::aProblemBesideAnOfferLeavesPlayInView_data()
 }
 
 /// Before the first game Play is what one came for.
-void TestGameArea::aProblemBesideAnOfferLeavesPlayInView()
+void TestGameLayout::aProblemBesideAnOfferLeavesPlayInView()
 {
     QFETCH(QSize, size);
     QFETCH(QFont, font);
@@ -169,7 +169,7 @@ void TestGameArea::aProblemBesideAnOfferLeavesPlayInView()
     QVERIFY2(side >= size.height() * 2 / 5, qPrintable(QString::number(side)));
 }
 
-void TestGameArea::longWordsLeaveTheBoardItsSize_data()
+void TestGameLayout::longWordsLeaveTheBoardItsSize_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("listed");
@@ -181,7 +181,7 @@ void TestGameArea::longWordsLeaveTheBoardItsSize_data()
 }
 
 /// A long hint, and a proposal with its two buttons.
-void TestGameArea::longWordsLeaveTheBoardItsSize()
+void TestGameLayout::longWordsLeaveTheBoardItsSize()
 {
     QFETCH(QSize, size);
     QFETCH(bool, listed);
@@ -213,13 +213,13 @@ void TestGameArea::longWordsLeaveTheBoardItsSize()
     for (const char *button : {"nextLevelStatusButton", "declineLevelStatusButton"})
         part<QWidget>(*window, button)->hide();
     status->showMessage("Short.");
-    if (!before.contains("words"))
+    if (!before.contains("status"))
         return; // the card keeps its height, so that nothing jumps again
     settle(*window);
     QCOMPARE(places(*window), before);
 }
 
-void TestGameArea::theWayToASizeLeavesNoTrace()
+void TestGameLayout::theWayToASizeLeavesNoTrace()
 {
     const auto window = shown({960, 660});
     settle(*window);
@@ -234,7 +234,7 @@ void TestGameArea::theWayToASizeLeavesNoTrace()
 }
 
 /// At some sizes the font of one board led to another board, whose font led back.
-void TestGameArea::fontsComeToRest()
+void TestGameLayout::fontsComeToRest()
 {
     class FontChanges : public QObject
     {
@@ -259,7 +259,7 @@ void TestGameArea::fontsComeToRest()
     }
 }
 
-void TestGameArea::closingADockGivesTheBoardItsRoomAgain()
+void TestGameLayout::closingADockGivesTheBoardItsRoomAgain()
 {
     const auto window = shown({900, 660});
     settle(*window);
@@ -276,26 +276,27 @@ void TestGameArea::closingADockGivesTheBoardItsRoomAgain()
     QCOMPARE(places(*window), places(*other));
 }
 
-void TestGameArea::boardOnlyLeavesOutTheForm()
+void TestGameLayout::fullScreenLeavesOutTheForm()
 {
     const auto window = shown({1000, 700});
-    auto *area = window->centralWidget()->findChild<ui::GameArea *>();
+    auto *layout = window->findChild<ui::GameLayout *>();
     settle(*window);
     const QRect board = places(*window)["board"];
-    area->setBoardOnly(true);
+    layout->setFullScreen(true);
     settle(*window);
     const auto names = places(*window).keys();
-    QCOMPARE(QSet<QString>(names.begin(), names.end()), QSet<QString>({"board", "players"}));
+    QCOMPARE(QSet<QString>(names.begin(), names.end()),
+             QSet<QString>({"board", "players", "commands"}));
     QVERIFY(part<QLabel>(*window, "stateText")->isVisible());
     QVERIFY(places(*window)["board"].width() >= board.width());
-    area->setBoardOnly(false);
+    layout->setFullScreen(false);
     settle(*window);
     QCOMPARE(places(*window)["board"], board);
     QCOMPARE(places(*window).size(), 4);
 }
 
 /// And whole, also after the window was made smaller.
-void TestGameArea::tabGoesOnceAround()
+void TestGameLayout::tabGoesOnceAround()
 {
     const auto window = shown({1000, 700});
     // Folded and unfolded again the order is the same.
@@ -321,5 +322,5 @@ void TestGameArea::tabGoesOnceAround()
                                  "opponent", "play"}));
 }
 
-QTEST_MAIN(TestGameArea)
-#include "tst_gamearea.moc"
+QTEST_MAIN(TestGameLayout)
+#include "tst_gamelayout.moc"

@@ -1,0 +1,261 @@
+#include "ui/window/gamelayout.h"
+
+#include "ui/style/scaledfont.h"
+
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+#include <utility>
+
+namespace ui {
+
+GameLayout::GameLayout(QWidget *page, const GameParts &parts)
+    : QLayout(page)
+    , m_parts(parts)
+    , m_offerArea(new QWidget)
+{
+    setContentsMargins(0, 0, 0, 0);
+    m_offerArea->setObjectName("offers");
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{parts.board, parts.players, parts.review, parts.moves,
+                                          parts.commands, m_offerArea, parts.form})
+        addWidget(part);
+    parts.review->hide();
+    parts.moves->hide();
+    connect(parts.form, &SetupPanel::playChanged, this, &GameLayout::arrangeAgain);
+}
+
+GameLayout::~GameLayout() = default;
+
+void GameLayout::addOffer(OfferCard *offer)
+{
+    offer->setParent(m_offerArea);
+    m_offers << offer;
+    connect(offer, &OfferCard::changed, this, &GameLayout::arrangeAgain);
+}
+
+void GameLayout::setFullScreen(bool isFull)
+{
+    m_isFullScreen = isFull;
+    arrangeAgain();
+}
+
+void GameLayout::setReviewing(bool isReviewing)
+{
+    m_isReviewing = isReviewing;
+    m_parts.commands->setReviewing(isReviewing);
+    arrangeAgain();
+}
+
+void GameLayout::showEditor(QWidget *board, PositionEditor *panel)
+{
+    m_editor = {board, panel, {}, false};
+    board->setParent(parentWidget());
+    panel->setParent(parentWidget());
+    board->show();
+    panel->show();
+    QWidget::setTabOrder(board, panel);
+    arrangeAgain();
+}
+
+void GameLayout::hideEditor()
+{
+    m_editor = {};
+    arrangeAgain();
+}
+
+/// At once, so that no picture of the old arrangement is shown.
+void GameLayout::arrangeAgain()
+{
+    invalidate();
+    activate();
+}
+
+QSize GameLayout::minimumSize() const
+{
+    constexpr QSize inLines(20, 18);
+    return inLines * parentWidget()->fontMetrics().height();
+}
+
+QLayoutItem *GameLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem *GameLayout::takeAt(int index)
+{
+    if (itemAt(index) == nullptr)
+        return nullptr;
+    const auto at = m_items.begin() + index;
+    QLayoutItem *taken = at->release();
+    m_items.erase(at);
+    return taken;
+}
+
+void GameLayout::addItem(QLayoutItem *item)
+{
+    m_items.emplace_back(item);
+}
+
+void GameLayout::setGeometry(const QRect &page)
+{
+    QLayout::setGeometry(page);
+    constexpr int share = 45; // of the shorter side
+    const int lineHeight = parentWidget()->fontMetrics().height();
+    const int margin = std::max(lineHeight / 2, std::min(page.width(), page.height()) / share);
+    const QRect inner = page.adjusted(margin, margin, -margin, -margin);
+    const qreal scale = scaleFor(inner);
+    setFonts(scale);
+    const PageArrangement arrangement(m_parts,
+                                      {inner, scale * lineHeight, offer(), m_isFullScreen});
+    setPlayersCompact(!arrangement.isBeside() || isReviewing());
+    m_parts.form->setFolded(arrangement.form() != FormState::Open);
+    if (isEditing()) {
+        show({}, arrangement.form());
+        showEditorAt(arrangement.places(), inner, scale, arrangement.isBeside());
+    } else {
+        show(isReviewing() ? arrangement.placesOfReview() : arrangement.places(),
+             arrangement.form());
+    }
+}
+
+/// The one that is shown.
+const OfferCard *GameLayout::offer() const
+{
+    const auto shown = std::find_if(m_offers.begin(), m_offers.end(),
+                                    [](const OfferCard *offer) { return !offer->isHidden(); });
+    return shown == m_offers.end() || m_isFullScreen ? nullptr : *shown;
+}
+
+/// The scale of the fonts follows from the page alone, so that what the parts need is measured in
+/// the fonts in which they are shown.
+qreal GameLayout::scaleFor(const QRect &inner) const
+{
+    constexpr double boardShare = 0.63;   // of the longer side, where the other parts lie along it
+    constexpr int boardOfSystemFont = 38; // in lines: with a larger board the fonts grow
+    constexpr double steps = 20;          // so that they do not change with every pixel
+    const double side = std::max(std::min<double>(inner.height(), boardShare * inner.width()),
+                                 std::min<double>(inner.width(), boardShare * inner.height()));
+    const double wanted = side / (boardOfSystemFont * parentWidget()->fontMetrics().height());
+    return std::max(1.0, std::floor(wanted * steps) / steps);
+}
+
+void GameLayout::setFonts(qreal scale)
+{
+    const QFont font = scale > 1 ? scaledFont(parentWidget()->font(), scale) : QFont();
+    if (std::exchange(m_font, font) == font)
+        return;
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_parts.players, m_parts.status, m_parts.commands,
+                                          m_offerArea, m_parts.review, m_parts.moves, m_parts.form})
+        part->setFont(font);
+}
+
+/// A strip has no status text.
+void GameLayout::setPlayersCompact(bool isCompact)
+{
+    if (std::exchange(m_isStrip, isCompact) == isCompact)
+        return;
+    m_parts.players->setCompact(isCompact);
+    if (isCompact)
+        m_parts.status->setParent(parentWidget());
+}
+
+void GameLayout::show(const GamePlaces &places, FormState form)
+{
+    const bool isPlayNext = m_parts.form->isPlayNext();
+    const bool offers = !places.offer.isNull();
+    const bool takesTurns = form == FormState::OneRow && !isReviewing();
+    const bool hasForm = !places.form.isNull() && (!takesTurns || (isPlayNext && !offers));
+    const bool hasCommands = !offers && !(takesTurns && hasForm);
+    const bool hasMoves = places.moves.height() >= m_parts.moves->minimumSizeHint().height();
+    place(m_parts.board, places.board);
+    place(m_parts.players, places.players);
+    if (m_isStrip)
+        place(m_parts.status, places.status);
+    else
+        m_parts.status->show();
+    place(m_parts.commands, hasCommands ? places.commands : QRect());
+    place(m_parts.form, hasForm ? places.form : QRect());
+    place(m_offerArea, places.offer);
+    for (OfferCard *offer : std::as_const(m_offers)) {
+        offer->setCompact(places.isOfferCompact);
+        offer->resize(places.offer.size());
+    }
+    place(m_parts.review, places.review);
+    place(m_parts.moves, hasMoves ? places.moves : QRect());
+    // One button is what to do after the end.
+    using AtEnd = ActionRow::AtEnd;
+    m_parts.commands->setAtEnd(hasForm && m_parts.form->isPlayAgain() ? AtEnd::Review
+                               : hasForm && isPlayNext                ? AtEnd::PlayAgainToo
+                                                                      : AtEnd::PlayAgain);
+}
+
+/// The board where the game's is, and the panel for all that is beside it. Where that is too
+/// little, beside one another or, where the board is larger so, above one another.
+void GameLayout::showEditorAt(const GamePlaces &places, const QRect &inner, qreal scale,
+                              bool isBeside)
+{
+    const QRect column = places.players.united(places.form);
+    if (std::exchange(m_editor.page, inner) != inner)
+        fitEditor({column.width(), places.board.height()}, inner, scale, isBeside);
+    PositionEditor *panel = m_editor.panel;
+    const QSize needed = panel->sizeHint();
+    if (m_editor.isInColumn) {
+        place(m_editor.board, places.board);
+        place(panel, QRect(column.topLeft(), QSize(column.width(), std::max(places.board.height(),
+                                                                            needed.height()))));
+        return;
+    }
+    const int lineHeight = panel->fontMetrics().height();
+    const int gap = lineHeight * 2 / 3;
+    const int width = std::max(needed.width(), PageArrangement::minPanelWidth * lineHeight);
+    const int beside = needed.height() <= inner.height()
+                           ? std::min(inner.height(), inner.width() - gap - width)
+                           : 0;
+    const int below = std::min(inner.width(), inner.height() - gap / 2 - needed.height());
+    const int side = std::max({beside, below, 0});
+    if (beside >= below) {
+        const int left = inner.left() + (inner.width() - side - gap - width) / 2;
+        const int top = inner.top() + (inner.height() - side) / 2;
+        place(m_editor.board, {left, top, side, side});
+        place(panel, {left + side + gap, top, width, std::max(side, needed.height())});
+    } else {
+        place(m_editor.board, {inner.left() + (inner.width() - side) / 2, inner.top(), side, side});
+        place(panel, inner.adjusted(0, side + gap / 2, 0, 0));
+    }
+}
+
+/// Sets the panel's font as large as that of the column that it stands for, as far as it stays
+/// whole. Only for a page of another size, for a change of the font requests a layout.
+void GameLayout::fitEditor(const QSize &column, const QRect &inner, qreal scale, bool isBeside)
+{
+    PositionEditor *panel = m_editor.panel;
+    panel->setCompact(false);
+    panel->setFont(QFont());
+    const QSizeF needed(panel->minimumSizeHint());
+    qreal fitting = std::min(column.height() / needed.height(), column.width() / needed.width());
+    m_editor.isInColumn = isBeside && fitting >= 1;
+    if (!m_editor.isInColumn) {
+        constexpr double maxShare = 0.3; // of the width
+        panel->setCompact(true);
+        const QSizeF smallest(panel->sizeHint());
+        fitting = std::min(inner.height() / smallest.height(),
+                           maxShare * inner.width() / smallest.width());
+    }
+    const qreal fittingScale = std::min(scale, 0.95 * fitting);
+    if (fittingScale > 1)
+        panel->setFont(scaledFont(parentWidget()->font(), fittingScale));
+}
+
+/// Mirrored where the script runs from the right.
+void GameLayout::place(QWidget *part, const QRect &area) const
+{
+    if (!area.isNull())
+        part->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), geometry(), area));
+    part->setVisible(!area.isNull());
+}
+
+} // namespace ui

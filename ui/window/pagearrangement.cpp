@@ -1,0 +1,347 @@
+#include "ui/window/pagearrangement.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+// In lines of text.
+constexpr int maxPanelWidth = 30;
+constexpr double minWidthBelow = 1.5 * PageArrangement::minPanelWidth;
+/// How much more than a paragraph the status text gets where it costs nothing.
+constexpr double moreParagraph = 1.5;
+/// How much taller the rows of buttons become in a page that is taller than all that it has.
+constexpr double tallerRow = 0.6;
+/// In gaps: how far apart the parts stand there.
+constexpr double widestGap = 1.8;
+
+/// The largest size up to `max` that fits, where every smaller one fits as well; 0 if none does.
+template <class Fits>
+int largestSize(int max, const Fits &fits)
+{
+    int known = 0;
+    for (int unknown = std::max(0, max); known < unknown;) {
+        const int middle = (known + unknown + 1) / 2;
+        if (fits(middle))
+            known = middle;
+        else
+            unknown = middle - 1;
+    }
+    return known;
+}
+
+} // namespace
+
+PageArrangement::PageArrangement(const GameParts &parts, const Page &page)
+    : m_parts(parts)
+    , m_page(page)
+    , m_chosen(best())
+{}
+
+/// As little as the column needs beside a board, and what the commands' symbols need where that
+/// costs little.
+int PageArrangement::panelWidth(FormState form, int side) const
+{
+    constexpr double maxShare = 0.56; // of the board
+    const int needed = std::max({lines(minPanelWidth), formSize(form).width(),
+                                 m_parts.commands->minimumSizeHint().width()});
+    const int wanted = std::max(side / 2, std::min(widthWithSymbols(), int(side * maxShare)));
+    return std::max(needed, std::min(wanted, lines(maxPanelWidth)));
+}
+
+int PageArrangement::widthWithSymbols() const
+{
+    return m_parts.commands->widthWithSymbols(m_parts.commands->fontMetrics());
+}
+
+/// Of all that is not the board, under a board: no less than texts and buttons need.
+int PageArrangement::widthBelow(int side) const
+{
+    return std::max(side, std::min(m_page.inner.width(), lines(minWidthBelow)));
+}
+
+QSize PageArrangement::formSize(FormState form) const
+{
+    return m_page.isFullScreen ? QSize(0, 0) : m_parts.form->sizeWhen(form != FormState::Open);
+}
+
+/// Of the commands or, instead of them, of what is offered.
+int PageArrangement::upperRowHeight(int width, bool isSmallest) const
+{
+    if (m_page.offer != nullptr)
+        return m_page.offer->neededHeight(width, true);
+    return isSmallest ? minCommandsHeight() : commandsHeight();
+}
+
+/// Of the commands and the form with the gaps above them.
+int PageArrangement::rowsHeight(FormState form, int upperRow, int between) const
+{
+    if (m_page.isFullScreen)
+        return upperRow + between;
+    const int height = formSize(form).height();
+    return form == FormState::OneRow ? std::max(upperRow, height) + between
+                                     : upperRow + height + 2 * between;
+}
+
+/// The side of the largest board with the column beside it; 0 where the column is too high.
+int PageArrangement::sideBeside(FormState form) const
+{
+    const int side = largestSize(m_page.inner.height(), [&](int size) {
+        return size + 2 * gap() + panelWidth(form, size) <= m_page.inner.width();
+    });
+    const int upperRow = upperRowHeight(panelWidth(form, side), false);
+    return cardHeight() + rowsHeight(form, upperRow, gap()) <= m_page.inner.height() ? side : 0;
+}
+
+/// The side of the largest board with the strip above and the rest below it.
+int PageArrangement::sideBelow(FormState form, int upperRow, int statusHeight) const
+{
+    const int rest = stripHeight() + statusHeight + rowsHeight(form, upperRow, gap() / 2) + gap();
+    const int side = std::min(m_page.inner.width(), m_page.inner.height() - rest);
+    return formSize(form).width() <= m_page.inner.width() ? std::max(0, side) : 0;
+}
+
+/// The arrangement with the largest board, where a form in view is worth a little of it. Text and
+/// offers of the moment do not count, so that nothing moves with them.
+PageArrangement::Candidate PageArrangement::largest() const
+{
+    const auto worth = [this](const Candidate &one) {
+        constexpr double folded = 0.9;
+        constexpr double oneRow = 0.75;
+        if (one.form == FormState::Open || m_page.isFullScreen)
+            return double(one.side);
+        return one.side * (one.form == FormState::Folded ? folded : oneRow);
+    };
+    const int commands = minCommandsHeight();
+    const auto below = [&](FormState form) {
+        return Candidate{false, form, sideBelow(form, commands, paragraphHeight())};
+    };
+    std::vector<FormState> forms{FormState::Open, FormState::Folded};
+    if (!keepsPlayInView())
+        forms.push_back(FormState::OneRow);
+    Candidate best = below(forms.back()); // where nothing fits
+    for (const FormState form : forms) {
+        for (const Candidate &one : {Candidate{true, form, sideBeside(form)}, below(form)}) {
+            if (worth(one) > worth(best))
+                best = one;
+        }
+    }
+    return best;
+}
+
+/// The same with a smaller board where the text and the offers of the moment need it.
+PageArrangement::Candidate PageArrangement::best() const
+{
+    Candidate best = largest();
+    if (best.isBeside)
+        return best;
+    const int width = widthBelow(best.side);
+    const bool mayCover = best.form == FormState::Folded && mayCoverForm();
+    const int formRow = mayCover ? formSize(FormState::Folded).height() + gap() / 2 : 0;
+    const int status = std::max(paragraphHeight(), m_parts.status->heightFor(width) - formRow);
+    best.side = std::min(best.side, sideBelow(best.form, upperRowHeight(width, true), status));
+    return best;
+}
+
+/// Beside an offer, where Play is what else can be done next.
+bool PageArrangement::keepsPlayInView() const
+{
+    return m_page.offer != nullptr && m_parts.form->isPlayNext();
+}
+
+/// Whether a long status text may have the row of the form.
+bool PageArrangement::mayCoverForm() const
+{
+    return !m_page.isFullScreen && !keepsPlayInView();
+}
+
+/// Whether it needs that row.
+bool PageArrangement::coversForm() const
+{
+    const int width = widthBelow(m_chosen.side);
+    const int upperRow = upperRowHeight(width, true);
+    const int height = stripHeight() + m_chosen.side + m_parts.status->heightFor(width)
+                       + rowsHeight(m_chosen.form, upperRow, gap() / 2) + gap();
+    return m_chosen.form == FormState::Folded && mayCoverForm() && height > m_page.inner.height();
+}
+
+GamePlaces PageArrangement::placesBeside() const
+{
+    const int side = m_chosen.side;
+    const int free = m_page.inner.width() - side - 2 * gap();
+    const int wanted = std::max(widthWithSymbols(), formSize(FormState::Open).width());
+    const int width = std::max(panelWidth(m_chosen.form, side), std::min(wanted, free));
+    const int left = m_page.inner.left() + (free - width) / 2;
+    const int columnLeft = left + side + 2 * gap();
+    // No taller than the board, if it can be helped.
+    const bool isTight = cardHeight() + rowsHeight(m_chosen.form, commandsHeight(), gap()) > side;
+    const int between = isTight ? gap() / 2 : gap();
+    const int usualRow = isTight ? minCommandsHeight() : commandsHeight();
+    const int planned = std::max(side, cardHeight() + rowsHeight(m_chosen.form, usualRow, between));
+    const int commands = upperRowHeight(width, isTight);
+    const int form = formSize(m_chosen.form).height();
+    const int rows = rowsHeight(m_chosen.form, commands, between);
+    // What a longer text and an offer need more is taken from below, so that it moves nothing
+    // above.
+    const int card = std::max(cardHeight(), m_parts.players->sizeHint().height());
+    const int height = std::max(planned, card + rows);
+    const int top = m_page.inner.top()
+                    + std::max(0, std::min((m_page.inner.height() - planned) / 2,
+                                           m_page.inner.height() - height));
+    const int rowTop = top + card + between;
+    const bool isOneRow = m_chosen.form == FormState::OneRow;
+    GamePlaces places;
+    places.board = {left, top, side, side};
+    places.players = {columnLeft, top, width, card};
+    places.commands = {columnLeft, rowTop, width, commands};
+    if (!m_page.isFullScreen)
+        places.form = {columnLeft, isOneRow ? rowTop : top + height - form, width, form};
+    if (m_page.offer != nullptr) {
+        const int whole = m_page.offer->neededHeight(width, false);
+        places.isOfferCompact = whole - commands > height - card - rows;
+        places.offer = {columnLeft, rowTop, width, places.isOfferCompact ? commands : whole};
+    } else if (!isOneRow && !m_page.isFullScreen) {
+        places.moves = QRect(places.commands.bottomLeft() + QPoint(0, 1 + gap()),
+                             places.form.topRight() - QPoint(0, 1 + gap()));
+    }
+    return places;
+}
+
+/// The heights of the arrangement below.
+struct PageArrangement::VerticalSpacing
+{
+    int status = 0;
+    int commands = 0;
+    int taller = 0;  ///< that the commands and the folded form may be
+    int between = 0; ///< the parts
+    int margin = 0;  ///< above and below them all
+
+    /// What a longer text and an offer need more is taken from below them, and only then from
+    /// above. Returns how much there was to take.
+    int tighten(int lacking, int minStatus, int minCommands, int minBetween)
+    {
+        const int fewer = std::min(lacking, status - minStatus);
+        status -= fewer;
+        lacking -= fewer;
+        const int lower = std::min(lacking, commands - minCommands);
+        commands -= lower;
+        lacking -= lower;
+        const int less = std::min(lacking, margin);
+        margin -= less;
+        lacking -= less;
+        const int closer = std::min((lacking + 1) / 2, between - minBetween);
+        between -= closer;
+        return fewer + lower + less + 2 * closer;
+    }
+};
+
+/// The text and the offers of the moment do not count, so that they leave what is above them where
+/// it is.
+PageArrangement::VerticalSpacing PageArrangement::spreadBelow(int strip, int form,
+                                                              bool isOneRow) const
+{
+    const int minCommands = minCommandsHeight();
+    const int minRows = isOneRow ? std::max(minCommands, form) : minCommands + form;
+    const int gaps = isOneRow || form == 0 ? 3 : 4;
+    // A longer text fills what is left at first, so that it moves nothing; then higher buttons.
+    int spare = m_page.inner.height() - strip - m_chosen.side - paragraphHeight() - minRows
+                - gaps * (gap() / 2);
+    const bool isFormCovered = form == 0 && !m_page.isFullScreen;
+    const int more = isFormCovered ? spare : qBound(0, spare, lines(moreParagraph));
+    spare -= more;
+    VerticalSpacing spread;
+    spread.status = paragraphHeight() + more;
+    const int commands = commandsHeight();
+    spread.commands = minCommands + qBound(0, spare, commands - minCommands);
+    spare -= spread.commands - minCommands;
+    // Wider gaps, taller buttons in a tall page, and then the group in its middle.
+    spare += gaps * (gap() / 2);
+    if (form > 0 && !isOneRow)
+        spread.taller = qBound(0, (spare - gaps * gap()) / 2, lines(tallerRow));
+    spare -= 2 * spread.taller;
+    spread.between = qBound(gap() / 2, spare / gaps, int(widestGap * gap()));
+    spread.margin = std::max(0, spare - gaps * spread.between) / 2;
+    return spread;
+}
+
+GamePlaces PageArrangement::placesBelow() const
+{
+    const int side = m_chosen.side;
+    const int width = widthBelow(side);
+    const int left = m_page.inner.left() + (m_page.inner.width() - width) / 2;
+    const bool isOneRow = m_chosen.form == FormState::OneRow;
+    const bool isFormCovered = coversForm();
+    // Not lower where the players have no counts, so that no game moves the board.
+    const int strip = std::max(stripHeight(), m_parts.players->sizeHint().height());
+    const int form = isFormCovered ? 0 : formSize(m_chosen.form).height();
+    VerticalSpacing spread = spreadBelow(strip, form, isOneRow);
+    const int minStatus = std::max(m_parts.status->heightFor(width), paragraphHeight());
+    spread.status = std::max(minStatus, spread.status);
+    int minCommands = minCommandsHeight();
+    if (m_page.offer != nullptr)
+        minCommands = spread.commands = upperRowHeight(width, true);
+    const int gapsBelow = isOneRow || form == 0 ? 1 : 2;
+    const int rows = isOneRow ? std::max(spread.commands, form) : spread.commands + form;
+    int below = m_page.inner.height() - spread.margin - strip - side - 2 * spread.between
+                - spread.status - rows;
+    if (const int lacking = gapsBelow * (gap() / 2) - below; lacking > 0)
+        below += spread.tighten(lacking, minStatus, minCommands, gap() / 2);
+    const int taller = qBound(0, (below - gapsBelow * spread.between) / 2, spread.taller);
+    below -= 2 * taller;
+    const int commands = spread.commands + taller;
+    const int betweenBelow = qBound(gap() / 2, below / gapsBelow, spread.between);
+    GamePlaces places;
+    int top = m_page.inner.top() + spread.margin;
+    places.players = {left, top, width, strip};
+    top += strip + spread.between;
+    places.board = {left + (width - side) / 2, top, side, side};
+    top += side + spread.between;
+    places.status = {left, top, width, spread.status};
+    top += spread.status + betweenBelow;
+    places.commands = {left, top, width, commands};
+    if (m_page.offer != nullptr) {
+        places.offer = places.commands;
+        places.isOfferCompact = true;
+    }
+    if (form > 0 && isOneRow)
+        places.form = {left, top + std::max(0, commands - form), width, form};
+    else if (form > 0)
+        places.form = {left, top + commands + betweenBelow, width,
+                       form + (m_chosen.form == FormState::Folded ? taller : 0)};
+    return places;
+}
+
+/// The players and the board stay where they are, but for what the card has more than a strip.
+GamePlaces PageArrangement::placesOfReview() const
+{
+    GamePlaces places = this->places();
+    const bool isBeside = m_chosen.isBeside;
+    const int between = isBeside ? gap() : gap() / 2;
+    QRect rest = places.players;
+    if (isBeside) {
+        places.players.setHeight(stripHeight());
+        rest.setTop(places.players.bottom() + 1 + between);
+        rest.setBottom(places.board.bottom());
+    } else {
+        rest.setTop(places.board.bottom() + 1 + between);
+        rest.setBottom(m_page.inner.bottom());
+    }
+    const int commands = isBeside ? commandsHeight() : minCommandsHeight();
+    places.commands = {rest.left(), rest.bottom() + 1 - commands, rest.width(), commands};
+    rest.setBottom(places.commands.top() - 1 - between);
+    places.status = places.form = places.offer = places.moves = {};
+    places.review = rest;
+    const int minReview = m_parts.review->minimumSizeHint().height();
+    const int minMoves = m_parts.moves->sizeHint().height();
+    if (rest.height() < minReview + between + minMoves)
+        return places;
+    const int height = std::clamp(rest.height() - between - minMoves, minReview,
+                                  std::max(minReview, m_parts.review->sizeHint().height()));
+    places.review.setHeight(height);
+    places.moves = rest.adjusted(0, height + between, 0, 0);
+    return places;
+}
+
+} // namespace ui
