@@ -107,14 +107,8 @@ ReverseSearch::ReverseSearch(const core::Othello &game, const Limits &limits,
     , m_latency(context.latency)
     , m_timeManager(limits, m_empties, game.legalMoves().size(), context.latency.expected())
     , m_control({.time = m_timeManager.maximum(), .nodes = limits.nodes}, std::move(token))
-{
-    for (Mask moves = movesOf(m_board); moves != 0;)
-        m_moves.push_back({popSquare(moves)});
-    if (context.seed != 0) {
-        Random random(context.seed);
-        shuffle(m_moves, random);
-    }
-}
+    , m_moves(rootMovesTo(movesOf(m_board), context.seed))
+{}
 
 /// Deeper by one, until a search to the end costs about as much. Nothing after that or the limit.
 std::optional<int> ReverseSearch::nextDepth(int depth) const

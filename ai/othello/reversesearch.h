@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/othello/board/board.h"
+#include "ai/othello/search/rootmoves.h"
 #include "ai/othello/search/timemanager.h"
 #include "ai/othello/search/transpositiontable.h"
 #include "ai/search/searchcontrol.h"
@@ -42,12 +43,6 @@ public:
     std::vector<MoveValue> valueMoves();
 
 private:
-    struct RootMove
-    {
-        int square;
-        int score = 0;
-    };
-
     std::optional<int> nextDepth(int depth) const;
     bool mayStart(int depth) const;
     int searchRoot(int depth);
@@ -64,7 +59,7 @@ private:
     StopLatency &m_latency;
     TimeManager m_timeManager;
     SearchControl m_control;
-    std::vector<RootMove> m_moves;
+    RootMoves m_moves;
 };
 
 } // namespace ai::othello

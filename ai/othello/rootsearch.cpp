@@ -49,14 +49,8 @@ RootSearch::RootSearch(const core::Othello &game, const Limits &limits,
                {.time = m_timeManager.maximum(), .nodes = limits.nodes}, std::move(token))
     , m_thread(functionsOf(context.kernel).makeThread(m_shared))
     , m_helpers(m_shared, context.kernel, context.threads - 1)
-{
-    for (Mask moves = game.placements(game.sideToMove()); moves != 0;)
-        m_moves.push_back({popSquare(moves), 0, false});
-    if (context.seed != 0) {
-        Random random(context.seed);
-        shuffle(m_moves, random);
-    }
-}
+    , m_moves(rootMovesTo(game.placements(game.sideToMove()), context.seed))
+{}
 
 SearchResult RootSearch::findBestMove(const SearchProgress &progress)
 {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "ai/othello/board/board.h"
+#include "ai/search/random.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace ai::othello {
@@ -10,11 +12,25 @@ namespace ai::othello {
 struct RootMove
 {
     int square = 0;
-    int score = 0; ///< of the last search that reached it, for the mover; maybe only a bound
-    bool exact =
-        false; ///< whether the score is no bound, within that search's depth and selectivity
+    /// Of the last search that reached it, for the mover; maybe only a bound.
+    int score = 0;
+    /// Whether the score is no bound, within that search's depth and selectivity.
+    bool exact = false;
 };
 
 using RootMoves = std::vector<RootMove>;
+
+/// The moves to a mask of squares, shuffled by a seed; 0: in the order of the squares.
+inline RootMoves rootMovesTo(Mask squares, std::uint64_t seed)
+{
+    RootMoves moves;
+    while (squares != 0)
+        moves.push_back({popSquare(squares)});
+    if (seed != 0) {
+        Random random(seed);
+        shuffle(moves, random);
+    }
+    return moves;
+}
 
 } // namespace ai::othello
