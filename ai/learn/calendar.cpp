@@ -1,7 +1,11 @@
 #include "ai/learn/calendar.h"
 
+#include "ai/search/random.h"
+
 #include <algorithm>
 #include <chrono>
+#include <numeric>
+#include <vector>
 
 namespace ai::learn {
 
@@ -18,6 +22,18 @@ Day localDay(std::time_t moment)
     std::tm date{};
     localtime_r(&moment, &date);
     return dayOf(date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
+}
+
+int dailyPuzzle(core::GameKind game, Day day, std::size_t count)
+{
+    if (count == 0)
+        return -1;
+    std::vector<int> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    Random random(20261125 + static_cast<std::uint64_t>(game));
+    shuffle(order, random);
+    const auto days = static_cast<int>(count);
+    return order[static_cast<std::size_t>(((day % days) + days) % days)];
 }
 
 void DailyRecord::see(Day today)

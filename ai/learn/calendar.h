@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/position.h"
+
 #include <ctime>
 #include <map>
 #include <set>
@@ -15,6 +17,10 @@ using Day = int;
 Day dayOf(int year, int month, int day);
 /// The local date of a moment.
 Day localDay(std::time_t moment);
+
+/// Which of a game's pool of `count` puzzles is that of a day: the same on the same date
+/// everywhere, neighbours unlike, each once before any comes again. -1 for an empty pool.
+int dailyPuzzle(core::GameKind game, Day day, std::size_t count);
 
 /// Which of a game's puzzles of the day were solved, and what clock has been seen. A puzzle counts
 /// for the date on which it was opened.

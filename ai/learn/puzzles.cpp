@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <numeric>
 #include <set>
 
 TABULEIRO_EMBED(std::uint8_t, tabuleiroOthelloPuzzles, TABULEIRO_OTHELLO_PUZZLES);
@@ -261,18 +260,6 @@ const PuzzleSet &puzzlesOf(GameKind game)
     }
     }
     return none;
-}
-
-int dailyPuzzle(GameKind game, int day, std::size_t dailyCount)
-{
-    if (dailyCount == 0)
-        return -1;
-    std::vector<int> order(dailyCount);
-    std::iota(order.begin(), order.end(), 0);
-    Random random(20261125 + static_cast<std::uint64_t>(game));
-    shuffle(order, random);
-    const auto count = static_cast<int>(dailyCount);
-    return order[static_cast<std::size_t>(((day % count) + count) % count)];
 }
 
 int nextPuzzle(GameKind game, const std::vector<int> &seen, int rating, std::uint64_t seed)

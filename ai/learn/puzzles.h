@@ -40,10 +40,6 @@ core::Result<PuzzleSet> puzzlesFromBytes(std::span<const std::uint8_t> bytes);
 /// all that there are up to symmetry, by enumeration.
 const PuzzleSet &puzzlesOf(core::GameKind game);
 
-/// Which puzzle of the pool is that of a day (calendar.h): the same on the same date everywhere,
-/// neighbours unlike, each once before any comes again. -1 for a set without puzzles.
-int dailyPuzzle(core::GameKind game, int day, std::size_t dailyCount);
-
 /// Which puzzle not yet seen is nearest to a strength, a rating on the ladder's scale; of equally
 /// near ones chance decides by the seed. Where all were seen, any of the nearest.
 int nextPuzzle(core::GameKind game, const std::vector<int> &seen, int rating, std::uint64_t seed);

@@ -1,5 +1,6 @@
 #include "ui/learn/puzzlestudy.h"
 
+#include "ai/learn/calendar.h"
 #include "ai/learn/rungs.h"
 #include "ui/common/titles.h"
 #include "ui/learn/learntexts.h"

@@ -1,9 +1,11 @@
 #include "ai/learn/calendar.h"
+#include "ai/learn/puzzles.h"
 
 #include <QDate>
 #include <QTest>
 
 #include <cstdlib>
+#include <set>
 
 using namespace ai::learn;
 
@@ -21,6 +23,7 @@ private slots:
     void clockSetForwardGivesAndLosesNothing();
     void clockSetBackFillsNoMissedDay();
     void puzzleBegunBeforeMidnightCountsForItsDate();
+    void everyDayHasAnotherPuzzle();
 
 private:
     static constexpr Day start = 20000;
@@ -144,6 +147,22 @@ void TestCalendar::puzzleBegunBeforeMidnightCountsForItsDate()
     record.solved(start, 1); // solved after midnight; nothing was opened meanwhile
     record.see(start + 1);
     QCOMPARE(record.streak(start + 1), 1);
+}
+
+void TestCalendar::everyDayHasAnotherPuzzle()
+{
+    for (const core::GameKind game : core::allGames) {
+        const std::size_t count = puzzlesOf(game).dailyCount;
+        std::set<int> seen;
+        for (int day = 20000; day<20000 + static_cast<int>(count); day += count> 1000 ? 97 : 1) {
+            const int index = dailyPuzzle(game, day, count);
+            QVERIFY(index >= 0 && index < static_cast<int>(count));
+            QVERIFY(seen.insert(index).second);
+            QCOMPARE(dailyPuzzle(game, day + static_cast<int>(count), count), index);
+        }
+        QVERIFY(dailyPuzzle(game, -5, count) >= 0);
+    }
+    QCOMPARE(dailyPuzzle(core::GameKind::Othello, 1, 0), -1);
 }
 
 QTEST_GUILESS_MAIN(TestCalendar)

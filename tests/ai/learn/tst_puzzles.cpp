@@ -66,7 +66,6 @@ private slots:
     void damagedFilesAreRefused();
     void ticTacToePuzzlesHaveOneSolution();
     void nimPuzzlesHaveOneSolution();
-    void everyDayHasAnotherPuzzle();
     void nextPuzzleIsNearAndUnseen();
 };
 
@@ -228,22 +227,6 @@ void TestPuzzles::nimPuzzlesHaveOneSolution()
         }
         QCOMPARE(winning, 1);
     }
-}
-
-void TestPuzzles::everyDayHasAnotherPuzzle()
-{
-    for (const GameKind game : core::allGames) {
-        const std::size_t count = puzzlesOf(game).dailyCount;
-        std::set<int> seen;
-        for (int day = 20000; day<20000 + static_cast<int>(count); day += count> 1000 ? 97 : 1) {
-            const int index = dailyPuzzle(game, day, count);
-            QVERIFY(index >= 0 && index < static_cast<int>(count));
-            QVERIFY(seen.insert(index).second);
-            QCOMPARE(dailyPuzzle(game, day + static_cast<int>(count), count), index);
-        }
-        QVERIFY(dailyPuzzle(game, -5, count) >= 0);
-    }
-    QCOMPARE(dailyPuzzle(GameKind::Othello, 1, 0), -1);
 }
 
 void TestPuzzles::nextPuzzleIsNearAndUnseen()
