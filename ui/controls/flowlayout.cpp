@@ -42,12 +42,6 @@ QWidget *FlowLayout::addField(const QString &label, QWidget *field)
     return pair;
 }
 
-void FlowLayout::addWidgetAtEnd(QWidget *widget)
-{
-    addWidget(widget);
-    m_end = m_items.back().get();
-}
-
 QLayoutItem *FlowLayout::itemAt(int index) const
 {
     return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
@@ -60,29 +54,23 @@ QLayoutItem *FlowLayout::takeAt(int index)
     const auto at = m_items.begin() + index;
     QLayoutItem *taken = at->release();
     m_items.erase(at);
-    if (taken == m_end)
-        m_end = nullptr;
     return taken;
 }
 
 template <class Place>
 int FlowLayout::flow(int width, const Place &place) const
 {
-    const bool hasEnd = m_end != nullptr && isShown(*m_end);
-    const QSize end = hasEnd ? m_end->sizeHint() : QSize(0, 0);
     std::vector<QLayoutItem *> row;
-    int room = width - (hasEnd ? end.width() + spacing() : 0); // left in the row
-    int height = end.height();                                 // of the row
+    int free = width; // of the row
+    int height = 0;   // of the row
     int top = 0;
-    if (hasEnd)
-        place(*m_end, QRect(QPoint(width - end.width(), 0), end));
     const auto endRow = [&] {
         int left = 0;
         for (QLayoutItem *item : row) {
             const QSize hint = item->sizeHint();
             const int minimum = minimumWidth(*item);
-            const int more = std::clamp(hint.width() - minimum, 0, std::max(0, room));
-            room -= more;
+            const int more = std::clamp(hint.width() - minimum, 0, std::max(0, free));
+            free -= more;
             place(*item, QRect(left, top + (height - hint.height()) / 2,
                                std::min(minimum + more, width - left), hint.height()));
             left += minimum + more + spacing();
@@ -90,17 +78,17 @@ int FlowLayout::flow(int width, const Place &place) const
         row.clear();
     };
     for (const auto &item : m_items) {
-        if (item.get() == m_end || !isShown(*item))
+        if (!isShown(*item))
             continue;
         const int minimum = minimumWidth(*item);
         const int gap = row.empty() ? 0 : spacing();
-        if (!row.empty() && gap + minimum > room) {
+        if (!row.empty() && gap + minimum > free) {
             endRow();
             top += height + spacing();
             height = 0;
-            room = width - minimum;
+            free = width - minimum;
         } else {
-            room -= gap + minimum;
+            free -= gap + minimum;
         }
         row.push_back(item.get());
         height = std::max(height, item->sizeHint().height());
@@ -132,13 +120,8 @@ QSize FlowLayout::minimumSize() const
 {
     QSize size(0, 0);
     for (const auto &item : m_items) {
-        if (isShown(*item) && item.get() != m_end)
+        if (isShown(*item))
             size = size.expandedTo(item->minimumSize());
-    }
-    if (m_end != nullptr && isShown(*m_end) && !m_items.empty()) {
-        const QSize first = m_items.front()->minimumSize();
-        const QSize end = m_end->minimumSize();
-        size = size.expandedTo({first.width() + spacing() + end.width(), end.height()});
     }
     return size;
 }

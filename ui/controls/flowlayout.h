@@ -7,9 +7,8 @@
 
 namespace ui {
 
-/// Items in a row that goes on in the next one where there is no room for the minimum width of an
-/// item; what is left in a row goes to its items, up to the size that each wants. One more item may
-/// stand at the end of the first row.
+/// Items in a row that goes on in the next one where the minimum width of an item does not fit;
+/// what is left in a row goes to its items, up to the size that each wants.
 class FlowLayout : public QLayout
 {
 public:
@@ -18,8 +17,6 @@ public:
 
     /// Adds a field with its label beside it, which stay together; the widget that holds both.
     QWidget *addField(const QString &label, QWidget *field);
-    /// The item at the end of the first row, instead of one in the flow.
-    void addWidgetAtEnd(QWidget *widget);
 
     void addItem(QLayoutItem *item) override { m_items.emplace_back(item); }
     int count() const override { return static_cast<int>(m_items.size()); }
@@ -38,7 +35,6 @@ private:
     int flow(int width, const Place &place) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
-    QLayoutItem *m_end = nullptr; ///< one of the items
 };
 
 } // namespace ui

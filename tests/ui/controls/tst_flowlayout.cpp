@@ -41,7 +41,6 @@ class TestFlowLayout : public QObject
 
 private slots:
     void itemsGoOnInTheNextRow();
-    void lastStandsAtTheEndOfTheFirstRow();
     void hiddenItemsTakeNoRoom();
     void itemsShrinkBeforeTheRowGoesOn();
     void aFieldStaysBesideItsLabel();
@@ -67,23 +66,6 @@ void TestFlowLayout::itemsGoOnInTheNextRow()
     window.setLayoutDirection(Qt::RightToLeft);
     layout->activate();
     QCOMPARE(boxes[0]->geometry(), QRect(150, 0, 100, 20));
-}
-
-void TestFlowLayout::lastStandsAtTheEndOfTheFirstRow()
-{
-    QWidget window;
-    FlowLayout *layout = layoutOf(window);
-    Box *boxes[]{new Box(100, 100), new Box(100, 100)};
-    auto *end = new Box(40, 40);
-    layout->addWidgetAtEnd(end);
-    for (Box *box : boxes)
-        layout->addWidget(box);
-    QCOMPARE(layout->heightForWidth(260), 20);
-    QCOMPARE(layout->heightForWidth(259), 50);
-    window.resize(259, 50);
-    window.show();
-    QCOMPARE(end->geometry(), QRect(219, 0, 40, 20));
-    QCOMPARE(boxes[1]->geometry(), QRect(0, 30, 100, 20));
 }
 
 void TestFlowLayout::hiddenItemsTakeNoRoom()
