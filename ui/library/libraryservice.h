@@ -74,7 +74,6 @@ public:
     void import(const QStringList &paths);
     /// Stops the import after the file that is read; what went in stays.
     void cancelImport() { m_writing.finish(); }
-    bool isImporting() const { return m_importing; }
 
     /// Takes in a game that was played here; nothing where it is not Othello from the usual start.
     void addOwnGame(const core::GameRecord &game);

@@ -12,14 +12,14 @@ namespace ui {
 BoardCover::BoardCover(QMainWindow *window, TheoryOverlay *theory, ExplorerDock *explorer,
                        EditorController *editor)
     : QObject(window)
-    , m_room(window)
-    , m_growth(window, m_room)
+    , m_fit(window)
+    , m_growth(window, m_fit)
     , m_theory(theory)
     , m_explorer(explorer)
 {
     follow();
-    connect(&m_room, &DockFit::changed, this, &BoardCover::follow);
-    connect(&m_room, &DockFit::centralWidgetReturned, this, &BoardCover::boardReturned);
+    connect(&m_fit, &DockFit::changed, this, &BoardCover::follow);
+    connect(&m_fit, &DockFit::centralWidgetReturned, this, &BoardCover::boardReturned);
     connect(editor, &EditorController::stateChanged, this, [this, editor] {
         m_theory->setCovered(editor->isActive());
         if (editor->isActive())
@@ -29,13 +29,13 @@ BoardCover::BoardCover(QMainWindow *window, TheoryOverlay *theory, ExplorerDock 
 
 void BoardCover::follow()
 {
-    m_explorer->setCoversBoard(m_room.isCentralWidgetCovered());
-    m_theory->setHasRoom(m_room.hasRoomFor(*m_theory->dock()));
+    m_explorer->setCoversBoard(m_fit.isCentralWidgetCovered());
+    m_theory->setHasRoom(m_fit.fits(*m_theory->dock()));
 }
 
 void BoardCover::showBoard()
 {
-    if (!m_room.isCentralWidgetCovered())
+    if (!m_fit.isCentralWidgetCovered())
         return;
     m_explorer->hide();
 }
@@ -44,7 +44,7 @@ void BoardCover::openOnBoard(QAction *command)
 {
     constexpr Qt::WindowStates larger = Qt::WindowMaximized | Qt::WindowFullScreen;
     if (m_explorer->window()->windowState() & larger)
-        return; // there may be room for both once the window is shown
+        return; // both may fit once the window is shown
     const QSignalBlocker staysOn(command);
     showBoard();
 }

@@ -23,7 +23,7 @@ public:
     BoardCover(QMainWindow *window, TheoryOverlay *theory, ExplorerDock *explorer,
                EditorController *editor);
 
-    /// Instead of a dock, where there is no room for both.
+    /// Instead of a dock, where both do not fit.
     void showBoard();
     /// No window opens without its board. The command, which shows the dock, stays on.
     void openOnBoard(QAction *command);
@@ -34,7 +34,7 @@ signals:
 private:
     void follow();
 
-    DockFit m_room;
+    DockFit m_fit;
     WindowWidening m_growth;
     TheoryOverlay *m_theory;
     ExplorerDock *m_explorer;

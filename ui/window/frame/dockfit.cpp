@@ -21,7 +21,7 @@ DockFit::DockFit(QMainWindow *window)
     update();
 }
 
-bool DockFit::hasRoomFor(const QDockWidget &dock) const
+bool DockFit::fits(const QDockWidget &dock) const
 {
     if (dock.isFloating())
         return true;
@@ -53,7 +53,7 @@ void DockFit::update()
 {
     const auto docks = m_window->findChildren<QDockWidget *>();
     const bool covered = std::any_of(docks.begin(), docks.end(), [this](const QDockWidget *dock) {
-        return !dock->isHidden() && !hasRoomFor(*dock);
+        return !dock->isHidden() && !fits(*dock);
     });
     const bool turns = std::exchange(m_isCovered, covered) != covered;
     if (turns)

@@ -17,14 +17,13 @@ public:
     /// The window, which has its docks and its central widget already, is the parent.
     explicit DockFit(QMainWindow *window);
 
-    /// Whether there is room for the dock beside the central widget; one that floats has all it
-    /// needs.
-    bool hasRoomFor(const QDockWidget &dock) const;
+    /// Whether the dock fits beside the central widget; one that floats always does.
+    bool fits(const QDockWidget &dock) const;
     /// Whether a dock has the place of the central widget.
     bool isCentralWidgetCovered() const { return m_isCovered; }
 
 signals:
-    /// hasRoomFor() or isCentralWidgetCovered() may have changed.
+    /// fits() or isCentralWidgetCovered() may have changed.
     void changed();
     /// The central widget is in view again.
     void centralWidgetReturned();

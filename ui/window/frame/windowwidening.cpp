@@ -9,10 +9,10 @@
 
 namespace ui {
 
-WindowWidening::WindowWidening(QMainWindow *window, const DockFit &room)
+WindowWidening::WindowWidening(QMainWindow *window, const DockFit &fit)
     : QObject(window)
     , m_window(window)
-    , m_room(room)
+    , m_fit(fit)
 {
     for (QDockWidget *dock : window->findChildren<QDockWidget *>())
         dock->installEventFilter(this);
@@ -35,7 +35,7 @@ void WindowWidening::grow(const QDockWidget &dock)
         return;
     if (!m_window->isVisible())
         m_includesDock = true;
-    if (m_includesDock || !mayResize() || !m_room.hasRoomFor(dock))
+    if (m_includesDock || !mayResize() || !m_fit.fits(dock))
         return;
     m_includesDock = true;
     m_before = m_after = place();
@@ -69,13 +69,13 @@ void WindowWidening::shrink(const QDockWidget &dock)
     if (!mayResize() && m_window->isVisible())
         return;
     const bool mayNarrow = std::exchange(m_includesDock, false) && m_window->isVisible()
-                           && !dock.isFloating() && !m_room.isCentralWidgetCovered();
+                           && !dock.isFloating() && !m_fit.isCentralWidgetCovered();
     const QRect before = std::exchange(m_before, {});
     if (!mayNarrow)
         return;
     int width = dock.width() + separator();
     if (before.isNull()) {
-        width = std::min(width, m_window->width() - widthWithRoomFor(dock));
+        width = std::min(width, m_window->width() - leastWidthWith(dock));
         m_window->resize(m_window->width() - width, m_window->height());
     } else if (m_window->width() == m_after.width()) {
         m_window->resize(before.width(), m_window->height());
@@ -88,7 +88,7 @@ void WindowWidening::shrink(const QDockWidget &dock)
 }
 
 /// The least: in a narrower window the dock would have the place of the board.
-int WindowWidening::widthWithRoomFor(const QDockWidget &dock) const
+int WindowWidening::leastWidthWith(const QDockWidget &dock) const
 {
     return m_window->centralWidget()->minimumSizeHint().width() + dock.minimumSizeHint().width()
            + separator();
