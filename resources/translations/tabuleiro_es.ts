@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>little more than 30,000</source>
-        <translation>poco más de 30.000</translation>
+        <translation>poco más de 30&#x202f;000</translation>
     </message>
     <message>
         <source>little more than 300</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>more than 500,000</source>
-        <translation>más de 500.000</translation>
+        <translation>más de 500&#x202f;000</translation>
     </message>
     <message>
         <source>Tic-tac-toe, plain minimax, root moves counted</source>
@@ -5558,7 +5558,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>P&amp;rograms</source>
-        <translation>Pro&amp;gramas</translation>
+        <translation>Otros pro&amp;gramas</translation>
     </message>
     <message>
         <source>Another program can be your opponent in Othello. Once it is named here, choose it as the opponent of the next game.</source>
@@ -7619,7 +7619,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>in order</source>
-        <translation>en orden</translation>
+        <translation>en el orden</translation>
     </message>
     <message>
         <source>First: %1, %2</source>
@@ -8235,7 +8235,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The easy level misses a win</source>
-        <translation>El nivel fácil deja pasar una victoria</translation>
+        <translation>El fácil deja pasar una victoria</translation>
     </message>
     <message>
         <source>One ply by open lines: a win is not seen as one.</source>
@@ -8243,7 +8243,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Intermediate, a late board</source>
-        <translation>Intermedio, un tablero avanzado</translation>
+        <translation>Intermedio, posición avanzada</translation>
     </message>
     <message>
         <source>The same position as for the easy level, and one more move of its own.</source>
@@ -8319,7 +8319,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Full minimax, a late board</source>
-        <translation>Minimax completo, un tablero avanzado</translation>
+        <translation>Minimax completo, posición avanzada</translation>
     </message>
     <message>
         <source>To the end of the game: is the win found? The hard level of Moraes&apos;s report comes to this last: (i) it wins where it can, (ii) else it stops a win, (iii) else a triangle, and only then it searches.</source>
@@ -8395,7 +8395,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Three squares, win-only cut</source>
-        <translation>Tres casillas, corte solo con victoria</translation>
+        <translation>Tres casillas, solo corta al ganar</translation>
     </message>
     <message>
         <source>The search stops at the first move that guarantees a win.</source>
@@ -8403,7 +8403,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Tic-tac-toe, win-only cut</source>
-        <translation>Tres en raya, corte solo con victoria</translation>
+        <translation>Tres en raya, solo corta al ganar</translation>
     </message>
     <message>
         <source>Stops at a won child, which is not alpha-beta.</source>
@@ -8511,7 +8511,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Tic-tac-toe, nearer wins</source>
-        <translation>Tres en raya, victorias más cercanas</translation>
+        <translation>Tres en raya, victorias cercanas</translation>
     </message>
     <message>
         <source>Each empty square makes a result count one more.</source>
@@ -8563,7 +8563,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The whole game: according to “Entendendo o algoritmo Minimax”, more than 500,000 calls.</source>
-        <translation>La partida entera: según «Entendendo o algoritmo Minimax», más de 500.000 llamadas.</translation>
+        <translation>La partida entera: según «Entendendo o algoritmo Minimax», más de 500&#x202f;000 llamadas.</translation>
     </message>
     <message>
         <source>The version of “Entendendo o algoritmo Minimax”: each opening with a full window.</source>
@@ -8758,7 +8758,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The number of nodes grows by a factor of b with each ply. Many nodes are the same position, reached by other moves: tic-tac-toe has 549,946 nodes and 5,478 positions, 765 if turned and mirrored ones count as one; Nim with 20 counters 266,079 nodes and 40 positions. Othello has 9,913 nodes in its first six plies, and by estimates of the literature 10^58 games and 10^28 positions.</source>
-        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: tres en raya tiene 549.946 nodos y 5478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266.079 nodos y 40 posiciones. Othello tiene 9913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
+        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: tres en raya tiene 549&#x202f;946 nodos y 5478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. Othello tiene 9913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
     </message>
     <message>
         <source>b^m and 2b^(m/2)</source>
@@ -10464,11 +10464,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 calls; trying the smallest first, 38,949. Programs therefore try first what is likely to be best: moves that capture, moves that were good before, moves that leave few answers.</source>
-        <translation>Nim con 20 fichas. Probando primero quitar más, alfa-beta necesita 1093 llamadas; probando primero quitar menos, 38.949. Por eso los programas prueban primero lo que probablemente es mejor: capturas, jugadas que fueron buenas antes, jugadas que dejan pocas respuestas.</translation>
+        <translation>Nim con 20 fichas. Probando primero quitar más, alfa-beta necesita 1093 llamadas; probando primero quitar menos, 38&#x202f;949. Por eso los programas prueban primero lo que probablemente es mejor: capturas, jugadas que fueron buenas antes, jugadas que dejan pocas respuestas.</translation>
     </message>
     <message>
         <source>Trees grow fast. Tic-tac-toe has 549,946 nodes, though only 5,478 positions, or 765 if turned and mirrored ones count once; Nim with 20 counters 266,079 nodes and 40 positions. Most games are too large: Othello&apos;s first six plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 games. This explosion is why a search stops at a depth, here at six plies, and judges what it finds there.</source>
-        <translation>Los árboles crecen deprisa. Tres en raya tiene 549.946 nodos, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266.079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
+        <translation>Los árboles crecen deprisa. Tres en raya tiene 549&#x202f;946 nodos, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
     </message>
     <message>
         <source>Three levels of tic-tac-toe from Moraes&apos;s report. The easy one looks one ply ahead and judges by a heuristic: the lines still open to it, less those open to the other side. O could win at 9; but the count of lines has no win in it, other moves are worth as much, and of equal ones the report&apos;s level plays the first, 3. (This program&apos;s easy level draws lots among them.)</source>
@@ -10480,7 +10480,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
-        <translation>Tres en raya entero. Cada primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549.945 llamadas por debajo de la raíz, alfa-beta 30.709.</translation>
+        <translation>Tres en raya entero. Cada primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz, alfa-beta 30&#x202f;709.</translation>
     </message>
     <message>
         <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. The node, in the View menu, has a table of the heaps that lose.</source>
@@ -10504,7 +10504,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: both are in the Lab menu, under Open.</source>
-        <translation>Tres en raya entero otra vez. Con una ventana y sin tabla, alfa-beta hace 18.297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: ambos están en el menú Laboratorio, en Abrir.</translation>
+        <translation>Tres en raya entero otra vez. Con una ventana y sin tabla, alfa-beta hace 18&#x202f;297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: ambos están en el menú Laboratorio, en Abrir.</translation>
     </message>
     <message>
         <source>X can win at 7 at once. But 2 wins too, a little later, and comes first in the list; both are worth 1, so alpha-beta plays 2. A program that always finds another win in two moves never wins.</source>
@@ -10532,7 +10532,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
-        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en la partida entera hace 94.978 llamadas, y alfa-beta, que compara todos los valores, 18.297; en una posición cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
+        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en la partida entera hace 94&#x202f;978 llamadas, y alfa-beta, que compara todos los valores, 18&#x202f;297; en una posición cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
     </message>
     <message>
         <source>Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no result is below −1: where MIN has −1 already, the cut replies cannot make it less, so ≤ −1 is = −1. Nim is the same; so is +1 for MAX. Written trees know no such end: any number may follow.</source>
@@ -11434,8 +11434,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         </translation>
     </message>
     <message>
-        <source>under 0.1 ms</source>
-        <translation>menos de 0,1 ms</translation>
+        <source>under %1 ms</source>
+        <translation>menos de %1 ms</translation>
     </message>
     <message>
         <source>in %1 ms</source>
@@ -11585,7 +11585,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Learn it</source>
-        <translation>Aprenderlo</translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Nine topics of five minutes, with one tree each and a question at the end.</source>

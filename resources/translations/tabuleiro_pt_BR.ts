@@ -7619,7 +7619,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>in order</source>
-        <translation>em ordem</translation>
+        <translation>na ordem</translation>
     </message>
     <message>
         <source>First: %1, %2</source>
@@ -8235,7 +8235,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The easy level misses a win</source>
-        <translation>O nível fácil deixa passar uma vitória</translation>
+        <translation>O fácil deixa passar uma vitória</translation>
     </message>
     <message>
         <source>One ply by open lines: a win is not seen as one.</source>
@@ -8243,7 +8243,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Intermediate, a late board</source>
-        <translation>Intermediário, um tabuleiro avançado</translation>
+        <translation>Intermediário, posição avançada</translation>
     </message>
     <message>
         <source>The same position as for the easy level, and one more move of its own.</source>
@@ -8319,7 +8319,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Full minimax, a late board</source>
-        <translation>Minimax completo, um tabuleiro avançado</translation>
+        <translation>Minimax completo, posição avançada</translation>
     </message>
     <message>
         <source>To the end of the game: is the win found? The hard level of Moraes&apos;s report comes to this last: (i) it wins where it can, (ii) else it stops a win, (iii) else a triangle, and only then it searches.</source>
@@ -8343,7 +8343,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Searching on after a win</source>
-        <translation>Continuar buscando depois da vitória</translation>
+        <translation>Buscar mesmo depois da vitória</translation>
     </message>
     <message>
         <source>The function in Moraes&apos;s report has no test for a win: what does it waste?</source>
@@ -8511,7 +8511,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Tic-tac-toe, nearer wins</source>
-        <translation>Jogo da velha, vitórias mais próximas</translation>
+        <translation>Jogo da velha, vitórias próximas</translation>
     </message>
     <message>
         <source>Each empty square makes a result count one more.</source>
@@ -11434,8 +11434,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>under 0.1 ms</source>
-        <translation>menos de 0,1 ms</translation>
+        <source>under %1 ms</source>
+        <translation>menos de %1 ms</translation>
     </message>
     <message>
         <source>in %1 ms</source>

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLibraryInfo>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -71,14 +70,18 @@ QString languageInUse()
     return inUse();
 }
 
+QLocale localeFor(const QString &language, const QLocale &desktop)
+{
+    const QLocale::Language spoken = QLocale(language).language();
+    return spoken == desktop.language() ? desktop : QLocale(spoken, desktop.territory());
+}
+
 Translations::Translations(const QString &chosen)
 {
     const QLocale system = QLocale::system();
     inUse() = languageFor(chosen, system.uiLanguages());
-    // Numbers and dates as in the desktop's country, which the desktop's own locale knows best.
-    if (const auto language = QLocale(inUse()).language();
-        !chosen.isEmpty() && language != system.language())
-        QLocale::setDefault(QLocale(language, system.territory()));
+    if (!chosen.isEmpty())
+        QLocale::setDefault(localeFor(inUse(), system));
     // English is a translation too: it has the plural forms, and stands in for what another lacks.
     install(QString(filePrefix) + english, translationsFolder);
     if (inUse() == english)

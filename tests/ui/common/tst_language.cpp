@@ -18,6 +18,8 @@ private slots:
     void pluralsFollowTheRulesOfTheLanguage_data();
     void pluralsFollowTheRulesOfTheLanguage();
     void numbersFollow();
+    void numbersAreThoseOfTheCountry_data();
+    void numbersAreThoseOfTheCountry();
 };
 
 namespace {
@@ -101,6 +103,39 @@ void TestLanguage::numbersFollow()
     QCOMPARE(QLocale(), system);
     const ui::Translations translations((QString()));
     QCOMPARE(QLocale(), system); // which knows the person's formats
+}
+
+void TestLanguage::numbersAreThoseOfTheCountry_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("desktop");
+    QTest::addColumn<QString>("number");
+    QTest::newRow("Brazil") << "pt_BR"
+                            << "pt_BR"
+                            << "1.234,5";
+    QTest::newRow("Spain") << "es"
+                           << "es_ES"
+                           << "1234,5";
+    QTest::newRow("Mexico") << "es"
+                            << "es_MX"
+                            << "1,234.5";
+    QTest::newRow("Argentina") << "es"
+                               << "es_AR"
+                               << "1.234,5";
+    QTest::newRow("Spanish in the United States") << "es"
+                                                  << "en_US"
+                                                  << "1,234.5";
+    QTest::newRow("English in Brazil") << "en"
+                                       << "pt_BR"
+                                       << "1,234.5";
+}
+
+void TestLanguage::numbersAreThoseOfTheCountry()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, desktop);
+    const QLocale locale = ui::localeFor(language, QLocale(desktop));
+    QTEST(locale.toString(1234.5, 'f', 1), "number");
 }
 
 QTEST_GUILESS_MAIN(TestLanguage)

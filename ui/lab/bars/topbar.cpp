@@ -16,7 +16,7 @@ using ai::lab::Algorithm;
 
 namespace {
 
-constexpr int longestTitle = 30; // characters
+constexpr int longestTitle = 48; // characters
 
 /// What a beginner needs; the others come below a line.
 constexpr std::array firstAlgorithms{Algorithm::Plain, Algorithm::AlphaBetaShared};

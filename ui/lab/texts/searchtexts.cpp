@@ -129,11 +129,11 @@ QString summaryText(const ai::lab::TracedSearch &search)
                 + SearchTexts::tr("%Ln node(s) answered from the table", nullptr,
                                   static_cast<int>(known));
     const auto microseconds = search.time.count();
+    const double milliseconds =
+        static_cast<double>(std::max<std::int64_t>(microseconds, 100)) / 1000;
     const QString time =
-        microseconds < 100
-            ? SearchTexts::tr("under 0.1 ms")
-            : SearchTexts::tr("in %1 ms")
-                  .arg(QLocale().toString(static_cast<double>(microseconds) / 1000, 'f', 1));
+        (microseconds < 100 ? SearchTexts::tr("under %1 ms") : SearchTexts::tr("in %1 ms"))
+            .arg(QLocale().toString(milliseconds, 'f', 1));
     text = SearchTexts::tr("%1, %2.", "counts, a time").arg(text, time) + ' '
            + ifTaken(lettersBehind(search, 0), rootText(root.value, root.bound));
     if (const QString before = iterationsText(search); !before.isEmpty())

@@ -21,6 +21,8 @@ private slots:
     void lettersThatDoNotMatterAreSaidNotTo();
     void refusalNamesTheEstimate();
     void shortTimesAreNotZero();
+    void decimalsAreThoseOfTheCountry_data();
+    void decimalsAreThoseOfTheCountry();
     void lettersThatWereTakenAreNamed();
     void shallowerSearchesAreNamed();
 };
@@ -52,6 +54,28 @@ void TestSearchTexts::shortTimesAreNotZero()
     QVERIFY(ui::lab::summaryText(search).contains("cut, under 0.1 ms. The root is worth 3."));
     search.time = std::chrono::microseconds(1'240);
     QVERIFY(ui::lab::summaryText(search).contains("cut, in 1.2 ms. The root is worth 3."));
+}
+
+void TestSearchTexts::decimalsAreThoseOfTheCountry_data()
+{
+    QTest::addColumn<QString>("country");
+    QTest::addColumn<QStringList>("numbers");
+    QTest::newRow("Spain") << "es_ES" << QStringList{"under 0,1 ms", "in 12,5 ms"};
+    QTest::newRow("Mexico") << "es_MX" << QStringList{"under 0.1 ms", "in 12.5 ms"};
+    QTest::newRow("Brazil") << "pt_BR" << QStringList{"under 0,1 ms", "in 12,5 ms"};
+}
+
+void TestSearchTexts::decimalsAreThoseOfTheCountry()
+{
+    QFETCH(QString, country);
+    QFETCH(QStringList, numbers);
+    const auto restore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(country));
+    TracedSearch search = traced("tree-2");
+    search.time = std::chrono::microseconds(40);
+    QVERIFY(ui::lab::summaryText(search).contains(numbers.first()));
+    search.time = std::chrono::microseconds(12'500);
+    QVERIFY(ui::lab::summaryText(search).contains(numbers.last()));
 }
 
 /// A result that rests on an unknown leaf says so.

@@ -1,0 +1,50 @@
+#include "tests/support/window/labtest.h"
+#include "ui/common/language.h"
+#include "ui/lab/bars/topbar.h"
+#include "ui/lab/texts/exhibittexts.h"
+
+#include <QAbstractButton>
+#include <QTest>
+
+using ui::lab::TopBar;
+
+/// What stands above the tree.
+class TestTopBar : public LabTest
+{
+    Q_OBJECT
+
+private slots:
+    void titlesOfTheLibraryAreWhole_data();
+    void titlesOfTheLibraryAreWhole();
+    void aTitleWithoutEndIsCut();
+};
+
+void TestTopBar::titlesOfTheLibraryAreWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : ui::languages())
+        QTest::addRow("%s", qPrintable(language)) << language;
+}
+
+void TestTopBar::titlesOfTheLibraryAreWhole()
+{
+    QFETCH(QString, language);
+    const ui::Translations translations(language);
+    TopBar bar;
+    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
+        const QString title = ui::lab::exhibitTitle(exhibit.key);
+        bar.setSetup(exhibit.setup, title);
+        QCOMPARE(bar.findChild<QAbstractButton *>("openExhibit")->text(), title);
+    }
+}
+
+void TestTopBar::aTitleWithoutEndIsCut()
+{
+    TopBar bar;
+    const QString title = QString("A tree of somebody's own ").repeated(10);
+    bar.setSetup(ai::lab::library().front().setup, title);
+    QVERIFY(bar.findChild<QAbstractButton *>("openExhibit")->text().size() < title.size() / 2);
+}
+
+QTEST_MAIN(TestTopBar)
+#include "tst_topbar.moc"
