@@ -1,34 +1,13 @@
 #pragma once
 
-#include "ai/lab/trace/searchsetup.h"
-#include "core/error.h"
+#include "ai/lab/lessons/lessonstop.h"
 
-#include <cstdint>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace ai::lab {
-
-/// What a teacher prepares: a search, the step at which it opens, and text about it.
-struct LessonStop
-{
-    struct Question
-    {
-        std::string text;
-        std::string answer; ///< may be empty
-
-        friend bool operator==(const Question &, const Question &) = default;
-    };
-
-    std::string title;
-    SearchSetup setup;
-    std::uint32_t step = 0;         ///< a step that the search does not have stands for its last
-    std::vector<std::string> notes; ///< by paragraph
-    std::vector<Question> questions;
-
-    friend bool operator==(const LessonStop &, const LessonStop &) = default;
-};
 
 /// The stops of a lesson, in the order in which a class goes through them; one at least.
 using Lesson = std::vector<LessonStop>;
