@@ -37,12 +37,13 @@ public:
     Writer(Pseudocode &code, const TracedSearch &search)
         : m_code(code)
         , m_setup(search.setup)
+        , m_hasWindow(usesWindow(search.setup.algorithm))
         , m_failHard(returnsBounds(search.setup))
         , m_negamax(search.setup.algorithm == Algorithm::Negamax)
-        , m_name(m_negamax          ? "negamax"
-                 : m_failHard       ? "evaluate"
-                 : code.m_hasWindow ? "alphabeta"
-                                    : "minimax")
+        , m_name(m_negamax     ? "negamax"
+                 : m_failHard  ? "evaluate"
+                 : m_hasWindow ? "alphabeta"
+                               : "minimax")
     {}
 
     void write()
@@ -51,7 +52,7 @@ public:
             writeRoot(m_code.m_trace->nodes().front().max);
         const std::string depth = m_setup.depth > 0 ? ", depth" : "";
         const std::string window =
-            m_code.m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
+            m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
         const std::string level = m_negamax ? ", colour" : m_failHard ? "" : ", maximizingPlayer";
         const std::size_t head =
             add(0, "function " + m_name + "(node" + depth + window + level + ")");
@@ -145,23 +146,23 @@ private:
     {
         const std::string own = max ? alphaName : betaName;
         const std::string window =
-            m_code.m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
+            m_hasWindow ? std::string(", ") + alphaName + ", " + betaName : "";
         addInside(2, std::string("value := ") + (max ? minusInfinity : plusInfinity));
         addInside(2, eachChild());
         places[at(Action::TryChild)] = addInside(3, call(max, window));
         places[at(Action::Compare)] = addInside(3, better(max, "value"));
-        if (m_code.m_hasWindow)
+        if (m_hasWindow)
             addInside(3, max ? std::string(m_setup.cutsBeyond ? "if value > " : "if value \u2265 ")
                                    + betaName
                              : std::string(m_setup.cutsBeyond ? "if value < " : "if value \u2264 ")
                                    + alphaName);
         else if (m_setup.algorithm == Algorithm::WinOnly)
             addInside(3, max ? "if value = 1" : "if value = −1");
-        if (m_code.m_hasWindow || m_setup.algorithm == Algorithm::WinOnly) {
+        if (m_hasWindow || m_setup.algorithm == Algorithm::WinOnly) {
             addKiller();
             places[at(Action::Cut)] = addInside(4, "break");
         }
-        if (m_code.m_hasWindow)
+        if (m_hasWindow)
             places[at(Action::Narrow)] =
                 addInside(3, own + " := " + (max ? "max(" : "min(") + own + ", value)");
         if (usesTable(m_setup.algorithm))
@@ -189,6 +190,7 @@ private:
 
     Pseudocode &m_code;
     const SearchSetup &m_setup;
+    bool m_hasWindow;
     bool m_failHard;
     bool m_negamax;
     std::string m_name;
@@ -196,9 +198,7 @@ private:
 
 Pseudocode::Pseudocode(const TracedSearch &search)
     : m_trace(search.trace)
-    , m_hasWindow(usesWindow(search.setup.algorithm))
-    , m_cutsBeyond(search.setup.cutsBeyond)
-    , m_turnsSigns(search.setup.algorithm == Algorithm::Negamax)
+    , m_setup(search.setup)
 {
     Writer(*this, search).write();
 }
@@ -217,12 +217,12 @@ bool Pseudocode::closes(std::uint32_t index) const
     if (event.kind == EventKind::Cut)
         return true;
     const NodeId id = m_trace->nodeOf(index);
-    if (event.kind != EventKind::Compare || !m_hasWindow || (m_trace->rootIsNoCall() && id == 0))
+    if (event.kind != EventKind::Compare || (m_trace->rootIsNoCall() && id == 0))
         return false;
     const TraceNode &node = m_trace->nodes()[id];
     const TraceEvent &enter = m_trace->events()[node.enter];
     const int bound = node.max ? enter.b : enter.a;
-    return (node.max ? event.b >= bound : event.b <= bound) && !(m_cutsBeyond && event.b == bound);
+    return reachesBound(m_setup, node.max, event.b, bound);
 }
 
 std::size_t Pseudocode::lineOf(std::uint32_t index) const
@@ -257,7 +257,7 @@ std::size_t Pseudocode::lineOf(std::uint32_t index) const
 Trace::State Pseudocode::variablesOf(NodeId node, std::uint32_t step) const
 {
     Trace::State state = m_trace->state(node, step);
-    if (m_turnsSigns && !m_trace->nodes()[node].max) {
+    if (m_setup.algorithm == Algorithm::Negamax && !m_trace->nodes()[node].max) {
         std::swap(state.alpha, state.beta);
         state.alpha = -state.alpha;
         state.beta = -state.beta;

@@ -66,9 +66,7 @@ private:
     bool closes(std::uint32_t event) const;
 
     std::shared_ptr<const Trace> m_trace;
-    bool m_hasWindow;
-    bool m_cutsBeyond;
-    bool m_turnsSigns; ///< negamax: the code has MIN's values with the other sign
+    SearchSetup m_setup;
     std::vector<CodeLine> m_lines;
     Places m_root{}; ///< of the function that compares the root's moves
     Places m_max{};

@@ -122,6 +122,13 @@ bool cutsBeyondBound(const SearchSetup &setup)
     return setup.cutsBeyond && usesWindow(setup.algorithm);
 }
 
+bool reachesBound(const SearchSetup &setup, bool max, int best, int bound)
+{
+    if (!usesWindow(setup.algorithm))
+        return false;
+    return best == bound ? !setup.cutsBeyond : max == (best > bound);
+}
+
 bool winsAreInfinite(const SearchSetup &setup)
 {
     return heuristicOf(setup) == Heuristic::Lines;

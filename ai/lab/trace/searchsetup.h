@@ -91,6 +91,9 @@ bool learnsOrder(Algorithm algorithm);
 bool returnsBounds(const SearchSetup &setup);
 /// Whether the search has a window and cuts only beyond it.
 bool cutsBeyondBound(const SearchSetup &setup);
+/// Whether a node with that best value leaves its other children out, where the bound is beta at
+/// MAX and alpha at MIN. Never without a window.
+bool reachesBound(const SearchSetup &setup, bool max, int best, int bound);
 /// Whether leaves can be worth plus or minus infinity: the first article's won and lost positions.
 bool winsAreInfinite(const SearchSetup &setup);
 /// Whether the algorithm is only made for a limited depth.

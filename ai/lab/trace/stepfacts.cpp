@@ -18,7 +18,7 @@ std::size_t childCount(const TracedSearch &search, NodeId node)
     return searchedMoves(search.setup, positionAt(search, node)).size();
 }
 
-/// The children that will have been tried when the next of them is compared: the one in hand, or
+/// The children that will have been tried when the next of them is compared: the current one, or
 /// else the one that follows, is the last of them.
 std::size_t triedAtNextComparison(const Trace &trace, NodeId node, std::uint32_t step)
 {
@@ -173,9 +173,8 @@ private:
         m_facts.best = m_event.b;
         m_facts.comparison = static_cast<Comparison>(m_event.detail);
         const int bound = m_facts.max ? m_facts.beta : m_facts.alpha;
-        const bool cuts = m_facts.max ? m_event.b >= bound : m_event.b <= bound;
         m_facts.closes =
-            m_facts.hasWindow && cuts && !(m_search.setup.cutsBeyond && m_event.b == bound);
+            m_facts.hasWindow && reachesBound(m_search.setup, m_facts.max, m_event.b, bound);
     }
 
     void collectCut()

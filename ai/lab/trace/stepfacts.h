@@ -14,7 +14,7 @@ struct CutCondition
         Never,        ///< plain minimax does not cut
         AtWin,        ///< once a child is won for the player to move, and at nothing else
         RootCompares, ///< the root of full windows compares its moves and does not cut
-        NothingLeft,  ///< behind the child in hand there is no other to be cut
+        NothingLeft,  ///< behind the current child there is no other to be cut
         FullWindow,   ///< what the root has so far does not count: each move has a full window
         NoBound,      ///< the other player has nothing elsewhere yet, so no value can cut
         AtInfinity,   ///< nor here, but a won game cannot be bettered
