@@ -20,7 +20,7 @@ struct AccessibleTreeTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::AccessibleTree)
 };
 
-/// A node of the drawn tree, by its path: the drawing is made anew when another part is opened.
+/// A node of the drawn tree, by its path: the drawing is replaced when another part is opened.
 class AccessibleNode : public AccessibleLeaf, public QAccessibleActionInterface
 {
 public:
@@ -219,7 +219,6 @@ void AccessibleNode::doAction(const QString &name)
         m_canvas->session()->select(m_path);
     } else if (name == pressAction()) {
         m_canvas->session()->press(m_path);
-        m_canvas->toggleSelected();
     }
 }
 

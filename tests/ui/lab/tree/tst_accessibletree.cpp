@@ -45,7 +45,8 @@ private slots:
     void everyDrawnNodeIsAnItem();
     void namesFollowTheStep();
     void focusGoesFromNodeToNode();
-    void actionsSelectAndFold();
+    void pressMarksWithoutFolding();
+    void actionsEndWithTheirTree();
     void nothingAnswersTheQuiz();
 };
 
@@ -114,16 +115,39 @@ void TestAccessibleTree::focusGoesFromNodeToNode()
     QVERIFY(treeOf(canvas)->focusChild() == nullptr);
 }
 
-void TestAccessibleTree::actionsSelectAndFold()
+/// As a click does: it goes to the node, or marks it where a quiz asks which branches are cut.
+void TestAccessibleTree::pressMarksWithoutFolding()
 {
     const auto window = opened();
     auto *canvas = part<TreeCanvas>(*window, "treeCanvas");
-    const auto second = [canvas] { return treeOf(canvas)->child(0)->child(1); };
-    QVERIFY(second()->state().expanded);
-    second()->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    LabSession *session = window->session();
+    const auto press = [canvas](int child) {
+        treeOf(canvas)->child(0)->child(child)->actionInterface()->doAction(
+            QAccessibleActionInterface::pressAction());
+    };
+    const auto expanded = [canvas](int child) {
+        return bool(treeOf(canvas)->child(0)->child(child)->state().expanded);
+    };
+    session->select({});
+    press(1);
+    QCOMPARE(session->selected(), path({1}));
+    QVERIFY(expanded(1));
+    session->offerMarks({path({1}), path({2})});
+    press(2);
+    QCOMPARE(session->marked(), std::set<LabSession::Path>{path({2})});
+    QVERIFY(expanded(2));
+    press(2);
+    QVERIFY(session->marked().empty());
+    QCOMPARE(session->selected(), path({1}));
+}
+
+void TestAccessibleTree::actionsEndWithTheirTree()
+{
+    const auto window = opened();
+    auto *canvas = part<TreeCanvas>(*window, "treeCanvas");
+    QAccessibleInterface *second = treeOf(canvas)->child(0)->child(1);
+    second->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
     QCOMPARE(window->session()->selected(), path({1}));
-    second()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QVERIFY(second()->state().collapsed && second()->childCount() == 0);
     // Another tree is drawn: what a screen reader still holds is no longer valid.
     QAccessibleInterface *leaf = treeOf(canvas)->child(0)->child(0)->child(2);
     QVERIFY(leaf->isValid());
