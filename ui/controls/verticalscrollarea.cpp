@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -65,6 +64,17 @@ QSize VerticalScrollArea::minimumSizeHint() const
 {
     const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
     return {width, QScrollArea::minimumSizeHint().height()};
+}
+
+QVBoxLayout *scrollingColumn(QWidget *panel)
+{
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *outer = new QVBoxLayout(panel);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new VerticalScrollArea(content), 1);
+    return column;
 }
 
 } // namespace ui

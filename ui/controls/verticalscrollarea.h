@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -21,5 +22,8 @@ protected:
 private:
     int m_minimumWidth = 0; ///< that the layout around it knows
 };
+
+/// Lays the panel out as a single column that scrolls so; what is put into it goes below the last.
+QVBoxLayout *scrollingColumn(QWidget *panel);
 
 } // namespace ui

@@ -37,17 +37,12 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     m_result->setWordWrap(true);
     prepareTable();
     addCounts();
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout *layout = scrollingColumn(this);
     // One under the other: side by side they would widen the window.
     layout->addWidget(m_check, 0, Qt::AlignLeft);
     layout->addWidget(m_refute, 0, Qt::AlignLeft);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_result);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new VerticalScrollArea(content));
     connect(m_check, &QPushButton::clicked, this, &ArticlePanel::checkAll);
     connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
         m_check->setEnabled(true);

@@ -91,9 +91,7 @@ void ComparePanel::layOut()
     auto *second = new FlowLayout;
     second->addField(tr("Second"), m_algorithm);
     second->addField(tr("in order"), m_order);
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_first);
     layout->addLayout(second);
     auto *buttons = new QHBoxLayout;
@@ -104,9 +102,6 @@ void ComparePanel::layOut()
     layout->addWidget(m_claims);
     layout->addWidget(m_says);
     layout->addWidget(m_orders);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new VerticalScrollArea(content));
 }
 
 /// Where the window is small, the page scrolls rather than the table.
@@ -258,14 +253,14 @@ QString claims(const SearchSetup &first, const SearchSetup &second)
     const auto claim = [](const SearchSetup &setup) {
         return articleClaimText(ai::lab::articleClaim(setup));
     };
-    QStringList words;
+    QStringList sentences;
     if (!claim(first).isEmpty())
-        words += ComparePanel::tr("According to the article the first makes %1 calls.")
-                     .arg(claim(first));
+        sentences += ComparePanel::tr("According to the article the first makes %1 calls.")
+                         .arg(claim(first));
     if (!claim(second).isEmpty())
-        words += ComparePanel::tr("According to the article the second makes %1 calls.")
-                     .arg(claim(second));
-    return words.join('\n');
+        sentences += ComparePanel::tr("According to the article the second makes %1 calls.")
+                         .arg(claim(second));
+    return sentences.join('\n');
 }
 
 /// Of a tree that is small enough to be searched in a hundred orders.

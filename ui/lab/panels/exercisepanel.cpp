@@ -85,17 +85,12 @@ ExercisePanel::ExercisePanel(QWidget *parent)
         line->addWidget(part);
     // The exercises scroll where there is little room, and only then the page.
     m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_text);
     layout->addWidget(m_gameBoxes);
     layout->addLayout(line);
     layout->addWidget(m_mark);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new VerticalScrollArea(content));
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::itemSelectionChanged, this, &ExercisePanel::showChosen);
     connect(m_list, &QListWidget::itemActivated, this, &ExercisePanel::openExhibit);

@@ -73,9 +73,7 @@ void QuizPanel::layOut()
     buttons->addWidget(m_next);
     buttons->addWidget(m_hint);
     buttons->addStretch();
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_start);
     layout->addWidget(m_progress);
     layout->addWidget(m_text);
@@ -87,9 +85,6 @@ void QuizPanel::layOut()
     layout->addSpacing(fontMetrics().lineSpacing());
     layout->addWidget(m_wholeTree, 1);
     layout->addStretch();
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new VerticalScrollArea(content));
 }
 
 void QuizPanel::connectControls()
