@@ -71,6 +71,8 @@ void TestLabCommands::pageSpeaksTheLanguageThatIsChosen()
 {
     const TextOutcome outcome = runCli({"page", written(lesson), "--language", "pt_BR"});
     QCOMPARE(outcome.errors, QString());
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.output.contains("<html lang=\"pt-BR\">"));
     QVERIFY(outcome.output.contains("1 ramo"));
     QVERIFY(!outcome.output.contains("1 branch"));
     const TextOutcome unknown = runCli({"page", written(lesson), "--language", "xx"});
@@ -94,17 +96,29 @@ void TestLabCommands::pageOfSeveralStopsHasThemAll()
 
 void TestLabCommands::worksheetHasItsKeyAsAsked()
 {
-    const auto pagesOf = [this](const QString &key) {
+    const auto made = [this](const QString &key) {
         const QString sheet = m_folder.filePath("sheet.pdf");
         const TextOutcome outcome =
             runCli({"worksheet", "--random=3", "--count=2", "--key=" + key, "--output=" + sheet});
-        return outcome.status == 0 && bytesOf(sheet).startsWith("%PDF")
-                   ? bytesOf(sheet).count("/Type /Page\n")
-                   : qsizetype(-1);
+        return outcome.status == 0 ? bytesOf(sheet) : QByteArray();
     };
-    QCOMPARE(pagesOf("none"), qsizetype(1));
-    QCOMPARE(pagesOf("only"), qsizetype(1));
-    QCOMPARE(pagesOf("page"), qsizetype(2));
+    const auto pages = [](const QByteArray &pdf) { return pdf.count("/Type /Page\n"); };
+    // A document's title, in UTF-16 as PDF has it.
+    const auto isTitled = [](const QByteArray &pdf, const QString &title) {
+        QByteArray text;
+        for (const QChar one : title)
+            text += QByteArray(1, char(one.unicode() >> 8)) + char(one.unicode() & 0xff);
+        return pdf.contains("/Title (\xfe\xff" + text + ')');
+    };
+    const QByteArray tasks = made("none");
+    QCOMPARE(pages(tasks), qsizetype(1));
+    QVERIFY(isTitled(tasks, "Worksheet"));
+    const QByteArray key = made("only");
+    QCOMPARE(pages(key), qsizetype(1));
+    QVERIFY(isTitled(key, "Key"));
+    const QByteArray both = made("page");
+    QCOMPARE(pages(both), qsizetype(2));
+    QVERIFY(isTitled(both, "Worksheet"));
 }
 
 void TestLabCommands::questionsOfRandomTreesAreWritten()
@@ -123,7 +137,10 @@ void TestLabCommands::questionsOfRandomTreesAreWritten()
 void TestLabCommands::sameNumberMakesTheSameFile()
 {
     const QStringList command{"questions", "--random=7", "--count=3"};
-    QCOMPARE(runCli(command).output, runCli(command).output);
+    const QString first = runCli(command).output;
+    QCOMPARE(first.count("<file name=\"tree.svg\""), qsizetype(3));
+    QCOMPARE(runCli(command).output, first);
+    QVERIFY(runCli({"questions", "--random=8", "--count=3"}).output != first);
 }
 
 void TestLabCommands::problemsAreExplained_data()
