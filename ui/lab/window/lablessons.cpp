@@ -7,7 +7,6 @@
 
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 
@@ -39,7 +38,7 @@ LabLessons::LabLessons(LabController *controller, LessonPanel *panel, QMainWindo
     , m_window(window)
     , m_guard(new LessonGuard(this, window))
 {
-    m_words = wordsNow();
+    m_savedText = textNow();
     window->setAcceptDrops(true);
     window->installEventFilter(this);
     connect(controller, &LabController::opening, this, [this](LabController::Origin origin) {
@@ -66,7 +65,7 @@ void LabLessons::connectPanel()
     connect(m_panel, &LessonPanel::removeStopRequested, this, &LabLessons::removeStop);
 }
 
-// Which search the words belong to
+// Which search the text belongs to
 
 /// Another way to search the same tree is still the lesson's search, and so is its edited tree.
 void LabLessons::follow(const ai::lab::SearchSetup &setup)
@@ -132,9 +131,10 @@ void LabLessons::show(const Lesson &lesson, const QString &path)
     emit opened();
 }
 
-/// Its words to be read, and the search that they belong to.
+/// Its text to be read, and the search that it belongs to.
 void LabLessons::setStop(const LessonStop &stop)
 {
+    withdrawRemoval();
     m_panel->setLesson(stop);
     m_own = stop.setup;
     m_before = m_own;
@@ -150,6 +150,7 @@ void LabLessons::startNew()
 
 void LabLessons::clear()
 {
+    withdrawRemoval();
     m_stops = Lesson(1);
     m_stop = 0;
     m_panel->startNew();
@@ -200,8 +201,7 @@ void LabLessons::addStop()
     m_stops[m_stop] = stop();
     LessonStop added;
     added.setup = m_controller->openSetup().value_or(m_own);
-    if (m_controller->session()->hasTrace())
-        added.step = m_controller->session()->step();
+    added.step = stepShown();
     ++m_stop;
     m_stops.insert(m_stops.begin() + static_cast<std::ptrdiff_t>(m_stop), added);
     setStop(added);
@@ -218,14 +218,21 @@ void LabLessons::removeStop()
         dropStop();
         return;
     }
-    auto *question = new QMessageBox(QMessageBox::Question, tr("Lesson"),
-                                     tr("Remove this stop of the lesson, with its text?"),
-                                     QMessageBox::Yes | QMessageBox::Cancel, m_window);
-    question->setObjectName("removeStop");
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->button(QMessageBox::Yes)->setText(tr("&Remove"));
-    connect(question, &QMessageBox::accepted, this, &LabLessons::dropStop);
-    question->open();
+    m_removal = new QMessageBox(QMessageBox::Question, tr("Lesson"),
+                                tr("Remove this stop of the lesson, with its text?"),
+                                QMessageBox::Yes | QMessageBox::Cancel, m_window);
+    m_removal->setObjectName("removeStop");
+    m_removal->setAttribute(Qt::WA_DeleteOnClose);
+    m_removal->button(QMessageBox::Yes)->setText(tr("&Remove"));
+    connect(m_removal, &QMessageBox::accepted, this, &LabLessons::dropStop);
+    m_removal->open();
+}
+
+/// It asks about a stop that is no longer the one shown.
+void LabLessons::withdrawRemoval()
+{
+    if (m_removal != nullptr && m_removal->isVisible())
+        m_removal->reject();
 }
 
 void LabLessons::dropStop()
@@ -247,7 +254,7 @@ QString LabLessons::stopText() const
 
 bool LabLessons::isModified() const
 {
-    if (wordsNow() != m_words)
+    if (textNow() != m_savedText)
         return true;
     const Lesson now = wholeLesson(); // of as many stops
     return !m_path.isEmpty()
@@ -259,7 +266,7 @@ bool LabLessons::isModified() const
 
 bool LabLessons::isEmpty() const
 {
-    return m_path.isEmpty() && wordsNow() == writeLesson(Lesson(1));
+    return m_path.isEmpty() && textNow() == writeLesson(Lesson(1));
 }
 
 QString LabLessons::name() const
@@ -305,7 +312,7 @@ void LabLessons::reportSaved(const QString &path, const QString &problem)
     const std::function<void()> then = std::exchange(m_afterSaving, {});
     if (!problem.isEmpty()) {
         emit messageChanged(tr("Could not save %1: %2.").arg(path, problem));
-        m_words.clear(); // nothing is in the file
+        m_savedText.clear(); // nothing is in the file
         updateState();
         return;
     }
@@ -324,8 +331,14 @@ LessonStop LabLessons::stop() const
     const LabSession *session = m_controller->session();
     if (!m_belongs || !session->hasTrace() || !(session->setup() == m_own))
         return m_panel->lesson(m_own, m_ownStep);
-    // The steps of a subtree by itself are not those of the search that is saved.
-    return m_panel->lesson(m_own, session->search().path.empty() ? session->step() : 0);
+    return m_panel->lesson(m_own, stepShown());
+}
+
+/// Of a stop's search. A subtree that is searched alone has steps of its own, which are not those.
+std::uint32_t LabLessons::stepShown() const
+{
+    const LabSession *session = m_controller->session();
+    return session->hasTrace() && session->search().path.empty() ? session->step() : 0;
 }
 
 LessonStop LabLessons::lessonShown() const
@@ -352,19 +365,21 @@ Lesson LabLessons::wholeLessonShown() const
         return {lessonShown()};
     Lesson lesson = m_stops;
     lesson[m_stop] = lessonShown();
+    if (lesson.size() > 1) // which are searched when they are exported
+        lesson[m_stop].step = stepShown();
     return lesson;
 }
 
 /// Titles, notes and questions, as they are written down.
-std::string LabLessons::wordsNow() const
+std::string LabLessons::textNow() const
 {
-    Lesson words = m_stops;
-    words[m_stop] = m_panel->lesson({}, 0);
-    for (LessonStop &stop : words) {
+    Lesson texts = m_stops;
+    texts[m_stop] = m_panel->lesson({}, 0);
+    for (LessonStop &stop : texts) {
         stop.setup = {};
         stop.step = 0;
     }
-    return writeLesson(words);
+    return writeLesson(texts);
 }
 
 void LabLessons::remember(const QString &path)
@@ -372,7 +387,7 @@ void LabLessons::remember(const QString &path)
     m_path = path;
     m_saved = m_stops;
     m_saved[m_stop] = m_panel->lesson(m_own, m_ownStep);
-    m_words = wordsNow();
+    m_savedText = textNow();
     updateState();
 }
 

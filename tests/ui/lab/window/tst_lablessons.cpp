@@ -58,7 +58,9 @@ private slots:
     void wordsGoWithTheirSearchAlone();
     void stopsFollowEachOther();
     void stopsAreWrittenAndSaved();
+    void stepsOfASubtreeAreNoStepsOfItsStop();
     void removedStopIsAskedAbout();
+    void anotherLessonEndsTheQuestion();
     void droppedFileOpens();
     void problemsAreReportedWithTheirPlace();
 
@@ -394,6 +396,26 @@ void TestLabLessons::stopsAreWrittenAndSaved()
     QVERIFY((*saved)[1].title == "Two" && (*saved)[1].setup == second);
 }
 
+/// Neither of the one that is shown nor of one that is added behind it.
+void TestLabLessons::stepsOfASubtreeAreNoStepsOfItsStop()
+{
+    const auto window = opened();
+    const Lesson lesson{sample(), secondStop()};
+    window->openLesson(writtenStops(lesson));
+    waitForLesson(*window, lesson[0]);
+    window->controller()->searchSubtree(path({1}));
+    finish(*window);
+    QCOMPARE(window->session()->search().path, path({1}));
+    window->session()->goTo(window->session()->trace().stepCount());
+    QVERIFY(window->session()->step() > 0);
+    const auto *lessons = window->findChild<ui::lab::LabLessons *>();
+    QCOMPARE(lessons->wholeLessonShown()[0].step, 0U);
+    part<QPushButton>(*window, "editLesson")->setChecked(true);
+    part<QPushButton>(*window, "addStop")->click();
+    QCOMPARE(lessons->wholeLessonShown().size(), std::size_t(3));
+    QCOMPARE(lessons->wholeLessonShown()[1].step, 0U);
+}
+
 void TestLabLessons::removedStopIsAskedAbout()
 {
     const auto window = opened();
@@ -416,6 +438,23 @@ void TestLabLessons::removedStopIsAskedAbout()
     part<QPushButton>(*window, "addStop")->click();
     part<QPushButton>(*window, "removeStopButton")->click();
     QCOMPARE(window->findChild<ui::lab::LabLessons *>()->wholeLessonShown().size(), std::size_t(1));
+}
+
+/// It would remove a stop of the lesson that was opened meanwhile.
+void TestLabLessons::anotherLessonEndsTheQuestion()
+{
+    const auto window = opened();
+    const Lesson lesson{sample(), secondStop()};
+    window->openLesson(writtenStops(lesson));
+    waitForLesson(*window, lesson[0]);
+    part<QPushButton>(*window, "editLesson")->setChecked(true);
+    part<QPushButton>(*window, "removeStopButton")->click();
+    QVERIFY(window->findChild<QMessageBox *>("removeStop")->isVisible());
+    const Lesson other{secondStop(), sample()};
+    window->openLesson(writtenStops(other));
+    waitForLesson(*window, other[0]);
+    QTRY_VERIFY(window->findChild<QMessageBox *>("removeStop") == nullptr);
+    QVERIFY(window->findChild<ui::lab::LabLessons *>()->wholeLessonShown() == other);
 }
 
 void TestLabLessons::droppedFileOpens()
