@@ -53,7 +53,7 @@ struct KnownGame
 const std::vector<KnownGame> &knownGames();
 
 /// A question of one of the documents, or one in their manner, whose answer is a number that the
-/// program finds by itself. The key names it for the words.
+/// program finds without help. The key names it for the words.
 struct Exercise
 {
     std::string_view key;

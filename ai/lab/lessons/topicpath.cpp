@@ -97,7 +97,7 @@ const std::vector<Topic> &path()
     return all;
 }
 
-SearchSetup setupOf(const Stop &stop)
+SearchSetup setupOf(const PathStop &stop)
 {
     SearchSetup setup = exhibit(stop.exhibit)->setup;
     if (stop.algorithm)

@@ -22,7 +22,7 @@ enum class SearchMoment : std::uint8_t {
 };
 
 /// A text to be read beside a search, at one moment of it. The key names it for texts.
-struct Stop
+struct PathStop
 {
     std::string_view key;
     std::string_view exhibit; ///< a key of the library
@@ -34,13 +34,13 @@ struct Stop
 struct Topic
 {
     std::string_view key;
-    std::vector<Stop> stops;
+    std::vector<PathStop> stops;
     std::string_view exercise;
 };
 
 /// From what a tree is to games, each built on those before it.
 const std::vector<Topic> &path();
-SearchSetup setupOf(const Stop &stop);
+SearchSetup setupOf(const PathStop &stop);
 /// The step at which the place is reached; the last one where the search does not have it.
 std::uint32_t stepOf(const Trace &trace, SearchMoment moment);
 

@@ -26,7 +26,7 @@ int valueOf(const TextTree &node)
     return best;
 }
 
-/// The tree as text, with each node's children arranged anew.
+/// The tree as text, with each node's children rearranged.
 void write(std::string &text, const TextTree &node, const Arrange &arrange)
 {
     if (node.isOver()) {

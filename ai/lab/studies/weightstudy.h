@@ -32,7 +32,7 @@ WeightStudy studyWeights(const SearchSetup &setup, SearchControl &control);
 /// How many searches of the setup the study makes, for its estimate.
 int searchesOfStudy(const SearchSetup &setup);
 
-/// One term tested by itself, the other terms as the setup has them or off.
+/// One term tested alone, the other terms as the setup has them or off.
 struct TermStudy
 {
     WeighedSearch without; ///< this term off

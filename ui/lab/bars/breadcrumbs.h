@@ -10,9 +10,9 @@
 
 namespace ui::lab {
 
-/// The way from the root to the node in hand, a button for each node on it: in a deep tree the root
-/// is out of sight. A button selects its node, and the tree shows it. Where the way is too long the
-/// middle of it is in a menu. GUI thread.
+/// The way from the root to the selected node, a button for each node on it: in a deep tree the
+/// root is out of sight. A button selects its node, and the tree shows it. Where the way is too
+/// long the middle of it is in a menu. GUI thread.
 class Breadcrumbs : public QWidget
 {
     Q_OBJECT

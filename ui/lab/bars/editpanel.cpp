@@ -45,7 +45,7 @@ EditPanel::EditPanel(QWidget *parent)
     for (QLabel *label : {m_about, m_problem, m_hint})
         label->setWordWrap(true);
     m_problem->hide();
-    quietWords();
+    quietLabels();
     makeOptions();
     layOut();
     connect(m_order, &QComboBox::activated, this, &EditPanel::choose);
@@ -120,10 +120,10 @@ void EditPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        quietWords();
+        quietLabels();
 }
 
-void EditPanel::quietWords()
+void EditPanel::quietLabels()
 {
     for (QLabel *label : {m_about, m_hint})
         label->setPalette(quietTextPalette(palette()));

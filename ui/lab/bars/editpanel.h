@@ -48,7 +48,7 @@ private:
     void showAlgorithm();
     void choose();
     void readTree();
-    void quietWords();
+    void quietLabels();
 
     ai::lab::SearchSetup m_setup;
     RandomBar *m_random;

@@ -300,7 +300,7 @@ QString WeightsWindow::foundText(const WeighedSearch &found) const
         .arg(moveName(found.best), minimaxValueText(found.value), callsText(found.calls));
 }
 
-// Each by itself
+// Each term alone
 
 void WeightsWindow::testTerms()
 {

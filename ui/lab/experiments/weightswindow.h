@@ -15,7 +15,7 @@ namespace ui::lab {
 
 /// The terms of the search's heuristic, each of which can be switched off or given another weight;
 /// what the root's moves are then worth, which is played and after how many calls, beside the
-/// levels' own weights; and each term tested by itself. GUI thread.
+/// levels' own weights; and each term tested alone. GUI thread.
 class WeightsWindow : public QWidget
 {
     Q_OBJECT

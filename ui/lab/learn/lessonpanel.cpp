@@ -28,7 +28,7 @@ QuestionTable::QuestionTable(QWidget *parent)
     setWordWrap(true);
 }
 
-/// Tab in the last answer leaves the table rather than to begin it anew.
+/// Tab in the last answer leaves the table rather than to return to its first cell.
 void QuestionTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     const QModelIndex written = currentIndex();

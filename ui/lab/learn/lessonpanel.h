@@ -35,30 +35,30 @@ public:
 
     /// To be read.
     void setLesson(const ai::lab::LessonStop &lesson);
-    /// Without words, to be written.
+    /// Empty, to be written.
     void startNew();
     bool isEditing() const { return m_edit->isChecked(); }
     void setEditing(bool editing) { m_edit->setChecked(editing); }
     /// Which stop of a lesson this is, counted from 0, and of how many.
     void setStops(int stop, int count);
-    /// Says that the words, of this name, belong to another search than the one that is shown.
+    /// Says that the text, of this name, belongs to another search than the one that is shown.
     void setDetached(bool detached, const QString &name);
-    /// The lesson with this search and the words that stand here.
+    /// The lesson with this search and the text that stands here.
     ai::lab::LessonStop lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const;
 
 signals:
     void newRequested();
     void openRequested();
     void saveRequested();
-    /// The search that the words belong to is to be shown.
+    /// The search that the text belongs to is to be shown.
     void ownSearchRequested();
-    /// The words are to belong to the search that is shown.
+    /// The text is to belong to the search that is shown.
     void useRequested();
     /// Another stop of the lesson is to be shown, so many further on.
     void stopRequested(int by);
     void addStopRequested();
     void removeStopRequested();
-    /// The words were changed by a person.
+    /// The text was changed by a person.
     void edited();
 
 private:
@@ -86,7 +86,7 @@ private:
     QLineEdit *m_title;
     QPlainTextEdit *m_notes;
     QuestionTable *m_questions;
-    QWidget *m_detached; ///< what is said of words of another search
+    QWidget *m_detached; ///< what is said of the text of another search
     QLabel *m_detachedText;
 };
 

@@ -73,19 +73,14 @@ void PathPanel::layOut()
         row->addWidget(button);
     row->addStretch();
     row->addWidget(m_place);
-    auto *content = new QWidget;
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_topics);
     layout->addWidget(m_text);
     layout->addWidget(m_task);
     layout->addWidget(m_articles, 0, Qt::AlignLeft);
     layout->addStretch(1);
-    row->setContentsMargins(layout->contentsMargins());
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new VerticalScrollArea(content), 1);
-    outer->addLayout(row); // where it is whatever the words above need
+    static_cast<QVBoxLayout *>(this->layout())
+        ->addLayout(row); // where it is whatever the words above need
     setFocusProxy(m_topics);
 }
 
@@ -124,7 +119,7 @@ bool PathPanel::isSolved(int row) const
     return m_solved.contains(QString::fromUtf8(key.data(), qsizetype(key.size())));
 }
 
-/// Of the topic in hand, once.
+/// Of the current topic, once.
 void PathPanel::mark(QStringList &topics, Setting<QStringList> Settings::*setting)
 {
     if (topics.contains(keyOf(m_topic)))

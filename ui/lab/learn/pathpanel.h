@@ -35,7 +35,7 @@ public slots:
     void noteSolved(const QString &exercise);
 
 signals:
-    void stopRequested(const ai::lab::Stop &stop);
+    void stopRequested(const ai::lab::PathStop &stop);
     void exerciseRequested(const QString &key);
     /// The stop's search is open: its words are to be read beside it.
     void stopShown(const QString &text);

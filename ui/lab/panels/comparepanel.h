@@ -36,7 +36,7 @@ private:
     /// Whether a person asked for the searches, which may then take some time.
     enum class Wanted { ByItself, ByHand };
 
-    /// Unless a search is too large to be counted, or to be counted by itself.
+    /// Unless a search is too large to be counted, or to be counted without being asked for.
     void count(Wanted wanted);
     void showChoices();
     void compareByItself();

@@ -106,7 +106,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     , m_title(new QLabel)
     , m_board(new Board)
     , m_content(new QVBoxLayout)
-    , m_words(new QVBoxLayout)
+    , m_texts(new QVBoxLayout)
     , m_facts(new QWidget)
     , m_state(new QLabel)
     , m_variation(new QLabel)
@@ -156,11 +156,11 @@ void NodePanel::layOut()
     facts->addWidget(m_weights, 0, Qt::AlignLeft);
     facts->addWidget(m_theory);
     for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_state, m_variation, m_facts})
-        m_words->addWidget(part);
-    m_words->addStretch();
+        m_texts->addWidget(part);
+    m_texts->addStretch();
     auto *top = new QHBoxLayout;
     top->addWidget(m_board, 0, Qt::AlignTop);
-    top->addLayout(m_words, 1);
+    top->addLayout(m_texts, 1);
     m_content->addLayout(top);
     m_content->addStretch();
     auto *scroll = new VerticalScrollArea(content);
@@ -181,7 +181,7 @@ void NodePanel::placeFacts(bool under)
     if (under)
         m_content->insertWidget(1, m_facts);
     else
-        m_words->insertWidget(m_words->count() - 1, m_facts);
+        m_texts->insertWidget(m_texts->count() - 1, m_facts);
 }
 
 /// The board takes two fifths of the width, as far as that is of use.

@@ -53,7 +53,7 @@ private:
     QLabel *m_title;
     Board *m_board;
     QVBoxLayout *m_content; ///< the board with the words beside it, and what is under them
-    QVBoxLayout *m_words;
+    QVBoxLayout *m_texts;
     QWidget *m_facts; ///< of the heuristic and by theory
     bool m_factsUnder = false;
     QLabel *m_state;

@@ -278,21 +278,21 @@ QString ProvePanel::unknownText(const ai::lab::Proof::Unknown &unknown, bool uns
             text += ' ' + tr("Nothing was lost by not visiting it.");
         return text;
     }
-    QStringList words;
+    QStringList sentences;
     if (unknown.matters.kind == Kind::Always)
-        words += tr("This node can change the root whatever the other letters are.");
+        sentences += tr("This node can change the root whatever the other letters are.");
     else
-        words += tr("This node matters when %1; otherwise the root is the same whatever it is "
-                    "worth.")
-                     .arg(conditionText(unknown.matters));
+        sentences += tr("This node matters when %1; otherwise the root is the same whatever it is "
+                        "worth.")
+                         .arg(conditionText(unknown.matters));
     const auto isKnown = [](const ai::lab::ValueInterval &root) {
         return root.isPoint() && std::abs(root.low) < ai::lab::TextTree::maxScore;
     };
     if (isKnown(low))
-        words += tr("With %1 or less here the root is %1.").arg(minimaxValueText(low.low));
+        sentences += tr("With %1 or less here the root is %1.").arg(minimaxValueText(low.low));
     if (isKnown(high))
-        words += tr("With %1 or more here the root is %1.").arg(minimaxValueText(high.low));
-    return words.join(' ');
+        sentences += tr("With %1 or more here the root is %1.").arg(minimaxValueText(high.low));
+    return sentences.join(' ');
 }
 
 namespace {

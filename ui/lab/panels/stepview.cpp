@@ -66,19 +66,19 @@ private:
 StepView::StepView(LabSession *session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_words(new QLabel)
+    , m_sentence(new QLabel)
     , m_counters(new QLabel)
     , m_notes(new QStackedLayout)
     , m_messages(new MessageBar)
     , m_bar(new StepBar(session))
-    , m_announcer(m_words)
+    , m_announcer(m_sentence)
 {
-    m_words->setObjectName("stepWords");
-    m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_words->setFont(scaledFont(font(), sentenceSize));
+    m_sentence->setObjectName("stepWords");
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setFont(scaledFont(font(), sentenceSize));
     m_counters->setObjectName("liveCounters");
     m_counters->setWordWrap(true);
     quietCounters();
@@ -93,12 +93,12 @@ StepView::StepView(LabSession *session, QWidget *parent)
             showNote(Counters);
         showStep();
     });
-    connect(session, &LabSession::fillingChanged, this, &StepView::showWords);
+    connect(session, &LabSession::fillingChanged, this, &StepView::showSentence);
     connect(session, &LabSession::askedChanged, this, [this] {
         if (m_session->asked() == ai::lab::noNode)
             showStep();
         else
-            showWords(); // the question is announced in place of the step
+            showSentence(); // the question is announced in place of the step
     });
 }
 
@@ -109,8 +109,8 @@ QWidget *StepView::makeCard()
     const int margin = Card::margin(fontMetrics().height());
     layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
     // The tree keeps its place from step to step.
-    m_room = new StableHeightLabel(m_words, sentenceLines);
-    layout->addWidget(m_room);
+    m_sentencePlace = new StableHeightLabel(m_sentence, sentenceLines);
+    layout->addWidget(m_sentencePlace);
     m_notes->addWidget(new StableHeightLabel(m_counters, 1));
     m_notes->addWidget(m_messages);
     layout->addLayout(m_notes);
@@ -147,7 +147,7 @@ void StepView::showLesson(const QString &text)
 {
     endLesson();
     m_lesson = text;
-    showWords();
+    showSentence();
     if (!text.isEmpty()) {
         showNote(Counters);
         m_announcer.announce(text);
@@ -160,8 +160,8 @@ void StepView::endLesson()
     if (m_lesson.isEmpty())
         return;
     m_lesson.clear();
-    showWords();
-    m_room->setLines(sentenceLines);
+    showSentence();
+    m_sentencePlace->setLines(sentenceLines);
 }
 
 void StepView::showTrace()
@@ -169,20 +169,20 @@ void StepView::showTrace()
     const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
     m_leaves = tree == nullptr || !m_session->search().path.empty() ? 0 : leavesOf(*tree);
     showStep();
-    m_room->setLines(sentenceLines); // those of another search may be shorter
+    m_sentencePlace->setLines(sentenceLines); // those of another search may be shorter
 }
 
 void StepView::showStep()
 {
-    showWords();
-    m_announcer.announce(m_words->text());
+    showSentence();
+    m_announcer.announce(m_sentence->text());
 }
 
-void StepView::showWords()
+void StepView::showSentence()
 {
     const bool reads = !m_lesson.isEmpty();
-    m_words->setFont(scaledFont(font(), reads ? lessonSize : sentenceSize));
-    m_words->setText(reads ? m_lesson : shownStepText(*m_session));
+    m_sentence->setFont(scaledFont(font(), reads ? lessonSize : sentenceSize));
+    m_sentence->setText(reads ? m_lesson : shownStepText(*m_session));
     const std::uint32_t step = m_session->step();
     m_card->setCut(!reads && step > 0 && !m_session->filling()
                    && m_session->trace().events()[step - 1].kind == ai::lab::EventKind::Cut
@@ -196,13 +196,13 @@ QString StepView::countsText() const
     const QString leaves = m_leaves > 0 ? tr("%1 of %2", "leaves visited, of all leaves")
                                               .arg(countText(counts.leaves), countText(m_leaves))
                                         : countText(counts.leaves);
-    const QString words =
+    const QString pattern =
         m_session->trace().complete()
             ? tr("Leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 branches cut: %4")
             : tr("Of the nodes kept, leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 "
                  "branches cut: %4");
-    return words.arg(leaves, countText(counts.calls), countText(counts.cuts),
-                     countText(counts.cutBranches));
+    return pattern.arg(leaves, countText(counts.calls), countText(counts.cuts),
+                       countText(counts.cutBranches));
 }
 
 } // namespace ui::lab

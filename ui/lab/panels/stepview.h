@@ -36,13 +36,14 @@ private:
     void endLesson();
     void showTrace();
     void showStep();
-    void showWords();
+    void showSentence();
     void quietCounters();
     QString countsText() const;
 
     LabSession *m_session;
-    QLabel *m_words;
-    StableHeightLabel *m_room = nullptr; ///< of the words, and as tall as the longest until it ends
+    QLabel *m_sentence;
+    StableHeightLabel *m_sentencePlace =
+        nullptr; ///< of the words, and as tall as the longest until it ends
     QLabel *m_counters;
     QStackedLayout *m_notes; ///< the counters, or a message in their place
     MessageBar *m_messages;

@@ -17,7 +17,7 @@ LevelByLevelWindow::LevelByLevelWindow(QWidget *parent)
     , m_session(new LabSession(this))
     , m_title(new QLabel)
     , m_tree(new TreeCanvas(m_session))
-    , m_words(new QLabel)
+    , m_sentence(new QLabel)
     , m_back(new FlatButton(tr("&Back")))
     , m_next(new FlatButton(tr("&Next")))
     , m_stages(new QSlider(Qt::Horizontal))
@@ -27,7 +27,7 @@ LevelByLevelWindow::LevelByLevelWindow(QWidget *parent)
     setWindowTitle(tr("Search Lab: level by level"));
     m_tree->setLegendShown(false);
     m_title->setObjectName("growthTitle");
-    m_words->setObjectName("growthWords");
+    m_sentence->setObjectName("growthWords");
     m_stages->setObjectName("growthStages");
     m_stages->setAccessibleName(tr("Stage"));
     m_stages->setPageStep(1);
@@ -35,11 +35,11 @@ LevelByLevelWindow::LevelByLevelWindow(QWidget *parent)
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    for (QLabel *label : {m_title, m_words}) {
+    for (QLabel *label : {m_title, m_sentence}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_back->setObjectName("growthBack");
     m_next->setObjectName("growthNext");
     auto *row = new QHBoxLayout;
@@ -50,7 +50,7 @@ LevelByLevelWindow::LevelByLevelWindow(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_title);
     layout->addWidget(m_tree, 1);
-    layout->addWidget(new StableHeightLabel(m_words, 2)); // the tree keeps its place
+    layout->addWidget(new StableHeightLabel(m_sentence, 2)); // the tree keeps its place
     layout->addLayout(row);
     m_stages->setFocus(); // the arrow keys go on and back
     connect(m_stages, &QSlider::valueChanged, this, &LevelByLevelWindow::goTo);
@@ -69,9 +69,9 @@ void LevelByLevelWindow::setSetup(const ai::lab::SearchSetup &setup)
     m_stages->setEnabled(search.has_value());
     if (!search) {
         m_title->clear();
-        m_words->setText(tr("This tree has more than %n node(s), too many to be drawn level by "
-                            "level. Open a smaller one, or choose a smaller depth.",
-                            nullptr, static_cast<int>(nodeLimit)));
+        m_sentence->setText(tr("This tree has more than %n node(s), too many to be drawn level by "
+                               "level. Open a smaller one, or choose a smaller depth.",
+                               nullptr, static_cast<int>(nodeLimit)));
         m_place->clear();
         m_stages->setRange(0, 0);
         m_back->setEnabled(false);
@@ -97,11 +97,11 @@ void LevelByLevelWindow::goTo(int stage)
     LabSession::Growth growth = *m_session->growth();
     growth.stage = stage;
     m_session->setGrowth(growth);
-    m_words->setText(growthText(m_session->search(), growth.levels, stage));
+    m_sentence->setText(growthText(m_session->search(), growth.levels, stage));
     m_place->setText(tr("Stage %1 of %2").arg(stage).arg(m_stages->maximum()));
     m_back->setEnabled(stage > 0);
     m_next->setEnabled(stage < m_stages->maximum());
-    updateAccessibleDescription(*m_stages, m_words->text());
+    updateAccessibleDescription(*m_stages, m_sentence->text());
 }
 
 } // namespace ui::lab

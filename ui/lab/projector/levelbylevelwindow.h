@@ -33,7 +33,7 @@ private:
     LabSession *m_session;
     QLabel *m_title;
     TreeCanvas *m_tree;
-    QLabel *m_words;
+    QLabel *m_sentence;
     QPushButton *m_back;
     QPushButton *m_next;
     QSlider *m_stages;

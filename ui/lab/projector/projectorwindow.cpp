@@ -32,7 +32,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     , m_stop(new QLabel)
     , m_way(new Breadcrumbs(session))
     , m_tree(new TreeCanvas(session))
-    , m_words(new QLabel)
+    , m_sentence(new QLabel)
     , m_keys(new QLabel)
 {
     setObjectName("projector");
@@ -46,10 +46,10 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     m_stop->setTextFormat(Qt::PlainText);
     m_stop->setWordWrap(true);
     m_stop->hide();
-    m_words->setObjectName("projectorWords");
-    m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_sentence->setObjectName("projectorWords");
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_keys->setObjectName("projectorKeys");
     m_keys->setAlignment(Qt::AlignRight);
     m_keys->setWordWrap(true);
@@ -57,14 +57,14 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     layout->addWidget(m_stop);
     layout->addWidget(m_way);
     layout->addWidget(m_tree, 1);
-    layout->addWidget(new StableHeightLabel(m_words, 2)); // the tree keeps its place
+    layout->addWidget(new StableHeightLabel(m_sentence, 2)); // the tree keeps its place
     layout->addWidget(m_keys);
     setOnBlack(!Settings().projectsOnWhite());
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::stepChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::askedChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::fillingChanged, this, &ProjectorWindow::showStep);
-    // After the tree, which is drawn anew before.
+    // After the tree, which is redrawn first.
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showWay);
     connect(session, &LabSession::foldingChanged, this, &ProjectorWindow::showWay);
     showStep();
@@ -90,7 +90,7 @@ void ProjectorWindow::showStep()
 {
     if (!m_session->hasTrace())
         return;
-    m_words->setText(shownStepText(*m_session));
+    m_sentence->setText(shownStepText(*m_session));
     const QString keys =
         m_stop->text().isEmpty()
             ? tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
@@ -114,7 +114,7 @@ void ProjectorWindow::resizeEvent(QResizeEvent *event)
     const int side = std::min(height(), width() * 9 / 16);
     m_stop->setFont(fontWith(font(), std::max(readable, side / 32)));
     m_way->setFont(fontWith(font(), std::max(readable, side / 34)));
-    m_words->setFont(fontWith(font(), std::max(readable, side / 23)));
+    m_sentence->setFont(fontWith(font(), std::max(readable, side / 23)));
     m_tree->setFont(fontWith(font(), std::max(readable, side / 32)));
     m_keys->setFont(fontWith(font(), std::max(readable, side / 45)));
     const int margin = side / 30;

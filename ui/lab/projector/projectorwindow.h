@@ -46,7 +46,7 @@ private:
     QLabel *m_stop;
     Breadcrumbs *m_way;
     TreeCanvas *m_tree;
-    QLabel *m_words;
+    QLabel *m_sentence;
     QLabel *m_keys;
     bool m_onBlack = true;
 };

@@ -158,20 +158,21 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
             paintFitted(painter, number, painter.font(), qMin(row * 0.7, square.height() * 0.3),
                         text.adjusted(0, -2, 0, 2));
         // Counters in a grid as near to square as the band allows.
-        const QRectF room =
+        const QRectF available =
             band.adjusted(square.width() * 0.34, row * 0.1, -row * 0.05, -row * 0.1);
         const int columns =
-            qMax(1, static_cast<int>(
-                        std::ceil(std::sqrt(count * room.width() / qMax(1.0, room.height())))));
+            qMax(1, static_cast<int>(std::ceil(
+                        std::sqrt(count * available.width() / qMax(1.0, available.height())))));
         const int rows = qMax(1, (count + columns - 1) / columns);
-        const qreal step = qMin(room.width() / columns, room.height() / rows);
-        const qreal top = room.center().y() - rows * step / 2; // level with the number
+        const qreal step = qMin(available.width() / columns, available.height() / rows);
+        const qreal top = available.center().y() - rows * step / 2; // level with the number
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.counter);
         for (int i = 0; i < count; ++i) {
             const int column = i % columns;
             const int line = i / columns;
-            const QPointF centre(room.left() + (column + 0.5) * step, top + (line + 0.5) * step);
+            const QPointF centre(available.left() + (column + 0.5) * step,
+                                 top + (line + 0.5) * step);
             painter.drawEllipse(around(centre, step * 0.38));
         }
     }

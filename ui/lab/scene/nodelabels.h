@@ -5,7 +5,7 @@
 
 namespace ui::lab {
 
-/// Places the text of the drawn nodes, what matters most first: the ranks, the node in hand, the
+/// Places the text of the drawn nodes, what matters most first: the ranks, the current node, the
 /// leaves, the values; then windows, moves and what is hidden.
 class NodeLabels
 {

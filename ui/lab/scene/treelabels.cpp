@@ -92,11 +92,11 @@ QRectF TreeLabels::boxAt(const LabelPlace &place, QSizeF size) const
 /// Whether another node lies under the text or is nearer to it than its own.
 bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
 {
-    const QRectF room = m_rooms.value(node);
-    const qreal beside = room.isEmpty()
-                             ? 0
-                             : std::max({0.0, box.left() - room.right(), room.left() - box.right(),
-                                         box.top() - room.bottom(), room.top() - box.bottom()});
+    const QRectF owner = m_nodeBoxes.value(node);
+    const qreal beside =
+        owner.isEmpty() ? 0
+                        : std::max({0.0, box.left() - owner.right(), owner.left() - box.right(),
+                                    box.top() - owner.bottom(), owner.top() - box.bottom()});
     return m_avoided.meets(node, box.adjusted(-beside, -beside, beside, beside));
 }
 

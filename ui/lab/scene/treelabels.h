@@ -53,7 +53,7 @@ public:
     void avoid(int node, const QRectF &box)
     {
         m_avoided.add(node, box);
-        m_rooms.insert(node, box);
+        m_nodeBoxes.insert(node, box);
     }
     /// How wide and high the text will be.
     QSizeF sizeOf(const QString &text, const Style &style) const;
@@ -98,7 +98,7 @@ private:
     std::vector<Placed> m_placed;
     Grid m_taken;
     Grid m_avoided;
-    QHash<int, QRectF> m_rooms;
+    QHash<int, QRectF> m_nodeBoxes;
 };
 
 } // namespace ui::lab

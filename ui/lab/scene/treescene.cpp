@@ -66,7 +66,7 @@ TreeScene::TreeScene(const LabSession &session, Options options)
     layOut();
     if (m_whole && !options.view.isEmpty() && options.largestZoom > 0)
         widen(options.view, options.largestZoom);
-    stretch(options.view.isEmpty() ? options.room : options.view,
+    stretch(options.view.isEmpty() ? options.available : options.view,
             levels.count == 0 ? m_bounds.width() : levels.width, pliesOf(session, m_nodes));
 }
 
@@ -95,7 +95,7 @@ void TreeScene::widen(QSizeF view, qreal largestZoom)
 /// Sets the levels apart as far as the room is high where it is so wide: a wide tree leaves most of
 /// it unused, and a high one would be drawn small to be whole. By the plies of the whole tree, so
 /// that the levels stay where they are.
-void TreeScene::stretch(QSizeF room, qreal width, int plies)
+void TreeScene::stretch(QSizeF available, qreal width, int plies)
 {
     const qreal min = m_boards ? 0.75 : 0.6; // what labels on the edges need
     const qreal max = m_boards ? 1 : 3;
@@ -103,7 +103,7 @@ void TreeScene::stretch(QSizeF room, qreal width, int plies)
     const qreal depth = plies * levelHeight * m_radius;
     if (depth <= 0)
         return;
-    const qreal height = width * room.height() / room.width();
+    const qreal height = width * available.height() / available.width();
     const qreal factor = std::clamp((height - around) / depth, min, max);
     const qreal drawn = m_bounds.height() - around; // from the first level to the last
     for (Node &node : m_nodes)
@@ -122,24 +122,26 @@ bool TreeScene::canBeWhole(const LabSession &session, Options options)
     if (!all || m_nodes.size() > smallTree)
         return false;
     layOut();
-    return m_bounds.width() <= options.room.width() && m_bounds.height() <= options.room.height();
+    return m_bounds.width() <= options.available.width()
+           && m_bounds.height() <= options.available.height();
 }
 
-/// How many levels below the root can be opened together. The way to the node in hand needs room
+/// How many levels below the root can be opened together. The way to the current node needs room
 /// beside them, and is left out, so that they stay as they are from step to step.
 TreeScene::Levels TreeScene::readableLevels(const LabSession &session, Options options)
 {
     constexpr qreal share = 0.8;
     constexpr qreal treeShare = 0.4; // below the last level there is a value at every node
     constexpr int max = 8;
-    const qreal width = options.room.width() * (m_boards ? share : treeShare);
+    const qreal width = options.available.width() * (m_boards ? share : treeShare);
     Levels levels;
     for (int count = 0; count <= max; ++count) {
         grow(session, options, Opened::Levels, count);
         if (m_nodes.size() > smallTree)
             break;
         layOut();
-        if (count > 0 && (m_bounds.width() > width || m_bounds.height() > options.room.height()))
+        if (count > 0
+            && (m_bounds.width() > width || m_bounds.height() > options.available.height()))
             break;
         levels = {count, m_bounds.width()};
     }
@@ -175,7 +177,7 @@ void TreeScene::grow(const LabSession &session, Options options, Opened opened, 
         const bool onTheWay =
             !measuring && (leadsTo(node.path, current) || leadsTo(node.path, selected));
         const bool inLevels = static_cast<int>(node.path.size()) < levels;
-        // What the trace does not hold is searched again by itself, not drawn as if it were unseen.
+        // What the trace does not hold is searched again alone, not drawn as if it were unseen.
         const bool untraced = node.id != noNode && trace.firstChild(node.id) == noNode
                               && (trace.nodes()[node.id].partial || trace.nodes()[node.id].known);
         const auto byHand = measuring ? std::nullopt : session.opened(node.path);
@@ -334,7 +336,7 @@ void TreeScene::widenLeaves()
 }
 
 /// Beside a node that has children drawn; under the others there is room.
-qreal TreeScene::labelRoom(const Node &node) const
+qreal TreeScene::labelWidth(const Node &node) const
 {
     return node.children.empty() ? 0 : m_boards ? boardLabel : treeLabel;
 }
@@ -356,7 +358,7 @@ void TreeScene::layOut()
     std::vector<TidyNode> boxes;
     for (const Node &node : m_nodes) {
         const qreal half = box(node).width() / 2 / m_radius;
-        boxes.push_back({half, half + labelRoom(node), node.children});
+        boxes.push_back({half, half + labelWidth(node), node.children});
     }
     placeNodes(tidyOffsets(boxes, m_boards ? boardGaps : treeGaps));
 }
@@ -371,12 +373,12 @@ void TreeScene::placeNodes(const std::vector<qreal> &shift)
             node.parent < 0 ? QPointF() : m_nodes[static_cast<std::size_t>(node.parent)].centre;
         node.centre = QPointF(above.x() + shift[i] * m_radius,
                               node.parent < 0 ? 0 : above.y() + levelHeight * m_radius);
-        QRectF room = box(node);
-        room.setTop(node.centre.y() - marginAbove * m_radius);
-        room.setHeight(margins * m_radius);
+        QRectF occupied = box(node);
+        occupied.setTop(node.centre.y() - marginAbove * m_radius);
+        occupied.setHeight(margins * m_radius);
         const qreal beside = 0.5 * m_radius;
         m_bounds =
-            m_bounds.united(room.adjusted(-beside, 0, beside + labelRoom(node) * m_radius, 0));
+            m_bounds.united(occupied.adjusted(-beside, 0, beside + labelWidth(node) * m_radius, 0));
     }
 }
 

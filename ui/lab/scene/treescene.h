@@ -15,7 +15,7 @@
 namespace ui::lab {
 
 /// The part of the search tree that is drawn, and where: all of a small tree, of a large one as
-/// many levels as can be read, the way to the node in hand and what was opened by hand, down to at
+/// many levels as can be read, the way to the current node and what was opened by hand, down to at
 /// most maxNodes; what is hidden is counted at the node above it. Rebuilt when the trace or the
 /// folding changes, and when the step leaves what is drawn.
 class TreeScene
@@ -44,12 +44,12 @@ public:
         QPointF centre;
     };
 
-    /// What is drawn of a search, and how much of it by itself.
+    /// What is drawn of a search, and how much of it automatically.
     struct Options
     {
         bool mergeSymmetric = false;
-        /// In the scene's units: a tree that is larger is not opened by itself.
-        QSizeF room = QSizeF(10'000, 10'000);
+        /// In the scene's units: a tree that is larger is not opened automatically.
+        QSizeF available = QSizeF(10'000, 10'000);
         /// What the tree will be fitted into, in any unit: the levels are set apart for its shape.
         /// The room where nothing is known.
         QSizeF view;
@@ -82,11 +82,11 @@ public:
     int find(const LabSession::Path &path) const;
     /// The node at a point, or -1.
     int nodeAt(QPointF point) const;
-    /// Whether all of the tree is drawn, opened by itself.
+    /// Whether all of the tree is drawn, opened automatically.
     bool whole() const { return m_whole; }
 
 private:
-    /// Levels: the first of them and nothing else; LevelsAndWay: also the way to the node in hand
+    /// Levels: the first of them and nothing else; LevelsAndWay: also the way to the current node
     /// and what was opened by hand.
     enum class Opened { LevelsAndWay, Levels, AllButFolded, All, Everything };
 
@@ -106,9 +106,9 @@ private:
     void layOut();
     void widenLeaves();
     void placeNodes(const std::vector<qreal> &shift);
-    qreal labelRoom(const Node &node) const;
+    qreal labelWidth(const Node &node) const;
     void widen(QSizeF view, qreal largestZoom);
-    void stretch(QSizeF room, qreal width, int plies);
+    void stretch(QSizeF available, qreal width, int plies);
 
     std::vector<Node> m_nodes;
     QRectF m_bounds;

@@ -18,14 +18,14 @@ struct ExerciseTexts
 };
 
 /// The words of what the exercises call by a key.
-struct ExerciseWords
+struct ExerciseEntry
 {
     std::string_view key;
     const char *text;
 };
 
 // "%1" stands for the tree that the question is about.
-constexpr ExerciseWords exerciseWords[]{
+constexpr ExerciseEntry exerciseEntries[]{
     {"max-first",
      QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "MAX moves first in %1. What is it worth?")},
     {"min-first",
@@ -133,7 +133,7 @@ constexpr ExerciseWords exerciseWords[]{
                        "How many of the nine leaves of %1 does alpha-beta never visit?")},
 };
 
-constexpr ExerciseWords gameWords[]{
+constexpr ExerciseEntry gameEntries[]{
     {"chess", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Chess")},
     {"backgammon", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Backgammon")},
     {"draughts", QT_TRANSLATE_NOOP("ui::lab::ExerciseTexts", "Draughts (checkers)")},
@@ -145,10 +145,10 @@ constexpr ExerciseWords gameWords[]{
 };
 
 template <std::size_t count>
-const ExerciseWords *findWords(const ExerciseWords (&all)[count], std::string_view key)
+const ExerciseEntry *findEntry(const ExerciseEntry (&all)[count], std::string_view key)
 {
     const auto *found = std::find_if(std::begin(all), std::end(all),
-                                     [key](const ExerciseWords &one) { return one.key == key; });
+                                     [key](const ExerciseEntry &one) { return one.key == key; });
     return found == std::end(all) ? nullptr : found;
 }
 
@@ -156,13 +156,13 @@ const ExerciseWords *findWords(const ExerciseWords (&all)[count], std::string_vi
 
 QString knownGameText(std::string_view key)
 {
-    const ExerciseWords *found = findWords(gameWords, key);
+    const ExerciseEntry *found = findEntry(gameEntries, key);
     return found == nullptr ? QString() : ExerciseTexts::tr(found->text);
 }
 
 QString exerciseText(std::string_view key)
 {
-    const ExerciseWords *found = findWords(exerciseWords, key);
+    const ExerciseEntry *found = findEntry(exerciseEntries, key);
     if (found == nullptr)
         return {};
     const QString text = ExerciseTexts::tr(found->text);

@@ -281,13 +281,13 @@ QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move>
 {
     if (path.empty())
         return Texts::tr("the root");
-    QStringList words;
+    QStringList names;
     ai::lab::LabPosition position = root;
     for (const core::Move move : path) {
-        words += QString::fromStdString(moveText(position, move));
+        names += QString::fromStdString(moveText(position, move));
         position = after(position, move);
     }
-    return words.join(ai::lab::isTree(root) ? QStringLiteral(".") : QStringLiteral(", "));
+    return names.join(ai::lab::isTree(root) ? QStringLiteral(".") : QStringLiteral(", "));
 }
 
 QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Move> &path)

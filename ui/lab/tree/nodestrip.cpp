@@ -32,7 +32,8 @@ NodeStrip::NodeStrip(LabSession *session, QWidget *parent)
 
 QSize NodeStrip::sizeHint() const
 {
-    constexpr int lines = 3; // of text, which alone grows with the letters: the tree needs the room
+    // Text alone grows with the font; the tree needs the rest of the height.
+    constexpr int lines = 3;
     constexpr int board = 76;
     return {640, lines * fontMetrics().height() + board};
 }
@@ -63,10 +64,10 @@ void NodeStrip::showNode()
 int NodeStrip::childSide() const
 {
     const int gap = fontMetrics().height() / 2;
-    const int room = width() - nodeSide() - 3 * gap;
+    const int available = width() - nodeSide() - 3 * gap;
     const int most = nodeSide() - fontMetrics().height();
     const auto count = static_cast<int>(std::max<std::size_t>(1, m_children.size()));
-    return std::clamp(room / count - gap, 1, most);
+    return std::clamp(available / count - gap, 1, most);
 }
 
 QRectF NodeStrip::childArea(std::size_t child) const

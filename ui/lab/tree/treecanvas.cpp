@@ -67,8 +67,9 @@ void TreeCanvas::rebuild()
 void TreeCanvas::buildScene()
 {
     const bool boards = !isTree(m_session->setup().root);
-    m_options.room = QSizeF(treeSize().expandedTo(sizeHint())) / m_viewport.readableZoom(boards);
-    m_options.view = m_viewport.roomIn(treeSize()).size();
+    m_options.available =
+        QSizeF(treeSize().expandedTo(sizeHint())) / m_viewport.readableZoom(boards);
+    m_options.view = m_viewport.areaIn(treeSize()).size();
     m_options.largestZoom = m_viewport.largestZoom();
     m_scene = TreeScene(*m_session, m_options);
 }

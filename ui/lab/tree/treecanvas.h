@@ -57,7 +57,7 @@ public slots:
 signals:
     /// A child of the parent is to go to another place among its siblings.
     void childMoved(const ui::lab::LabSession::Path &parent, int from, int to);
-    /// The node's subtree is to be searched again by itself: the trace does not hold it.
+    /// The node's subtree is to be searched again alone: the trace does not hold it.
     void subtreeRequested(const ui::lab::LabSession::Path &path);
     /// A leaf of a tree was double-clicked, or Enter pressed on it.
     void leafActivated(const ui::lab::LabSession::Path &path);

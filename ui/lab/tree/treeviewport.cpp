@@ -24,7 +24,7 @@ qreal TreeViewport::smallestZoom(const TreeScene &scene) const
     return scene.whole() ? minZoom : readableZoom(scene.hasBoards());
 }
 
-QRectF TreeViewport::roomIn(QSizeF widget) const
+QRectF TreeViewport::areaIn(QSizeF widget) const
 {
     return QRectF(QPointF(), widget)
         .adjusted(2.6 * m_line, 0.75 * m_line, -1.2 * m_line, -2.1 * m_line);
@@ -32,8 +32,8 @@ QRectF TreeViewport::roomIn(QSizeF widget) const
 
 qreal TreeViewport::wholeZoom(const QRectF &bounds, QSizeF widget) const
 {
-    const QRectF room = roomIn(widget);
-    return std::min(room.width() / bounds.width(), room.height() / bounds.height());
+    const QRectF available = areaIn(widget);
+    return std::min(available.width() / bounds.width(), available.height() / bounds.height());
 }
 
 void TreeViewport::fit(const TreeScene &scene, QSizeF widget)
@@ -103,21 +103,21 @@ void TreeViewport::pan(QPointF by)
 
 bool TreeViewport::revealArea(const QRectF &area, QSizeF widget)
 {
-    const QRectF room = roomIn(widget);
-    if (room.width() < 8 || room.height() < 8)
+    const QRectF available = areaIn(widget);
+    if (available.width() < 8 || available.height() < 8)
         return false;
-    const qreal zoom =
-        std::min(m_zoom, std::max(readableZoom(true), std::min(room.width() / area.width(),
-                                                               room.height() / area.height())));
+    const qreal zoom = std::min(
+        m_zoom, std::max(readableZoom(true), std::min(available.width() / area.width(),
+                                                      available.height() / area.height())));
     const QPointF shiftBefore = m_shift;
     const bool zoomed = zoom < m_zoom;
-    zoomTo(zoom, room.center());
+    zoomTo(zoom, available.center());
     const QRectF shown(toWidget(area.topLeft()), toWidget(area.bottomRight()));
     const auto shiftInto = [](qreal low, qreal high, qreal from, qreal to) {
         return low < from ? from - low : high > to ? std::max(to - high, from - low) : 0.0;
     };
-    m_shift += QPointF(shiftInto(shown.left(), shown.right(), room.left(), room.right()),
-                       shiftInto(shown.top(), shown.bottom(), room.top(), room.bottom()));
+    m_shift += QPointF(shiftInto(shown.left(), shown.right(), available.left(), available.right()),
+                       shiftInto(shown.top(), shown.bottom(), available.top(), available.bottom()));
     return zoomed || m_shift != shiftBefore;
 }
 

@@ -9,8 +9,9 @@ namespace ui::lab {
 class TreeViewport
 {
 public:
-    /// What is opened by itself is drawn so large at least: values can be read, boards be made out,
-    /// the larger, the larger the text. A tree of numbers can be smaller: its text keeps its size.
+    /// What is opened automatically is drawn so large at least: values can be read, boards be made
+    /// out, the larger, the larger the text. A tree of numbers can be smaller: its text keeps its
+    /// size.
     qreal readableZoom(bool boards) const;
 
     /// At which a tree that is fitted is drawn at most.
@@ -45,11 +46,11 @@ public:
 
     /// The part of the widget that the tree is fitted into: beside the names of the ranks, and with
     /// room for labels that do not shrink with the tree.
-    QRectF roomIn(QSizeF widget) const;
+    QRectF areaIn(QSizeF widget) const;
 
 private:
     qreal wholeZoom(const QRectF &bounds, QSizeF widget) const;
-    QPointF centreOf(QSizeF widget) const { return roomIn(widget).center(); }
+    QPointF centreOf(QSizeF widget) const { return areaIn(widget).center(); }
 
     qreal smallestZoom(const TreeScene &scene) const;
     qreal clearZoom(const TreeScene &scene) const;

@@ -66,7 +66,7 @@ void LabController::openExercise(const QString &key, bool solved)
     open(request);
 }
 
-void LabController::openStop(const ai::lab::Stop &stop)
+void LabController::openStop(const ai::lab::PathStop &stop)
 {
     open(requestForStop(stop));
 }

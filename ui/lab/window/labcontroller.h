@@ -42,7 +42,7 @@ public:
     {
         return m_openSetup && m_game && isPlayedElsewhere(*m_game, m_openSetup->root);
     }
-    /// Whether the session holds a subtree by itself, with searchWhole() leading back.
+    /// Whether the session holds a subtree searched alone, with searchWhole() leading back.
     bool inSubtree() const { return m_whole.trace != nullptr; }
 
 public slots:
@@ -55,7 +55,7 @@ public slots:
     void openExercise(const QString &key, bool solved);
     void revealAnswers();
     /// Opens a stop of the path, at the step that it is about.
-    void openStop(const ai::lab::Stop &stop);
+    void openStop(const ai::lab::PathStop &stop);
     void openGamePosition();
     /// Searches the position before the last move as the level that played it does.
     void explainLastMove();
@@ -70,7 +70,7 @@ public slots:
     /// Searches what is open in another way; an older search is dropped.
     void search(const ai::lab::SearchSetup &setup);
     void searchFromSelected();
-    /// Searches a node by itself, with the window it had.
+    /// Searches a node alone, with the window it had.
     void searchSubtree(const LabSession::Path &path);
     void searchWhole();
     /// Drops the search that runs.
@@ -125,7 +125,7 @@ private:
     QString m_openTitle;                             ///< the same
     QString m_summary;                               ///< waits to be reported at the last step
     QString m_greeting;                              ///< the message until then
-    ai::lab::TracedSearch m_whole; ///< what a subtree searched by itself belongs to
+    ai::lab::TracedSearch m_whole; ///< what a subtree that is searched alone belongs to
     ai::lab::StepCounts m_wholeCounts;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };

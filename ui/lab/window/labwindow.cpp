@@ -241,7 +241,7 @@ void LabWindow::connectTree()
 
 void LabWindow::connectSession()
 {
-    // After the tree, which is drawn anew before.
+    // After the tree, which is redrawn first.
     const auto showWay = [this] { m_way->setVisible(!m_canvas->scene().whole()); };
     connect(session(), &LabSession::traceChanged, this, showWay);
     connect(session(), &LabSession::foldingChanged, this, showWay);

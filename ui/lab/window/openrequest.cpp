@@ -19,7 +19,7 @@ OpenRequest requestForExhibit(const ai::lab::Exhibit &exhibit)
     return {exhibit.setup, exhibitTitle(exhibit.key), options};
 }
 
-OpenRequest requestForStop(const ai::lab::Stop &stop)
+OpenRequest requestForStop(const ai::lab::PathStop &stop)
 {
     OpenRequest request = requestForExhibit(*ai::lab::exhibit(stop.exhibit));
     request.setup = setupOf(stop);

@@ -36,6 +36,6 @@ struct OpenRequest
 /// At the first step; what the exhibit is about is said until the last one.
 OpenRequest requestForExhibit(const ai::lab::Exhibit &exhibit);
 /// At the stop's place.
-OpenRequest requestForStop(const ai::lab::Stop &stop);
+OpenRequest requestForStop(const ai::lab::PathStop &stop);
 
 } // namespace ui::lab

@@ -9,23 +9,23 @@
 #include <set>
 
 using ai::lab::EventKind;
+using ai::lab::PathStop;
 using ai::lab::SearchMoment;
-using ai::lab::Stop;
 using ai::lab::Topic;
 using ai::lab::TracedSearch;
 
 namespace {
 
-TracedSearch searchOf(const Stop &stop)
+TracedSearch searchOf(const PathStop &stop)
 {
     ai::SearchControl control;
     return traceSearch(setupOf(stop), control);
 }
 
-const Stop &stopOf(std::string_view key)
+const PathStop &stopOf(std::string_view key)
 {
     for (const Topic &topic : ai::lab::path()) {
-        for (const Stop &stop : topic.stops) {
+        for (const PathStop &stop : topic.stops) {
             if (stop.key == key)
                 return stop;
         }
@@ -90,7 +90,7 @@ void TestTopicPath::everyStopIsThere()
         QVERIFY2(std::any_of(exercises.begin(), exercises.end(),
                              [&](const auto &one) { return one.key == topic.exercise; }),
                  topic.key.data());
-        for (const Stop &stop : topic.stops) {
+        for (const PathStop &stop : topic.stops) {
             QVERIFY(keys.insert(stop.key).second);
             QVERIFY2(ai::lab::exhibit(stop.exhibit) != nullptr, stop.key.data());
             const auto setup = setupOf(stop);

@@ -65,7 +65,7 @@ void TestPathPanel::everyStopOpensItsSearch()
     const auto *next = part<QPushButton>(*window, "pathNext");
     for (const ai::lab::Topic &topic : ai::lab::path()) {
         for (std::size_t i = 0; i < topic.stops.size(); ++i) {
-            const ai::lab::Stop &stop = topic.stops[i];
+            const ai::lab::PathStop &stop = topic.stops[i];
             press(*window, "pathNext");
             QVERIFY2(session.setup() == setupOf(stop), stop.key.data());
             QCOMPARE(session.step(), stepOf(session.trace(), stop.moment));
@@ -214,7 +214,7 @@ void TestPathPanel::whoLeavesThePathComesBack()
     const auto window = onPath();
     press(*window, "pathNext");
     press(*window, "pathNext");
-    const ai::lab::Stop &stop = ai::lab::path().front().stops[1];
+    const ai::lab::PathStop &stop = ai::lab::path().front().stops[1];
     QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stop.key));
     window->controller()->openExhibit("classic");
     finish(*window);

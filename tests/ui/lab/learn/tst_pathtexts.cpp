@@ -52,7 +52,7 @@ void TestPathTexts::everythingHasWords()
     std::size_t count = 0;
     for (const ai::lab::Topic &topic : ai::lab::path()) {
         texts.insert(ui::lab::topicTitle(topic.key));
-        for (const ai::lab::Stop &stop : topic.stops)
+        for (const ai::lab::PathStop &stop : topic.stops)
             texts.insert(ui::lab::stopText(stop.key));
         count += 1 + topic.stops.size();
     }
@@ -66,7 +66,7 @@ void TestPathTexts::stopsAreReadInAMinute()
 {
     static const QRegularExpression blanks("\\s+");
     for (const ai::lab::Topic &topic : ai::lab::path()) {
-        for (const ai::lab::Stop &stop : topic.stops) {
+        for (const ai::lab::PathStop &stop : topic.stops) {
             const auto words = ui::lab::stopText(stop.key).split(blanks).size();
             QVERIFY2(words >= 15 && words <= 90, stop.key.data());
         }
@@ -84,7 +84,7 @@ void TestPathTexts::sourcesAreCalledByTheirTitles()
     for (const auto document : ai::lab::allDocuments)
         titles += ui::lab::documentTitle(document) + '\n';
     for (const ai::lab::Topic &topic : ai::lab::path()) {
-        for (const ai::lab::Stop &stop : topic.stops) {
+        for (const ai::lab::PathStop &stop : topic.stops) {
             const QString text = ui::lab::stopText(stop.key);
             QVERIFY2(!text.contains(unnamed), stop.key.data());
             for (auto title = quoted.globalMatch(text); title.hasNext();)
