@@ -17,6 +17,9 @@
 
 namespace gui {
 
+using ui::lab::MadeFile;
+using ui::lab::WorksheetPart;
+
 namespace {
 
 struct LabFileTexts
@@ -24,41 +27,15 @@ struct LabFileTexts
     Q_DECLARE_TR_FUNCTIONS(gui::LabFiles)
 };
 
-/// The bytes of the file, or why there are none.
-struct Made
-{
-    QByteArray bytes;
-    QString problem = {};
-};
-
-ai::lab::Lesson randomLesson(quint64 first, int count)
-{
-    const ui::lab::RandomSeries series;
-    ai::lab::Lesson lesson;
-    for (quint64 number = first; number < first + quint64(count); ++number) {
-        ai::lab::LessonStop stop;
-        stop.title = series.title(number).toStdString();
-        stop.setup = {series.tree(number), ai::lab::Algorithm::AlphaBetaShared};
-        lesson.push_back(std::move(stop));
-    }
-    return lesson;
-}
-
-Made makeWorksheet(const LabFileRequest &request, const ai::lab::Lesson &lesson,
-                   const ui::lab::SearchedLesson &searched)
+WorksheetPart partOf(LabFileRequest::Key key)
 {
     using Key = LabFileRequest::Key;
-    for (const ui::lab::TitledSearch &task : searched.tasks) {
-        if (const QString problem = ui::lab::worksheetProblem(task.search); !problem.isEmpty())
-            return {{}, problem};
-    }
-    const auto part = request.key == Key::None    ? ui::lab::WorksheetPart::Tasks
-                      : request.key == Key::Alone ? ui::lab::WorksheetPart::Key
-                                                  : ui::lab::WorksheetPart::Everything;
-    return {ui::lab::worksheetPdf(searched.tasks, ui::lab::joinedWords(lesson), part)};
+    return key == Key::None    ? WorksheetPart::Tasks
+           : key == Key::Alone ? WorksheetPart::Key
+                               : WorksheetPart::Everything;
 }
 
-Made make(const LabFileRequest &request)
+MadeFile make(const LabFileRequest &request)
 {
     using Kind = LabFileRequest::Kind;
     const auto format =
@@ -68,7 +45,7 @@ Made make(const LabFileRequest &request)
         return {ui::lab::randomQuestionFile(format, {}, *request.random, request.count, control)};
     ai::lab::Lesson lesson;
     if (request.random) {
-        lesson = randomLesson(*request.random, request.count);
+        lesson = ui::lab::RandomSeries().lesson(*request.random, request.count);
     } else {
         const auto read = ui::lab::readLessonFile(request.lesson);
         if (!read)
@@ -78,15 +55,13 @@ Made make(const LabFileRequest &request)
         lesson = *read;
     }
     const QString name = request.random ? QString() : QFileInfo(request.lesson).completeBaseName();
-    if (request.kind == Kind::Page) {
-        const ui::lab::MadePage page = ui::lab::lessonPage(lesson, name, control);
-        return {page.bytes, page.problem};
-    }
+    if (request.kind == Kind::Page)
+        return ui::lab::lessonPage(lesson, name, control);
+    if (request.kind == Kind::Worksheet)
+        return ui::lab::lessonWorksheet(lesson, name, partOf(request.key), control);
     const ui::lab::SearchedLesson searched = ui::lab::searchLesson(lesson, name, control);
     if (!searched.problem.isEmpty())
         return {{}, searched.problem};
-    if (request.kind == Kind::Worksheet)
-        return makeWorksheet(request, lesson, searched);
     return {ui::lab::questionFile(format, searched.tasks)};
 }
 
@@ -145,7 +120,7 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
         return ok && value >= 1 && value <= most ? std::optional(value) : std::nullopt;
     };
     if (parser.isSet("random")) {
-        constexpr int lastNumber = 999'999;
+        constexpr int lastNumber = ui::lab::RandomSeries::lastNumber;
         const auto first = number("random", lastNumber);
         if (!first)
             return LabFileTexts::tr("--random: \"%1\"; expected a number from 1 to %2")
@@ -178,7 +153,7 @@ std::optional<QString> makeLabFile(const LabFileRequest &request)
     LabFileRequest asked = request;
     if (asked.count == 0)
         asked.count = usualCount(asked.kind);
-    const Made made = make(asked);
+    const MadeFile made = make(asked);
     if (!made.problem.isEmpty())
         return made.problem;
     return write(asked.output, made.bytes);

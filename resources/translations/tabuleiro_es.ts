@@ -9202,6 +9202,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>La búsqueda falló (%1). Lo que se ve es todavía la búsqueda anterior.</translation>
     </message>
     <message>
+        <source>%1 What is shown is still the search before.</source>
+        <comment>why another was not run</comment>
+        <translation>%1 Lo que se ve es todavía la búsqueda anterior.</translation>
+    </message>
+    <message>
         <source>The game is over. Take a move back, or ask why the last move was played.</source>
         <translation>La partida ha terminado. Retire una jugada o pregunte por qué se hizo la última.</translation>
     </message>
@@ -11473,8 +11478,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         </translation>
     </message>
     <message>
-        <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth, or an algorithm that cuts. What is shown is still the search before.</source>
-        <translation>No se buscó: visitaría unos %1 nodos, y el límite es %2. Elija una profundidad menor, o un algoritmo que pode. Lo que se ve es todavía la búsqueda anterior.</translation>
+        <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth, or an algorithm that cuts.</source>
+        <translation>No se buscó: visitaría unos %1 nodos, y el límite es %2. Elija una profundidad menor, o un algoritmo que pode.</translation>
     </message>
     <message>
         <source>%1 goes to the next step, %2 to the last.</source>

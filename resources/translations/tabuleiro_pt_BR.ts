@@ -9202,6 +9202,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A busca falhou (%1). O que se vê ainda é a busca anterior.</translation>
     </message>
     <message>
+        <source>%1 What is shown is still the search before.</source>
+        <comment>why another was not run</comment>
+        <translation>%1 O que se vê ainda é a busca anterior.</translation>
+    </message>
+    <message>
         <source>The game is over. Take a move back, or ask why the last move was played.</source>
         <translation>A partida terminou. Volte uma jogada ou pergunte por que a última foi feita.</translation>
     </message>
@@ -11473,8 +11478,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth, or an algorithm that cuts. What is shown is still the search before.</source>
-        <translation>Não buscado: visitaria cerca de %1 nós, e o limite é %2. Escolha uma profundidade menor, ou um algoritmo que poda. O que se vê ainda é a busca anterior.</translation>
+        <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth, or an algorithm that cuts.</source>
+        <translation>Não buscado: visitaria cerca de %1 nós, e o limite é %2. Escolha uma profundidade menor, ou um algoritmo que poda.</translation>
     </message>
     <message>
         <source>%1 goes to the next step, %2 to the last.</source>

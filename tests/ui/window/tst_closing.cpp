@@ -66,7 +66,7 @@ QString TestClosing::exportToPipe(ui::MainWindow &window)
         auto *exporter = lab->findChild<LabExporter *>();
         const QSignalSpy busy(exporter, &LabExporter::busyChanged);
         exporter->writeWorksheet(path,
-                                 {LabExporter::worksheetOf(lab->session()->search(), "A tree")});
+                                 LabExporter::worksheetOf(lab->session()->search(), "A tree"));
         // Now, and once it is made and goes to the disk.
         [&busy] { QTRY_VERIFY(busy.count() >= 2); }();
         return path;

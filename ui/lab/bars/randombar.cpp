@@ -17,7 +17,7 @@ RandomBar::RandomBar(QWidget *parent)
 {
     setObjectName("randomBar");
     m_seed->setObjectName("randomSeed");
-    m_seed->setRange(1, 999'999);
+    m_seed->setRange(1, RandomSeries::lastNumber);
     m_seed->setKeyboardTracking(false);
     m_open->setObjectName("randomShape");
     m_popup->setFrameShape(QFrame::StyledPanel);

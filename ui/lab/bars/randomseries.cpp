@@ -43,4 +43,16 @@ QString RandomSeries::title(quint64 number) const
         .arg(text());
 }
 
+ai::lab::Lesson RandomSeries::lesson(quint64 first, int count) const
+{
+    ai::lab::Lesson lesson;
+    for (quint64 number = first; number < first + static_cast<quint64>(count); ++number) {
+        ai::lab::LessonStop stop;
+        stop.title = title(number).toStdString();
+        stop.setup = {tree(number), ai::lab::Algorithm::AlphaBetaShared};
+        lesson.push_back(std::move(stop));
+    }
+    return lesson;
+}
+
 } // namespace ui::lab

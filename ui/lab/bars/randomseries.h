@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/trace/texttree.h"
+#include "ai/lab/lessons/lessonfile.h"
 
 #include <QString>
 
@@ -11,6 +11,7 @@ namespace ui::lab {
 struct RandomSeries
 {
     static constexpr int minChildren = 2;
+    static constexpr int lastNumber = 999'999; ///< that can be chosen
 
     ai::lab::TextTree::Shape shape{3, minChildren, 3, 20, true};
     bool minFirst = false;
@@ -19,6 +20,8 @@ struct RandomSeries
     /// Everything that brings a tree back, but for its number.
     QString text() const;
     QString title(quint64 number) const;
+    /// A stop for each of so many trees, from the number on.
+    ai::lab::Lesson lesson(quint64 first, int count) const;
 };
 
 } // namespace ui::lab

@@ -63,19 +63,19 @@ void LabExporter::saveText(const ai::lab::TracedSearch &search, const QString &t
         return;
     emit messageChanged(tr("Saving %1\u2026").arg(path));
     make(path, [search](ai::SearchControl &control) {
-        return Made{searchAsText(search, control).toUtf8()};
+        return MadeFile{searchAsText(search, control).toUtf8()};
     });
 }
 
 void LabExporter::savePage(const ai::lab::TracedSearch &search, const QString &title,
-                           const ai::lab::LessonStop &words)
+                           const ai::lab::LessonStop &texts)
 {
     if (const QString problem = webPageProblem(search); !problem.isEmpty()) {
         emit messageChanged(problem);
         return;
     }
-    makePage(title, [search, title, words](ai::SearchControl &) {
-        return MadePage{webPage(search, title, words.step, words)};
+    makePage(title, [search, title, texts](ai::SearchControl &) {
+        return MadeFile{webPage(search, title, texts.step, texts)};
     });
 }
 
@@ -95,10 +95,7 @@ void LabExporter::makePage(const QString &title, const Write &write)
                        proposedFileName(title, tr("search")), {{tr("Web pages (*.html)"), "html"}});
     if (path.isEmpty())
         return;
-    make(path, [write](ai::SearchControl &control) {
-        const MadePage page = write(control);
-        return Made{page.bytes, page.problem};
-    });
+    make(path, write);
 }
 
 void LabExporter::saveQuestions(const ai::lab::TracedSearch &search, const QString &title)
@@ -108,14 +105,14 @@ void LabExporter::saveQuestions(const ai::lab::TracedSearch &search, const QStri
         return;
     }
     makeQuestions(title, [search, title](QuestionFormat format, ai::SearchControl &) {
-        return Made{questionFile(format, {{title, search}})};
+        return MadeFile{questionFile(format, {{title, search}})};
     });
 }
 
 void LabExporter::saveRandomQuestions(const RandomSeries &series, quint64 first, int count)
 {
     makeQuestions({}, [series, first, count](QuestionFormat format, ai::SearchControl &control) {
-        return Made{randomQuestionFile(format, series, first, count, control)};
+        return MadeFile{randomQuestionFile(format, series, first, count, control)};
     });
 }
 
@@ -134,29 +131,43 @@ void LabExporter::makeQuestions(const QString &title, const Write &write)
     make(path, [write, format](ai::SearchControl &control) { return write(format, control); });
 }
 
-LabExporter::WorksheetRequest LabExporter::worksheetOf(const ai::lab::TracedSearch &search,
-                                                       const QString &title)
+TitledSearch LabExporter::worksheetOf(const ai::lab::TracedSearch &search, const QString &title)
 {
     const QString name = search.path.empty()
                              ? title
                              : tr("%1, the subtree at %2", "a tree, a place in it")
                                    .arg(title, pathText(search.setup.root, search.path));
-    return {name, search.setup, search};
+    return {name, search};
 }
 
-void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests,
-                                const ai::lab::LessonStop &words, WorksheetKey key)
+void LabExporter::saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
+                                WorksheetKey key)
+{
+    makeWorksheet(search.title, key,
+                  [this, search, texts](const QString &path, WorksheetPart part) {
+                      writeWorksheet(path, search, texts, part);
+                  });
+}
+
+void LabExporter::saveWorksheet(const ai::lab::Lesson &lesson, const QString &name,
+                                WorksheetKey key)
+{
+    makeWorksheet(name, key, [this, lesson, name](const QString &path, WorksheetPart part) {
+        writeWorksheet(path, lesson, name, part);
+    });
+}
+
+/// Has the file chosen, or two of them.
+template <typename Write>
+void LabExporter::makeWorksheet(const QString &title, WorksheetKey key, const Write &write)
 {
     const QList<FileType> pdf{{tr("PDF files (*.pdf)"), "pdf"}};
-    const QString title = requests.size() == 1 ? requests.front().title : QString();
     const QString path = chooseSavePath(m_canvas->window(), tr("Save the worksheet"), {},
                                         proposedFileName(title, tr("worksheet")), pdf);
     if (path.isEmpty())
         return;
     if (key != WorksheetKey::InItsFile) {
-        writeWorksheet(path, requests, words,
-                       key == WorksheetKey::None ? WorksheetPart::Tasks
-                                                 : WorksheetPart::Everything);
+        write(path, key == WorksheetKey::None ? WorksheetPart::Tasks : WorksheetPart::Everything);
         return;
     }
     const QFileInfo tasks(path);
@@ -170,25 +181,25 @@ void LabExporter::saveWorksheet(const std::vector<WorksheetRequest> &requests,
             tr("The key needs another file than the worksheet. Nothing was saved."));
         return;
     }
-    writeWorksheet(path, requests, words, WorksheetPart::Tasks);
-    writeWorksheet(keyPath, requests, words, WorksheetPart::Key);
+    write(path, WorksheetPart::Tasks);
+    write(keyPath, WorksheetPart::Key);
 }
 
-void LabExporter::writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
-                                 const ai::lab::LessonStop &words, WorksheetPart part)
+void LabExporter::writeWorksheet(const QString &path, const TitledSearch &search,
+                                 const ai::lab::LessonStop &texts, WorksheetPart part)
 {
-    make(path, [requests, words, part](ai::SearchControl &control) -> Made {
-        std::vector<TitledSearch> tasks;
-        for (const WorksheetRequest &request : requests) {
-            tasks.push_back({request.title, request.search ? *request.search
-                                                           : traceSearch(request.setup, control)});
-            if (control.stopped())
-                return {};
-            const QString problem = worksheetProblem(tasks.back().search);
-            if (!problem.isEmpty())
-                return {{}, problem};
-        }
-        return {worksheetPdf(tasks, words, part)};
+    make(path, [search, texts, part](ai::SearchControl &) -> MadeFile {
+        if (const QString problem = worksheetProblem(search.search); !problem.isEmpty())
+            return {{}, problem};
+        return {worksheetPdf({search}, texts, part)};
+    });
+}
+
+void LabExporter::writeWorksheet(const QString &path, const ai::lab::Lesson &lesson,
+                                 const QString &name, WorksheetPart part)
+{
+    make(path, [lesson, name, part](ai::SearchControl &control) {
+        return lessonWorksheet(lesson, name, part, control);
     });
 }
 
@@ -204,12 +215,12 @@ void LabExporter::startMaking()
 {
     m_worker.start([this, maker = m_making.front().maker](const BackgroundTask::Context &context) {
         ai::SearchControl control({}, context.stopToken);
-        const Made made = maker(control);
+        const MadeFile made = maker(control);
         return [this, made] { endMaking(made); };
     });
 }
 
-void LabExporter::endMaking(const Made &made)
+void LabExporter::endMaking(const MadeFile &made)
 {
     const QString path = m_making.front().path;
     m_making.pop_front();

@@ -46,30 +46,28 @@ public:
     void saveText(const ai::lab::TracedSearch &search, const QString &title);
     /// The page opens at the lesson's step and has its notes and questions, as a worksheet has.
     void savePage(const ai::lab::TracedSearch &search, const QString &title,
-                  const ai::lab::LessonStop &words);
+                  const ai::lab::LessonStop &texts);
     /// A page that leads from stop to stop.
     void savePage(const ai::lab::Lesson &lesson, const QString &name);
     /// The quiz for a learning platform: Moodle's XML with the tree's picture, or GIFT.
     void saveQuestions(const ai::lab::TracedSearch &search, const QString &title);
     /// A question about each of so many random trees, from this number on.
     void saveRandomQuestions(const RandomSeries &series, quint64 first, int count);
-    /// A task with blanks, and its key: of a search that was run, or of one that the worker runs.
-    struct WorksheetRequest
-    {
-        QString title;
-        ai::lab::SearchSetup setup;
-        std::optional<ai::lab::TracedSearch> search = {};
-    };
-    /// A worksheet of the tree that is shown; a subtree stands by itself with the window that it
-    /// had.
-    static WorksheetRequest worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
+    /// A search under its title; that of a subtree, which stands by itself with the window that it
+    /// had, names its place.
+    static TitledSearch worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
     /// Where the answers go.
     enum class WorksheetKey { OnItsPage, InItsFile, None };
-    void saveWorksheet(const std::vector<WorksheetRequest> &requests,
-                       const ai::lab::LessonStop &words = {},
+    /// Of the search that was run, with the notes and questions of a lesson.
+    void saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
                        WorksheetKey key = WorksheetKey::OnItsPage);
-    void writeWorksheet(const QString &path, const std::vector<WorksheetRequest> &requests,
-                        const ai::lab::LessonStop &words = {},
+    /// With a task for each stop.
+    void saveWorksheet(const ai::lab::Lesson &lesson, const QString &name,
+                       WorksheetKey key = WorksheetKey::OnItsPage);
+    void writeWorksheet(const QString &path, const TitledSearch &search,
+                        const ai::lab::LessonStop &texts = {},
+                        WorksheetPart part = WorksheetPart::Everything);
+    void writeWorksheet(const QString &path, const ai::lab::Lesson &lesson, const QString &name,
                         WorksheetPart part = WorksheetPart::Everything);
     /// What is not made yet is not written.
     void stop();
@@ -79,14 +77,8 @@ signals:
     void messageChanged(const QString &text);
 
 private:
-    /// The bytes of a file, or why there are none.
-    struct Made
-    {
-        QByteArray bytes;
-        QString problem = {};
-    };
     /// Runs on the worker and must own all that it reads.
-    using Maker = std::function<Made(ai::SearchControl &control)>;
+    using Maker = std::function<MadeFile(ai::SearchControl &control)>;
     struct Making
     {
         QString path;
@@ -98,8 +90,10 @@ private:
     void makePage(const QString &title, const Write &write);
     template <class Write>
     void makeQuestions(const QString &title, const Write &write);
+    template <class Write>
+    void makeWorksheet(const QString &title, WorksheetKey key, const Write &write);
     void startMaking();
-    void endMaking(const Made &made);
+    void endMaking(const MadeFile &made);
     void save(const QString &path, const QByteArray &bytes, const QString &remark = {});
     void report(const QString &path, const QString &problem);
     void updateState();

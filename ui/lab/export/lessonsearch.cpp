@@ -42,13 +42,13 @@ SearchedLesson searchLesson(const Lesson &lesson, const QString &name, ai::Searc
             return {{}, stopProblem(lesson, searched.tasks.size(), refusalText(estimate))};
         const QString title = stop.title.empty() ? name : QString::fromStdString(stop.title);
         searched.tasks.push_back({title, traceSearch(stop.setup, control)});
-        if (searched.tasks.back().search.cancelled)
+        if (control.poll()) // which a small search does not
             return {};
     }
     return searched;
 }
 
-LessonStop joinedWords(const Lesson &lesson)
+LessonStop joinedTexts(const Lesson &lesson)
 {
     LessonStop joined;
     for (const LessonStop &stop : lesson) {

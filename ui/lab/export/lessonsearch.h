@@ -3,6 +3,7 @@
 #include "ai/lab/lessons/lessonfile.h"
 #include "ai/lab/trace/labsearch.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <vector>
@@ -19,15 +20,21 @@ struct TitledSearch
 /// The searches of a lesson's stops, or why one of them cannot be run, in words.
 struct SearchedLesson
 {
-    std::vector<TitledSearch> tasks;
+    std::vector<TitledSearch> tasks; ///< one for each stop; none if the control was stopped
+    QString problem = {};
+};
+
+/// The bytes of a file, or why there are none, in words; neither where making it was stopped.
+struct MadeFile
+{
+    QByteArray bytes;
     QString problem = {};
 };
 
 /// Reads a lesson's file. May run on any thread, as what follows.
 core::Result<ai::lab::Lesson> readLessonFile(const QString &path);
 
-/// Runs the search of each stop. The name stands for a title that a stop does not have. Nothing is
-/// searched when the control is stopped.
+/// Runs the search of each stop. The name stands for a title that a stop does not have.
 SearchedLesson searchLesson(const ai::lab::Lesson &lesson, const QString &name,
                             ai::SearchControl &control);
 
@@ -35,6 +42,6 @@ SearchedLesson searchLesson(const ai::lab::Lesson &lesson, const QString &name,
 QString stopProblem(const ai::lab::Lesson &lesson, std::size_t stop, const QString &problem);
 
 /// The notes and questions of all stops, one after another.
-ai::lab::LessonStop joinedWords(const ai::lab::Lesson &lesson);
+ai::lab::LessonStop joinedTexts(const ai::lab::Lesson &lesson);
 
 } // namespace ui::lab

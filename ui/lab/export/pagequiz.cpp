@@ -155,7 +155,7 @@ private:
 
 QJsonObject quizStrings()
 {
-    QJsonObject words;
+    QJsonObject labels;
     for (const auto &[key, word] : {std::pair("start", QuizString::Start),
                                     {"startHere", QuizString::StartHere},
                                     {"progress", QuizString::Progress},
@@ -178,11 +178,11 @@ QJsonObject quizStrings()
                                     {"last", QuizString::Last},
                                     {"lastWithMistakes", QuizString::LastWithMistakes},
                                     {"hidden", QuizString::Hidden}})
-        words.insert(key, quizString(word));
-    words.insert("boundNames",
-                 QJsonArray{quizString(QuizString::Exact), quizString(QuizString::AtMost),
-                            quizString(QuizString::AtLeast)});
-    return words;
+        labels.insert(key, quizString(word));
+    labels.insert("boundNames",
+                  QJsonArray{quizString(QuizString::Exact), quizString(QuizString::AtMost),
+                             quizString(QuizString::AtLeast)});
+    return labels;
 }
 
 QJsonObject scorePatterns()
@@ -201,14 +201,14 @@ QJsonObject pageQuiz(const TracedSearch &search)
 {
     QuizData data(search);
     data.collect();
-    QJsonObject words = quizStrings();
+    QJsonObject labels = quizStrings();
     if (!data.complete()) {
         for (const char *last : {"last", "lastWithMistakes"})
-            words.insert(last, quizString(QuizString::LastOfPage).arg(data.questions().size()));
+            labels.insert(last, quizString(QuizString::LastOfPage).arg(data.questions().size()));
     }
     return {{"questions", data.questions()},
             {"texts", data.texts()},
-            {"words", words},
+            {"words", labels},
             {"scores", scorePatterns()}};
 }
 

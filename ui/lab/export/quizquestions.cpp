@@ -51,16 +51,18 @@ public:
     std::vector<FileQuestion> all()
     {
         addWhole();
-        for (auto step = nextQuestionStep(m_search, 0); step;
+        for (auto step = nextQuestionStep(m_search, 0); step && !isFull();
              step = nextQuestionStep(m_search, *step + 1)) {
             std::vector<QuizQuestion> left = questionsAfter(m_search, *step);
-            for (; !left.empty(); left.erase(left.begin()))
+            for (; !left.empty() && !isFull(); left.erase(left.begin()))
                 add(left);
         }
         return std::move(m_all);
     }
 
 private:
+    bool isFull() const { return m_all.size() == std::size_t(maxFileQuestions); }
+
     /// What is asked in exams: how many leaves are visited, and which never are.
     void addWhole()
     {
@@ -171,7 +173,7 @@ private:
         const bool asked = now.asked == Concept::Bound ? addBounds(question, now)
                            : now.asked == Concept::Cut ? addBranches(question, now)
                                                        : addNumbers(question, now);
-        if (asked && m_all.size() < std::size_t(maxFileQuestions))
+        if (asked)
             m_all.push_back(std::move(question));
     }
 

@@ -107,7 +107,7 @@ QByteArray blankTreeSvg(const TracedSearch &search, const QString &title)
     TreeViewport viewport;
     viewport.setLine(QFontMetricsF(QFont()).height());
     TreeScene::Options options;
-    options.view = viewport.roomIn(size).size();
+    options.view = viewport.areaIn(size).size();
     options.largestZoom = viewport.largestZoom();
     options.everything = true;
     options.limit = TreeScene::maxPictureNodes;

@@ -260,23 +260,23 @@ QByteArray escaped(const std::string &text)
     return QString::fromStdString(text).toHtmlEscaped().toUtf8();
 }
 
-QByteArray notesHtml(const ai::lab::LessonStop &words)
+QByteArray notesHtml(const ai::lab::LessonStop &texts)
 {
     QByteArray html;
-    for (const std::string &note : words.notes)
+    for (const std::string &note : texts.notes)
         html += "<p>" + escaped(note) + "</p>\n";
     return html;
 }
 
 /// An answer is shown once it is wanted.
-QByteArray questionsHtml(const ai::lab::LessonStop &words)
+QByteArray questionsHtml(const ai::lab::LessonStop &texts)
 {
-    if (words.questions.empty())
+    if (texts.questions.empty())
         return {};
     QByteArray html = "<section class=\"questions card\">\n<h2>"
                       + Texts::tr("Questions").toHtmlEscaped().toUtf8() + "</h2>\n<ol>\n";
     const QByteArray answer = Texts::tr("Answer").toHtmlEscaped().toUtf8();
-    for (const ai::lab::LessonStop::Question &question : words.questions) {
+    for (const ai::lab::LessonStop::Question &question : texts.questions) {
         html += "<li>" + escaped(question.text);
         if (!question.answer.empty())
             html += "<details><summary>" + answer + "</summary>" + escaped(question.answer)
@@ -324,7 +324,7 @@ QByteArray filledIn(const QByteArray &text,
 } // namespace
 
 QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step,
-                   const ai::lab::LessonStop &words)
+                   const ai::lab::LessonStop &texts)
 {
     QByteArray data = QJsonDocument(PageData(search).collect(step)).toJson(QJsonDocument::Compact);
     data.replace("</", "<\\/"); // would end the element that it stands in
@@ -334,8 +334,8 @@ QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32
                                {"@STYLE@", pageStyle},
                                {"@SCRIPT@", pageScript},
                                {"@TITLE@", title.toHtmlEscaped().toUtf8()},
-                               {"@NOTES@", notesHtml(words)},
-                               {"@QUESTIONS@", questionsHtml(words)},
+                               {"@NOTES@", notesHtml(texts)},
+                               {"@QUESTIONS@", questionsHtml(texts)},
                                {"@DATA@", data}});
 }
 
@@ -344,10 +344,10 @@ namespace {
 /// A page for each of several stops inside one that leads from stop to stop.
 QByteArray pageOfStops(const QJsonArray &stops)
 {
-    const QJsonObject words{{"place", Texts::tr("Stop %1 of %2: %3", "%3: a title")},
-                            {"before", Texts::tr("The stop before")},
-                            {"next", Texts::tr("The next stop")}};
-    QByteArray data = QJsonDocument(QJsonObject{{"words", words}, {"stops", stops}})
+    const QJsonObject labels{{"place", Texts::tr("Stop %1 of %2: %3", "%3: a title")},
+                             {"before", Texts::tr("The stop before")},
+                             {"next", Texts::tr("The next stop")}};
+    QByteArray data = QJsonDocument(QJsonObject{{"words", labels}, {"stops", stops}})
                           .toJson(QJsonDocument::Compact);
     data.replace('<', "\\u003c"); // whole pages with their scripts stand in it
     return filledIn(lessonText,
@@ -360,14 +360,16 @@ QByteArray pageOfStops(const QJsonArray &stops)
 
 } // namespace
 
-MadePage lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::SearchControl &control)
+MadeFile lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::SearchControl &control)
 {
     const SearchedLesson searched = searchLesson(lesson, name, control);
-    if (!searched.problem.isEmpty())
+    if (!searched.problem.isEmpty() || searched.tasks.empty())
         return {{}, searched.problem};
     QJsonArray pages;
     for (std::size_t i = 0; i < searched.tasks.size(); ++i) {
         const auto &[title, search] = searched.tasks[i];
+        if (control.poll())
+            return {};
         if (const QString problem = webPageProblem(search); !problem.isEmpty())
             return {{}, stopProblem(lesson, i, problem)};
         const QByteArray page = webPage(search, title, lesson[i].step, lesson[i]);

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/lessonfile.h"
-#include "ai/lab/trace/labsearch.h"
+#include "ui/lab/export/lessonsearch.h"
 
 #include <QByteArray>
 #include <QString>
@@ -20,18 +19,11 @@ QString webPageProblem(const ai::lab::TracedSearch &search);
 /// The page, which opens at the step, with the notes and questions of a lesson. The search must
 /// have no webPageProblem(). May run on any thread; takes about a millisecond for a hundred steps.
 QByteArray webPage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step,
-                   const ai::lab::LessonStop &words = {});
-
-/// A page, or why there is none, in words.
-struct MadePage
-{
-    QByteArray bytes;
-    QString problem = {};
-};
+                   const ai::lab::LessonStop &texts = {});
 
 /// The page of a whole lesson, which leads from stop to stop, each as webPage() has it; of one stop
 /// that page alone. The name stands for a title that a stop does not have. Searches each stop, and
 /// makes nothing when the control is stopped. May run on any thread.
-MadePage lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::SearchControl &control);
+MadeFile lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::SearchControl &control);
 
 } // namespace ui::lab

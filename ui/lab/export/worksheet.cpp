@@ -87,33 +87,33 @@ public:
     void end() { m_painter.end(); }
 
     /// With so many lines below it to write on.
-    void addWords(const QString &words, int lines = 0)
+    void addParagraph(const QString &content, int lines = 0)
     {
-        addText(words, 3.6, lines * writingLine);
+        addText(content, 3.6, lines * writingLine);
         m_painter.setPen(QPen(QColor(0x808080), 0.2 * m_unit));
         for (int line = 0; line < lines; ++line) {
             const double y = (m_top - 1 - line * writingLine) * m_unit;
-            m_painter.drawLine(QPointF(0, y), QPointF(worksheetRoom.width() * m_unit, y));
+            m_painter.drawLine(QPointF(0, y), QPointF(worksheetArea.width() * m_unit, y));
         }
         m_painter.setPen(Qt::black);
     }
     /// With so much below it on the same page, in millimetres.
-    void addTitle(const QString &words, double below)
+    void addTitle(const QString &content, double below)
     {
-        makeRoom(below);
-        addText(words, 4, 0);
+        breakPageFor(below);
+        addText(content, 4, 0);
     }
 
     /// As large as the page allows, up to a height; on the next page where half a page is not
     /// left.
     void add(const QString &title, const ai::lab::TracedSearch &search, bool key, double max)
     {
-        const bool small = fitsWorksheet(search, {worksheetRoom.width(), halfPage});
-        makeRoom(titleHeight + (small ? halfPage : worksheetRoom.height()));
+        const bool small = fitsWorksheet(search, {worksheetArea.width(), halfPage});
+        breakPageFor(titleHeight + (small ? halfPage : worksheetArea.height()));
         const double height =
-            std::min(pageHeight - m_top - titleHeight, small ? max : worksheetRoom.height());
+            std::min(pageHeight - m_top - titleHeight, small ? max : worksheetArea.height());
         const WorksheetDrawing drawing =
-            worksheetDrawing(search, key, {worksheetRoom.width(), height});
+            worksheetDrawing(search, key, {worksheetArea.width(), height});
         setFont(4);
         text(m_top, titleHeight, title);
         m_painter.save();
@@ -136,7 +136,7 @@ private:
     static constexpr double titleHeight = 7;
 
     /// On the next page where this one has none.
-    void makeRoom(double height)
+    void breakPageFor(double height)
     {
         if (m_top + height <= pageHeight)
             return;
@@ -144,28 +144,28 @@ private:
         m_top = 0;
     }
 
-    /// On one page, but words that no page holds go on over the next ones.
-    void addText(const QString &words, double points, double room)
+    /// On one page, but text that no page holds goes on over the next ones.
+    void addText(const QString &content, double points, double below)
     {
         setFont(points);
-        const QStringList lines = linesOf(words);
+        const QStringList lines = linesOf(content);
         const double line = m_painter.fontMetrics().lineSpacing() / m_unit;
         const double height = static_cast<double>(lines.size()) * line;
-        makeRoom(height + room <= pageHeight ? height + room : line);
+        breakPageFor(height + below <= pageHeight ? height + below : line);
         for (const QString &one : lines) {
-            makeRoom(line);
+            breakPageFor(line);
             text(m_top, line, one);
             m_top += line;
         }
-        makeRoom(room);
-        m_top += 1 + room;
+        breakPageFor(below);
+        m_top += 1 + below;
     }
 
     /// As they are broken to the page's width.
-    QStringList linesOf(const QString &words)
+    QStringList linesOf(const QString &content)
     {
         QStringList lines;
-        for (const QString &paragraph : words.split('\n')) {
+        for (const QString &paragraph : content.split('\n')) {
             QTextLayout layout(paragraph, m_painter.font(), m_painter.device());
             QTextOption breaks;
             breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -173,7 +173,7 @@ private:
             layout.beginLayout();
             QTextLine line = layout.createLine();
             for (; line.isValid(); line = layout.createLine()) {
-                line.setLineWidth(worksheetRoom.width() * m_unit);
+                line.setLineWidth(worksheetArea.width() * m_unit);
                 lines += paragraph.mid(line.textStart(), line.textLength());
             }
             layout.endLayout();
@@ -183,7 +183,7 @@ private:
 
     void text(double top, double height, const QString &line)
     {
-        m_painter.drawText(QRectF(0, top * m_unit, worksheetRoom.width() * m_unit, height * m_unit),
+        m_painter.drawText(QRectF(0, top * m_unit, worksheetArea.width() * m_unit, height * m_unit),
                            Qt::AlignLeft | Qt::AlignTop | Qt::TextDontClip, line);
     }
 
@@ -203,14 +203,14 @@ private:
 };
 
 /// A single tree has most of the page; beside questions less.
-double tallestTask(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &words)
+double tallestTask(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &texts)
 {
     constexpr double alone = 130;
     constexpr double withQuestions = 90;
     constexpr std::size_t fewQuestions = 2;
-    if (tasks.size() > 1 || words.questions.size() > fewQuestions)
+    if (tasks.size() > 1 || texts.questions.size() > fewQuestions)
         return Pages::halfPage;
-    return words.questions.empty() ? alone : withQuestions;
+    return texts.questions.empty() ? alone : withQuestions;
 }
 
 void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, double tallest, bool key)
@@ -220,19 +220,20 @@ void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, double talle
                   tasks[i].search, key, tallest);
 }
 
-void addQuestions(Pages &pages, const ai::lab::LessonStop &words, bool key)
+void addQuestions(Pages &pages, const ai::lab::LessonStop &texts, bool key)
 {
     constexpr int linesToWrite = 2;
-    if (!words.questions.empty())
+    if (!texts.questions.empty())
         pages.addTitle(Texts::tr("Questions"), 2 * linesToWrite * Pages::writingLine);
-    for (std::size_t i = 0; i < words.questions.size(); ++i) {
-        const ai::lab::LessonStop::Question &question = words.questions[i];
+    for (std::size_t i = 0; i < texts.questions.size(); ++i) {
+        const ai::lab::LessonStop::Question &question = texts.questions[i];
         const QString text = Texts::tr("%1. %2", "a number, a question")
                                  .arg(i + 1)
                                  .arg(QString::fromStdString(question.text));
-        pages.addWords(text, key ? 0 : linesToWrite);
+        pages.addParagraph(text, key ? 0 : linesToWrite);
         if (key && !question.answer.empty())
-            pages.addWords(Texts::tr("Answer: %1").arg(QString::fromStdString(question.answer)));
+            pages.addParagraph(
+                Texts::tr("Answer: %1").arg(QString::fromStdString(question.answer)));
     }
 }
 
@@ -246,16 +247,16 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
                          "write the value that it returns. Strike out the branches that are left "
                          "out.")
             .arg(title);
-    const QString words =
+    const QString task =
         Texts::tr("Search each tree from left to right by hand (%1). Beside each inner node "
                   "write the value that it returns, with =, \u2264 or \u2265, and under it "
                   "the window (\u03b1, \u03b2) with which it is visited. Strike out the "
                   "branches that are cut.")
             .arg(title);
-    return (words + ' ' + searchRulesText(setup)).trimmed();
+    return (task + ' ' + searchRulesText(setup)).trimmed();
 }
 
-QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &words,
+QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &texts,
                         WorksheetPart part)
 {
     QByteArray bytes;
@@ -267,24 +268,37 @@ QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const ai::lab::L
     writer.setPageOrientation(QPageLayout::Landscape);
     writer.setPageMargins({16, 12, 16, 12}, QPageLayout::Millimeter);
     writer.setResolution(300);
-    const double tallest = tallestTask(tasks, words);
+    const double tallest = tallestTask(tasks, texts);
     Pages pages(writer);
     if (part != WorksheetPart::Key) {
         pages.begin(Texts::tr("Name: %1   Date: %2", "a worksheet's blanks")
                         .arg(QString(30, '_'), QString(16, '_')));
-        pages.addWords(worksheetInstructions(tasks.front().search.setup));
-        for (const std::string &note : words.notes)
-            pages.addWords(QString::fromStdString(note));
+        pages.addParagraph(worksheetInstructions(tasks.front().search.setup));
+        for (const std::string &note : texts.notes)
+            pages.addParagraph(QString::fromStdString(note));
         addTasks(pages, tasks, tallest, false);
-        addQuestions(pages, words, false);
+        addQuestions(pages, texts, false);
     }
     if (part != WorksheetPart::Tasks) {
         pages.begin(Texts::tr("Key"));
         addTasks(pages, tasks, tallest, true);
-        addQuestions(pages, words, true);
+        addQuestions(pages, texts, true);
     }
     pages.end();
     return bytes;
+}
+
+MadeFile lessonWorksheet(const ai::lab::Lesson &lesson, const QString &name, WorksheetPart part,
+                         ai::SearchControl &control)
+{
+    const SearchedLesson searched = searchLesson(lesson, name, control);
+    if (!searched.problem.isEmpty() || searched.tasks.empty())
+        return {{}, searched.problem};
+    for (std::size_t i = 0; i < searched.tasks.size(); ++i) {
+        if (const QString problem = worksheetProblem(searched.tasks[i].search); !problem.isEmpty())
+            return {{}, stopProblem(lesson, i, problem)};
+    }
+    return {worksheetPdf(searched.tasks, joinedTexts(lesson), part)};
 }
 
 } // namespace ui::lab

@@ -17,8 +17,13 @@ enum class WorksheetPart : std::uint8_t { Everything, Tasks, Key };
 /// answers, from a page of its own on. No task may have a worksheetProblem(). May run on any
 /// thread.
 QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks,
-                        const ai::lab::LessonStop &words = {},
+                        const ai::lab::LessonStop &texts = {},
                         WorksheetPart part = WorksheetPart::Everything);
+
+/// The worksheet of a lesson: a task for each stop, and the notes and questions of all. The name
+/// stands for a title that a stop does not have. Searches each stop. May run on any thread.
+MadeFile lessonWorksheet(const ai::lab::Lesson &lesson, const QString &name, WorksheetPart part,
+                         ai::SearchControl &control);
 
 /// What to do, for all tasks of a worksheet.
 QString worksheetInstructions(const ai::lab::SearchSetup &setup);

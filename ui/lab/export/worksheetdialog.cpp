@@ -12,7 +12,6 @@ namespace {
 constexpr int maxTrees = 50;
 constexpr int usualTrees = 4;
 constexpr int usualQuestions = 20;
-constexpr int lastNumber = 999'999;
 
 QSpinBox *numberField(const char *name, int maximum, int value)
 {
@@ -46,7 +45,7 @@ WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series, QWid
 {
     setWindowTitle(tr("Worksheet of random trees"));
     m_count = numberField("worksheetCount", maxTrees, usualTrees);
-    m_first = numberField("worksheetFirst", lastNumber, static_cast<int>(first));
+    m_first = numberField("worksheetFirst", RandomSeries::lastNumber, static_cast<int>(first));
     m_form = new RandomForm;
     m_form->setSeries(series);
     m_rows->insertRow(0, tr("&Trees"), m_count);
@@ -76,20 +75,6 @@ void WorksheetDialog::addKeys()
     add(Key::None, tr("non&e"), "keyNone");
     m_keys->button(static_cast<int>(Key::OnItsPage))->setChecked(true);
     m_rows->addRow(tr("Key"), m_choices);
-}
-
-std::vector<LabExporter::WorksheetRequest> WorksheetDialog::requests() const
-{
-    std::vector<LabExporter::WorksheetRequest> requests;
-    if (m_form == nullptr)
-        return requests;
-    const RandomSeries shape = series();
-    const quint64 end = first() + static_cast<quint64>(count());
-    for (quint64 number = first(); number < end; ++number) {
-        requests.push_back(
-            {shape.title(number), {shape.tree(number), ai::lab::Algorithm::AlphaBetaShared}});
-    }
-    return requests;
 }
 
 } // namespace ui::lab

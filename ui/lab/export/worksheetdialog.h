@@ -31,8 +31,6 @@ public:
     quint64 first() const { return static_cast<quint64>(m_first->value()); }
     int count() const { return m_count->value(); }
     Key key() const { return static_cast<Key>(m_keys->checkedId()); }
-    /// One for each tree; empty where it is not of random trees.
-    std::vector<LabExporter::WorksheetRequest> requests() const;
 
 private:
     void addKeys();

@@ -56,7 +56,7 @@ class Sheet
 {
 public:
     /// Nothing where the tree is too large for the room.
-    static std::optional<Sheet> of(const TracedSearch &search, QSizeF room)
+    static std::optional<Sheet> of(const TracedSearch &search, QSizeF area)
     {
         const auto nodes = wholeTree(search, maxNodes);
         if (!nodes)
@@ -68,7 +68,7 @@ public:
             sheet.add(search, node);
         sheet.measure();
         const double width = sheet.layOut(0, 0);
-        if (!sheet.fitInto(width, room))
+        if (!sheet.fitInto(width, area))
             return std::nullopt;
         return sheet;
     }
@@ -159,14 +159,14 @@ private:
             shift(static_cast<std::size_t>(child), by);
     }
 
-    bool fitInto(double width, QSizeF room)
+    bool fitInto(double width, QSizeF area)
     {
         const double minHeight = m_deepest * (zone() + minDrop) + lastZone() + sideGap;
         m_scale =
-            std::min({maxScale, room.width() / (rankWidth + width), room.height() / minHeight});
+            std::min({maxScale, area.width() / (rankWidth + width), area.height() / minHeight});
         if (m_scale < 1)
             return false;
-        const QSizeF own = room / m_scale;
+        const QSizeF own = area / m_scale;
         m_rowHeight = std::min(zone() + maxDrop,
                                (own.height() - lastZone() - sideGap) / std::max(1, m_deepest));
         const double spread = std::min(maxSpread, (own.width() - rankWidth) / width);
@@ -318,21 +318,21 @@ private:
 
 QString worksheetProblem(const TracedSearch &search)
 {
-    if (fitsWorksheet(search, worksheetRoom))
+    if (fitsWorksheet(search, worksheetArea))
         return {};
     return WorksheetMarkTexts::tr(
         "This tree is too large for a worksheet: beside every node there must be room "
         "to write. Choose a smaller tree or depth, or search a subtree alone.");
 }
 
-bool fitsWorksheet(const TracedSearch &search, QSizeF room)
+bool fitsWorksheet(const TracedSearch &search, QSizeF area)
 {
-    return search.trace->complete() && Sheet::of(search, room);
+    return search.trace->complete() && Sheet::of(search, area);
 }
 
-WorksheetDrawing worksheetDrawing(const TracedSearch &search, bool key, QSizeF room)
+WorksheetDrawing worksheetDrawing(const TracedSearch &search, bool key, QSizeF area)
 {
-    const auto sheet = Sheet::of(search, room);
+    const auto sheet = Sheet::of(search, area);
     if (!sheet)
         return {};
     return {sheet->scale(), sheet->height() * sheet->scale(), Marks(search, *sheet, key).collect()};

@@ -30,7 +30,7 @@ struct WorksheetMark
 };
 
 /// The largest room that a task can have: a page below its title.
-inline constexpr QSizeF worksheetRoom{265, 150};
+inline constexpr QSizeF worksheetArea{265, 150};
 
 /// A task as large as its room allows.
 struct WorksheetDrawing
@@ -44,11 +44,11 @@ struct WorksheetDrawing
 QString worksheetProblem(const ai::lab::TracedSearch &search);
 
 /// Whether a task has room there.
-bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF room);
+bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area);
 
 /// What is drawn of a task: with blanks for each inner node's value and window, which do not tell
 /// where the search went, or as the key has it. Nothing where the room is too small.
 WorksheetDrawing worksheetDrawing(const ai::lab::TracedSearch &search, bool key,
-                                  QSizeF room = worksheetRoom);
+                                  QSizeF area = worksheetArea);
 
 } // namespace ui::lab

@@ -163,14 +163,14 @@ QString shallowerText(const ai::lab::CountedSearch &first, const ai::lab::Counte
             calls += one.calls;
         return pluralOf(calls);
     };
-    QStringList words;
+    QStringList sentences;
     if (!first.iterations.empty())
-        words += SearchTexts::tr("The shallower searches of the first made %Ln call(s) more.",
-                                 nullptr, callsBefore(first));
+        sentences += SearchTexts::tr("The shallower searches of the first made %Ln call(s) more.",
+                                     nullptr, callsBefore(first));
     if (!second.iterations.empty())
-        words += SearchTexts::tr("The shallower searches of the second made %Ln call(s) more.",
-                                 nullptr, callsBefore(second));
-    return words.join(' ');
+        sentences += SearchTexts::tr("The shallower searches of the second made %Ln call(s) more.",
+                                     nullptr, callsBefore(second));
+    return sentences.join(' ');
 }
 
 QString refusalText(const ai::lab::Estimate &estimate)
@@ -181,8 +181,7 @@ QString refusalText(const ai::lab::Estimate &estimate)
     constexpr double readable = 1e15;
     return SearchTexts::tr(
                "Not searched: it would visit about %1 nodes, and the limit is %2. Choose a "
-               "smaller depth, or an algorithm that cuts. What is shown is still the search "
-               "before.")
+               "smaller depth, or an algorithm that cuts.")
         .arg(about < readable ? QLocale().toString(static_cast<qint64>(about))
                               : QLocale().toString(about, 'g', 2),
              QLocale().toString(static_cast<qint64>(ai::lab::nodeBudget)));

@@ -57,27 +57,16 @@ QString ExportCommands::title() const
     return written.isEmpty() || shown.startsWith(written) ? shown : written;
 }
 
-/// A task for each stop.
-std::vector<LabExporter::WorksheetRequest>
-ExportCommands::tasksOf(const ai::lab::Lesson &lesson) const
-{
-    std::vector<LabExporter::WorksheetRequest> tasks;
-    for (const ai::lab::LessonStop &stop : lesson) {
-        const QString title = QString::fromStdString(stop.title);
-        tasks.push_back({title.isEmpty() ? m_parts.lessons.name() : title, stop.setup});
-    }
-    return tasks;
-}
-
 void ExportCommands::askOfWorksheet()
 {
     auto *dialog = new WorksheetDialog(m_parts.exporter.window());
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ai::lab::Lesson lesson = m_parts.lessons.wholeLessonShown();
-        m_parts.exporter.saveWorksheet(
-            lesson.size() > 1 ? tasksOf(lesson)
-                              : std::vector{LabExporter::worksheetOf(search(), title())},
-            joinedWords(lesson), dialog->key());
+        if (lesson.size() > 1)
+            m_parts.exporter.saveWorksheet(lesson, m_parts.lessons.name(), dialog->key());
+        else
+            m_parts.exporter.saveWorksheet(LabExporter::worksheetOf(search(), title()),
+                                           lesson.front(), dialog->key());
     });
     dialog->open();
 }
@@ -93,7 +82,8 @@ void ExportCommands::askOfRandomWorksheet()
 {
     WorksheetDialog *dialog = randomTreesDialog();
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_parts.exporter.saveWorksheet(dialog->requests(), {}, dialog->key());
+        m_parts.exporter.saveWorksheet(dialog->series().lesson(dialog->first(), dialog->count()),
+                                       {}, dialog->key());
     });
     dialog->open();
 }

@@ -8,8 +8,6 @@
 
 #include <QObject>
 
-#include <vector>
-
 namespace ui::lab {
 
 class WorksheetDialog;
@@ -41,7 +39,6 @@ private:
     const ai::lab::TracedSearch &search() const { return m_parts.controller.session()->search(); }
     void savePage();
     QString title() const;
-    std::vector<LabExporter::WorksheetRequest> tasksOf(const ai::lab::Lesson &lesson) const;
     void askOfWorksheet();
     WorksheetDialog *randomTreesDialog() const;
     void askOfRandomWorksheet();

@@ -203,7 +203,9 @@ void LabController::run(const OpenRequest &request)
             if (estimate.expected > ai::lab::nodeBudget)
                 return [this, estimate] {
                     restoreSetup();
-                    emit messageChanged(refusalText(estimate));
+                    emit messageChanged(tr("%1 What is shown is still the search before.",
+                                           "why another was not run")
+                                            .arg(refusalText(estimate)));
                 };
             const TracedSearch search = traceSearch(request.setup, control);
             const StepCounts counts(search.trace); // summed up here, where nobody waits

@@ -7,7 +7,6 @@
 
 using support::BlockedFiles;
 using ui::lab::LabExporter;
-using Requests = std::vector<LabExporter::WorksheetRequest>;
 
 /// What leaves the Lab: all of it, one after the other, and nobody waits.
 class TestLabExporter : public LabTest
@@ -24,9 +23,9 @@ private slots:
     void aClosedLabComesBackWithAFailure();
 
 private:
-    Requests worksheet(ui::lab::LabWindow &window)
+    static ui::lab::TitledSearch worksheet(ui::lab::LabWindow &window)
     {
-        return {LabExporter::worksheetOf(window.session()->search(), "A tree")};
+        return LabExporter::worksheetOf(window.session()->search(), "A tree");
     }
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -56,15 +55,14 @@ void TestLabExporter::whatCannotBeMadeIsReported()
     LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
     const QSignalSpy messages(&exporter, &LabExporter::messageChanged);
     QSignalSpy saved(&exporter, &LabExporter::saved);
-    exporter.writeWorksheet(
-        path("wide.pdf"),
-        {{"Wide",
-          {core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared},
-          window->session()->search()},
-         {"Wide", {core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared, 2}, {}}});
+    ai::lab::Lesson lesson(2);
+    lesson[0].setup = window->session()->setup();
+    lesson[1].setup = {core::TicTacToe(), ai::lab::Algorithm::AlphaBetaShared, 2};
+    exporter.writeWorksheet(path("wide.pdf"), lesson, "Wide");
     QTRY_COMPARE(saved.count(), 1);
+    QVERIFY2(saved[0][1].toString().startsWith("Stop 2: This tree is too large"),
+             qPrintable(saved[0][1].toString()));
     QVERIFY(!exporter.isBusy());
-    QVERIFY(!saved[0][1].toString().isEmpty());
     QCOMPARE(messages.last()[0].toString(), saved[0][1].toString());
     QVERIFY(!QFile::exists(path("wide.pdf")));
 }

@@ -184,15 +184,14 @@ void TestTreeExport::worksheetIsOfTheTreeThatIsShown()
     finish(*window);
     const auto request = ui::lab::LabExporter::worksheetOf(window->session()->search(), "A tree");
     QCOMPARE(request.title, QString("A tree, the subtree at 2"));
-    QVERIFY(request.search);
-    QCOMPARE(request.search->path, path({1}));
+    QCOMPARE(request.search.path, path({1}));
     ui::lab::LabExporter exporter(window->findChild<ui::lab::TreeCanvas *>());
     QStringList said;
     connect(&exporter, &ui::lab::LabExporter::messageChanged, this,
             [&said](const QString &text) { said += text; });
     const QTemporaryDir folder;
     const QString file = folder.filePath("sheet.pdf");
-    exporter.writeWorksheet(file, {request});
+    exporter.writeWorksheet(file, request);
     QTRY_VERIFY(!said.isEmpty());
     QVERIFY2(said.last().startsWith("Saved"), qPrintable(said.last()));
     QFile pdf(file);

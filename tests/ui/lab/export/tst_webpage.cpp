@@ -43,6 +43,7 @@ private slots:
     void lessonsWordsAreThere();
     void lessonHasAPageForEachStop();
     void lessonSaysWhichStopIsTooLarge();
+    void stoppedLessonHasNoPage();
     void twoThousandNodesFitIntoAMegabyte();
     void largeSearchesAreRefused();
 };
@@ -134,7 +135,7 @@ void TestWebPage::lessonHasAPageForEachStop()
         {"One </script> <!-- <script>", {*TextTree::parse("MAX(MIN(3,5),MIN(2,a))")}, 4, {"A"}, {}},
         {"", {*TextTree::parse("MIN(MAX(7,1),MAX(2,3))")}, 2, {}, {{"Q", "B"}}}};
     ai::SearchControl control;
-    const ui::lab::MadePage made = ui::lab::lessonPage(lesson, "The lesson", control);
+    const ui::lab::MadeFile made = ui::lab::lessonPage(lesson, "The lesson", control);
     QVERIFY2(made.problem.isEmpty(), qPrintable(made.problem));
     QVERIFY(made.bytes.contains("<title>One &lt;/script&gt;"));
     QCOMPARE(made.bytes.count("</script>"), qsizetype(2)); // its own data and script
@@ -158,9 +159,22 @@ void TestWebPage::lessonSaysWhichStopIsTooLarge()
     const ai::lab::Lesson lesson{{"", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
                                  {"", {core::TicTacToe()}, 0, {}, {}}};
     ai::SearchControl control;
-    const ui::lab::MadePage made = ui::lab::lessonPage(lesson, "A", control);
+    const ui::lab::MadeFile made = ui::lab::lessonPage(lesson, "A", control);
     QVERIFY(made.bytes.isEmpty());
     QVERIFY2(made.problem.startsWith("Stop 2: A page can hold"), qPrintable(made.problem));
+}
+
+/// Not even one of the stops that were searched by then.
+void TestWebPage::stoppedLessonHasNoPage()
+{
+    const ai::lab::Lesson lesson{{"", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
+                                 {"", {*TextTree::parse("MAX(3,4)")}, 0, {}, {}}};
+    std::stop_source stop;
+    stop.request_stop();
+    ai::SearchControl control({}, stop.get_token());
+    const ui::lab::MadeFile made = ui::lab::lessonPage(lesson, "A", control);
+    QCOMPARE(made.bytes, QByteArray());
+    QCOMPARE(made.problem, QString());
 }
 
 void TestWebPage::twoThousandNodesFitIntoAMegabyte()

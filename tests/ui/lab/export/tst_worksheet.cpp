@@ -170,7 +170,7 @@ void TestWorksheet::marksStayOnThePageAndApart()
             continue;
         ++drawn;
         for (const bool key : {false, true}) {
-            const QRectF page(QPointF(0, 0), ui::lab::worksheetRoom);
+            const QRectF page(QPointF(0, 0), ui::lab::worksheetArea);
             std::vector<QRectF> written;
             for (const WorksheetMark &mark : worksheetMarks(search, key)) {
                 if (mark.text.isEmpty() && mark.kind != Kind::Blank)
@@ -228,7 +228,7 @@ void TestWorksheet::edgesRunThroughNothingWritten()
 void TestWorksheet::treesUseTheirRoom()
 {
     const TracedSearch search = traced({*TextTree::parse(examination)});
-    const QSizeF half(ui::lab::worksheetRoom.width(), 74);
+    const QSizeF half(ui::lab::worksheetArea.width(), 74);
     const auto small = worksheetDrawing(search, false, half);
     const auto large = worksheetDrawing(search, false);
     QVERIFY2(small.scale > 1.3, qPrintable(QString::number(small.scale)));

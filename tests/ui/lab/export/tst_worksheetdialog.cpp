@@ -21,6 +21,7 @@ private slots:
     }
     void seriesIsAskedFor();
     void keyGoesIntoItsFile();
+    void stopThatIsTooLargeIsRefused();
 };
 
 void TestWorksheetDialog::seriesIsAskedFor()
@@ -37,12 +38,12 @@ void TestWorksheetDialog::seriesIsAskedFor()
     part<QSpinBox>(*dialog, "randomDepth")->setValue(2);
     part<QCheckBox>(*dialog, "randomExactly")->setChecked(true);
     QCOMPARE(dialog->key(), WorksheetDialog::Key::OnItsPage);
-    const auto requests = dialog->requests();
-    QCOMPARE(requests.size(), std::size_t(3));
+    const ai::lab::Lesson lesson = dialog->series().lesson(dialog->first(), dialog->count());
+    QCOMPARE(lesson.size(), std::size_t(3));
     const ui::lab::RandomSeries series{{2, 3, 3, 20, true}, false};
-    for (std::size_t i = 0; i < requests.size(); ++i) {
-        QCOMPARE(requests[i].title, series.title(20 + i));
-        QVERIFY(std::get<ai::lab::TextTree>(requests[i].setup.root) == series.tree(20 + i));
+    for (std::size_t i = 0; i < lesson.size(); ++i) {
+        QCOMPARE(lesson[i].title, series.title(20 + i).toStdString());
+        QVERIFY(std::get<ai::lab::TextTree>(lesson[i].setup.root) == series.tree(20 + i));
     }
     dialog->reject();
 }
@@ -54,7 +55,6 @@ void TestWorksheetDialog::keyGoesIntoItsFile()
     const QString key = m_settings.filePath("answers.pdf");
     trigger(*window, "worksheet");
     auto *dialog = part<WorksheetDialog>(*window, "worksheetDialog");
-    QVERIFY(dialog->requests().empty());
     part<QRadioButton>(*dialog, "keyInItsFile")->setChecked(true);
     const FileDialogAnswers answers(
         {FileDialogAnswers::choose(tasks), FileDialogAnswers::choose(key)});
@@ -62,6 +62,29 @@ void TestWorksheetDialog::keyGoesIntoItsFile()
     QTRY_VERIFY(bytesOf(tasks).startsWith("%PDF") && bytesOf(key).startsWith("%PDF"));
     QCOMPARE(bytesOf(tasks).count("/Type /Page\n"), 1);
     QCOMPARE(bytesOf(key).count("/Type /Page\n"), 1);
+}
+
+/// Before it is searched, which would take hours.
+void TestWorksheetDialog::stopThatIsTooLargeIsRefused()
+{
+    const auto window = opened();
+    ai::lab::Lesson lesson(2);
+    lesson[0].setup = window->session()->setup();
+    lesson[1].setup = {core::Othello(), ai::lab::Algorithm::Plain, 12};
+    const QString file = m_settings.filePath("large.lesson");
+    QVERIFY(writeBytes(file, QByteArray::fromStdString(writeLesson(lesson))));
+    window->openLesson(file);
+    const auto *lessons = window->findChild<ui::lab::LabLessons *>();
+    QTRY_COMPARE(lessons->wholeLessonShown().size(), std::size_t(2));
+    finish(*window);
+    const QString sheet = m_settings.filePath("large.pdf");
+    trigger(*window, "worksheet");
+    const FileDialogAnswers answers({FileDialogAnswers::choose(sheet)});
+    part<WorksheetDialog>(*window, "worksheetDialog")->accept();
+    QTRY_VERIFY2(window->message().startsWith("Stop 2: Not searched: it would visit about"),
+                 qPrintable(window->message()));
+    QVERIFY2(!window->message().contains("What is shown"), qPrintable(window->message()));
+    QVERIFY(!QFile::exists(sheet));
 }
 
 QTEST_MAIN(TestWorksheetDialog)
