@@ -160,7 +160,7 @@ app/cli/terminal        core core/* ai/search ai/levels ai/players ai/analysis a
 # the command library and its values, on one machine or many
 app/cli/library         core core/* ai/search ai/othello ai/othello/* ai/analysis app/commandline
 # commands of tabuleiro-cli
-app/cli/commands        core core/* ai/search ai/levels ai/learn ai/players ai/othello ai/othello/* ai/lab/studies app/commandline app/program app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal app/cli/library
+app/cli/commands        core core/* ai/search ai/levels ai/learn ai/players ai/othello ai/othello/* ai/lab/lessons ai/lab/studies app/commandline app/program app/cli/match app/cli/match/players app/cli/protocol app/cli/terminal app/cli/library
 # tabuleiro-cli
 app/cli                 core app/commandline app/program app/cli/commands
 # what is installed where

@@ -395,6 +395,18 @@
         <translation>De una lección, todas las preguntas de cada parada, en una categoría con su título. De árboles aleatorios, una pregunta de cada uno, en una categoría de su tipo, de la que Moodle puede sortear para cada alumno.</translation>
     </message>
     <message>
+        <source>Calls a page by the stop of this lesson whose page it is. A code of another page is an error then.</source>
+        <translation>Nombra una página por la parada de esta lección a la que pertenece. Un código de otra página es entonces un error.</translation>
+    </message>
+    <message>
+        <source>reads the result codes that students hand in</source>
+        <translation>lee los códigos de resultado que entregan los estudiantes</translation>
+    </message>
+    <message>
+        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
+        <translation>Una página del Laboratorio de búsqueda muestra tras sus preguntas un código, como 16N3P-1C180-R05BH. Sin CODE se leen de la entrada estándar, uno por línea, con un nombre delante donde lo hay. Un código mal escrito se descubre; uno inventado, no.</translation>
+    </message>
+    <message>
         <source>games in each row</source>
         <translation>partidas en cada fila de la tabla</translation>
     </message>
@@ -1950,6 +1962,18 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     <message>
         <source>the lesson ends without a stop; expected &quot;stop:&quot;</source>
         <translation>la lección termina sin ninguna parada; se esperaba &quot;stop:&quot;</translation>
+    </message>
+    <message>
+        <source>%1; expected the digits and letters of a result code</source>
+        <translation>%1; se esperaban las cifras y letras de un código de resultado</translation>
+    </message>
+    <message>
+        <source>%1; expected %2 digits and letters</source>
+        <translation>%1; se esperaban %2 cifras y letras</translation>
+    </message>
+    <message>
+        <source>%1 is mistyped; expected a result code as its page has it</source>
+        <translation>%1 está mal escrito; se esperaba un código de resultado tal como está en su página</translation>
     </message>
     <message>
         <source>its table of positions is damaged; the command tabuleiro-cli library rebuild makes it from the games again</source>
@@ -12501,6 +12525,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Quiz</source>
         <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Result code, to be handed in:</source>
+        <translation>Código del resultado, para entregar:</translation>
     </message>
     <message>
         <source>Fit</source>

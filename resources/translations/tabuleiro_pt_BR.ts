@@ -395,6 +395,18 @@
         <translation>De uma lição, todas as perguntas de cada parada, em uma categoria com o título dela. De árvores aleatórias, uma questão de cada uma, em uma categoria do seu tipo, da qual o Moodle pode sortear para cada aluno.</translation>
     </message>
     <message>
+        <source>Calls a page by the stop of this lesson whose page it is. A code of another page is an error then.</source>
+        <translation>Nomeia uma página pela parada desta lição a que ela pertence. Um código de outra página é então um erro.</translation>
+    </message>
+    <message>
+        <source>reads the result codes that students hand in</source>
+        <translation>lê os códigos de resultado que os estudantes entregam</translation>
+    </message>
+    <message>
+        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
+        <translation>Uma página do Laboratório de busca mostra depois do quiz um código, como 16N3P-1C180-R05BH. Sem CODE eles são lidos da entrada padrão, um por linha, com um nome antes onde houver. Um código digitado errado é descoberto; um inventado, não.</translation>
+    </message>
+    <message>
         <source>games in each row</source>
         <translation>partidas em cada linha da tabela</translation>
     </message>
@@ -1950,6 +1962,18 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     <message>
         <source>the lesson ends without a stop; expected &quot;stop:&quot;</source>
         <translation>a lição termina sem nenhuma parada; esperava-se &quot;stop:&quot;</translation>
+    </message>
+    <message>
+        <source>%1; expected the digits and letters of a result code</source>
+        <translation>%1; esperavam-se os algarismos e letras de um código de resultado</translation>
+    </message>
+    <message>
+        <source>%1; expected %2 digits and letters</source>
+        <translation>%1; esperavam-se %2 algarismos e letras</translation>
+    </message>
+    <message>
+        <source>%1 is mistyped; expected a result code as its page has it</source>
+        <translation>%1 está digitado errado; esperava-se um código de resultado como está na página</translation>
     </message>
     <message>
         <source>its table of positions is damaged; the command tabuleiro-cli library rebuild makes it from the games again</source>
@@ -12501,6 +12525,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Quiz</source>
         <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Result code, to be handed in:</source>
+        <translation>Código do resultado, para entregar:</translation>
     </message>
     <message>
         <source>Fit</source>

@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/levelgrowth.h"
 #include "ai/lab/lessons/pseudocode.h"
+#include "ai/lab/lessons/resultcode.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/minimax.h"
 #include "core/overloaded.h"
@@ -94,6 +95,7 @@ public:
                 {"code", code},
                 {"calls", callLines()},
                 {"quiz", pageQuiz(m_search)},
+                {"id", QString::fromStdString(pageNumber(m_search.setup, m_search.path))},
                 {"start", static_cast<int>(step)},
                 {"infinity", ai::infinity},
                 {"windows", usesWindow(m_search.setup.algorithm)},
@@ -228,6 +230,7 @@ private:
                 {"stack", tr("Call stack")},
                 {"node", tr("Node")},
                 {"quiz", tr("Quiz")},
+                {"result", tr("Result code, to be handed in:")},
                 {"fit", tr("Fit")},
                 {"first", tr("To the beginning")},
                 {"lastCut", tr("Back to the last cut")},

@@ -1,4 +1,5 @@
 #include "ai/lab/lessons/pseudocode.h"
+#include "ai/lab/lessons/resultcode.h"
 #include "tests/support/lab/traced.h"
 #include "tests/support/qt/webpages.h"
 #include "tests/support/slow.h"
@@ -77,6 +78,7 @@ private slots:
     void browserShowsAllOfASmallTree();
     void browserShowsNoBranchBeforeItsTime();
     void browserReviewsMistakes();
+    void browserWritesTheResultCode();
 };
 
 /// In a browser each node is done at the last step, and so is none before its own.
@@ -366,6 +368,26 @@ void TestPageScript::browserReviewsMistakes()
     QCOMPARE(seen.mid(3, 6), (QStringList{"true", "false", "quizNext", "false", "1", "false"}));
     QCOMPARE(seen[9], QString("true"));
     QVERIFY2(seen[10].contains("Alpha and beta: 0 of 1."), qPrintable(seen[10]));
+}
+
+/// As the program reads it.
+void TestPageScript::browserWritesTheResultCode()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const TracedSearch search = traced("tree-2");
+    const QByteArray page = webPage(search, "A", 0);
+    const auto questions = dataOf(page)["quiz"].toObject()["questions"].toArray().size();
+    const ai::lab::ResultCode result{ai::lab::pageNumber(search.setup, {}), int(questions), 9, 4,
+                                     3};
+    const QByteArray script =
+        "const before = get('result').hidden;"
+        "quiz.tallies = new Map([[0, { asked: 4, right: 3, second: 1 }]]);"
+        "quiz.tallies.set(1, { asked: 4, right: 4, second: 2 });"
+        "addToScore(2, false);"
+        "const text = get('resultCode').textContent;"
+        "get('answer').textContent = before && !get('result').hidden ? text : 'hidden';";
+    QCOMPARE(inBrowser(page, script).toStdString(), writeResultCode(result));
 }
 
 QTEST_MAIN(TestPageScript)

@@ -36,6 +36,7 @@ function startQuiz() {
   quiz.tallies = new Map();
   get('quizMistakes').replaceChildren();
   get('quizScore').textContent = '';
+  get('result').hidden = true;
   // From the beginning where no question is left.
   const first = data.quiz.questions.findIndex((question) => question.step >= step);
   quiz.first = Math.max(first, 0);
@@ -172,6 +173,18 @@ function addToScore(asked, right) {
     const text = format(share, one.right, one.asked);
     return format(pattern, one.second > 0 ? format(second, text, one.second) : text);
   }).join(' ');
+  get('resultCode').textContent = resultCode();
+  get('result').hidden = false;
+}
+/// The page, its questions and how they were answered, with a check number: see the Lab's ResultCode.
+function resultCode() {
+  const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ', modulus = 1021;
+  const places = (count) => digits[count >> 5] + digits[count & 31];
+  const sum = (what) => [...quiz.tallies.values()].reduce((total, tally) => total + tally[what], 0);
+  const counts = [data.quiz.questions.length, sum('asked'), sum('right') - sum('second'), sum('second')];
+  const text = '1' + data.id + counts.map(places).join('');
+  const check = [...text].reduce((rest, digit) => (rest * 32 + digits.indexOf(digit)) % modulus, 0);
+  return (text + places(check)).replace(/.{5}(?=.)/g, '$&-');
 }
 /// What the answer goes into, selected where it is typed.
 function answerField() {
@@ -198,6 +211,7 @@ function makeQuiz() {
   const { yourAnswer, aNumber, branches, bounds, answer, next, hint, mistakes } = data.quiz.words;
   get('quiz').hidden = data.quiz.questions.length === 0;
   get('quizTitle').textContent = words.quiz;
+  get('resultTitle').textContent = words.result;
   get('quizValue').setAttribute('aria-label', yourAnswer);
   get('quizValue').placeholder = aNumber;
   for (const [id, text] of [['quizBranches', branches], ['quizBounds', bounds]])

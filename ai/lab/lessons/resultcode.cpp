@@ -1,0 +1,106 @@
+#include "ai/lab/lessons/resultcode.h"
+
+#include "ai/lab/lessons/lessonstop.h"
+#include "core/notation.h"
+#include "core/translatable.h"
+
+#include <cctype>
+
+namespace ai::lab {
+
+using core::Error;
+
+namespace {
+
+constexpr std::string_view codeDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+constexpr int codeBase = 32;
+constexpr int checkModulus = 1021; // the largest prime that two characters write
+constexpr std::size_t codeLength = 15;
+constexpr std::size_t pageLength = 4;
+constexpr char codeVersion = '1';
+
+std::string twoCodeDigits(int number)
+{
+    return {codeDigits[static_cast<std::size_t>(number / codeBase)],
+            codeDigits[static_cast<std::size_t>(number % codeBase)]};
+}
+
+int checkNumber(std::string_view text)
+{
+    int rest = 0;
+    for (const char one : text)
+        rest = (rest * codeBase + static_cast<int>(codeDigits.find(one))) % checkModulus;
+    return rest;
+}
+
+/// As it is written down, with what is easily confused made alike.
+std::string comparable(std::string_view text)
+{
+    std::string result;
+    for (const char one : text) {
+        const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(one)));
+        if (letter == '-' || letter == ' ')
+            continue;
+        result += letter == 'O' ? '0' : letter == 'I' || letter == 'L' ? '1' : letter;
+    }
+    return result;
+}
+
+} // namespace
+
+std::string pageNumber(const SearchSetup &setup, const std::vector<core::Move> &path)
+{
+    std::string text = writeLessonStop({{}, setup, 0, {}, {}});
+    for (const core::Move move : path)
+        text += std::to_string(move.code()) + ' ';
+    std::uint32_t hash = 2'166'136'261U; // FNV-1a
+    for (const char one : text)
+        hash = (hash ^ static_cast<unsigned char>(one)) * 16'777'619U;
+    hash ^= hash >> 20U;
+    std::string number;
+    for (std::size_t i = 0; i < pageLength; ++i, hash /= codeBase)
+        number += codeDigits[hash % codeBase];
+    return number;
+}
+
+std::string writeResultCode(const ResultCode &code)
+{
+    std::string text = codeVersion + code.page;
+    for (const int number : {code.questions, code.answered, code.right, code.rightAtSecond})
+        text += twoCodeDigits(number);
+    text += twoCodeDigits(checkNumber(text));
+    constexpr std::size_t group = 5;
+    for (std::size_t at = group; at < text.size(); at += group + 1)
+        text.insert(at, 1, '-');
+    return text;
+}
+
+core::Result<ResultCode> readResultCode(std::string_view text)
+{
+    const std::string code = comparable(text);
+    for (const char one : code) {
+        if (codeDigits.find(one) == std::string_view::npos)
+            return Error{QT_TRANSLATE_NOOP("core::Error",
+                                           "%1; expected the digits and letters of a result code"),
+                         {core::quoted(text)}};
+    }
+    if (code.size() != codeLength)
+        return Error{QT_TRANSLATE_NOOP("core::Error", "%1; expected %2 digits and letters"),
+                     {core::quoted(text), std::to_string(codeLength)}};
+    const auto number = [&code](std::size_t at) {
+        return static_cast<int>(codeDigits.find(code[at])) * codeBase
+               + static_cast<int>(codeDigits.find(code[at + 1]));
+    };
+    constexpr std::size_t counts = 1 + pageLength;
+    const ResultCode read{code.substr(1, pageLength), number(counts), number(counts + 2),
+                          number(counts + 4), number(counts + 6)};
+    if (code.front() != codeVersion
+        || checkNumber(code.substr(0, codeLength - 2)) != number(codeLength - 2)
+        || read.answered > read.questions || read.right + read.rightAtSecond > read.answered)
+        return Error{QT_TRANSLATE_NOOP("core::Error",
+                                       "%1 is mistyped; expected a result code as its page has it"),
+                     {core::quoted(text)}};
+    return read;
+}
+
+} // namespace ai::lab

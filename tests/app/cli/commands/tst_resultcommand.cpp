@@ -1,0 +1,74 @@
+#include "ai/lab/lessons/lessonfile.h"
+#include "ai/lab/lessons/resultcode.h"
+#include "tests/support/qt/cli.h"
+#include "tests/support/qt/files.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+/// `tabuleiro-cli result`: what students hand in.
+class TestResultCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void codesAreReadFromTheWordsOrTheInput();
+    void mistypedCodeIsNamedAndTheOthersAreRead();
+    void lessonNamesTheStop();
+};
+
+namespace {
+
+const QString resultCode = "16N3P-1C180-R05BH";
+const QString report = "page 6N3P: 40 of 44 questions answered, 24 right at once, 5 at the second "
+                       "try, 11 wrong\n";
+
+} // namespace
+
+void TestResultCommand::codesAreReadFromTheWordsOrTheInput()
+{
+    const TextOutcome words = runCli({"result", resultCode, resultCode.toLower()});
+    QCOMPARE(words.errors, QString());
+    QCOMPARE(words.status, 0);
+    QCOMPARE(words.output, report + report);
+    const TextOutcome input =
+        runCli({"result"},
+               ("Ana Silva " + resultCode + "\n\nBeto;" + resultCode + "\n" + resultCode).toUtf8());
+    QCOMPARE(input.errors, QString());
+    QCOMPARE(input.output, "Ana Silva: " + report + "Beto: " + report + report);
+}
+
+void TestResultCommand::mistypedCodeIsNamedAndTheOthersAreRead()
+{
+    const TextOutcome outcome =
+        runCli({"result"}, ("Ana 16N3P-1C180-R05BJ\nBeto " + resultCode).toUtf8());
+    QCOMPARE(outcome.status, 1);
+    QCOMPARE(outcome.output, "Beto: " + report);
+    QVERIFY2(outcome.errors.startsWith("Ana: \"16N3P-1C180-R05BJ\" is mistyped"),
+             qPrintable(outcome.errors));
+    QCOMPARE(outcome.errors.count('\n'), qsizetype(1));
+}
+
+void TestResultCommand::lessonNamesTheStop()
+{
+    ai::lab::Lesson lesson(2);
+    lesson[0].setup = {*ai::lab::TextTree::parse("MAX(1,2)")};
+    lesson[1].title = "The order";
+    lesson[1].setup = {*ai::lab::TextTree::parse("MAX(MIN(3,5),MIN(2,4))")};
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("both.lesson");
+    QVERIFY(writeBytes(file, QByteArray::fromStdString(writeLesson(lesson))));
+    const std::string own =
+        ai::lab::writeResultCode({ai::lab::pageNumber(lesson[1].setup, {}), 9, 9, 9, 0});
+    const TextOutcome outcome = runCli({"result", "--lesson", file, QString::fromStdString(own)});
+    QCOMPARE(outcome.errors, QString());
+    QVERIFY2(outcome.output.startsWith("stop 2 (The order): 9 of 9 questions"),
+             qPrintable(outcome.output));
+    const TextOutcome other = runCli({"result", "--lesson", file, resultCode});
+    QCOMPARE(other.status, 1);
+    QCOMPARE(other.output, QString());
+    QCOMPARE(other.errors, QString("page 6N3P is none of this lesson\n"));
+}
+
+QTEST_GUILESS_MAIN(TestResultCommand)
+#include "tst_resultcommand.moc"
