@@ -118,7 +118,7 @@ private:
         const bool max = (ply % 2 == m_search.path.size() % 2) == m_trace.nodes().front().max;
         const bool tree = isTree(position);
         const bool leaf = seen ? record->leaf : ends || isOver(position);
-        const QString name = parent < 0 ? QString()
+        const QString name = parent < 0 ? nodeLetter(m_search.setup.root, path)
                              : tree     ? placeText(m_search, belowRoot(path))
                                         : moveName(path, move);
         QJsonArray node{parent,

@@ -154,7 +154,8 @@ void TestPageScript::browserFollowsKeysAndClicks()
         "seen.push(nodes.filter((one) => one.strike?.getAttribute('visibility') === "
         "'visible').length);"
         "press('ArrowLeft'); note(); press('End'); note(); press('Home'); note();"
-        "[...get('buttons').children].find((one) => one.textContent === '>').click(); note();"
+        "[...get('buttons').children].find((one) => one.title === words.on).click(); note();"
+        "seen.push(nodes.filter((one) => !one.leaf).map((one) => one.move.textContent).join());"
         "nodes[2].group.dispatchEvent(new MouseEvent('click', { bubbles: true })); note();"
         "press('End');"
         "seen.push(nodes.filter((one) => one.children.length).map((one) => "
@@ -181,6 +182,7 @@ void TestPageScript::browserFollowsKeysAndClicks()
                                QString::number(stopOf(search.trace->stepCount())),
                                "0",
                                "1",
+                               "A,B,C,D", // as the sentences call them
                                QString::number(stopOf(leaf)),
                                "= 3,= 3,\u2264 2,\u2264 2"};
     QCOMPARE(seen, expected);

@@ -21,7 +21,7 @@ function showCode() {
   for (const node of frames) {
     const at = node === current ? line : data.calls[node.visit === 0 && data.rootIsNoCall ? 2 : node.max ? 0 : 1];
     const item = document.createElement('li');
-    const call = format(words.frame, node.parent < 0 ? words.root : node.name, node.max ? words.max : words.min, at + 1);
+    const call = format(words.frame, node.name || words.root, node.max ? words.max : words.min, at + 1);
     const variables = quiz.on ? '' : variablesOf(node).join(', ');
     item.textContent = variables ? format(words.callWith, call, variables) : call;
     get('stack').append(item);

@@ -15,28 +15,32 @@ function playStep() {
   if (step === steps.length) setPlaying(false);
 }
 
-// Controls.
+// Controls. Each way has its icon, which points to the right; those that lead back are turned.
+const icons = { end: 'M6 6v12l9 -6ZM17 6v12', cut: 'M4 6v12l9 -6ZM14 17l3 -10M18 17l3 -10', node: 'M4 6v12l9 -6ZM15 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0', step: 'M8 6v12l9 -6Z' };
 const commands = [
-  ['|<', words.first, () => goTo(0), '0'],
-  ['<//', words.lastCut, () => stride('cut', false), '0'],
-  ['<o', words.lastNode, () => stride('node', false), '0'],
-  ['<', words.back, () => stride('step', false), '0'],
-  ['\u25b6', words.play],
-  ['>', words.on, () => stride('step', true), '1'],
-  ['o>', words.nextNode, () => stride('node', true), '1'],
-  ['//>', words.nextCut, () => stride('cut', true), '1'],
-  ['>|', words.end, () => goTo(steps.length), '1'],
+  ['end', words.first, () => goTo(0), '0'],
+  ['cut', words.lastCut, () => stride('cut', false), '0'],
+  ['node', words.lastNode, () => stride('node', false), '0'],
+  ['step', words.back, () => stride('step', false), '0'],
+  ['', words.play],
+  ['step', words.on, () => stride('step', true), '1'],
+  ['node', words.nextNode, () => stride('node', true), '1'],
+  ['cut', words.nextCut, () => stride('cut', true), '1'],
+  ['end', words.end, () => goTo(steps.length), '1'],
 ];
 function makeControls() {
-  for (const [sign, name, run, forwards] of commands) {
+  for (const [icon, name, run, forwards] of commands) {
     const button = document.createElement('button');
-    Object.assign(button, { textContent: sign, title: name, type: 'button' });
+    Object.assign(button, { title: name, type: 'button' });
     button.setAttribute('aria-label', name);
     if (run) {
+      const picture = shape('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': true }, button);
+      shape('path', { d: icons[icon], transform: forwards === '1' ? '' : 'matrix(-1 0 0 1 24 0)' }, picture);
       button.onclick = () => { setPlaying(false); run(); };
       button.dataset.forwards = forwards;
     } else {
       button.id = 'play';
+      button.textContent = '\u25b6';
       button.onclick = () => setPlaying(timer === 0);
     }
     get('buttons').append(button);

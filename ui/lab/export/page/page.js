@@ -167,9 +167,10 @@ function drawNode(node, tree) {
   } else {
     node.label = shape('text', { class: 'halo', x: SIZE + 3, y: 2 }, group);
     node.range = shape('text', { class: 'halo below', x: SIZE + 3, y: 16 }, group);
-    if (data.games) node.move = shape('text', { class: 'below halo', 'text-anchor': 'end', x: -SIZE - 2, y: 4 }, group);
+    // Its move, or the letter by which the sentences call it.
+    node.move = shape('text', { class: 'below halo', 'text-anchor': 'end', x: -SIZE - 2, y: 4 }, group);
   }
-  if (node.move) node.move.textContent = node.parent >= 0 ? node.name : '';
+  if (node.move) node.move.textContent = data.games || node.name.length === 1 ? node.name : '';
 }
 /// Two strokes over the edge of a branch that is cut; most never are.
 function drawStrike(node) {
@@ -203,11 +204,12 @@ function setZoom(value) {
     get(id).setAttribute('height', height * zoom);
   }
 }
-/// At which the whole tree is in its box, which may be as high as the style lets it.
+/// At which the whole tree is in its box, which may be as high as the style lets it, as far as its
+/// text can be read.
 function fitZoom() {
   const { width, height } = drawnSize();
   const most = parseFloat(getComputedStyle(get('box')).maxHeight) || innerHeight;
-  return Math.min(1.6, (get('box').clientWidth - 8) / width, (most - 8) / height);
+  return Math.max(0.66, Math.min(1.6, (get('box').clientWidth - 8) / width, (most - 8) / height));
 }
 
 // What is shown of a step.
@@ -238,7 +240,7 @@ function describe(node) {
   const label = labelOf(node);
   const state = isCut(node) ? words.cut : node.status === NOT_YET ? words.notYet : '';
   const window = showsWindow(node) ? windowOf(node) : '';
-  return [node.parent < 0 ? words.root : node.name, level, label, window, state].filter((part) => part).join(', ');
+  return [node.name || words.root, level, label, window, state].filter((part) => part).join(', ');
 }
 /// Only what changes costs the browser time.
 function put(node, what, value, write) {
