@@ -1,5 +1,5 @@
-#include "ai/learn/lessons.h"
 #include "ai/learn/calendar.h"
+#include "ai/learn/lessons.h"
 #include "ai/learn/puzzles.h"
 #include "ai/learn/rungs.h"
 #include "core/nimtheory.h"
