@@ -56,16 +56,28 @@ void printReport(const ImportReport &report)
 {
     std::cout << counted(static_cast<std::int64_t>(report.added), "game") << " added from "
               << counted(static_cast<std::int64_t>(report.files), "file");
+    const auto were = [](std::size_t number) { return number == 1 ? " was " : " were "; };
     if (report.known > 0)
         std::cout << "; " << counted(static_cast<std::int64_t>(report.known), "game")
-                  << " were there already";
+                  << were(report.known) << "there already";
     if (report.filesKnown > 0)
         std::cout << "; " << counted(static_cast<std::int64_t>(report.filesKnown), "file")
-                  << " were imported before";
+                  << were(report.filesKnown) << "imported before";
     if (report.passedOver > 0)
         std::cout << "; " << counted(static_cast<std::int64_t>(report.passedOver), "game")
                   << " passed over";
     std::cout << ".\n";
+}
+
+bool isThere(const std::string &path)
+{
+    std::error_code none;
+    return std::filesystem::exists(path, none);
+}
+
+Error noSuchFile(const std::string &path)
+{
+    return Error("there is no such file").in(path);
 }
 
 Result<int> import(const std::string &path, const Files &files)
@@ -73,6 +85,9 @@ Result<int> import(const std::string &path, const Files &files)
     const std::vector<std::string> found = filesToImport(files);
     if (found.empty())
         return Error("no game files in " + files.front());
+    // A mistyped name is to leave no library behind.
+    if (std::none_of(found.begin(), found.end(), isThere))
+        return noSuchFile(found.front());
     auto library = GameLibrary::open(path, GameLibrary::Access::Write);
     if (!library)
         return library.error();
@@ -164,9 +179,13 @@ forEachChosen(const std::string &path, const WrittenFilter &written,
 
 Result<int> games(const std::string &path, const WrittenFilter &written, std::size_t limit)
 {
-    std::cout << "game\tyear\tevent\tblack\twhite\tresult\tmoves\n";
     std::size_t printed = 0;
+    const auto printHeading = [] {
+        std::cout << "game\tyear\tevent\tblack\twhite\tresult\tmoves\n";
+    };
     const auto error = forEachChosen(path, written, [&](std::int64_t id, const LibraryGame &game) {
+        if (printed == 0)
+            printHeading();
         std::cout << id << '\t' << (game.year != 0 ? std::to_string(game.year) : "") << '\t'
                   << field(game.event) << '\t' << field(game.players[0]) << '\t'
                   << field(game.players[1]) << '\t' << (game.score ? signedText(*game.score) : "")
@@ -175,6 +194,8 @@ Result<int> games(const std::string &path, const WrittenFilter &written, std::si
     });
     if (error)
         return *error;
+    if (printed == 0)
+        printHeading();
     return 0;
 }
 
@@ -236,11 +257,14 @@ void printMove(const Othello &position, const MoveStatistics &move)
         : move.firstYear == move.lastYear
             ? std::to_string(move.firstYear)
             : std::to_string(move.firstYear) + "-" + std::to_string(move.lastYear);
-    std::cout << std::left << std::setw(6) << position.moveText(move.move) << std::right
-              << std::setw(9) << grouped(move.games) << "  " << std::left << std::setw(20)
-              << resultText(move) << std::right << std::setw(6) << meanText(move) << "  "
-              << std::left << std::setw(10) << years << std::setw(12) << valueText(move)
-              << (move.transposes() ? "also by other moves" : "") << '\n';
+    std::ostringstream line;
+    line << std::left << std::setw(6) << position.moveText(move.move) << std::right << std::setw(9)
+         << grouped(move.games) << "  " << std::left << std::setw(20) << resultText(move)
+         << std::right << std::setw(6) << meanText(move) << "  " << std::left << std::setw(10)
+         << years << std::setw(12) << valueText(move)
+         << (move.transposes() ? "also by other moves" : "");
+    const std::string text = line.str();
+    std::cout << text.substr(0, text.find_last_not_of(' ') + 1) << '\n';
 }
 
 Result<int> moves(const std::string &path, const WrittenFilter &written, const Othello &position)
@@ -318,7 +342,7 @@ Result<int> exportGames(const std::string &path, const WrittenFilter &written,
 
 Result<int> rebuild(const std::string &path)
 {
-    auto library = GameLibrary::open(path, GameLibrary::Access::Write);
+    auto library = openToChange(path);
     if (!library)
         return library.error();
     GameLibrary games = *std::move(library);
@@ -336,6 +360,12 @@ Result<int> report(const std::string &path, const Files &folder, std::size_t min
     if (!opened)
         return opened.error();
     GameLibrary library = *std::move(opened);
+    if (!folder.empty()) {
+        std::error_code problem; // before the work whose result has no place
+        std::filesystem::create_directories(folder.front(), problem);
+        if (!std::filesystem::is_directory(folder.front(), problem))
+            return Error("is no folder and cannot be made one").in(folder.front());
+    }
     const InterruptGuard interrupt;
     ProgressLine line;
     const auto made = makeReport(
@@ -356,8 +386,6 @@ Result<int> report(const std::string &path, const Files &folder, std::size_t min
     const auto files = reportFiles(library, *made);
     if (!files)
         return files.error();
-    std::error_code none;
-    std::filesystem::create_directories(folder.front(), none);
     for (const ReportFile &file : *files) {
         if (const auto problem = writeText(folder.front() + '/' + file.name, file.content))
             return *problem;
@@ -378,6 +406,13 @@ std::string grouped(std::int64_t number)
 std::string counted(std::int64_t number, const std::string &noun)
 {
     return grouped(number) + ' ' + noun + (number == 1 ? "" : "s");
+}
+
+Result<GameLibrary> openToChange(const std::string &path)
+{
+    if (!isThere(path))
+        return noSuchFile(path);
+    return GameLibrary::open(path, GameLibrary::Access::Write);
 }
 
 Result<Job> readImport(const std::string &library, const Files &files, const Arguments &)

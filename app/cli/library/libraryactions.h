@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commandline/command.h"
+#include "core/library/gamelibrary.h"
 
 #include <string>
 #include <vector>
@@ -40,6 +41,9 @@ core::Result<commandline::Job> readReport(const std::string &library, const File
 
 /// `tabuleiro-cli library ACTION LIBRARY ...`: collections of games and what positions are worth.
 commandline::Command libraryCommand();
+
+/// Opens a library that must be there, where writing would make one.
+core::Result<core::library::GameLibrary> openToChange(const std::string &path);
 
 /// 549945 as 549,945.
 std::string grouped(std::int64_t number);

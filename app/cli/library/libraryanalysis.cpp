@@ -117,7 +117,7 @@ Result<std::size_t> countMissing(GameLibrary &library, int depth, const std::sto
 Result<int> analyzeLibrary(const std::string &path, const AnalysisSettings &settings,
                            std::size_t threads)
 {
-    auto opened = GameLibrary::open(path, GameLibrary::Access::Write);
+    auto opened = openToChange(path);
     if (!opened)
         return opened.error();
     GameLibrary library = *std::move(opened);

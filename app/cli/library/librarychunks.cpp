@@ -272,7 +272,7 @@ Result<int> collect(const std::string &path, const std::string &folder)
     const auto chunks = filesOf(folder, chunkEnding);
     if (!chunks)
         return chunks.error();
-    auto opened = GameLibrary::open(path, GameLibrary::Access::Write);
+    auto opened = openToChange(path);
     if (!opened)
         return opened.error();
     GameLibrary library = *std::move(opened);

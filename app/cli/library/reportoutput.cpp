@@ -59,8 +59,11 @@ std::string column(const std::string &text, std::size_t width)
 std::string phasesText(const LossByPhase &loss)
 {
     std::string text;
-    for (const MeanLoss &phase : loss.phases)
-        text += "  " + (phase.games() > 0 ? decimal(phase.mean(), 2) : std::string("   -"));
+    constexpr std::size_t width = 6;
+    for (const MeanLoss &phase : loss.phases) {
+        const std::string mean = phase.games() > 0 ? decimal(phase.mean(), 2) : "-";
+        text += std::string(width - std::min(width, mean.size()), ' ') + mean;
+    }
     return text;
 }
 
@@ -69,7 +72,7 @@ std::string lossText(const LossByPhase &loss)
     return decimal(loss.all.mean(), 3) + " +- " + decimal(loss.all.error(), 3) + phasesText(loss);
 }
 
-constexpr std::string_view lossHeading = "loss a move      moves 1-12  -24  -36  -48  -60";
+constexpr std::string_view lossHeading = "loss a move     1-12   -24   -36   -48   -60 (moves)";
 
 void appendPlayers(std::ostream &text, const LibraryReport &report, std::size_t rows)
 {

@@ -116,6 +116,17 @@ void TestLibraryCommand::wrongWordsAreNamed_data()
                             << "expected one that ends in .ggf, .txt (moves alone) or .tabuleiro";
     QTest::newRow("missing library")
         << QStringList{"info", "missing.db"} << 1 << "missing.db: there is no such file";
+    for (const char *action : {"rebuild", "analyze", "report"})
+        QTest::addRow("no library to %s", action)
+            << QStringList{action, "a.db"} << 1 << "a.db: there is no such file";
+    QTest::newRow("no library to collect in")
+        << QStringList{"collect", "a.db", "EMPTY"} << 1 << "a.db: there is no such file";
+    QTest::newRow("no file of that name") << QStringList{"import", "a.db", "missing.ggf"} << 1
+                                          << "missing.ggf: there is no such file";
+    QTest::newRow("no such player to list")
+        << QStringList{"games", "LIBRARY", "--player", "nobody"} << 1 << "has no player \"nobody\"";
+    QTest::newRow("a file for the report's folder") << QStringList{"report", "LIBRARY", "LIBRARY"}
+                                                    << 1 << "is no folder and cannot be made one";
     QTest::newRow("no such player") << QStringList{"moves", "LIBRARY", "--player", "Player 0O"} << 1
                                     << "has no player \"Player 0O\"; did you mean Player 0";
     QTest::newRow("no games there")
