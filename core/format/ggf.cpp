@@ -188,6 +188,8 @@ std::optional<Error> GameReader::take(std::string_view tag, std::string_view val
         record.result = trimmed(value);
     else if (tag == "CO")
         record.comment += (record.comment.empty() ? "" : "\n") + std::string(trimmed(value));
+    else if (tag == "RB" || tag == "RW")
+        m_unkept.others = true;
     if (tag == "KM")
         m_unkept.komi = value.find_first_of("123456789") != value.npos;
     if (tag == "TI" || tag == "TB" || tag == "TW")

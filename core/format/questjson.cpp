@@ -181,6 +181,8 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
     if (m_at == begin)
         return fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a value"),
                      {quoted(firstCharacter(m_text.substr(m_at)))}});
+    Unkept &unkept = game.record.unkept;
+    (key == "t" ? unkept.times : unkept.others) = true; // such as ratings
     return true;
 }
 

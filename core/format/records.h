@@ -24,8 +24,9 @@ struct Unkept
     bool komi = false;   ///< discs given to a side, which count in the result
     bool times = false;  ///< clocks, or thinking times of moves
     bool values = false; ///< values of moves
+    bool others = false; ///< further facts, such as ratings, or marks on the board
 
-    bool any() const { return komi || times || values; }
+    bool any() const { return komi || times || values || others; }
 };
 
 /// A game or a position of a text.

@@ -196,6 +196,14 @@ std::optional<int> squareOf(std::string_view value)
     return named ? std::optional(*named) : std::nullopt;
 }
 
+/// Whether a property says nothing of the game to a person.
+bool isMeantForPrograms(std::string_view tag)
+{
+    constexpr std::array<std::string_view, 9> tags{"FF", "CA", "AP", "ST", "SZ",
+                                                   "MN", "PM", "VW", "FG"};
+    return std::find(tags.begin(), tags.end(), tag) != tags.end();
+}
+
 void SgfReader::take(std::string_view tag, std::string_view value, Line &line, bool isMain)
 {
     const std::string text = singleLine(unescaped(value));
@@ -228,10 +236,15 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
         game.comment += (game.comment.empty() ? "" : "\n") + text;
     } else if (tag == "KM") {
         m_record.unkept.komi = text.find_first_of("123456789") != text.npos;
-    } else if (tag == "TM" || tag == "BL" || tag == "WL") {
+    } else if (tag == "TM" || tag == "BL" || tag == "WL" || tag == "OT" || tag == "OB"
+               || tag == "OW") {
         m_record.unkept.times = true;
     } else if (tag == "V") {
         m_record.unkept.values = true;
+    } else if (tag == "C" || tag == "GC") {
+        m_record.unkept.others = m_record.unkept.others || !text.empty();
+    } else if (!isMeantForPrograms(tag)) {
+        m_record.unkept.others = true;
     }
 }
 

@@ -173,6 +173,7 @@ void TextReader::add(Transcript read, std::size_t begin)
     const std::size_t content = m_text.find_first_not_of(" \t\r\n", begin);
     Record &record = m_records.emplace_back();
     record.game = std::move(read.game);
+    record.unkept = read.unkept;
     record.label = singleLine(read.label);
     record.line = m_lineCounter.lineAt(std::min(content, m_text.size()));
     m_afterBoard = false;
@@ -319,6 +320,7 @@ bool TextReader::continuesBoard(std::size_t begin, std::size_t end)
         return false;
     m_records.back().game.moves = read.game.moves;
     m_records.back().game.result = read.game.result;
+    m_records.back().unkept = read.unkept;
     m_afterBoard = false;
     return true;
 }

@@ -74,6 +74,8 @@ private:
     void add(std::string_view token, std::string_view move);
     void addForcedPass();
     void addComment(std::size_t begin, std::size_t end);
+    void noteCommands(std::string_view remark);
+    void noteTag(std::string_view name, std::string_view value);
     void skipLine();
     void takeResult(std::size_t end);
     std::size_t wordEnd(std::size_t at) const;
@@ -139,6 +141,9 @@ bool TranscriptReader::readNext()
     } else if (c == '*') {
         takeResult(m_at + 1);
     } else {
+        // Of those signs a grade alone, such as !? or $1, says something.
+        if (hasMoves() && (c == '!' || c == '?' || c == '$'))
+            m_read.unkept.others = true;
         ++m_at; // any sign that is no letter and no digit
     }
     return true;
@@ -202,7 +207,24 @@ void TranscriptReader::readTag()
         else if (variant != "othello" && variant != "reversi" && variant != "normal")
             fail(open, {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
                         {quoted(value)}});
+    } else {
+        noteTag(name, value);
     }
+}
+
+/// Notes that a tag says what is not kept; "?" and "-" are what is not known.
+void TranscriptReader::noteTag(std::string_view name, std::string_view value)
+{
+    constexpr std::array<std::string_view, 8> known{"Black", "White",  "Date",  "Event",
+                                                    "Site",  "Result", "SetUp", "PlyCount"};
+    const std::string_view said = trimmed(value);
+    if (said.empty() || said == "?" || said == "-"
+        || std::find(known.begin(), known.end(), name) != known.end())
+        return;
+    if (name == "TimeControl")
+        m_read.unkept.times = true;
+    else
+        m_read.unkept.others = true;
 }
 
 /// {...} and (...), which may hold others; a result or a pass may stand in round brackets as well.
@@ -234,11 +256,23 @@ bool TranscriptReader::readRemark()
         const auto begin = static_cast<std::size_t>(inside.data() - m_text.data());
         m_at = begin;
         takeResult(begin + inside.size());
-    } else if (open == '{') {
+    } else if (resultLength(inside) < inside.size()) {
         addComment(m_at + 1, end);
     }
     m_at = end + 1;
     return true;
+}
+
+/// PGN's commands to programs, such as [%clk 0:04:30], of which a remark may hold several.
+void TranscriptReader::noteCommands(std::string_view remark)
+{
+    for (std::size_t at = 0; (at = remark.find("[%", at)) != remark.npos; at += 2) {
+        const std::string_view command = remark.substr(at + 2, 3);
+        (command == "clk" || command == "emt" || command == "egt" || command == "mct"
+             ? m_read.unkept.times
+         : command == "eva" ? m_read.unkept.values
+                            : m_read.unkept.others) = true;
+    }
 }
 
 /// Keeps a remark, but for PGN's commands to programs.
@@ -247,6 +281,7 @@ void TranscriptReader::addComment(std::size_t begin, std::size_t end)
     const std::size_t from = m_folded.offset(begin);
     const auto remark = trimmed(m_original.substr(from, m_folded.offset(end) - from));
     std::string &comment = m_read.game.comment;
+    noteCommands(remark);
     if (!remark.empty() && !remark.starts_with("[%"))
         comment += (comment.empty() ? "" : "\n") + singleLine(remark);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/gamerecord.h"
+#include "core/format/records.h"
 
 #include <string>
 #include <string_view>
@@ -11,6 +11,7 @@ namespace core::format {
 struct Transcript
 {
     GameRecord game;            ///< the moves before an error, the texts of its tags
+    Unkept unkept;              ///< what else its tags and remarks say
     std::string label;          ///< words before the first move or behind the last
     std::size_t understood = 0; ///< how many moves were read, those that were added aside
     std::size_t end = 0;        ///< the byte of the text behind the game

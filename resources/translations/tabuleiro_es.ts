@@ -2937,8 +2937,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Esta partida se jugó con komi, que el resultado incluye. Al guardar la partida no se conserva el komi.</translation>
     </message>
     <message>
-        <source>The file has times or values of this game&apos;s moves. Saving the game does not keep them.</source>
-        <translation>El archivo tiene tiempos o valores de las jugadas de esta partida. Al guardar la partida no se conservan.</translation>
+        <source>The file says more about this game than is kept when it is saved, such as times, values or ratings.</source>
+        <translation>El archivo dice más de esta partida de lo que se conserva al guardarla, como tiempos, valores o puntuaciones.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard. Copy a game or a position first.</source>

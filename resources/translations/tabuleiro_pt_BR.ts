@@ -2937,8 +2937,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Esta partida foi jogada com komi, que o resultado inclui. Salvar a partida não guarda o komi.</translation>
     </message>
     <message>
-        <source>The file has times or values of this game&apos;s moves. Saving the game does not keep them.</source>
-        <translation>O arquivo tem tempos ou valores das jogadas desta partida. Salvar a partida não os guarda.</translation>
+        <source>The file says more about this game than is kept when it is saved, such as times, values or ratings.</source>
+        <translation>O arquivo diz mais sobre esta partida do que se guarda ao salvá-la, como tempos, valores ou pontuações.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard. Copy a game or a position first.</source>

@@ -158,8 +158,8 @@ void GameFiles::showRecord(const core::format::Record &record, const QStringList
         emit messageRequested(tr("This game was played with a komi, which its result counts. "
                                  "Saving the game does not keep the komi."));
     } else if (record.unkept.any()) {
-        emit messageRequested(tr("The file has times or values of this game's moves. Saving the "
-                                 "game does not keep them."));
+        emit messageRequested(tr("The file says more about this game than is kept when it is "
+                                 "saved, such as times, values or ratings."));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/format/records.h"
 #include "core/format/transcript.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTest>
 
@@ -19,6 +20,40 @@ Result<Records> readFile(const QString &name)
     ReadOptions options;
     options.name = name.toStdString();
     return readRecords(file.readAll().toStdString(), options);
+}
+
+QString sideText(Side side)
+{
+    return side == Side::First ? "Black" : "White";
+}
+
+/// A record as the table of the files has it.
+QString summaryOf(const Record &record)
+{
+    const Position end = endOf(record);
+    const auto *const othello = std::get_if<Othello>(&end);
+    const bool isReverse = othello != nullptr && othello->rule() == Othello::Rule::Fewest;
+    QString text = record.isPosition() ? QString("a position")
+                                       : QString("%1 moves").arg(record.game.moves.size());
+    if (isReverse)
+        text += " in reverse";
+    if (!isOver(end))
+        return text + ", " + sideText(sideToMove(end)) + " to move";
+    // Where the fewest discs win the score is that of the discs turned.
+    const int black = (64 + (isReverse ? -score(end) : score(end))) / 2;
+    return text + QString(", %1-%2").arg(black).arg(64 - black);
+}
+
+QString summaryOf(const Result<Records> &found)
+{
+    if (!found)
+        return "nothing: " + QString::fromStdString(found.error().text);
+    QStringList parts;
+    for (const Record &record : found->records)
+        parts << summaryOf(record);
+    for (const Error &warning : found->warnings)
+        parts << "warning: " + QString::fromStdString(warning.text);
+    return parts.join("; ");
 }
 
 Record only(const QString &name)
@@ -40,6 +75,7 @@ class TestField : public QObject
 private slots:
     void everyFileIsReadAsItsWriterMeantIt_data();
     void everyFileIsReadAsItsWriterMeantIt();
+    void theTableSaysWhatIsRead();
     void gamesOfAnArchiveOfPgn();
     void namesAreInTheirCharacterSet();
     void reverseGamesAreOfTheirRule();
@@ -113,6 +149,27 @@ void TestField::everyFileIsReadAsItsWriterMeantIt()
         const QString text = QString::fromStdString(found->warnings[std::size_t(i)].text);
         QVERIFY2(text.startsWith(file) && text.contains(warnings[i]), qPrintable(text));
     }
+}
+
+/// Each file has a row in the folder's README, and what the row says is what is read.
+void TestField::theTableSaysWhatIsRead()
+{
+    const QDir folder(TABULEIRO_TEST_DATA "/field");
+    QFile file(folder.filePath("README.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QStringList rows;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split('\n')) {
+        const QStringList columns = line.split(" | ");
+        if (!line.startsWith("| `") || columns.size() != 3)
+            continue;
+        const QString name = columns[0].mid(3).chopped(1);
+        rows << name;
+        const QString summary = "`" + summaryOf(readFile(name)) + "` |";
+        QVERIFY2(columns[2] == summary, qPrintable(name + ": " + summary));
+    }
+    QStringList files = folder.entryList(QDir::Files);
+    files.removeAll("README.md");
+    QCOMPARE(rows, files);
 }
 
 void TestField::gamesOfAnArchiveOfPgn()

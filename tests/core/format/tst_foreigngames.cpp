@@ -169,6 +169,9 @@ private slots:
     void aBadRecordCostsItselfAlone_data();
     void aBadRecordCostsItselfAlone();
     void theEventIsThePlace();
+    void whatSavingDoesNotKeepIsKnown_data();
+    void whatSavingDoesNotKeepIsKnown();
+    void remarksAreKept();
     void otherRulesAndBoardsAreLeftOut();
     void whatIsNoMoveIsNamed_data();
     void whatIsNoMoveIsNamed();
@@ -311,6 +314,101 @@ void TestForeignGames::theEventIsThePlace()
     QCOMPARE(placeOf("[Site \"Oslo\"]\n[Event \"Open\"]"), std::string("Open"));
     QCOMPARE(placeOf("[Event \"?\"]\n[Site \"PlayOK\"]"), std::string("PlayOK"));
     QCOMPARE(placeOf("[Event \"?\"]\n[Site \"?\"]"), std::string());
+}
+
+void TestForeignGames::whatSavingDoesNotKeepIsKnown_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("unkept");
+    const auto row = [](const char *name, const std::string &text, const char *unkept) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << QString(unkept);
+    };
+    const auto ggf = [](const std::string &properties) {
+        return "(;GM[Othello]BO[8 " + startBoard + " *]" + properties + ";)";
+    };
+    row("GGF", ggf("PB[Ann]PW[Bob]DT[2024]RE[+2]B[f5]W[d6]"), "");
+    row("GGF, a komi", ggf("KM[-6.5]B[f5]"), "komi");
+    row("GGF, no komi", ggf("KM[0.000]B[f5]"), "");
+    row("GGF, a clock", ggf("TI[5:00]B[f5]"), "times");
+    row("GGF, a clock of one side", ggf("TB[5:00]B[f5]"), "times");
+    row("GGF, the time of a move", ggf("B[f5//3.25]"), "times");
+    row("GGF, the value of a move", ggf("B[f5/2.00]"), "values");
+    row("GGF, ratings", ggf("RB[1800]RW[1900]B[f5]"), "others");
+    row("GGF of a server", ggf("KM[8]TI[15:00//02:00]RB[1800]B[f5/-1.00/0.01]"),
+        "komi times values others");
+    const auto sgf = [](const std::string &properties) {
+        return "(;FF[4]CA[UTF-8]AP[x]ST[2]GM[2]SZ[8]" + properties + ")";
+    };
+    row("SGF", sgf("PB[Ann]PW[Bob]DT[2024]EV[Open]RE[B+2]GC[said];B[f5]C[good](;W[d6])(;W[f4])"),
+        "");
+    row("SGF, a komi", sgf("KM[0.5];B[f5]"), "komi");
+    row("SGF, a clock", sgf("TM[600];B[f5]"), "times");
+    row("SGF, time left", sgf(";B[f5]BL[120.5]"), "times");
+    row("SGF, overtime", sgf("OT[5 stones];B[f5]"), "times");
+    row("SGF, a value", sgf(";B[f5]V[2]"), "values");
+    row("SGF, ratings", sgf("BR[3d]WR[1k];B[f5]"), "others");
+    row("SGF, a mark", sgf(";B[f5]TR[d6]"), "others");
+    row("SGF, a grade", sgf(";B[f5]DO[]"), "others");
+    row("SGF, a remark in a variation", sgf(";B[f5](;W[d6])(;W[f4]C[weak])"), "others");
+    const auto pgn = [](const std::string &tags, const std::string &moves) {
+        return "[Event \"Open\"]\n[Site \"?\"]\n[Date \"2024.01.02\"]\n[Round \"-\"]\n"
+               "[White \"Bob\"]\n[Black \"Ann\"]\n[Result \"33-31\"]\n"
+               + tags + "\n\n" + moves;
+    };
+    row("PGN", pgn("", "1. f5 d6 {a remark} 2. c3 (2. c4) 33-31"), "");
+    row("PGN, a clock", pgn("[TimeControl \"300+3\"]", "1. f5 d6"), "times");
+    row("PGN, time left", pgn("", "1. f5 {[%clk 0:04:58]} d6"), "times");
+    row("PGN, time taken", pgn("", "1. f5 {fast [%emt 0:00:02]} d6"), "times");
+    row("PGN, a value", pgn("", "1. f5 {[%eval 2.00]} d6"), "values");
+    row("PGN, a time and a value", pgn("", "1. f5 {[%eval 2.00] [%clk 0:04:58]} d6"),
+        "times values");
+    row("PGN, ratings", pgn("[BlackElo \"1800\"]", "1. f5 d6"), "others");
+    row("PGN, a rating that is not known", pgn("[BlackElo \"?\"]", "1. f5 d6"), "");
+    row("PGN, grades", pgn("", "1. f5 d6!?"), "others");
+    row("PGN, grades by number", pgn("", "1. f5 d6 $1"), "others");
+    row("PGN, an arrow", pgn("", "1. f5 {[%cal Gf5d6]} d6"), "others");
+    row("JSON", R"({"moves":[{"m":"f5"},{"m":"d6"}]})", "");
+    row("JSON, times", R"({"moves":[{"m":"f5","t":1200},{"m":"d6"}]})", "times");
+    row("JSON, ratings", R"({"players":[{"id":"a","rating":1500}],"moves":[{"m":"f5"}]})",
+        "others");
+    row("moves", "f5d6c3", "");
+    row("a board", startBoard + " X", "");
+    row("a board with values", startBoard + " X; f5:+0; d3:+0;", "values");
+    row("our own", "Tabuleiro game 1\ngame: othello\nclock: 300+2 287 150\nmoves: f5", "");
+}
+
+void TestForeignGames::whatSavingDoesNotKeepIsKnown()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, unkept);
+    const auto record = readRecord(text.toStdString());
+    QVERIFY2(record.ok(), record ? "" : record.error().text.c_str());
+    QStringList found;
+    if (record->unkept.komi)
+        found << "komi";
+    if (record->unkept.times)
+        found << "times";
+    if (record->unkept.values)
+        found << "values";
+    if (record->unkept.others)
+        found << "others";
+    QCOMPARE(found.join(' '), unkept);
+    QCOMPARE(record->unkept.any(), !unkept.isEmpty());
+}
+
+/// Of any kind of bracket; commands to programs, results and passes are none.
+void TestForeignGames::remarksAreKept()
+{
+    const auto commentOf = [](const std::string &text) {
+        const auto record = readRecord(text);
+        return record ? record->game.comment : record.error().text;
+    };
+    QCOMPARE(commentOf("f5 d6 (better was f4) c3"), std::string("better was f4"));
+    QCOMPARE(commentOf("f5 {one} d6 (2. f4 (or f6) c3) c3 ; the end"),
+             std::string("one\n2. f4 (or f6) c3\nthe end"));
+    QCOMPARE(commentOf("f5 d6 c3 (20-44)"), std::string());
+    QCOMPARE(commentOf("(20-44) f5 d6 c3"), std::string());
+    QCOMPARE(commentOf("f5 {[%clk 0:04:58]} d6 {} ()"), std::string());
 }
 
 void TestForeignGames::otherRulesAndBoardsAreLeftOut()
