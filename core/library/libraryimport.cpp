@@ -20,9 +20,6 @@ namespace {
 
 namespace files = std::filesystem;
 
-constexpr std::array<std::string_view, 11> gameExtensions{
-    ".wtb", ".ggf", ".txt", ".tabuleiro", ".pgn", ".sgf", ".json", ".obf", ".gam", ".gz", ".bz2"};
-
 std::string extensionOf(const files::path &path)
 {
     return lowerCase(path.extension().string());
@@ -237,6 +234,14 @@ std::optional<int> scoreOf(std::string_view result)
 
 } // namespace
 
+std::span<const std::string_view> gameExtensions()
+{
+    static constexpr std::array<std::string_view, 11> extensions{
+        ".wtb", ".ggf",  ".txt", ".tabuleiro", ".pgn", ".sgf",
+        ".gam", ".json", ".obf", ".gz",        ".bz2"};
+    return extensions;
+}
+
 Result<ReadFile> readGamesFile(const std::string &path)
 {
     const auto bytes = contentsOf(path);
@@ -324,9 +329,9 @@ std::vector<std::string> filesToImport(std::span<const std::string> paths)
         files::recursive_directory_iterator entry(path, options, none);
         for (; entry != files::recursive_directory_iterator(); entry.increment(none)) {
             const std::string extension = extensionOf(entry->path());
+            const auto known = gameExtensions();
             if (entry->is_regular_file(none)
-                && std::find(gameExtensions.begin(), gameExtensions.end(), extension)
-                       != gameExtensions.end())
+                && std::find(known.begin(), known.end(), extension) != known.end())
                 inside.push_back(entry->path().string());
         }
         std::sort(inside.begin(), inside.end());

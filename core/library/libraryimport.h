@@ -8,6 +8,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::library {
@@ -52,6 +53,10 @@ struct ImportReport
     std::vector<Error> problems;
     bool stopped = false;
 };
+
+/// The endings of the names of files with games, such as ".wtb", in lower case: those that a folder
+/// is searched for, and that a dialog offers.
+std::span<const std::string_view> gameExtensions();
 
 /// The files that import means by paths: of a folder those in it and below, by name, whose names
 /// end as those of games do.

@@ -2522,8 +2522,9 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Importar un archivo de partidas</translation>
     </message>
     <message>
-        <source>Games (*.wtb *.ggf *.pgn *.sgf *.txt *.tabuleiro *.json *.gz *.bz2);;All files (*)</source>
-        <translation>Partidas (*.wtb *.ggf *.pgn *.sgf *.txt *.tabuleiro *.json *.gz *.bz2);;Todos los archivos (*)</translation>
+        <source>Games (%1);;All files (*)</source>
+        <comment>%1: *.wtb *.ggf</comment>
+        <translation>Partidas (%1);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

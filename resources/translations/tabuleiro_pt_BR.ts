@@ -2522,8 +2522,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Importar um arquivo de partidas</translation>
     </message>
     <message>
-        <source>Games (*.wtb *.ggf *.pgn *.sgf *.txt *.tabuleiro *.json *.gz *.bz2);;All files (*)</source>
-        <translation>Partidas (*.wtb *.ggf *.pgn *.sgf *.txt *.tabuleiro *.json *.gz *.bz2);;Todos os arquivos (*)</translation>
+        <source>Games (%1);;All files (*)</source>
+        <comment>%1: *.wtb *.ggf</comment>
+        <translation>Partidas (%1);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>

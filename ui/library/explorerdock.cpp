@@ -43,6 +43,7 @@ ExplorerDock::ExplorerDock(GameController &game, GameBoard &board, const MainCom
     connect(&game, &GameController::movePlayed, this, [this] { m_moved = true; });
     connect(&game, &GameController::stateChanged, this, &ExplorerDock::followGame);
     connect(&m_service, &LibraryService::messageRequested, this, &ExplorerDock::messageRequested);
+    connect(&m_service, &LibraryService::changed, this, &ExplorerDock::libraryChanged);
 }
 
 void ExplorerDock::setVisible(bool visible)
@@ -200,10 +201,12 @@ void ExplorerDock::importFolder()
 
 void ExplorerDock::importFile()
 {
+    QStringList patterns;
+    for (const std::string_view extension : gameExtensions())
+        patterns << '*' + QString::fromLatin1(extension.data(), qsizetype(extension.size()));
     const QString file =
         ui::chooseFile(this, tr("Import a file of games"), {},
-                       tr("Games (*.wtb *.ggf *.pgn *.sgf *.txt *.tabuleiro *.json "
-                          "*.gz *.bz2);;All files (*)"));
+                       tr("Games (%1);;All files (*)", "%1: *.wtb *.ggf").arg(patterns.join(' ')));
     if (!file.isEmpty())
         m_service.import({file});
 }

@@ -35,6 +35,8 @@ public:
 signals:
     /// A game of the library is to be shown, at its position.
     void gameChosen(const core::GameRecord &game);
+    /// The library has other games than before.
+    void libraryChanged();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 

@@ -30,6 +30,7 @@ private slots:
     void damagedFilesArePassedOver();
     void theSameAgainAddsNothing();
     void aStopKeepsWholeFiles();
+    void foldersAreSearchedForEveryExtension();
 };
 
 namespace {
@@ -355,6 +356,29 @@ void TestLibraryImport::aStopKeepsWholeFiles()
     const ImportReport rest = imported(library, folder.path());
     QCOMPARE(rest.added, std::size_t(10));
     QCOMPARE(rest.filesKnown, std::size_t(1));
+}
+
+void TestLibraryImport::foldersAreSearchedForEveryExtension()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath("one/two"));
+    std::vector<std::string> expected;
+    for (const std::string_view extension : gameExtensions()) {
+        const QString name = QString::fromLatin1(extension.data(), qsizetype(extension.size()));
+        for (const QString &path :
+             {folder.filePath("one/a" + name), folder.filePath("one/two/B" + name.toUpper())}) {
+            QVERIFY(write(path, "f5d6c3"));
+            expected.push_back(path.toStdString());
+        }
+    }
+    QVERIFY(write(folder.filePath("one/readme.md"), "f5d6c3"));
+    QVERIFY(write(folder.filePath("one/names.jou"), "f5d6c3"));
+    std::sort(expected.begin(), expected.end());
+    const std::vector<std::string> paths{folder.path().toStdString()};
+    QCOMPARE(filesToImport(paths), expected);
+    // A file that is named itself is one, however its name ends.
+    const std::vector<std::string> named{folder.filePath("one/readme.md").toStdString()};
+    QCOMPARE(filesToImport(named), named);
 }
 
 QTEST_GUILESS_MAIN(TestLibraryImport)
