@@ -93,6 +93,14 @@ QVariant ExplorerModel::data(const QModelIndex &index, int role) const
             return {};
         return QPointF(double(move->blackWins) / double(move->scored()),
                        double(move->draws) / double(move->scored()));
+    case labelsRole: {
+        if (!data(index, sharesRole).isValid())
+            return {};
+        QStringList labels;
+        for (const std::int64_t part : {move->blackWins, move->draws, move->whiteWins})
+            labels << QString("%1 %").arg(percentage(part, move->scored()));
+        return labels;
+    }
     default:
         return {};
     }

@@ -20,6 +20,8 @@ public:
     /// In the column Results, the shares of Black and of draws, from 0 to 1, as a QPointF; nothing
     /// where there are few games.
     static constexpr int sharesRole = Qt::UserRole + 1;
+    /// Where there are shares, those of Black, of draws and of White as texts, such as "45 %".
+    static constexpr int labelsRole = Qt::UserRole + 2;
 
     explicit ExplorerModel(QObject *parent = nullptr)
         : QAbstractTableModel(parent)

@@ -410,7 +410,7 @@ void ExplorerPanel::keyPressEvent(QKeyEvent *event)
 
 void ExplorerPanel::followFont()
 {
-    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 7 / 4);
 }
 
 QSize ExplorerPanel::sizeHint() const

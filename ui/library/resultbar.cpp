@@ -4,24 +4,51 @@
 
 #include <QPainter>
 #include <QPointF>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace ui {
 
 namespace {
 
-constexpr QColor blackShare(0x2b, 0x2b, 0x2b);
-constexpr QColor drawShare(0x8a, 0x8a, 0x8a);
-constexpr QColor whiteShare(0xf2, 0xf2, 0xee);
+constexpr QColor blackShare(0x1c, 0x1c, 0x1c);
+constexpr QColor drawShare(0x9a, 0x9a, 0x9a);
+constexpr QColor whiteShare(0xfa, 0xfa, 0xf7);
 
-/// The text once for each share, in an ink that can be read on it.
-void drawText(QPainter *painter, const QRectF &bar, const QRectF &share, const QColor &ink,
-              const QString &text)
+/// The bar as a share of the height of the text.
+constexpr qreal barHeight = 0.45;
+
+/// The labels as they have room beside each other: with their signs, without, or the outer two.
+QStringList fitted(const QStringList &labels, const QFontMetrics &metrics, qreal width)
 {
-    painter->save();
-    painter->setClipRect(share, Qt::IntersectClip);
-    painter->setPen(ink);
-    painter->drawText(bar, Qt::AlignCenter, text);
-    painter->restore();
+    const auto fits = [&](const QStringList &texts) {
+        qreal needed = metrics.averageCharWidth();
+        for (const QString &text : texts)
+            needed += metrics.horizontalAdvance(text) + metrics.averageCharWidth();
+        return needed <= width;
+    };
+    if (fits(labels))
+        return labels;
+    QStringList bare = labels;
+    for (QString &label : bare)
+        label = label.section(' ', 0, 0);
+    return fits(bare) ? bare : QStringList{bare[0], QString(), bare[2]};
+}
+
+/// Black's part full, White's empty and draws hatched between them, so that no colour is needed.
+void drawBar(QPainter *painter, const QRectF &bar, const QPointF &shares, const QColor &line)
+{
+    const qreal black = bar.width() * shares.x();
+    const qreal draws = bar.width() * shares.y();
+    const QRectF drawn(bar.left() + black, bar.top(), draws, bar.height());
+    painter->fillRect(bar, whiteShare);
+    painter->fillRect(QRectF(bar.left(), bar.top(), black, bar.height()), blackShare);
+    painter->fillRect(drawn, drawShare);
+    painter->fillRect(drawn, QBrush(blackShare, Qt::BDiagPattern));
+    painter->setPen(line);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(bar);
 }
 
 } // namespace
@@ -37,29 +64,28 @@ void ResultBar::paint(QPainter *painter, const QStyleOptionViewItem &option,
         return;
     }
     initStyleOption(&cell, index);
-    const QString text = cell.text;
     cell.text.clear();
     const QWidget *const widget = option.widget;
     const QStyle *const style = widget != nullptr ? widget->style() : nullptr;
     if (style != nullptr)
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, widget);
-    const QRectF bar = QRectF(option.rect).adjusted(2, 3, -2, -3);
-    const qreal black = bar.width() * shares.toPointF().x();
-    const qreal draws = bar.width() * shares.toPointF().y();
-    const QRectF parts[] = {
-        {bar.left(), bar.top(), black, bar.height()},
-        {bar.left() + black, bar.top(), draws, bar.height()},
-        {bar.left() + black + draws, bar.top(), bar.width() - black - draws, bar.height()}};
-    const QColor fills[] = {blackShare, drawShare, whiteShare};
-    const QColor inks[] = {whiteShare, Qt::black, Qt::black};
+    const bool isSelected = cell.state.testFlag(QStyle::State_Selected);
+    const QColor ink = cell.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+    const int em = cell.fontMetrics.height();
+    const QRect area = option.rect.adjusted(em / 4, 0, -em / 4, 0);
+    const int height = std::max(4, int(barHeight * em));
+    const int top = area.top() + std::max(0, (area.height() - em - height) / 2);
+    const QRect text(area.left(), top, area.width(), em);
+    const QStringList labels = fitted(index.data(ExplorerModel::labelsRole).toStringList(),
+                                      cell.fontMetrics, text.width());
     painter->save();
     painter->setFont(cell.font);
-    for (int i = 0; i < 3; ++i) {
-        painter->fillRect(parts[i], fills[i]);
-        drawText(painter, bar, parts[i], inks[i], text);
-    }
-    painter->setPen(drawShare);
-    painter->drawRect(bar);
+    painter->setPen(ink);
+    painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter, labels[0]);
+    painter->drawText(text, Qt::AlignCenter, labels[1]);
+    painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter, labels[2]);
+    const QRectF bar(area.left() + 0.5, top + em + 0.5, area.width() - 1, height - 2);
+    drawBar(painter, bar, shares.toPointF(), ink);
     painter->restore();
 }
 

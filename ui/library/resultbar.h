@@ -4,8 +4,8 @@
 
 namespace ui {
 
-/// Draws how games ended behind the text of a cell: Black's share dark, draws in between, White's
-/// light, in this order. The text says the same. Cells have no frame of their own.
+/// Draws how games ended: the shares of Black, of draws and of White as numbers, and below them as
+/// a bar, each part with a filling of its own. Cells have no frame of their own.
 class ResultBar : public QStyledItemDelegate
 {
     Q_OBJECT
