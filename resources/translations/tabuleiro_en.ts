@@ -793,6 +793,13 @@
             <numerusform>You made %n mistakes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>First new move: %1. %n game(s) of the library came this far.</source>
+        <translation>
+            <numerusform>First new move: %1. %n game of the library came this far.</numerusform>
+            <numerusform>First new move: %1. %n games of the library came this far.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewTexts</name>

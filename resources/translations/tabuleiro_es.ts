@@ -4729,6 +4729,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <comment>in a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>new to the library</source>
+        <translation>nueva en la biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>ui::MovesCard</name>
@@ -6186,6 +6190,22 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>See the review</source>
         <translation>Ver el análisis</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a move&apos;s number and square</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>First new move: %1. %n game(s) of the library came this far.</source>
+        <translation>
+            <numerusform>Primera jugada nueva: %1. %n partida de la biblioteca llegó hasta aquí.</numerusform>
+            <numerusform>Primera jugada nueva: %1. %n partidas de la biblioteca llegaron hasta aquí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of the library has this move.</source>
+        <translation>Ninguna partida de la biblioteca tiene esta jugada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewPanel</name>
@@ -6200,6 +6220,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Next one</source>
         <translation>El siguiente</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
     </message>
 </context>
 <context>

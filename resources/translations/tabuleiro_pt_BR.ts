@@ -4729,6 +4729,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>in a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>new to the library</source>
+        <translation>nova na biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>ui::MovesCard</name>
@@ -6186,6 +6190,22 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>See the review</source>
         <translation>Ver a análise</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a move&apos;s number and square</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>First new move: %1. %n game(s) of the library came this far.</source>
+        <translation>
+            <numerusform>Primeira jogada nova: %1. %n partida da biblioteca chegou até aqui.</numerusform>
+            <numerusform>Primeira jogada nova: %1. %n partidas da biblioteca chegaram até aqui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of the library has this move.</source>
+        <translation>Nenhuma partida da biblioteca tem esta jogada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewPanel</name>
@@ -6200,6 +6220,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Next one</source>
         <translation>O próximo</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,12 @@ void MoveListModel::refreshGrades()
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
+void MoveListModel::setNewMove(std::optional<std::size_t> row)
+{
+    if (std::exchange(m_newMove, row) != row && rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
 void MoveListModel::setMarkSize(int size)
 {
     if (std::exchange(m_markSize, size) != size)
@@ -109,6 +115,8 @@ QString MoveListModel::inWords(int row) const
     if (std::find(m_turningPoints.begin(), m_turningPoints.end(), std::size_t(row))
         != m_turningPoints.end())
         parts << tr("one of the moves that mattered most");
+    if (m_newMove == std::size_t(row))
+        parts << tr("new to the library");
     parts.removeAll(QString());
     return paragraphOf(
         {tr("%1.", "a list, as a sentence").arg(parts.join(tr(", ", "in a list"))), standing(row)});

@@ -25,6 +25,8 @@ public:
     void refresh();
     /// Reads the review again.
     void refreshGrades();
+    /// The row of the move that is new to the library of games, if any.
+    void setNewMove(std::optional<std::size_t> row);
     /// The size of the marks of good and bad moves, in pixels.
     void setMarkSize(int size);
 
@@ -42,6 +44,7 @@ private:
     const Reviewer &m_review;
     std::vector<core::Move> m_moves; ///< the line that is shown
     std::vector<std::size_t> m_turningPoints;
+    std::optional<std::size_t> m_newMove;
     int m_markSize = 12;
 };
 

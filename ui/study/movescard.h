@@ -45,6 +45,8 @@ public:
     void refresh(std::size_t current);
     /// Shows the review as it is now.
     void refreshGrades() { m_model->refreshGrades(); }
+    /// Says of a move, by the number of plies before it, that it is new to the library of games.
+    void showNewMove(std::optional<std::size_t> ply) { m_model->setNewMove(ply); }
 
     /// The heading and two rows.
     QSize sizeHint() const override;

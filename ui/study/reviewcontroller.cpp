@@ -84,6 +84,12 @@ void ReviewController::connectParts()
     connect(m_panel, &ReviewPanel::secondPressed, this, &ReviewController::pressSecond);
     connect(m_panel, &ReviewPanel::previousRequested, this, [this] { goToMistake(false); });
     connect(m_panel, &ReviewPanel::nextRequested, this, [this] { goToMistake(true); });
+    connect(m_panel, &ReviewPanel::newMoveRequested, this, [this] {
+        if (const auto ply = newPly()) {
+            goTo(*ply + 1);
+            m_panel->announce();
+        }
+    });
     connect(&m_reviewer, &Reviewer::changed, this, &ReviewController::followReview);
     connect(&m_reviewer, &Reviewer::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The review stopped: %1.", "why").arg(reason));
@@ -101,6 +107,13 @@ void ReviewController::hide()
     setShown(false);
 }
 
+void ReviewController::reviewInPlace()
+{
+    setShown(true);
+    startReview();
+    m_waitsAt.reset();
+}
+
 void ReviewController::setShown(bool shown)
 {
     if (!shown && m_view != View::Game)
@@ -116,6 +129,40 @@ void ReviewController::setShown(bool shown)
     emit shownChanged(shown);
     if (shown)
         m_moves->isVisible() ? m_moves->setFocus() : m_panel->setFocus();
+}
+
+void ReviewController::setFirstNewMove(const std::vector<core::Move> &line,
+                                       const std::optional<core::library::FirstNewMove> &first)
+{
+    m_newLine = line;
+    m_firstNew = first;
+    m_moves->showNewMove(newPly());
+    refreshPanel();
+}
+
+/// Of the game's line; nothing while another one was looked up.
+std::optional<std::size_t> ReviewController::newPly() const
+{
+    const std::vector<core::Move> &moves = m_game.match().moves();
+    if (!m_firstNew || m_firstNew->ply >= std::min(moves.size(), m_newLine.size()))
+        return std::nullopt;
+    const auto end = m_newLine.begin() + std::ptrdiff_t(m_firstNew->ply) + 1;
+    return std::equal(m_newLine.begin(), end, moves.begin()) ? std::optional(m_firstNew->ply)
+                                                             : std::nullopt;
+}
+
+QString ReviewController::newMoveText() const
+{
+    const auto ply = newPly();
+    if (!ply)
+        return {};
+    const core::Match &match = m_game.match();
+    const QString move = tr("%1. %2", "a move's number and square")
+                             .arg(match.moveNumber(*ply + 1))
+                             .arg(moveTitle(match.position(*ply), match.moves()[*ply]));
+    return tr("First new move: %1. %n game(s) of the library came this far.", nullptr,
+              int(m_firstNew->games))
+        .arg(move);
 }
 
 /// The review of a game that has ended begins without a request.
@@ -148,6 +195,7 @@ void ReviewController::refresh()
     m_reviewer.show(m_game.match().start(), m_game.match().moves());
     refreshCommands();
     m_moves->refresh(judgedPly());
+    m_moves->showNewMove(newPly());
     refreshPanel();
 }
 
@@ -167,8 +215,10 @@ void ReviewController::refreshCommands()
 void ReviewController::refreshPanel()
 {
     m_panel->graph()->setEnabled(!m_game.isOffer()); // which has to be continued before
-    if (m_isShown)
-        m_panel->show(content());
+    if (!m_isShown)
+        return;
+    m_panel->show(content());
+    m_panel->setNewMove(newMoveText());
 }
 
 /// Goes to the move that mattered most as soon as it is known, unless the person goes elsewhere.
@@ -365,6 +415,8 @@ ReviewPanel::Content ReviewController::content() const
         addLine(content);
     else if (m_view != View::Game && m_view != View::Mistake)
         addTrial(content);
+    if ((m_view == View::Game || m_view == View::Mistake) && ply > 0 && newPly() == ply - 1)
+        content.text = paragraphOf({content.text, tr("No game of the library has this move.")});
     return content;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/library/libraryexplorer.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/commands/maincommands.h"
 #include "ui/common/titles.h"
@@ -39,6 +40,12 @@ public:
     bool isShown() const { return m_isShown; }
     /// Gives the column back to the game.
     void hide();
+    /// Shows the review of the game and judges its moves, while the board stays where it is.
+    void reviewInPlace();
+
+    /// Says which move of a line is new to the library of games; nothing: none, or none is known.
+    void setFirstNewMove(const std::vector<core::Move> &line,
+                         const std::optional<core::library::FirstNewMove> &first);
 
 signals:
     /// The review is to have the column, or the game again.
@@ -88,6 +95,8 @@ private:
     void addLine(ReviewPanel::Content &content) const;
     void addTrial(ReviewPanel::Content &content) const;
     QString foundText() const;
+    std::optional<std::size_t> newPly() const;
+    QString newMoveText() const;
 
     GameController &m_game;
     GameBoard &m_board;
@@ -102,10 +111,12 @@ private:
     /// the person goes elsewhere.
     std::optional<std::size_t> m_waitsAt;
     View m_view = View::Game;
-    std::size_t m_ply = 0;    ///< of the mistake in every other view
-    core::Move m_triedMove;   ///< in View::Judging and View::Tried
-    ai::ReviewedMove m_tried; ///< the same move in View::Tried
-    BackgroundTask m_trial;   // last: its thread ends before the rest is destroyed
+    std::size_t m_ply = 0;             ///< of the mistake in every other view
+    core::Move m_triedMove;            ///< in View::Judging and View::Tried
+    ai::ReviewedMove m_tried;          ///< the same move in View::Tried
+    std::vector<core::Move> m_newLine; ///< that m_firstNew is of
+    std::optional<core::library::FirstNewMove> m_firstNew;
+    BackgroundTask m_trial; // last: its thread ends before the rest is destroyed
 };
 
 } // namespace ui

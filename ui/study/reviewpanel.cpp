@@ -21,6 +21,7 @@ namespace {
 constexpr double minTextLines = 1.6;
 constexpr double textLines = 4.5;
 constexpr double graphLines = 6.5;
+constexpr double newMoveLines = 2.4;
 
 constexpr qreal titleScale = 1.35;
 
@@ -103,6 +104,8 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     , m_second(new FlatButton)
     , m_graphTitle(new QLabel(tr("The game at a glance")))
     , m_graph(new ValueGraph(game, review))
+    , m_newMove(wrappedLabel("reviewNewMove"))
+    , m_newMoveRow(makeNewMove())
     , m_graphCard(makeGraphCard())
     , m_header(new QHBoxLayout)
     , m_buttons(new QHBoxLayout)
@@ -171,7 +174,32 @@ QWidget *ReviewPanel::makeGraphCard()
     auto *layout = new QVBoxLayout(card);
     layout->addWidget(m_graphTitle);
     layout->addWidget(m_graph, 1);
+    layout->addWidget(m_newMoveRow);
     return card;
+}
+
+QWidget *ReviewPanel::makeNewMove()
+{
+    auto *row = new QWidget;
+    auto *show = new FlatButton(tr("Show it"));
+    show->setObjectName("reviewShowNewMove");
+    show->setAutoDefault(true); // Enter presses it
+    m_newMove->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addWidget(m_newMove, 1);
+    layout->addWidget(show);
+    row->hide();
+    connect(show, &QAbstractButton::clicked, this, &ReviewPanel::newMoveRequested);
+    return row;
+}
+
+void ReviewPanel::setNewMove(const QString &text)
+{
+    if (m_newMove->text() == text)
+        return;
+    m_newMove->setText(text);
+    fitGraph();
 }
 
 void ReviewPanel::show(const Content &content)
@@ -244,9 +272,18 @@ void ReviewPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     setLow(height() < minimumSizeHint().height());
-    m_graphCard->setVisible(height()
-                            >= minimumSizeHint().height() + layout()->spacing() + graphHeight());
+    fitGraph();
     fitButtons();
+}
+
+/// Where there is no height for the row of the new move and the graph, the row goes first.
+void ReviewPanel::fitGraph()
+{
+    const int left = height() - minimumSizeHint().height() - layout()->spacing();
+    m_newMoveRow->setVisible(!m_newMove->text().isEmpty()
+                             && left >= graphHeight() + newMoveHeight());
+    m_graphCard->setFixedHeight(graphHeight() + (m_newMoveRow->isHidden() ? 0 : newMoveHeight()));
+    m_graphCard->setVisible(left >= graphHeight());
 }
 
 void ReviewPanel::setSizes()
@@ -258,7 +295,7 @@ void ReviewPanel::setSizes()
     m_judgement->layout()->setSpacing(em / 4);
     m_graphCard->layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
     m_graphCard->layout()->setSpacing(em / 4);
-    m_graphCard->setFixedHeight(graphHeight());
+    fitGraph();
     layout()->setSpacing(em * 7 / 10);
     m_title->setFont(boldFont(font(), titleScale));
     m_graphTitle->setFont(boldFont(font(), 1));
@@ -278,6 +315,11 @@ int ReviewPanel::graphHeight() const
 {
     constexpr double aroundGraph = 2.4;
     return int((aroundGraph + graphLines) * fontMetrics().height());
+}
+
+int ReviewPanel::newMoveHeight() const
+{
+    return int(newMoveLines * fontMetrics().height()) + m_graphCard->layout()->spacing();
 }
 
 QSize ReviewPanel::sizeHint() const

@@ -48,6 +48,8 @@ public:
     };
     void show(const Content &content);
     ValueGraph *graph() const { return m_graph; }
+    /// Says below the graph where the game left those of the library; an empty text hides it.
+    void setNewMove(const QString &text);
     /// Has a screen reader say the title and the text.
     void announce();
 
@@ -60,6 +62,8 @@ signals:
     void secondPressed();
     void previousRequested();
     void nextRequested();
+    /// The move that setNewMove() is of is to be shown.
+    void newMoveRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -68,11 +72,14 @@ protected:
 private:
     void makeHeader();
     QWidget *makeGraphCard();
+    QWidget *makeNewMove();
     void setLow(bool low);
+    void fitGraph();
     void fitButtons();
     void setSizes();
     int judgementHeight(double textLines) const;
     int graphHeight() const;
+    int newMoveHeight() const;
 
     Card *m_judgement;
     GradeChip *m_grade;
@@ -87,6 +94,8 @@ private:
     FlatButton *m_second;
     QLabel *m_graphTitle;
     ValueGraph *m_graph;
+    QLabel *m_newMove;
+    QWidget *m_newMoveRow;
     QWidget *m_graphCard;
     QHBoxLayout *m_header;
     QHBoxLayout *m_buttons;

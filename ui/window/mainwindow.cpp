@@ -5,6 +5,7 @@
 #include "ui/learn/lessonoffer.h"
 #include "ui/learn/mistakecollector.h"
 #include "ui/library/explorerdock.h"
+#include "ui/library/newmovefinder.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/levelproposal.h"
 #include "ui/play/card/playerscard.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow()
     , m_review(new ReviewController(m_game, *m_board, m_commands, this))
     , m_theory(new TheoryOverlay(m_game, *m_board, m_commands, this))
     , m_explorer(new ExplorerDock(m_game, *m_board, m_commands, m_settings, this))
+    , m_newMove(new NewMoveFinder(m_game, libraryPath(), this))
     , m_statistics(new StatisticsRecorder(this, m_game, m_commands))
     , m_proposal(new LevelProposal(m_game, m_settings, this))
     , m_windows(new SecondaryWindows(this, m_commands, m_game, m_settings))
@@ -219,7 +221,13 @@ void MainWindow::makeGameFlow()
     connect(m_commands.playFrom, &QAction::triggered, m_flow, &GameFlow::playFromShown);
     connect(m_board, &GameBoard::pressedBeforeStart, m_flow, &GameFlow::playWith);
     connect(m_files, &GameFiles::gameChosen, m_flow, &GameFlow::open);
-    connect(m_explorer, &ExplorerDock::gameChosen, m_flow, &GameFlow::open);
+    connect(m_explorer, &ExplorerDock::gameChosen, m_flow, [this](const core::GameRecord &game) {
+        m_flow->open(game);
+        m_review->reviewInPlace();
+    });
+    connect(m_review, &ReviewController::shownChanged, m_newMove, &NewMoveFinder::setFollowing);
+    connect(m_newMove, &NewMoveFinder::found, m_review, &ReviewController::setFirstNewMove);
+    connect(m_explorer, &ExplorerDock::libraryChanged, m_newMove, &NewMoveFinder::refresh);
     connect(m_files, &GameFiles::recentChosen, m_flow, &GameFlow::resume);
     connect(m_resumeCard, &ResumeCard::accepted, m_flow,
             [this] { m_flow->resume(m_resumeCard->game()); });

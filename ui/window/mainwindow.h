@@ -28,6 +28,7 @@ class GameSounds;
 class GameStarter;
 class LevelProposal;
 class MainCommands;
+class NewMoveFinder;
 class StatusText;
 class PlayersCard;
 class ResumeCard;
@@ -101,6 +102,7 @@ private:
     ReviewController *m_review;
     TheoryOverlay *m_theory;
     ExplorerDock *m_explorer;
+    NewMoveFinder *m_newMove;
     StatisticsRecorder *m_statistics;
     LevelProposal *m_proposal;
     SecondaryWindows *m_windows;

@@ -2,7 +2,7 @@
 #include "tests/support/archive.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/filedialoganswers.h"
-#include "tests/support/window/gamestest.h"
+#include "tests/support/window/reviewtest.h"
 #include "ui/board/boardwidget.h"
 #include "ui/library/libraryservice.h"
 #include "ui/settings/settings.h"
@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTableView>
@@ -32,6 +33,9 @@ private slots:
     void filtersCountLess();
     void gamesBehindAMoveAreOpened();
     void theFirstNewMoveIsNamed();
+    void theReviewShowsTheFirstNewMove();
+    void nothingIsOpenedBeforeItIsNeeded();
+    void theDialogOffersEveryExtension();
     void finishedGamesGoInWhereThatIsChosen();
     void otherGamesHaveNone();
     void aDamagedLibraryIsNamed();
@@ -258,6 +262,11 @@ void TestExplorerDock::gamesBehindAMoveAreOpened()
     QTRY_VERIFY(window->game().match().knownPlies() > 20);
     QCOMPARE(window->game().shownPly(), std::size_t(2));
     QVERIFY(text.startsWith(window->game().nameOf(core::Side::First)));
+    // Under review, at the position that it was chosen for.
+    QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+    const ui::Reviewer &review = reviewOf(*window);
+    QTRY_VERIFY_WITH_TIMEOUT(review.done() > 0, 60'000);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
 }
 
 void TestExplorerDock::theFirstNewMoveIsNamed()
@@ -284,6 +293,107 @@ void TestExplorerDock::theFirstNewMoveIsNamed()
                                      .arg(QString::fromStdString(position.moveText(move)));
         QVERIFY2(words->text().startsWith(expected), qPrintable(words->text()));
         break;
+    }
+}
+
+/// Beside the graph and in the list of moves, and in the text at the move itself; a button goes
+/// there.
+void TestExplorerDock::theReviewShowsTheFirstNewMove()
+{
+    const auto window = shown();
+    play(*window, {"d3"});
+    const ui::GameController &game = window->game();
+    trigger(*window, "moveList");
+    auto *words = part<QLabel>(*window, "reviewNewMove");
+    QVERIFY(!words->isVisible()); // there is no library
+    trigger(*window, "moveList");
+    makeLibrary();
+    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
+    std::size_t newPly = 0;
+    std::int64_t before = 0;
+    while (newPly == 0) {
+        const core::Othello position = *std::get_if<core::Othello>(&game.match().current());
+        const auto statistics = explorer.statistics(position);
+        const MoveStatistics &last = statistics->moves.back();
+        if (last.games == 0)
+            newPly = game.match().ply();
+        else
+            before = statistics->moves.front().games;
+        playAndWait(*window, last.games == 0 ? last.move : statistics->moves.front().move);
+    }
+    const std::size_t number = game.match().moveNumber(newPly + 1);
+    const QString name = QString::fromStdString(
+        core::moveText(game.match().position(newPly), game.match().moves()[newPly]));
+    playAndWait(*window, legalMoves(game.match().current()).front());
+    trigger(*window, "lookFirst");
+    trigger(*window, "moveList");
+    QTRY_VERIFY(words->isVisible());
+    QCOMPARE(words->text(),
+             QString("First new move: %1. %2. %3 game(s) of the library came this far.")
+                 .arg(number)
+                 .arg(name)
+                 .arg(before));
+    const QAbstractItemModel &moves = *part<QListView>(*window, "moves")->model();
+    for (int row = 0; row < moves.rowCount(); ++row) {
+        const QString said = moves.index(row, 0).data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(said.contains("new to the library"), row == int(newPly));
+    }
+    QTest::keyClick(part<QAbstractButton>(*window, "reviewShowNewMove"), Qt::Key_Space);
+    QCOMPARE(game.shownPly(), newPly + 1);
+    auto *text = part<QLabel>(*window, "reviewText");
+    QVERIFY2(text->text().contains("No game of the library has this move."),
+             qPrintable(text->text()));
+    trigger(*window, "lookBack");
+    QVERIFY(!text->text().contains("No game of the library"));
+    // A line that leaves the game before the move has another.
+    trigger(*window, "lookFirst");
+    trigger(*window, "playFromHere");
+    QTRY_VERIFY(!words->isVisible());
+}
+
+/// A library costs nothing until what was played is looked at.
+void TestExplorerDock::nothingIsOpenedBeforeItIsNeeded()
+{
+    makeLibrary(100);
+    const auto isOpen = [] {
+        const QString library = QFileInfo(ui::libraryPath()).canonicalFilePath();
+        const QDir handles("/proc/self/fd");
+        for (const QString &handle : handles.entryList(QDir::Files | QDir::System)) {
+            if (QFile::symLinkTarget(handles.filePath(handle)) == library)
+                return true;
+        }
+        return false;
+    };
+    const auto window = shown();
+    play(*window, {"d3"});
+    playAndWait(*const_cast<ui::MainWindow *>(window.get()),
+                legalMoves(window->game().match().current()).front());
+    QVERIFY(!isOpen());
+    QVERIFY(window->findChild<QWidget *>("explorerPanel") == nullptr);
+    open(*window);
+    QTRY_VERIFY(countText(*window).contains("of 100"));
+    QVERIFY(isOpen());
+}
+
+void TestExplorerDock::theDialogOffersEveryExtension()
+{
+    const auto window = shown();
+    play(*window, {"f5"});
+    open(*window);
+    QStringList filters;
+    const FileDialogAnswers answers({[&](QFileDialog &dialog) {
+        filters = dialog.nameFilters();
+        dialog.reject();
+    }});
+    press(*window, "importFiles");
+    QVERIFY(answers.done());
+    QVERIFY(!filters.isEmpty());
+    for (const std::string_view extension : gameExtensions()) {
+        const QString pattern =
+            '*' + QString::fromLatin1(extension.data(), qsizetype(extension.size()));
+        QVERIFY2(filters.front().contains(
+                     QRegularExpression(QRegularExpression::escape(pattern) + "[ )]")),
+                 qPrintable(pattern));
     }
 }
 
