@@ -16,7 +16,11 @@ class TestAtRest : public GamesTest
     Q_OBJECT
 
 private slots:
-    void init() { useOwnFolder(); }
+    void init()
+    {
+        useOwnFolder();
+        qputenv("XDG_DATA_HOME", m_folder->path().toUtf8()); // no library of games
+    }
     void whatRepeatsIsNoticed();
     void nothingHappensAtRest_data();
     void nothingHappensAtRest();
@@ -169,6 +173,54 @@ void TestAtRest::nothingHappensAtRest_data()
     row("over at its start, no counters", pasted("Tabuleiro game 1\ngame: nim\nstart: 0-0\n"));
     row("a text that is no game", pasted("nonsense"));
     row("setting a position up", [](ui::MainWindow &window) { trigger(window, "setUpPosition"); });
+    row("a hint on the board", [](ui::MainWindow &window) {
+        play(window, {"f5", "d6"});
+        trigger(window, "hint");
+    });
+    row("theory on the board", [](ui::MainWindow &window) {
+        play(window, {"f5", "d6"});
+        trigger(window, "theory");
+    });
+    row("the computer has moved", [](ui::MainWindow &window) {
+        trigger(window, "newGame");
+        auto &game = const_cast<ui::GameController &>(window.game());
+        game.play(core::legalMoves(game.shown()).front());
+        QTRY_COMPARE(game.match().ply(), std::size_t(2));
+    });
+    row("a list of games", [](ui::MainWindow &window) {
+        paste(window, "f5d6c3\nf5f6e6\n");
+        QVERIFY(window.findChild<QWidget *>("gameList") != nullptr);
+    });
+    row("no library of games", [](ui::MainWindow &window) {
+        play(window, {"f5", "d6"});
+        trigger(window, "explorer");
+    });
+    row("games played, none of Nim", [](ui::MainWindow &window) {
+        choose(window, "Nim");
+        play(window, {"a1"});
+        trigger(window, "explorer");
+    });
+    row("Learn", [](ui::MainWindow &window) { trigger(window, "learnPage"); });
+    row("a puzzle", [](ui::MainWindow &window) {
+        trigger(window, "learnPage");
+        press(window, "solveDaily");
+    });
+    row("a lesson", [](ui::MainWindow &window) {
+        trigger(window, "learnPage");
+        press(window, "continueLesson");
+    });
+    row("the ladder", [](ui::MainWindow &window) {
+        trigger(window, "learnPage");
+        press(window, "playRung");
+    });
+    for (const char *command :
+         {"searchLab", "preferences", "statistics", "help", "keyboardShortcuts", "about"}) {
+        QTest::addRow("a window beside it, %s", command)
+            << Steps([command](ui::MainWindow &window) {
+                   play(window, {"f5", "d6"});
+                   trigger(window, command);
+               });
+    }
     row("full screen", [](ui::MainWindow &window) { trigger(window, "fullScreen"); });
 }
 
