@@ -91,8 +91,7 @@ QLayout *ExplorerPanel::makeHead()
     m_toBoard = button(tr("Board"), "explorerToBoard");
     m_toBoard->setToolTip(tr("Back to the board"));
     m_toBoard->hide();
-    connect(m_filterSwitch, &QPushButton::toggled, this,
-            [this](bool shown) { m_filters->setVisible(shown); });
+    connect(m_filterSwitch, &QPushButton::toggled, this, &ExplorerPanel::fitParts);
     connect(m_toBoard, &QPushButton::clicked, this, &ExplorerPanel::boardRequested);
     auto *row = new QHBoxLayout;
     row->addWidget(m_text, 1);
@@ -273,9 +272,10 @@ LibraryQuery ExplorerPanel::query() const
 void ExplorerPanel::show(const core::Othello &position, const LibraryAnswer &answer)
 {
     const bool hasContent = answer.hasLibrary && answer.problem.isEmpty();
-    for (QWidget *part : std::initializer_list<QWidget *>{m_moves, m_gamesPart, m_filterSwitch})
-        part->setVisible(hasContent);
-    m_filters->setVisible(hasContent && m_filterSwitch->isChecked());
+    m_hasContent = hasContent;
+    m_moves->setVisible(hasContent);
+    m_filterSwitch->setVisible(hasContent);
+    fitParts();
     m_importFolder->setProminent(!answer.hasLibrary);
     if (!hasContent) {
         m_firstNew->hide();
@@ -293,6 +293,26 @@ void ExplorerPanel::show(const core::Othello &position, const LibraryAnswer &ans
     m_moves->setCurrentIndex(m_model->index(m_model->rowOf(answer.move), 0));
     m_showing = false;
     showGames(answer.listed);
+}
+
+/// Where open filters leave no height for all, the games and the import give way to them.
+void ExplorerPanel::fitParts()
+{
+    constexpr int rows = 7; // the head, the heading of the moves and some moves
+    const bool hasFilters = m_hasContent && m_filterSwitch->isChecked();
+    const int import = m_importPart->sizeHint().height();
+    const int left = height() - m_filters->sizeHint().height()
+                     - rows * m_moves->verticalHeader()->defaultSectionSize();
+    m_filters->setVisible(hasFilters);
+    m_gamesPart->setVisible(
+        m_hasContent && (!hasFilters || left >= import + m_gamesPart->minimumSizeHint().height()));
+    m_importPart->setVisible(!hasFilters || left >= import || !m_progress->isHidden());
+}
+
+void ExplorerPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitParts();
 }
 
 void ExplorerPanel::showNothing(const QString &why)
@@ -410,7 +430,7 @@ void ExplorerPanel::keyPressEvent(QKeyEvent *event)
 
 void ExplorerPanel::followFont()
 {
-    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 7 / 4);
+    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 15 / 8);
 }
 
 QSize ExplorerPanel::sizeHint() const

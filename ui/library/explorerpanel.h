@@ -59,6 +59,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QLayout *makeHead();
@@ -67,6 +68,7 @@ private:
     QLayout *makeGames();
     QWidget *makeImport();
     void followFont();
+    void fitParts();
     void showGames(const std::vector<core::library::ListedGame> &games);
     QString countText(const LibraryAnswer &answer) const;
     QString gameText(const core::library::ListedGame &listed) const;
@@ -101,6 +103,7 @@ private:
     core::Move m_chosen = core::Move::none(); ///< whose games are listed
     bool m_showing = false; ///< the selection follows an answer, and nothing is chosen
     bool m_coversBoard = false;
+    bool m_hasContent = false; ///< an answer is shown, not a sentence why there is none
 };
 
 } // namespace ui

@@ -40,6 +40,7 @@ private slots:
     void otherGamesHaveNone();
     void aDamagedLibraryIsNamed();
     void aNarrowWindowShowsItInsteadOfTheBoard();
+    void openFiltersHaveTheirHeight();
     void screenReadersHearTheCells();
 
 private:
@@ -328,11 +329,10 @@ void TestExplorerDock::theReviewShowsTheFirstNewMove()
     trigger(*window, "lookFirst");
     trigger(*window, "moveList");
     QTRY_VERIFY(words->isVisible());
-    QCOMPARE(words->text(),
-             QString("First new move: %1. %2. %3 game(s) of the library came this far.")
-                 .arg(number)
-                 .arg(name)
-                 .arg(before));
+    QCOMPARE(words->text(), QString("First new move: %1. %2, after %3 game(s) of the library.")
+                                .arg(number)
+                                .arg(name)
+                                .arg(before));
     const QAbstractItemModel &moves = *part<QListView>(*window, "moves")->model();
     for (int row = 0; row < moves.rowCount(); ++row) {
         const QString said = moves.index(row, 0).data(Qt::AccessibleTextRole).toString();
@@ -463,6 +463,29 @@ void TestExplorerDock::aNarrowWindowShowsItInsteadOfTheBoard()
     open(*window);
     QTest::keyClick(movesOf(*window), Qt::Key_Escape);
     QVERIFY(window->board()->isVisible() && !dock->isVisible());
+}
+
+/// In the smallest window the games and the import give way.
+void TestExplorerDock::openFiltersHaveTheirHeight()
+{
+    makeLibrary(100);
+    const auto window = shown({360, 400});
+    play(*window, {"d3"});
+    open(*window);
+    QTRY_VERIFY(movesOf(*window)->isVisible());
+    auto *games = part<QListWidget>(*window, "libraryGames");
+    QTRY_VERIFY(games->isVisible());
+    press(*window, "libraryFilter");
+    QVERIFY(!games->isVisible());
+    for (const char *name : {"libraryPlayer", "libraryColour", "libraryMover", "libraryEvent",
+                             "libraryFirstYear", "libraryLastYear", "libraryOwnOnly"}) {
+        const auto *field = part<QWidget>(*window, name);
+        QTRY_VERIFY2(field->isVisible() && field->height() >= field->minimumSizeHint().height(),
+                     name);
+    }
+    QVERIFY(movesOf(*window)->isVisible());
+    press(*window, "libraryFilter");
+    QVERIFY(games->isVisible());
 }
 
 void TestExplorerDock::screenReadersHearTheCells()
