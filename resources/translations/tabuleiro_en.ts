@@ -794,10 +794,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First new move: %1. %n game(s) of the library came this far.</source>
+        <source>First new move: %1, after %n game(s) of the library.</source>
         <translation>
-            <numerusform>First new move: %1. %n game of the library came this far.</numerusform>
-            <numerusform>First new move: %1. %n games of the library came this far.</numerusform>
+            <numerusform>First new move: %1, after %n game of the library.</numerusform>
+            <numerusform>First new move: %1, after %n games of the library.</numerusform>
         </translation>
     </message>
 </context>

@@ -6196,10 +6196,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
-        <source>First new move: %1. %n game(s) of the library came this far.</source>
+        <source>First new move: %1, after %n game(s) of the library.</source>
         <translation>
-            <numerusform>Primera jugada nueva: %1. %n partida de la biblioteca llegó hasta aquí.</numerusform>
-            <numerusform>Primera jugada nueva: %1. %n partidas de la biblioteca llegaron hasta aquí.</numerusform>
+            <numerusform>Primera jugada nueva: %1, tras %n partida de la biblioteca.</numerusform>
+            <numerusform>Primera jugada nueva: %1, tras %n partidas de la biblioteca.</numerusform>
         </translation>
     </message>
     <message>

@@ -6196,10 +6196,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
-        <source>First new move: %1. %n game(s) of the library came this far.</source>
+        <source>First new move: %1, after %n game(s) of the library.</source>
         <translation>
-            <numerusform>Primeira jogada nova: %1. %n partida da biblioteca chegou até aqui.</numerusform>
-            <numerusform>Primeira jogada nova: %1. %n partidas da biblioteca chegaram até aqui.</numerusform>
+            <numerusform>Primeira jogada nova: %1, após %n partida da biblioteca.</numerusform>
+            <numerusform>Primeira jogada nova: %1, após %n partidas da biblioteca.</numerusform>
         </translation>
     </message>
     <message>

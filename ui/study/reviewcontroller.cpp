@@ -160,7 +160,7 @@ QString ReviewController::newMoveText() const
     const QString move = tr("%1. %2", "a move's number and square")
                              .arg(match.moveNumber(*ply + 1))
                              .arg(moveTitle(match.position(*ply), match.moves()[*ply]));
-    return tr("First new move: %1. %n game(s) of the library came this far.", nullptr,
+    return tr("First new move: %1, after %n game(s) of the library.", nullptr,
               int(m_firstNew->games))
         .arg(move);
 }
