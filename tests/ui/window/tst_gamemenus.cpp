@@ -1,4 +1,6 @@
 #include "tests/support/window/gamestest.h"
+#include "ui/common/language.h"
+#include "ui/settings/settings.h"
 
 #include <QAccessible>
 #include <QMenu>
@@ -58,6 +60,7 @@ class TestGameMenus : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void shortcutsAreShownInToolTips();
+    void languageHoldsFromTheNextStart();
     void theComputerMovesOnceForAPerson_data() { addWays(); }
     void theComputerMovesOnceForAPerson();
     void aGameIsPasted_data() { addWays(); }
@@ -104,6 +107,28 @@ void TestGameMenus::aGameIsPasted()
     reach(*window, "paste", way);
     QTRY_COMPARE(window->game().match().ply(), std::size_t(3));
     QVERIFY(window->board()->hasFocus());
+}
+
+/// The menu says so, and has each language under its own name.
+void TestGameMenus::languageHoldsFromTheNextStart()
+{
+    {
+        const auto window = shown();
+        const QList<QAction *> items = part<QMenu>(*window, "languageMenu")->actions();
+        QStringList names;
+        for (const QAction *item : items)
+            names << item->text().remove('&');
+        QCOMPARE(names, (QStringList{"From the next start", "The desktop's language", "English",
+                                     "Espa\u00f1ol", "Portugu\u00eas"}));
+        QVERIFY(items[1]->isChecked());
+        items[3]->trigger();
+        QVERIFY(items[3]->isChecked());
+        QCOMPARE(part<QAction>(*window, "hint")->text(), "&Hint"); // still
+    }
+    const ui::Translations next{ui::Settings().language()};
+    const auto window = shown();
+    QCOMPARE(part<QAction>(*window, "hint")->text(), "P&ista");
+    QVERIFY(part<QMenu>(*window, "languageMenu")->actions().at(3)->isChecked());
 }
 
 QTEST_MAIN(TestGameMenus)

@@ -5,6 +5,7 @@
 #include "ui/common/language.h"
 
 #include <QTabWidget>
+#include <QTreeWidget>
 
 #include <map>
 #include <optional>
@@ -66,6 +67,16 @@ void verifyNothingIsCut(const QString &where)
 {
     const QStringList cut = cutAnywhere();
     QVERIFY2(cut.isEmpty(), qPrintable(where + ":\n" + cut.join('\n')));
+}
+
+void verifyColumnsAreWhole(const QTreeView &tree)
+{
+    const QAbstractItemView &items = tree; // where the hint is public
+    for (int column = 0; column < tree.model()->columnCount(); ++column) {
+        const int needed = items.sizeHintForColumn(column);
+        QVERIFY2(needed <= tree.columnWidth(column),
+                 qPrintable(QString("column %1 needs %2").arg(column).arg(needed)));
+    }
 }
 
 } // namespace
@@ -136,6 +147,8 @@ void TestLongTexts::inOtherWindows()
             tabs->setCurrentIndex(page);
         verifyNothingIsCut(QString("page %1").arg(page));
     }
+    if (command == "help" && language != "longer") // which may scroll
+        verifyColumnsAreWhole(*part<QTreeWidget>(*window, "keysPage"));
 }
 
 QTEST_MAIN(TestLongTexts)
