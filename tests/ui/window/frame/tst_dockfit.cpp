@@ -18,7 +18,7 @@ private slots:
     void theMiddleComesBackWithTheRoom();
     void aDockHiddenWithoutASignalIsNoticed();
     void whatADockNeedsMayChangeWithoutAResize();
-    void aFloatingDockNeedsNoRoom();
+    void aFloatingDockAlwaysFits();
 
 private:
     std::unique_ptr<QMainWindow> m_window;
@@ -66,29 +66,29 @@ void TestDockFit::init()
 void TestDockFit::aDockBesideTheMiddleCoversNothing()
 {
     m_window->resize(500, 200);
-    const DockFit room(m_window.get());
+    const DockFit fit(m_window.get());
     m_dock->show();
-    QVERIFY(room.hasRoomFor(*m_dock) && !room.isCentralWidgetCovered());
+    QVERIFY(fit.fits(*m_dock) && !fit.isCentralWidgetCovered());
     QVERIFY(m_middle->isVisible());
 }
 
 void TestDockFit::inANarrowWindowTheDockHasItsPlace()
 {
-    const DockFit room(m_window.get());
-    const QSignalSpy changed(&room, &DockFit::changed);
-    QVERIFY(!room.hasRoomFor(*m_dock) && m_middle->isVisible());
+    const DockFit fit(m_window.get());
+    const QSignalSpy changed(&fit, &DockFit::changed);
+    QVERIFY(!fit.fits(*m_dock) && m_middle->isVisible());
     m_dock->show();
-    QVERIFY(room.isCentralWidgetCovered() && !m_middle->isVisible());
+    QVERIFY(fit.isCentralWidgetCovered() && !m_middle->isVisible());
     QVERIFY(!changed.isEmpty());
     QTRY_COMPARE(m_dock->width(), m_window->width());
     QCOMPARE(m_window->size(), QSize(300, 200));
     m_dock->hide();
-    QVERIFY(!room.isCentralWidgetCovered() && m_middle->isVisible());
+    QVERIFY(!fit.isCentralWidgetCovered() && m_middle->isVisible());
 }
 
 void TestDockFit::theMiddleComesBackWithTheRoom()
 {
-    const DockFit room(m_window.get());
+    const DockFit fit(m_window.get());
     m_dock->show();
     QVERIFY(!m_middle->isVisible());
     m_window->resize(500, 200);
@@ -103,33 +103,33 @@ void TestDockFit::theMiddleComesBackWithTheRoom()
 /// As the whole screen hides it.
 void TestDockFit::aDockHiddenWithoutASignalIsNoticed()
 {
-    const DockFit room(m_window.get());
+    const DockFit fit(m_window.get());
     m_dock->show();
     const QSignalBlocker quiet(m_dock);
     m_dock->hide();
-    QVERIFY(!room.isCentralWidgetCovered() && m_middle->isVisible());
+    QVERIFY(!fit.isCentralWidgetCovered() && m_middle->isVisible());
 }
 
 /// As its font does after the window was resized.
 void TestDockFit::whatADockNeedsMayChangeWithoutAResize()
 {
     m_window->resize(500, 200);
-    const DockFit room(m_window.get());
+    const DockFit fit(m_window.get());
     m_dock->show();
     QVERIFY(m_middle->isVisible());
     auto *content = dynamic_cast<Needing *>(m_dock->widget());
     content->need({400, 100});
-    QTRY_VERIFY(room.isCentralWidgetCovered() && !m_middle->isVisible());
+    QTRY_VERIFY(fit.isCentralWidgetCovered() && !m_middle->isVisible());
     content->need({150, 100});
-    QTRY_VERIFY(!room.isCentralWidgetCovered() && m_middle->isVisible());
+    QTRY_VERIFY(!fit.isCentralWidgetCovered() && m_middle->isVisible());
 }
 
-void TestDockFit::aFloatingDockNeedsNoRoom()
+void TestDockFit::aFloatingDockAlwaysFits()
 {
-    const DockFit room(m_window.get());
-    QVERIFY(!room.hasRoomFor(*m_dock));
+    const DockFit fit(m_window.get());
+    QVERIFY(!fit.fits(*m_dock));
     m_dock->setFloating(true);
-    QVERIFY(room.hasRoomFor(*m_dock));
+    QVERIFY(fit.fits(*m_dock));
 }
 
 QTEST_MAIN(TestDockFit)
