@@ -126,9 +126,11 @@ void GameBoard::showGame()
 
 void GameBoard::showMove(core::Move move)
 {
+    if (m_game.browsing()) // what is shown, the game or not, goes on from another position
+        return;
     if (m_showsVariation)
         showGame();
-    else if (!m_game.browsing())
+    else
         m_widget->playMove(move, m_game.match().current());
 }
 

@@ -35,6 +35,8 @@ public:
     void showVariation(const std::vector<core::Move> &moves);
     /// Shows one more, after those that are still to be shown.
     void continueVariation(core::Move move);
+    /// Whether it shows such moves, or lets a person choose one, instead of the game.
+    bool showsVariation() const { return m_showsVariation; }
 
 signals:
     /// Another widget is the board now; the one before is gone.

@@ -3,6 +3,8 @@
 #include "ui/board/games/boardpicture.h"
 #include "ui/play/gameboard.h"
 
+#include <QSignalSpy>
+
 #include <cstdlib>
 
 using Phase = ui::GameController::Phase;
@@ -17,6 +19,7 @@ private slots:
     void wrongLetterPlaysNothing();
     void clickOnALegalSquareIsPlayed();
     void oneThemeForAllThatShowsPieces();
+    void aReplyLeavesTheTrialOnTheBoard();
 };
 
 void TestGameBoard::wrongLetterPlaysNothing()
@@ -80,6 +83,33 @@ void TestGameBoard::oneThemeForAllThatShowsPieces()
     QVERIFY(isOf(picture(), ui::BoardTheme::Slate));
     ui::setBoardTheme(ui::BoardTheme::Felt);
     QVERIFY(sign() != wooden);
+}
+
+/// The computer may reply while a person goes through the moves before.
+void TestGameBoard::aReplyLeavesTheTrialOnTheBoard()
+{
+    ui::GameController game;
+    ui::GameBoard board(game);
+    board.setAnimationSpeed(ui::AnimationSpeed::Off);
+    const core::Position start = core::TicTacToe();
+    game.start(start, core::rolesWithOpponent(core::Side::Second));
+    game.play(*core::parseMove(start, "1"));
+    game.browseTo(0);
+    board.letTry();
+    QTRY_COMPARE(game.match().ply(), std::size_t(2));
+    QVERIFY(board.showsVariation());
+    QVERIFY(board.widget()->isInteractive());
+    QVERIFY(board.widget()->position() == start);
+    QSignalSpy tried(&board, &ui::GameBoard::tried);
+    board.widget()->press(8);
+    QCOMPARE(tried.size(), 1);
+    // A move in the position that is shown leads back to the game.
+    game.browseTo(2);
+    board.letTry();
+    const core::Move move = core::legalMoves(game.shown()).front();
+    game.play(move);
+    QVERIFY(!board.showsVariation());
+    QVERIFY(board.widget()->position() == core::after(game.match().position(2), move));
 }
 
 QTEST_MAIN(TestGameBoard)
