@@ -3,6 +3,7 @@
 #include "ui/study/review/reviewtexts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -116,11 +117,10 @@ void ReviewController::reviewInPlace()
 
 void ReviewController::setShown(bool shown)
 {
-    if (!shown && m_view != View::Game)
-        m_board.showGame();
-    m_view = shown ? m_view : View::Game;
-    if (!shown)
+    if (!shown) {
+        leaveMistake();
         m_waitsAt.reset();
+    }
     const bool changes = std::exchange(m_isShown, shown) != shown;
     m_commands.moveList->setChecked(shown);
     refreshPanel();
@@ -165,13 +165,12 @@ QString ReviewController::newMoveText() const
         .arg(move);
 }
 
-/// The review of a game that has ended begins without a request.
+/// The review of a game that has ended begins without a request. One that was stopped begins again.
 void ReviewController::openReview()
 {
-    const bool isThere = m_reviewer.running() || (m_reviewer.done() > 0 && !m_reviewer.isShared());
     setShown(true);
     m_waitsAt = m_game.shownPly();
-    if (isThere)
+    if (m_reviewer.running() || m_reviewer.isComplete())
         followReview();
     else
         startReview();
@@ -185,11 +184,8 @@ void ReviewController::startReview()
 
 void ReviewController::refresh()
 {
-    if (m_view != View::Game
-        && (m_game.shownPly() != m_ply || m_ply >= m_game.match().moves().size())) {
-        m_view = View::Game;
-        m_trial.cancel();
-    }
+    if (m_game.shownPly() != m_ply)
+        leaveMistake();
     if (m_waitsAt != m_game.shownPly())
         m_waitsAt.reset();
     m_reviewer.show(m_game.match().start(), m_game.match().moves());
@@ -224,16 +220,16 @@ void ReviewController::refreshPanel()
 /// Goes to the move that mattered most as soon as it is known, unless the person goes elsewhere.
 void ReviewController::followReview()
 {
+    if (!m_reviewer.move(m_ply)) // a new review, or of another line
+        leaveMistake();
     m_moves->refreshGrades();
-    const bool isComplete = !m_reviewer.isEmpty() && m_reviewer.done() == m_reviewer.line().size();
     const auto mattered = m_reviewer.turningPoints(turningPointsOf(m_game));
-    if (m_waitsAt && isComplete) {
+    if (m_waitsAt && !mattered.empty()) {
         m_waitsAt.reset();
-        if (!mattered.empty())
-            return explain(mattered.front());
+        return explain(mattered.front());
     }
     refreshPanel();
-    if (m_isShown && isComplete && !m_reviewer.running())
+    if (m_isShown && m_reviewer.isComplete())
         m_panel->announce();
 }
 
@@ -293,6 +289,14 @@ void ReviewController::explain(std::size_t ply)
     refreshPanel();
     if (m_isShown)
         m_panel->announce();
+}
+
+/// Ends what the board shows of a mistake, and the search for what a move that was tried is worth.
+void ReviewController::leaveMistake()
+{
+    m_trial.cancel();
+    if (std::exchange(m_view, View::Game) != View::Game && m_board.showsVariation())
+        m_board.showGame();
 }
 
 /// A move and its answer.
@@ -436,7 +440,7 @@ ReviewPanel::Content ReviewController::contentWithoutMove() const
     } else if (m_reviewer.isEmpty()) {
         content.text = tr("A review judges every move and shows what was better.");
         content.first = start;
-    } else if (m_reviewer.done() < m_reviewer.line().size()) {
+    } else if (!m_reviewer.isComplete()) {
         content.text = m_reviewer.isShared()
                            ? tr("This line was not reviewed; only the beginning that it shares "
                                 "with one that was shows its values.")

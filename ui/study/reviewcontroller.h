@@ -38,7 +38,7 @@ public:
     QAction *leaveCommand() const { return m_leave; }
 
     bool isShown() const { return m_isShown; }
-    /// Gives the column back to the game.
+    /// Gives the column back to the game, and the board too.
     void hide();
     /// Shows the review of the game and judges its moves, while the board stays where it is.
     void reviewInPlace();
@@ -76,6 +76,7 @@ private:
     void goTo(std::size_t ply);
     void goToMistake(bool forward);
     void explain(std::size_t ply);
+    void leaveMistake();
     void showLine(View view);
     void beginTrial();
     void judgeTrial(core::Move move);
@@ -107,8 +108,9 @@ private:
     QAction *m_seeWhatDecided;
     QAction *m_leave;
     bool m_isShown = false;
-    /// The ply shown when the review was requested, until what mattered most is known and shown or
-    /// the person goes elsewhere.
+    /// The ply shown when the review was requested, until what mattered most is shown or the person
+    /// goes elsewhere. No move is judged meanwhile: of a game where nothing mattered the review
+    /// says so.
     std::optional<std::size_t> m_waitsAt;
     View m_view = View::Game;
     std::size_t m_ply = 0;             ///< of the mistake in every other view

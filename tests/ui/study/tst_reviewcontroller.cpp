@@ -24,6 +24,11 @@ private slots:
     void theBoardStaysWhereItIs();
     void whatNeedsTheGameLeadsBackToIt();
     void aLineThatWasNotReviewedSaysSo();
+    void hidingTheReviewEndsTheTrial();
+    void aNewReviewEndsWhatIsShownOfTheOldOne();
+    void aStoppedReviewBeginsAgain();
+    void aGameWithoutMistakesSaysSo_data();
+    void aGameWithoutMistakesSaysSo();
 };
 
 namespace {
@@ -259,6 +264,99 @@ void TestReviewController::aLineThatWasNotReviewedSaysSo()
     QTRY_COMPARE(game.match().ply(), std::size_t(2));
     QVERIFY2(labelText(*window, "reviewText").contains("was not reviewed"),
              qPrintable(labelText(*window, "reviewText")));
+}
+
+void TestReviewController::hidingTheReviewEndsTheTrial()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    const auto &board = *window->findChild<ui::GameBoard *>();
+    QVERIFY(board.showsVariation()); // where a mistake is shown, a better move may be tried
+    press(*window, "reviewFirst");
+    clickCell(*window, played);
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("2 is being judged."));
+    trigger(*window, "moveList");
+    QVERIFY(!board.showsVariation());
+    QVERIFY(window->board()->position() == window->game().shown());
+    // Nothing follows: what was asked for later is answered.
+    ui::Reviewer other;
+    other.start(window->game().match().start(), window->game().match().moves());
+    QTRY_VERIFY(other.isComplete());
+    QVERIFY(!board.showsVariation());
+    QVERIFY(window->board()->position() == window->game().shown());
+    trigger(*window, "moveList");
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("X played 1."));
+}
+
+void TestReviewController::aNewReviewEndsWhatIsShownOfTheOldOne()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    for (const char *button : {"reviewFirst", "reviewSecond"}) {
+        trigger(*window, "review");
+        QTRY_COMPARE(labelText(*window, "reviewTitle"),
+                     QString("O played 2. Square 5 was better."));
+        press(*window, button);
+        reviewOf(*window).start(window->game().match().start(), window->game().match().moves());
+        QVERIFY(!window->findChild<ui::GameBoard *>()->showsVariation());
+        QVERIFY(window->board()->position() == window->game().shown());
+        waitForReview(*window);
+    }
+}
+
+void TestReviewController::aStoppedReviewBeginsAgain()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    waitForReview(*window);
+    ui::Reviewer &review = reviewOf(*window);
+    const auto stop = connect(&review, &ui::Reviewer::changed, this, [&review] {
+        if (review.running() && review.done() == 2)
+            review.cancel();
+    });
+    review.start(window->game().match().start(), window->game().match().moves());
+    QTRY_VERIFY(!review.running());
+    QCOMPARE(review.done(), std::size_t(2));
+    disconnect(stop);
+    trigger(*window, "review");
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
+    QVERIFY(review.isComplete());
+}
+
+void TestReviewController::aGameWithoutMistakesSaysSo_data()
+{
+    QTest::addColumn<bool>("againstTheComputer");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("before");
+    QTest::newRow("two people") << false << "No mistake was found."
+                                << "O played 4.";
+    QTest::newRow("against the computer") << true << "You made no mistake."
+                                          << "The computer played 4.";
+}
+
+void TestReviewController::aGameWithoutMistakesSaysSo()
+{
+    QFETCH(bool, againstTheComputer);
+    QFETCH(QString, title);
+    QFETCH(QString, before);
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"5", "1", "9", "3", "2", "8", "6", "4", "7"}); // a draw all the time
+    if (againstTheComputer) {
+        core::GameRecord record = window->game().record();
+        record.roles = core::rolesWithOpponent(core::Side::Second);
+        const_cast<ui::GameController &>(window->game()).resume(record);
+    }
+    trigger(*window, "review");
+    QTRY_COMPARE(labelText(*window, "reviewTitle"), title);
+    QVERIFY(!part<QWidget>(*window, "reviewFirst")->isVisible());
+    trigger(*window, "lookBack"); // whoever goes elsewhere sees the moves judged
+    QCOMPARE(labelText(*window, "reviewTitle"), before);
 }
 
 QTEST_MAIN(TestReviewController)

@@ -29,7 +29,7 @@ void EndExplanation::follow()
     if (!m_isDue)
         return;
     m_review.show(match.start(), match.moves());
-    if (m_review.isOf(match.start(), match.moves()) && !m_review.isShared())
+    if (m_review.isOf(match.start(), match.moves()) && m_review.isComplete())
         report(); // it is there already
     else
         m_review.start(match.start(), match.moves());
@@ -40,16 +40,15 @@ void EndExplanation::report()
     const core::Match &match = m_game.match();
     if (!m_wasOver || !m_review.isOf(match.start(), match.moves()))
         return;
-    if (!m_review.running() && m_review.done() == match.moves().size())
+    if (m_review.isComplete())
         emit factsChanged(facts());
     if (!m_isDue)
         return;
     const auto deciding = m_review.decidingMove(*winner(match.current()));
-    const bool isComplete = m_review.done() == match.moves().size();
     // Whether others cost more is known once all are reviewed.
     const bool isDear =
         deciding && 2 * m_review.move(*deciding)->loss() >= std::abs(score(match.current()));
-    if (!isComplete && !isDear)
+    if (!m_review.isComplete() && !isDear)
         return;
     m_isDue = false;
     if (deciding)

@@ -41,6 +41,8 @@ public:
     const std::vector<core::Move> &line() const { return m_review.line; }
     /// How many of its moves are reviewed.
     std::size_t done() const { return m_review.done; }
+    /// Whether all of them are; never of a line without moves.
+    bool isComplete() const { return !isEmpty() && done() == line().size(); }
     /// Whether nothing was started for this line: what is known is of first moves that it shares.
     bool isShared() const { return m_review.shared; }
     /// The review of a move, or nothing as long as there is none.

@@ -14,6 +14,7 @@ private slots:
     void aMoveOfNimIsNamedWithinTheSentence();
     void yourMovesAndTheComputersAreToldApart();
     void theReviewIsTheSame();
+    void aReviewThatWasStoppedIsMadeAgain();
     void figuresAreThePersonsOrBothPeoples();
     void aDrawWasDecidedByNoMove();
     void aGameThatGoesOnIsNotExplained();
@@ -102,6 +103,24 @@ void TestEndExplanation::theReviewIsTheSame()
     game.redo();
     QTRY_COMPARE(found.size(), 2);
     QVERIFY(!review.running());
+}
+
+void TestEndExplanation::aReviewThatWasStoppedIsMadeAgain()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    const auto stop = connect(&review, &ui::Reviewer::changed, this, [&review] {
+        if (review.running() && review.done() == 2)
+            review.cancel();
+    });
+    play(game, {"1", "2", "5", "3", "9"});
+    QTRY_VERIFY(review.done() == 2 && !review.running());
+    disconnect(stop);
+    game.undo();
+    game.redo();
+    QTRY_COMPARE(found.size(), 1);
 }
 
 void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
