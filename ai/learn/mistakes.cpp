@@ -25,15 +25,16 @@ bool Mistake::isLearnt() const
     return rightInARow >= static_cast<int>(std::size(reviewIntervals));
 }
 
-void MistakeDeck::add(const Othello &position, Move played, Move best, Day found)
+bool MistakeDeck::add(const Othello &position, Move played, Move best, Day found)
 {
     if (!m_index.emplace(keyOf(position), m_mistakes.size()).second)
-        return;
+        return false;
     m_mistakes.push_back({.position = position,
                           .played = played,
                           .best = best,
                           .found = found,
                           .due = found + reviewIntervals[0]});
+    return true;
 }
 
 bool MistakeDeck::answer(const Othello &position, bool right, Day today)

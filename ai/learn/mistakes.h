@@ -41,7 +41,8 @@ class MistakeDeck
 {
 public:
     /// Adds a mistake that was found on a day; both moves are legal. It is due on the next day.
-    void add(const core::Othello &position, core::Move played, core::Move best, Day found);
+    /// False where its position is there already.
+    bool add(const core::Othello &position, core::Move played, core::Move best, Day found);
     /// The first answer to a mistake that is due: a right one leads to the next interval, a wrong
     /// one back to the first. False where there is no such mistake or it is not due.
     bool answer(const core::Othello &position, bool right, Day today);

@@ -50,33 +50,37 @@ std::optional<core::Othello> readPosition(std::istringstream &words)
     return position ? std::optional(*position) : std::nullopt;
 }
 
-bool addMistake(MistakeDeck &deck, std::istringstream &words)
+Progress::Line newOrRepeated(bool isNew)
+{
+    return isNew ? Progress::Line::New : Progress::Line::Repeated;
+}
+
+Progress::Line addMistake(MistakeDeck &deck, std::istringstream &words)
 {
     const auto position = readPosition(words);
     std::string played;
     std::string best;
     Day found = 0;
     if (!position || !(words >> played >> best >> found))
-        return false;
+        return Progress::Line::Unreadable;
     const auto playedMove = position->parseMove(played);
     const auto bestMove = position->parseMove(best);
     if (!playedMove || !bestMove || !position->isLegal(*playedMove)
         || !position->isLegal(*bestMove))
-        return false;
-    deck.add(*position, *playedMove, *bestMove, found);
-    return true;
+        return Progress::Line::Unreadable;
+    return newOrRepeated(deck.add(*position, *playedMove, *bestMove, found));
 }
 
-/// An answer that counts no more is none of another program's lines.
-bool answerMistake(MistakeDeck &deck, std::istringstream &words)
+/// An answer that does not count any more is readable all the same.
+Progress::Line answerMistake(MistakeDeck &deck, std::istringstream &words)
 {
     const auto position = readPosition(words);
     int right = 0;
     Day today = 0;
     if (!position || !(words >> right >> today))
-        return false;
+        return Progress::Line::Unreadable;
     deck.answer(*position, right != 0, today);
-    return true;
+    return Progress::Line::New;
 }
 
 void addGame(GameProgress &progress, GameKind game, LadderGame played)
@@ -135,49 +139,51 @@ Progress Progress::fromText(std::string_view text, int &damaged)
     std::string line;
     bool first = true;
     while (std::getline(lines, line)) {
-        const bool known = first ? line == heading : line.empty() || progress.apply(line);
-        damaged += known ? 0 : 1;
+        const bool isReadable =
+            first ? line == heading
+                  : line.empty() || progress.apply(line) != Progress::Line::Unreadable;
+        damaged += isReadable ? 0 : 1;
         first = false;
     }
     return progress;
 }
 
-bool Progress::apply(std::string_view line)
+Progress::Line Progress::apply(std::string_view line)
 {
     std::istringstream words{std::string(line)};
     std::string what;
     std::string name;
     if (!(words >> what >> name))
-        return false;
+        return Line::Unreadable;
     const auto game = core::gameNamed(name);
     if (!game)
-        return false;
+        return Line::Unreadable;
     GameProgress &progress = m_games[static_cast<std::size_t>(*game)];
     std::string lesson;
     int number = 0;
     int other = 0;
-    if (what == "lesson" && words >> lesson >> number && number >= 0) {
-        progress.lessons[lesson].insert(number);
-    } else if (what == "seen" && words >> number) {
+    if (what == "lesson" && words >> lesson >> number && number >= 0)
+        return newOrRepeated(progress.lessons[lesson].insert(number).second);
+    if (what == "puzzle" && words >> number >> other)
+        return newOrRepeated(progress.puzzles.emplace(number, other != 0).second);
+    if (what == "mistake" && *game == GameKind::Othello)
+        return addMistake(progress.mistakes, words);
+    if (what == "answer" && *game == GameKind::Othello)
+        return answerMistake(progress.mistakes, words);
+    if (what == "seen" && words >> number) {
         progress.daily.see(number);
     } else if (what == "daily" && words >> number >> other && other > 0) {
         progress.daily.solved(number, other);
-    } else if (what == "puzzle" && words >> number >> other) {
-        progress.puzzles.emplace(number, other != 0);
-    } else if (what == "mistake" && *game == GameKind::Othello) {
-        return addMistake(progress.mistakes, words);
-    } else if (what == "answer" && *game == GameKind::Othello) {
-        return answerMistake(progress.mistakes, words);
     } else if (what == "ladder" && words >> number >> other && number >= 0
                && number < rungCount(*game)) {
         int counted = 0;
         if (!(words >> counted))
-            return false;
+            return Line::Unreadable;
         addGame(progress, *game, {number, other / 2.0, counted != 0});
     } else {
-        return false;
+        return Line::Unreadable;
     }
-    return true;
+    return Line::New;
 }
 
 std::string Progress::stepDone(GameKind game, const std::string &lesson, int step)

@@ -60,8 +60,13 @@ public:
     /// Reads the lines of a file, and how many of them are no lines of ours.
     static Progress fromText(std::string_view text, int &damaged);
 
-    /// Adds a line; false where it is none.
-    bool apply(std::string_view line);
+    enum class Line {
+        New,
+        Repeated,  ///< of a step, a puzzle or a mistake that an earlier line has: changes nothing
+        Unreadable ///< none of the lines below
+    };
+    /// Adds a line.
+    Line apply(std::string_view line);
 
     const GameProgress &of(core::GameKind game) const
     {

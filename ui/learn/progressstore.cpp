@@ -91,8 +91,7 @@ ProgressStore::ProgressStore(const QString &path, QObject *parent, core::storage
 
 ProgressStore::~ProgressStore()
 {
-    if (!m_waiting.isEmpty())
-        write(m_waiting);
+    write(m_waiting);
 }
 
 void ProgressStore::load()
@@ -107,39 +106,46 @@ void ProgressStore::load()
 void ProgressStore::take(const QByteArray &text, const QString &problem)
 {
     int damaged = 0;
-    const QByteArray lines = std::exchange(m_waiting, {});
-    QByteArray all = text.isEmpty() ? progressHeading() : text;
-    if (!all.endsWith('\n'))
-        all += '\n';
-    all += lines;
+    const QByteArray all = text.isEmpty() ? progressHeading() : text;
     m_progress = ai::learn::Progress::fromText({all.constData(), std::size_t(all.size())}, damaged);
     m_isLoaded = true;
+    std::vector<std::string> lines = std::exchange(m_waiting, {});
+    std::erase_if(lines, [this](const std::string &line) { return !apply(line); });
     if (!problem.isEmpty())
         emit messageRequested(problem);
     else if (damaged > 0)
         emit messageRequested(tr("%n line(s) of %1 are damaged and were passed over.", "", damaged)
                                   .arg(QDir::toNativeSeparators(m_path)));
-    if (!lines.isEmpty())
-        write(lines);
+    write(lines);
     emit changed();
+}
+
+/// Whether a line says anything new.
+bool ProgressStore::apply(const std::string &line)
+{
+    return m_progress.apply(line) != ai::learn::Progress::Line::Repeated;
 }
 
 /// Lines that are added before the file is read are written after that: none is read as another's.
 void ProgressStore::add(const std::string &line)
 {
-    const QByteArray bytes = QByteArray::fromStdString(line) + '\n';
-    m_progress.apply(line);
-    if (m_isLoaded)
-        write(bytes);
-    else
-        m_waiting += bytes;
+    const bool isNew = apply(line);
+    if (!m_isLoaded)
+        m_waiting.push_back(line);
+    else if (isNew)
+        write({line});
     emit changed();
 }
 
-void ProgressStore::write(const QByteArray &lines)
+void ProgressStore::write(const std::vector<std::string> &lines)
 {
-    m_writing.add([this, path = m_path, lines, &files = m_files]() -> OrderedTasks::Completion {
-        const QString problem = writtenLines(path, lines, files);
+    if (lines.empty())
+        return;
+    QByteArray bytes;
+    for (const std::string &line : lines)
+        bytes += QByteArray::fromStdString(line) + '\n';
+    m_writing.add([this, path = m_path, bytes, &files = m_files]() -> OrderedTasks::Completion {
+        const QString problem = writtenLines(path, bytes, files);
         if (problem.isEmpty())
             return {};
         return [this, problem] { emit messageRequested(problem); };

@@ -8,6 +8,9 @@
 #include <QObject>
 #include <QString>
 
+#include <string>
+#include <vector>
+
 namespace ui {
 
 /// The file of what was learnt: of the state, beside the journals of the games.
@@ -30,7 +33,8 @@ public:
     const ai::learn::Progress &progress() const { return m_progress; }
     const ai::learn::GameProgress &of(core::GameKind game) const { return m_progress.of(game); }
 
-    /// Adds a line of Progress, at once here and soon in the file.
+    /// Adds a line of Progress, at once here and soon in the file; one that repeats what is there
+    /// is not written again.
     void add(const std::string &line);
     /// Waits until the file is read and all is written; for tests.
     bool waitForDone();
@@ -43,12 +47,13 @@ signals:
 private:
     void load();
     void take(const QByteArray &text, const QString &problem);
-    void write(const QByteArray &lines);
+    bool apply(const std::string &line);
+    void write(const std::vector<std::string> &lines);
 
     QString m_path;
     core::storage::FileSystem &m_files;
     ai::learn::Progress m_progress;
-    QByteArray m_waiting; ///< lines added before the file was read, with their ends
+    std::vector<std::string> m_waiting; ///< lines added before the file was read
     bool m_isLoaded = false;
     BackgroundTask m_reading;
     OrderedTasks m_writing; // last: it ends before the rest

@@ -20,6 +20,7 @@ private slots:
     void threeOfFiveClimbAndNobodyFalls();
     void markedGamesDoNotCount();
     void mistakesAreReadAgain();
+    void repeatedLinesChangeNothing();
     void damagedLinesAreCountedAndPassedOver();
 };
 
@@ -133,7 +134,29 @@ void TestProgress::mistakesAreReadAgain()
                                          "answer othello " + discs,
                                          "answer othello 1 20000"};
     for (const std::string &line : lines)
-        QVERIFY2(!Progress().apply(line), line.c_str());
+        QVERIFY2(Progress().apply(line) == Progress::Line::Unreadable, line.c_str());
+}
+
+void TestProgress::repeatedLinesChangeNothing()
+{
+    Progress progress;
+    const core::Othello start;
+    const auto moves = start.legalMoves();
+    for (const std::string &line :
+         {Progress::stepDone(GameKind::Nim, "pairs", 1),
+          Progress::puzzleTried(GameKind::Othello, 7, true),
+          Progress::mistakeFound(start, moves[1], moves[0], 20000)}) {
+        QVERIFY2(progress.apply(line) == Progress::Line::New, line.c_str());
+        QVERIFY2(progress.apply(line) == Progress::Line::Repeated, line.c_str());
+    }
+    // The same position, reviewed again on another day.
+    QVERIFY(progress.apply(Progress::mistakeFound(start, moves[1], moves[0], 20005))
+            == Progress::Line::Repeated);
+    QCOMPARE(progress.of(GameKind::Othello).mistakes.all().size(), std::size_t(1));
+    QCOMPARE(progress.of(GameKind::Othello).mistakes.all()[0].found, 20000);
+    const std::string game = Progress::ladderPlayed(GameKind::Nim, 0, 1, true);
+    QVERIFY(progress.apply(game) == Progress::Line::New);
+    QVERIFY(progress.apply(game) == Progress::Line::New); // another game
 }
 
 void TestProgress::damagedLinesAreCountedAndPassedOver()

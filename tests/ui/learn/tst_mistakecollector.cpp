@@ -75,7 +75,7 @@ void TestMistakeCollector::theMistakeOfAReviewedGameIsFound()
         found(first, {wrongMove()}, core::rolesWithOpponent(core::opponent(person)));
     QCOMPARE(lines.size(), 1);
     ai::learn::Progress progress;
-    QVERIFY(progress.apply(lines[0].toStdString()));
+    QVERIFY(progress.apply(lines[0].toStdString()) == ai::learn::Progress::Line::New);
     const auto &mistakes = progress.of(GameKind::Othello).mistakes.all();
     QCOMPARE(mistakes.size(), std::size_t(1));
     QVERIFY(mistakes[0].position == std::get<Othello>(first));

@@ -39,6 +39,7 @@ private slots:
     void anotherFileIsKeptUnderAnotherName();
     void unwritablePlaceIsNamed();
     void linesBeforeTheFileIsReadCountOnce();
+    void aMistakeIsKeptOnce();
 };
 
 void TestProgressStore::whatIsAddedIsReadAgain()
@@ -137,6 +138,32 @@ void TestProgressStore::linesBeforeTheFileIsReadCountOnce()
     } // which is over before the file is read
     const QByteArray line = QByteArray::fromStdString(game) + '\n';
     QCOMPARE(bytesOf(path), "Tabuleiro learn 1\n" + line.repeated(3));
+}
+
+/// The same game may be reviewed on many days.
+void TestProgressStore::aMistakeIsKeptOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    const core::Othello start;
+    const auto moves = start.legalMoves();
+    const auto foundOn = [&](ai::learn::Day day) {
+        return Progress::mistakeFound(start, moves[1], moves[0], day);
+    };
+    {
+        ProgressStore store(path);
+        store.add(foundOn(20000)); // before the file is read
+        QVERIFY(store.waitForDone());
+        store.add(foundOn(20001));
+        QVERIFY(store.waitForDone());
+    }
+    ProgressStore store(path);
+    store.add(foundOn(20002));
+    QVERIFY(store.waitForDone());
+    store.add(foundOn(20003));
+    QVERIFY(store.waitForDone());
+    QCOMPARE(bytesOf(path),
+             "Tabuleiro learn 1\n" + QByteArray::fromStdString(foundOn(20000)) + '\n');
 }
 
 QTEST_MAIN(TestProgressStore)
