@@ -7,21 +7,19 @@
 #include "ui/learn/puzzlestudy.h"
 
 #include <ctime>
+#include <utility>
 
 namespace ui {
 
-namespace {
-
-ai::learn::Day todayByTheClock()
+ai::learn::Day LearnPage::today()
 {
     return ai::learn::localDay(std::time(nullptr));
 }
 
-} // namespace
-
-LearnPage::LearnPage(ProgressStore &store, QWidget *parent)
+LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
     : QStackedWidget(parent)
     , m_store(store)
+    , m_calendar(std::move(calendar))
     , m_home(new LearnHome(store))
     , m_view(new StudyView)
     , m_lesson(new LessonStudy(*m_view, store, this))
@@ -33,7 +31,7 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent)
     addWidget(new VerticalScrollArea(m_home));
     addWidget(m_view);
     connect(m_home, &LearnHome::gameChosen, this,
-            [this](core::GameKind game) { m_home->showGame(game, todayByTheClock()); });
+            [this](core::GameKind game) { m_home->showGame(game, m_calendar()); });
     connect(m_home, &LearnHome::dailyChosen, this, &LearnPage::openDaily);
     connect(m_home, &LearnHome::puzzleChosen, this, [this] {
         setCurrentWidget(m_view);
@@ -49,39 +47,39 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent)
     });
     connect(m_view, &StudyView::positionShown, this, &LearnPage::studiedPositionChanged);
     connect(this, &QStackedWidget::currentChanged, this, &LearnPage::studiedPositionChanged);
-    connect(m_home, &LearnHome::mistakesChosen, this, [this](ai::learn::Day today) {
+    connect(m_home, &LearnHome::mistakesChosen, this, [this](ai::learn::Day day) {
         setCurrentWidget(m_view);
-        m_mistakes->start(today);
+        m_mistakes->start(day);
     });
     for (const Study *study :
          std::initializer_list<const Study *>{m_lesson, m_puzzle, m_ladder, m_mistakes})
         connect(study, &Study::left, this, &LearnPage::showHome);
     connect(&store, &ProgressStore::changed, this, &LearnPage::refresh);
-    m_home->showGame(core::GameKind::Othello, todayByTheClock());
+    m_home->showGame(core::GameKind::Othello, m_calendar());
 }
 
 void LearnPage::open()
 {
-    m_home->showGame(m_home->game(), todayByTheClock());
+    m_home->showGame(m_home->game(), m_calendar());
 }
 
 void LearnPage::openFirstLesson(core::GameKind game)
 {
-    m_home->showGame(game, todayByTheClock());
+    m_home->showGame(game, m_calendar());
     setCurrentWidget(m_view);
     m_lesson->start(game, 0);
 }
 
 void LearnPage::openDaily(ai::learn::Day day)
 {
-    m_store.add(ai::learn::Progress::daySeen(m_home->game(), todayByTheClock()));
+    m_store.add(ai::learn::Progress::daySeen(m_home->game(), m_calendar()));
     setCurrentWidget(m_view);
     m_puzzle->startDaily(m_home->game(), day);
 }
 
 bool LearnPage::isPuzzleWaiting() const
 {
-    return !m_store.of(core::GameKind::Othello).daily.isSolved(todayByTheClock());
+    return !m_store.of(core::GameKind::Othello).daily.isSolved(m_calendar());
 }
 
 std::optional<core::Position> LearnPage::studiedPosition() const

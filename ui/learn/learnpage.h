@@ -5,6 +5,8 @@
 
 #include <QStackedWidget>
 
+#include <functional>
+
 namespace ui {
 
 class LessonStudy;
@@ -19,8 +21,13 @@ class LearnPage : public QStackedWidget
     Q_OBJECT
 
 public:
+    /// Says which day it is.
+    using Calendar = std::function<ai::learn::Day()>;
+    /// By the clock, where the computer is.
+    static ai::learn::Day today();
+
     /// The store must outlive it.
-    explicit LearnPage(ProgressStore &store, QWidget *parent = nullptr);
+    explicit LearnPage(ProgressStore &store, QWidget *parent = nullptr, Calendar calendar = today);
 
     void setDisplay(BoardDisplay display) { m_view->setDisplay(display); }
     void setAnimationSpeed(AnimationSpeed speed) { m_view->setAnimationSpeed(speed); }
@@ -43,6 +50,7 @@ private:
     void refresh();
 
     ProgressStore &m_store;
+    Calendar m_calendar;
     LearnHome *m_home;
     StudyView *m_view;
     LessonStudy *m_lesson;

@@ -2,7 +2,6 @@
 
 #include "ui/common/titles.h"
 #include "ui/learn/learntexts.h"
-#include "ui/learn/studyview.h"
 
 #include <algorithm>
 
@@ -59,7 +58,7 @@ void MistakeStudy::chooseMove(Move move)
     if (right) {
         const QString text = tr("Right. In the game you played %1.", "a move")
                                  .arg(moveTitle(mistake().position, mistake().played));
-        finish(paragraphOf({text, comesBackText()}));
+        finish(paragraphOf({text, comesBackText()}), StudyCard::Tone::Good);
     } else {
         m_state = State::Wrong;
         showContent();
@@ -95,15 +94,15 @@ void MistakeStudy::showAnswer()
     m_view.play(mistake().best);
     const QString text =
         tr("%1 is best.", "a move").arg(moveTitle(mistake().position, mistake().best));
-    finish(paragraphOf({text, comesBackText()}));
+    finish(paragraphOf({text, comesBackText()}), StudyCard::Tone::Neutral);
 }
 
-void MistakeStudy::finish(const QString &text)
+void MistakeStudy::finish(const QString &text, StudyCard::Tone tone)
 {
     m_state = State::Done;
     showContent();
     showButtons();
-    m_view.card()->showAnswer(text, StudyCard::Tone::Good);
+    m_view.card()->showAnswer(text, tone);
     m_view.announce(text);
 }
 
@@ -114,10 +113,12 @@ QString MistakeStudy::comesBackText() const
     const auto known = std::find_if(all.begin(), all.end(), [this](const Mistake &one) {
         return one.position == mistake().position;
     });
-    if (known == all.end() || known->due <= m_today)
+    if (known == all.end())
         return {};
     if (known->isLearnt())
         return tr("It does not come back any more.");
+    if (known->due <= m_today)
+        return {};
     return known->due == m_today + 1
                ? tr("It comes back tomorrow.")
                : tr("It comes back on %1.", "a date").arg(dayText(known->due));

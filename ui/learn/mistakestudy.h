@@ -2,6 +2,7 @@
 
 #include "ai/learn/mistakes.h"
 #include "ui/learn/study.h"
+#include "ui/learn/studyview.h"
 
 namespace ui {
 
@@ -29,7 +30,7 @@ private:
     void ask();
     void answer(bool right);
     void judge(core::Move move);
-    void finish(const QString &text);
+    void finish(const QString &text, StudyCard::Tone tone);
     void showAnswer();
     void showContent();
     void showButtons();

@@ -1,6 +1,7 @@
 #include "ui/learn/studyview.h"
 
 #include "ui/board/games/boardfactory.h"
+#include "ui/learn/learnmarks.h"
 #include "ui/learn/study.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -160,11 +161,10 @@ bool StudyCard::eventFilter(QObject *watched, QEvent *event)
         QRectF bar(0, 0, std::max(3, fontMetrics().height() / 4), m_box->height());
         if (layoutDirection() == Qt::RightToLeft)
             bar.moveRight(m_box->width());
-        const QColor colour =
-            m_tone == Tone::Neutral ? mixed(ground, palette().windowText().color(), 0.5)
-            : m_tone == Tone::Good ? mixed(QColor(0x2f, 0x80, 0x4f), palette().windowText().color(),
-                                           isDark(palette()) ? 0.3 : 0.0)
-                                   : QColor(0xd1, 0x5a, 0x22);
+        const QColor colour = m_tone == Tone::Good  ? doneColour(palette())
+                              : m_tone == Tone::Bad ? turnColour(palette())
+                                                    : mixed(ground, palette().windowText().color(),
+                                                            0.5);
         paintSurface(painter, bar, bar.width() / 2, colour);
     }
     return Card::eventFilter(watched, event);

@@ -64,6 +64,7 @@ public:
     /// What the last move led to; an empty text hides it.
     void showAnswer(const QString &text, Tone tone = Tone::Neutral);
     QString answer() const { return m_answer->text(); }
+    Tone tone() const { return m_tone; }
 
 protected:
     void changeEvent(QEvent *event) override;
