@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -129,39 +130,36 @@ int reportUsageError(const QString &problem)
     return report(problem, 2);
 }
 
-/// What is made without a window needs fonts, but no display either.
-void needNoDisplayToMake(int argc, char *argv[])
+/// What the command line says that is needed before there is an application, and so before the
+/// parser reads it.
+struct EarlyChoices
 {
-    char **const files = std::find(argv + 1, argv + argc, std::string_view("--"));
-    const bool makes = std::any_of(argv + 1, files, [](std::string_view argument) {
-        return argument == "--make" || argument.starts_with("--make=");
-    });
-    if (makes)
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-}
+    bool onlyAsks = false;  ///< for help or the version, which need no display
+    bool makesFile = false; ///< without a window: that needs fonts, but no display either
+    QString language;       ///< of what the parser itself shows; empty where none is chosen
+};
 
-/// What --language says, for what the parser itself shows; empty without it.
-QString languageArgument(int argc, char *argv[])
+EarlyChoices earlyChoices(int argc, char *argv[])
 {
-    constexpr std::string_view option = "--language";
-    char **const files = std::find(argv + 1, argv + argc, std::string_view("--"));
-    for (char **argument = argv + 1; argument < files; ++argument) {
-        const std::string_view word = *argument;
-        if (word == option && argument + 1 < files)
-            return QString::fromLocal8Bit(argument[1]);
-        if (word.starts_with(option) && word.substr(option.size()).starts_with('='))
-            return QString::fromLocal8Bit(*argument + option.size() + 1);
+    const auto isAnyOf = [](std::string_view argument,
+                            std::initializer_list<std::string_view> names) {
+        return std::find(names.begin(), names.end(), argument) != names.end();
+    };
+    EarlyChoices choices;
+    for (int i = 1; i < argc && argv[i] != std::string_view("--"); ++i) {
+        const std::string_view argument = argv[i];
+        const std::size_t equals = std::min(argument.find('='), argument.size());
+        const std::string_view option = argument.substr(0, equals);
+        if (isAnyOf(argument, {"-h", "--help", "--help-all", "-v", "--version"}))
+            choices.onlyAsks = true;
+        else if (option == "--make")
+            choices.makesFile = true;
+        else if (option == "--language" && equals < argument.size())
+            choices.language = QString::fromLocal8Bit(argument.substr(equals + 1));
+        else if (option == "--language" && i + 1 < argc)
+            choices.language = QString::fromLocal8Bit(argv[i + 1]);
     }
-    return {};
-}
-
-/// Help and the version need no display.
-bool onlyAsks(int argc, char *argv[])
-{
-    const QStringList questions{"-h", "--help", "--help-all", "-v", "--version"};
-    char **const files = std::find(argv + 1, argv + argc, std::string_view("--"));
-    return std::any_of(argv + 1, files,
-                       [&](const char *argument) { return questions.contains(argument); });
+    return choices;
 }
 
 } // namespace
@@ -170,15 +168,17 @@ int main(int argc, char *argv[])
 {
     core::storage::reportSizeLimits();
     giveFoldersReadableNames();
-    needNoDisplayToMake(argc, argv);
-    const std::unique_ptr<QCoreApplication> app(
-        onlyAsks(argc, argv) ? new QCoreApplication(argc, argv) : new QApplication(argc, argv));
+    const EarlyChoices early = earlyChoices(argc, argv);
+    if (early.makesFile)
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const std::unique_ptr<QCoreApplication> app(early.onlyAsks ? new QCoreApplication(argc, argv)
+                                                               : new QApplication(argc, argv));
     QCoreApplication::setApplicationName("tabuleiro");
     QCoreApplication::setApplicationVersion(TABULEIRO_VERSION);
     // For the whole run: what cannot be saved holds until the program ends.
     ui::Settings settings;
-    const QString language = languageArgument(argc, argv);
-    const ui::Translations translations(language.isEmpty() ? settings.language() : language);
+    const ui::Translations translations(early.language.isEmpty() ? settings.language()
+                                                                 : early.language);
 
     QCommandLineParser parser;
     describe(parser);
