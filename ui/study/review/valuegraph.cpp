@@ -68,15 +68,26 @@ QFont ValueGraph::labelFont() const
 }
 
 /// Between the values at the left, the leaders above and the numbers of the moves below.
-QRectF ValueGraph::plot() const
+ValueGraph::Plot ValueGraph::plot() const
 {
     const QFontMetricsF metrics(labelFont());
     qreal widest = 0;
     for (const int value : axisValues())
         widest = std::max(widest, metrics.horizontalAdvance(axisLabel(value)));
     const qreal above = core::maxScore(m_game.match().kind()) == 1 ? 0 : metrics.height();
-    return QRectF(rect()).adjusted(widest + 2 * margin, above + margin, -2 * margin,
-                                   -metrics.height() - margin);
+    return {QRectF(rect()).adjusted(widest + 2 * margin, above + margin, -2 * margin,
+                                    -metrics.height() - margin),
+            scale(), std::max<std::size_t>(1, m_game.match().knownPlies())};
+}
+
+qreal ValueGraph::Plot::heightOf(int value) const
+{
+    return area.center().y() - value / qreal(scale) * area.height() / 2;
+}
+
+qreal ValueGraph::Plot::leftOf(std::size_t ply) const
+{
+    return area.left() + area.width() * qreal(ply) / qreal(plies);
 }
 
 /// The value at the edge of the graph, a round one.
@@ -106,42 +117,35 @@ QString ValueGraph::axisLabel(int value) const
     return standingShort(m_game.match().kind(), viewpoint.valueHere(value), viewpoint);
 }
 
-qreal ValueGraph::heightOf(int value) const
+QPointF ValueGraph::pointOf(std::size_t ply, const Plot &plot) const
 {
-    const QRectF area = plot();
-    return area.center().y() - value / qreal(scale()) * area.height() / 2;
-}
-
-QPointF ValueGraph::pointOf(std::size_t ply) const
-{
-    const QRectF area = plot();
-    const auto plies = std::max<std::size_t>(1, m_game.match().knownPlies());
-    const qreal x = area.left() + area.width() * qreal(ply) / qreal(plies);
-    return {x, heightOf(viewpointOf(m_game).valueHere(m_review.valueAfter(ply).value_or(0)))};
+    const int value = m_review.valueAfter(ply).value_or(0);
+    return {plot.leftOf(ply), plot.heightOf(viewpointOf(m_game).valueHere(value))};
 }
 
 void ValueGraph::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF area = plot();
-    painter.fillRect(area, palette().base());
+    const Plot plot = this->plot();
+    painter.fillRect(plot.area, palette().base());
     const bool reviewed = m_review.line() == m_game.match().moves();
+    const QPolygonF line = reviewed ? valueLine(plot) : QPolygonF();
     if (reviewed)
-        paintAreas(painter);
-    paintAxes(painter);
+        paintAreas(painter, plot, line);
+    paintAxes(painter, plot);
     if (reviewed) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Text), 1.6));
-        painter.drawPolyline(valueLine());
-        paintGrades(painter);
+        painter.drawPolyline(line);
+        paintGrades(painter, plot);
     }
-    const qreal x = pointOf(m_game.shownPly()).x();
+    const qreal x = plot.leftOf(m_game.shownPly());
     painter.setPen(
         QPen(markColour(palette(), palette().color(QPalette::Window)), hasFocus() ? 3 : 2));
-    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    painter.drawLine(QPointF(x, plot.area.top()), QPointF(x, plot.area.bottom()));
     if (reviewed)
-        paintLabels(painter);
+        paintLabels(painter, moveLabels(plot, line));
     if (hasFocus())
         paintFocusRing(painter, rect(), cornerRadius(fontMetrics().height()),
                        focusColour(palette(), cardColour(palette())));
@@ -149,21 +153,20 @@ void ValueGraph::paintEvent(QPaintEvent *)
 
 /// Between the line and the middle: of each side's lead in a colour of its own. Opaque, for Qt has
 /// large translucent areas filled by other threads and waits for them.
-void ValueGraph::paintAreas(QPainter &painter) const
+void ValueGraph::paintAreas(QPainter &painter, const Plot &plot, QPolygonF line) const
 {
-    QPolygonF outline = valueLine();
-    if (outline.size() < 2)
+    if (line.size() < 2)
         return;
-    const QRectF area = plot();
-    const qreal middle = heightOf(0);
-    outline.prepend({outline.first().x(), middle});
-    outline.append({outline.last().x(), middle});
+    const QRectF area = plot.area;
+    const qreal middle = plot.heightOf(0);
+    line.prepend({line.first().x(), middle});
+    line.append({line.last().x(), middle});
     const QColor ground = palette().color(QPalette::Base);
     painter.setPen(Qt::NoPen);
     const auto fill = [&](const QRectF &half, const QColor &colour) {
         painter.setClipRect(half);
         painter.setBrush(mixed(ground, colour, 0.3));
-        painter.drawPolygon(outline);
+        painter.drawPolygon(line);
     };
     fill({area.left(), area.top(), area.width(), middle - area.top()}, accent(palette()).fill);
     fill({area.left(), middle, area.width(), area.bottom() - middle},
@@ -172,13 +175,13 @@ void ValueGraph::paintAreas(QPainter &painter) const
 }
 
 /// Lines with their values, the numbers of moves, and who is ahead on which side of the middle.
-void ValueGraph::paintAxes(QPainter &painter) const
+void ValueGraph::paintAxes(QPainter &painter, const Plot &plot) const
 {
-    const QRectF area = plot();
+    const QRectF area = plot.area;
     const QFontMetricsF metrics(labelFont());
     painter.setFont(labelFont());
     for (const int value : axisValues()) {
-        const qreal y = heightOf(value);
+        const qreal y = plot.heightOf(value);
         painter.setPen(QPen(palette().color(value == 0 ? QPalette::Text : QPalette::Mid), 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(palette().color(QPalette::WindowText));
@@ -193,17 +196,17 @@ void ValueGraph::paintAxes(QPainter &painter) const
         const std::size_t number = match.moveNumber(ply);
         if (number % step != 0 || number == match.moveNumber(ply - 1))
             continue; // a pass has no number
-        const qreal x = pointOf(ply).x();
+        const qreal x = plot.leftOf(ply);
         painter.drawText(
             QRectF(x - 2 * margin, area.bottom(), 4 * margin, metrics.height() + margin),
             Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
     }
     painter.setPen(palette().color(QPalette::WindowText));
-    for (const Label &label : leaderLabels())
+    for (const Label &label : leaderLabels(plot))
         painter.drawText(label.place, Qt::AlignCenter, label.text);
 }
 
-std::vector<ValueGraph::Label> ValueGraph::leaderLabels() const
+std::vector<ValueGraph::Label> ValueGraph::leaderLabels(const Plot &plot) const
 {
     if (core::maxScore(m_game.match().kind()) == 1)
         return {}; // the values say who wins
@@ -216,7 +219,7 @@ std::vector<ValueGraph::Label> ValueGraph::leaderLabels() const
     const QString above = QChar(0x2191) + QString(" ") + leader(viewpoint.side());
     const QString below = QChar(0x2193) + QString(" ") + leader(opponent(viewpoint.side()));
     const QFontMetricsF metrics(labelFont());
-    const QRectF area = plot();
+    const QRectF area = plot.area;
     const QRectF row(0, area.top() - metrics.height() - 2, area.right(), metrics.height());
     QRectF first(row.topLeft(), QSizeF(metrics.horizontalAdvance(above), row.height()));
     QRectF second(first.topLeft(), QSizeF(metrics.horizontalAdvance(below), row.height()));
@@ -227,12 +230,12 @@ std::vector<ValueGraph::Label> ValueGraph::leaderLabels() const
     return {{above, first}, {below, second}};
 }
 
-QPolygonF ValueGraph::valueLine() const
+QPolygonF ValueGraph::valueLine(const Plot &plot) const
 {
     QPolygonF line;
     for (std::size_t ply = 0; ply <= m_review.line().size(); ++ply) {
         if (m_review.valueAfter(ply))
-            line << pointOf(ply);
+            line << pointOf(ply, plot);
     }
     return line;
 }
@@ -243,10 +246,10 @@ std::vector<std::size_t> ValueGraph::turningPoints() const
     return m_review.turningPoints(turningPointsOf(m_game));
 }
 
-void ValueGraph::paintGrades(QPainter &painter) const
+void ValueGraph::paintGrades(QPainter &painter, const Plot &plot) const
 {
     for (const std::size_t ply : turningPoints()) {
-        const QRectF place = around(pointOf(ply + 1), markRadius);
+        const QRectF place = around(pointOf(ply + 1, plot), markRadius);
         const bool hollow = m_game.isComputersMove(ply);
         if (hollow) { // its inside is not crossed by the line
             painter.setPen(Qt::NoPen);
@@ -258,33 +261,34 @@ void ValueGraph::paintGrades(QPainter &painter) const
 }
 
 /// On a ground of their own, over the line of the position shown.
-void ValueGraph::paintLabels(QPainter &painter) const
+void ValueGraph::paintLabels(QPainter &painter, const std::vector<Label> &labels) const
 {
     painter.setFont(labelFont());
-    for (const Label &label : moveLabels()) {
+    for (const Label &label : labels) {
         painter.fillRect(label.place, palette().base());
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(label.place, Qt::AlignCenter, label.text);
     }
 }
 
-std::vector<ValueGraph::Label> ValueGraph::moveLabels() const
+std::vector<ValueGraph::Label> ValueGraph::moveLabels(const Plot &plot, const QPolygonF &line) const
 {
     const QFontMetricsF metrics(labelFont());
-    Obstacles obstacles{valueLine(), {}, {}};
-    for (const std::size_t ply : turningPoints())
-        obstacles.areas.push_back(around(pointOf(ply + 1), markRadius));
+    const std::vector<std::size_t> points = turningPoints();
+    Obstacles obstacles{line, {}, {}};
+    for (const std::size_t ply : points)
+        obstacles.areas.push_back(around(pointOf(ply + 1, plot), markRadius));
     std::vector<Label> labels;
-    for (const std::size_t ply : turningPoints()) {
+    for (const std::size_t ply : points) {
         const QString text = pointLabel(ply);
         const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
         obstacles.others.clear();
-        for (const std::size_t other : turningPoints()) {
+        for (const std::size_t other : points) {
             if (other != ply)
-                obstacles.others.push_back(pointOf(other + 1));
+                obstacles.others.push_back(pointOf(other + 1, plot));
         }
         if (const auto place =
-                placeLabel(size, pointOf(ply + 1), markRadius + 2, plot(), obstacles)) {
+                placeLabel(size, pointOf(ply + 1, plot), markRadius + 2, plot.area, obstacles)) {
             obstacles.areas.push_back(*place);
             labels.push_back({text, *place});
         }
@@ -304,7 +308,8 @@ QString ValueGraph::pointLabel(std::size_t ply) const
 void ValueGraph::choose(qreal x)
 {
     const std::size_t plies = m_game.match().knownPlies();
-    const qreal part = (x - plot().left()) / plot().width();
+    const QRectF area = plot().area;
+    const qreal part = (x - area.left()) / area.width();
     const auto ply = std::size_t(std::lround(qBound(0.0, part, 1.0) * qreal(plies)));
     if (ply != m_game.shownPly())
         emit plyChosen(ply);

@@ -30,14 +30,14 @@ public:
         QString text;
         QRectF place;
     };
-    /// The labels of the moves that mattered most, where there is room for each.
-    std::vector<Label> moveLabels() const;
+    /// The labels of the moves that mattered most, as far as they fit.
+    std::vector<Label> moveLabels() const { return moveLabels(plot(), valueLine()); }
     /// Who is ahead above and below the middle, over the graph.
-    std::vector<Label> leaderLabels() const;
+    std::vector<Label> leaderLabels() const { return leaderLabels(plot()); }
     /// The values that have a line, the first one at the upper edge.
     std::vector<int> axisValues() const;
     /// The values known so far, which begin at the end of the game.
-    QPolygonF valueLine() const;
+    QPolygonF valueLine() const { return valueLine(plot()); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -52,19 +52,31 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QRectF plot() const;
-    QPointF pointOf(std::size_t ply) const;
+    /// What all places on the graph depend on.
+    struct Plot
+    {
+        QRectF area;
+        int scale;         ///< the value at the upper edge
+        std::size_t plies; ///< from the left edge to the right one
+
+        qreal heightOf(int value) const;
+        qreal leftOf(std::size_t ply) const;
+    };
+    Plot plot() const;
+    QPointF pointOf(std::size_t ply, const Plot &plot) const;
+    QPolygonF valueLine(const Plot &plot) const;
+    std::vector<Label> moveLabels(const Plot &plot, const QPolygonF &line) const;
+    std::vector<Label> leaderLabels(const Plot &plot) const;
     int scale() const;
     QFont labelFont() const;
     QString axisLabel(int value) const;
-    qreal heightOf(int value) const;
     QString pointLabel(std::size_t ply) const;
     void choose(qreal x);
-    void paintAreas(QPainter &painter) const;
-    void paintAxes(QPainter &painter) const;
+    void paintAreas(QPainter &painter, const Plot &plot, QPolygonF line) const;
+    void paintAxes(QPainter &painter, const Plot &plot) const;
     std::vector<std::size_t> turningPoints() const;
-    void paintGrades(QPainter &painter) const;
-    void paintLabels(QPainter &painter) const;
+    void paintGrades(QPainter &painter, const Plot &plot) const;
+    void paintLabels(QPainter &painter, const std::vector<Label> &labels) const;
 
     const GameController &m_game;
     const Reviewer &m_review;
