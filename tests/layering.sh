@@ -86,7 +86,7 @@ ui/records/journal      core core/* ui/background ui/common ui/settings ui/board
 # games that are kept: files, what is dropped on the window, recent games, lists
 ui/records              core core/* ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/setup ui/records/journal
 # results of games
-ui/records/statistics   core core/* ai/levels ui/background ui/common ui/desktop ui/controls ui/commands ui/play ui/records ui/records/journal
+ui/records/statistics   core core/* ai/levels ui/background ui/accessibility ui/common ui/desktop ui/style ui/controls ui/commands ui/play ui/records ui/records/journal
 # the review of a game
 ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/board ui/play
 # theory, hints and openings of a position

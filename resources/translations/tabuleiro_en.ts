@@ -930,10 +930,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n won</source>
+        <source>%n won in a row now</source>
         <translation>
-            <numerusform>%1 of %n won</numerusform>
-            <numerusform>%1 of %n won</numerusform>
+            <numerusform>%n won in a row now</numerusform>
+            <numerusform>%n won in a row now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

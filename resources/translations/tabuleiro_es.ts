@@ -6862,63 +6862,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Programa, %1</translation>
     </message>
     <message>
-        <source>none yet</source>
-        <translation>aún ninguna</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n won</source>
-        <translation>
-            <numerusform>%1 de %n ganada</numerusform>
-            <numerusform>%1 de %n ganadas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>Statistics by game and opponent</source>
-        <translation>Estadísticas por juego y oponente</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Victorias</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empates</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Derrotas</translation>
-    </message>
-    <message>
-        <source>Wins in a row</source>
-        <translation>Victorias seguidas</translation>
-    </message>
-    <message>
-        <source>Most in a row</source>
-        <translation>Mejor racha</translation>
-    </message>
-    <message>
-        <source>Going first</source>
-        <translation>Como primero</translation>
-    </message>
-    <message>
-        <source>Going second</source>
-        <translation>Como segundo</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6935,10 +6880,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>No game has been played to its end yet.</source>
         <translation>Aún no se ha jugado ninguna partida hasta el final.</translation>
-    </message>
-    <message>
-        <source>Of two people, the one who moves first is &quot;you&quot;. A game counts once, when it first ends.</source>
-        <translation>Entre dos personas, «usted» es quien juega primero. Una partida cuenta una vez, cuando termina por primera vez.</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
@@ -6968,6 +6909,34 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>
             <numerusform>%1; %n victoria seguida.</numerusform>
             <numerusform>%1; %n victorias seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row now</source>
+        <translation>
+            <numerusform>%n ganada seguida ahora</numerusform>
+            <numerusform>%n ganadas seguidas ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best streak: %1</source>
+        <translation>Mejor racha: %1</translation>
+    </message>
+    <message>
+        <source>Moving first: won %1 of %2</source>
+        <comment>numbers of games</comment>
+        <translation>Al empezar: ganadas %1 de %2</translation>
+    </message>
+    <message>
+        <source>Moving second: won %1 of %2</source>
+        <comment>numbers of games</comment>
+        <translation>En segundo lugar: ganadas %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
 </context>

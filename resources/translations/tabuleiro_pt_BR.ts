@@ -6862,63 +6862,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Computador, %1</translation>
     </message>
     <message>
-        <source>none yet</source>
-        <translation>nenhuma ainda</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n won</source>
-        <translation>
-            <numerusform>%1 de %n vencida</numerusform>
-            <numerusform>%1 de %n vencidas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
-    </message>
-    <message>
-        <source>Statistics by game and opponent</source>
-        <translation>Estatísticas por jogo e adversário</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vitórias</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empates</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Derrotas</translation>
-    </message>
-    <message>
-        <source>Wins in a row</source>
-        <translation>Vitórias seguidas</translation>
-    </message>
-    <message>
-        <source>Most in a row</source>
-        <translation>Maior sequência</translation>
-    </message>
-    <message>
-        <source>Going first</source>
-        <translation>Como primeiro</translation>
-    </message>
-    <message>
-        <source>Going second</source>
-        <translation>Como segundo</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6935,10 +6880,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>No game has been played to its end yet.</source>
         <translation>Nenhuma partida foi jogada até o fim ainda.</translation>
-    </message>
-    <message>
-        <source>Of two people, the one who moves first is &quot;you&quot;. A game counts once, when it first ends.</source>
-        <translation>Entre duas pessoas, “você” é quem joga primeiro. Uma partida conta uma vez, quando termina pela primeira vez.</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
@@ -6968,6 +6909,34 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>
             <numerusform>%1; %n vitória seguida.</numerusform>
             <numerusform>%1; %n vitórias seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row now</source>
+        <translation>
+            <numerusform>%n vitória seguida agora</numerusform>
+            <numerusform>%n vitórias seguidas agora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best streak: %1</source>
+        <translation>Melhor sequência: %1</translation>
+    </message>
+    <message>
+        <source>Moving first: won %1 of %2</source>
+        <comment>numbers of games</comment>
+        <translation>Começando: %1 de %2 vitórias</translation>
+    </message>
+    <message>
+        <source>Moving second: won %1 of %2</source>
+        <comment>numbers of games</comment>
+        <translation>Em segundo lugar: %1 de %2 vitórias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
 </context>

@@ -1,16 +1,19 @@
 #pragma once
 
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/records/statistics/statisticskeeper.h"
+#include "ui/records/statistics/tallycard.h"
 
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
+
+#include <vector>
 
 namespace ui {
 
-/// The statistics as a table: a row for each game and opponent. A reset can be undone, so it needs
-/// no confirmation.
+/// The statistics: a card for each game that was played. A reset can be undone, so it needs no
+/// confirmation.
 class StatisticsWindow : public QDialog
 {
     Q_OBJECT
@@ -23,16 +26,14 @@ public:
 
 private:
     void refresh();
-    void fillRow(int row, const Tally &tally);
 
     StatisticsKeeper &m_statistics;
-    QTableWidget *m_table;
+    std::vector<TallyCard *> m_cards; ///< of all games
+    VerticalScrollArea *m_scroll;
     QLabel *m_text;
+    std::size_t m_shown = 0; ///< tallies
     QPushButton *m_reset;
     bool m_restores = false; ///< what the button does: whether it takes a reset back
 };
-
-/// "Against Easy: 3 won, 1 drawn, 2 lost; 2 won in a row." Empty without games.
-QString tallyText(const Tally &tally);
 
 } // namespace ui

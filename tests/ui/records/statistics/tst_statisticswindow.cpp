@@ -2,18 +2,17 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/records/statistics/statisticswindow.h"
 
-#include <QHeaderView>
+#include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QTableWidget>
 
 using core::GameKind;
 using core::Side;
 using ui::FinishedGame;
 using ui::Statistics;
 
-/// The statistics as a table.
+/// The statistics as cards.
 class TestStatisticsWindow : public GamesTest
 {
     Q_OBJECT
@@ -21,77 +20,118 @@ class TestStatisticsWindow : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void theWindowShowsWhatIsCounted();
-    void withoutGamesThereAreWordsAlone();
-    void everyColumnIsInView();
-    void everyRowIsInViewOnceItIsThere();
+    void theKeyboardGoesThroughTheOpponents();
+    void withoutGamesThereIsASentenceAlone();
+    void nothingIsCutOff();
+    void everyCardIsInViewOnceItIsThere();
+
+private:
+    QString path() const { return m_folder->path() + "/state/statistics.json"; }
+    static QStringList texts(const QWidget &window, const char *name);
 };
+
+/// Of the labels of a name that are shown.
+QStringList TestStatisticsWindow::texts(const QWidget &window, const char *name)
+{
+    QStringList texts;
+    for (const QLabel *label : window.findChildren<QLabel *>(name)) {
+        if (label->isVisibleTo(&window))
+            texts << label->text();
+    }
+    return texts;
+}
 
 void TestStatisticsWindow::theWindowShowsWhatIsCounted()
 {
-    Statistics statistics(m_folder->path() + "/state/statistics.json");
-    statistics.add(won(GameKind::Othello, ai::Level::Easy));
+    Statistics statistics(path());
+    for (int game = 0; game < 2; ++game)
+        statistics.add(won(GameKind::Othello, ai::Level::Easy));
     statistics.add(lost(GameKind::Othello, ai::Level::Easy));
-    ui::StatisticsKeeper keeper(nullptr, m_folder->path() + "/state/statistics.json");
+    statistics.add(won(GameKind::Nim, ai::Level::Hard));
+    ui::StatisticsKeeper keeper(nullptr, path());
     ui::StatisticsWindow window(keeper, nullptr);
-    auto *table = window.findChild<QTableWidget *>("tallies");
-    QTRY_COMPARE(table->rowCount(), 1);
-    QStringList row;
-    for (int column = 0; column < table->columnCount(); ++column)
-        row << table->item(0, column)->text();
-    QCOMPARE(row, (QStringList{"Othello", "Computer, Easy", "2", "1", "0", "1", "0", "1",
-                               "1 of 2 won", "none yet"}));
+    QTRY_COMPARE(texts(window, "tallyGame"), (QStringList{"Othello", "Nim"}));
+    QCOMPARE(texts(window, "tallyPlayed"), (QStringList{"3 game(s)", "1 game(s)"}));
+    QCOMPARE(texts(window, "tallyOpponent"), (QStringList{"Computer, Easy", "Computer, Hard"}));
+    QCOMPARE(texts(window, "tallyResults"),
+             (QStringList{"2 won, 0 drawn, 1 lost", "1 won, 0 lost"})); // no game of Nim is drawn
+    const QString separator = QString(" %1 ").arg(QChar(0xb7));
+    QCOMPARE(texts(window, "tallyDetails"),
+             (QStringList{QStringList{"Best streak: 2", "Moving first: won 2 of 3"}.join(separator),
+                          "Moving first: won 1 of 1"}));
     auto *reset = window.findChild<QPushButton *>("resetStatistics");
     reset->click();
-    QTRY_COMPARE(table->rowCount(), 0);
+    QTRY_COMPARE(texts(window, "tallyGame"), QStringList());
     QVERIFY(reset->text().contains("Undo"));
     reset->click();
-    QTRY_COMPARE(table->rowCount(), 1);
+    QTRY_COMPARE(texts(window, "tallyGame"), (QStringList{"Othello", "Nim"}));
 }
 
-void TestStatisticsWindow::withoutGamesThereAreWordsAlone()
+void TestStatisticsWindow::theKeyboardGoesThroughTheOpponents()
 {
-    ui::StatisticsKeeper keeper(nullptr, m_folder->path() + "/state/statistics.json");
+    Statistics statistics(path());
+    statistics.add(won(GameKind::TicTacToe, ai::Level::Easy));
+    statistics.add(won(GameKind::TicTacToe, ai::Level::Medium));
+    ui::StatisticsKeeper keeper(nullptr, path());
     ui::StatisticsWindow window(keeper, nullptr);
     window.show();
-    QVERIFY(!window.findChild<QTableWidget *>("tallies")->isVisible());
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_COMPARE(texts(window, "tallyOpponent").size(), 2);
+    QStringList names;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(&window, Qt::Key_Tab);
+        names
+            << QAccessible::queryAccessibleInterface(window.focusWidget())->text(QAccessible::Name);
+    }
+    QVERIFY2(names.contains("Computer, Easy, 1 won, 0 drawn, 0 lost, Moving first: won 1 of 1"),
+             qPrintable(names.join('\n')));
+    QVERIFY(names.contains("Computer, Medium, 1 won, 0 drawn, 0 lost, Moving first: won 1 of 1"));
+}
+
+void TestStatisticsWindow::withoutGamesThereIsASentenceAlone()
+{
+    ui::StatisticsKeeper keeper(nullptr, path());
+    ui::StatisticsWindow window(keeper, nullptr);
+    window.show();
+    QVERIFY(!window.findChild<QWidget *>("tallies")->isVisible());
     QVERIFY(window.findChild<QLabel *>("statisticsText")->text().startsWith("No game"));
 }
 
-void TestStatisticsWindow::everyColumnIsInView()
+void TestStatisticsWindow::nothingIsCutOff()
 {
-    Statistics statistics(m_folder->path() + "/state/statistics.json");
-    statistics.add(won(GameKind::TicTacToe, ai::Level::Medium));
-    ui::StatisticsKeeper keeper(nullptr, m_folder->path() + "/state/statistics.json");
+    Statistics statistics(path());
+    for (int game = 0; game < 3; ++game)
+        statistics.add(won(GameKind::TicTacToe, ai::Level::Medium));
+    statistics.add(lost(GameKind::TicTacToe, ai::Level::Medium));
+    ui::StatisticsKeeper keeper(nullptr, path());
     ui::StatisticsWindow window(keeper, nullptr);
-    const auto *table = window.findChild<QTableWidget *>("tallies");
-    QTRY_COMPARE(table->rowCount(), 1);
-    QFont small = window.font(); // the tests' screen is narrow
-    small.setPointSizeF(0.75 * small.pointSizeF());
-    window.setFont(small);
-    window.resize(window.sizeHint());
     window.show();
-    QTRY_VERIFY(table->isVisible());
-    const QHeaderView *header = table->horizontalHeader();
-    QCOMPARE(table->horizontalScrollBar()->maximum(), 0);
-    const int last = header->count() - 1;
-    QVERIFY(header->sectionSize(last) >= header->sectionSizeHint(last));
+    QTRY_COMPARE(texts(window, "tallyGame").size(), 1);
+    for (const int width : {window.minimumSizeHint().width(), window.sizeHint().width()}) {
+        window.resize(width, 400);
+        QCoreApplication::processEvents();
+        for (const QLabel *label : window.findChildren<QLabel *>()) {
+            if (!label->isVisible())
+                continue;
+            QVERIFY2(label->wordWrap() || label->width() >= label->sizeHint().width(),
+                     qPrintable(label->text()));
+            QVERIFY(!label->wordWrap() || label->height() >= label->heightForWidth(label->width()));
+        }
+    }
 }
 
 /// The window is shown before the file is read.
-void TestStatisticsWindow::everyRowIsInViewOnceItIsThere()
+void TestStatisticsWindow::everyCardIsInViewOnceItIsThere()
 {
-    Statistics statistics(m_folder->path() + "/state/statistics.json");
-    for (const GameKind game : {GameKind::TicTacToe, GameKind::Othello, GameKind::Nim}) {
-        for (const ai::Level level : ai::allLevels)
-            statistics.add(won(game, level));
-    }
-    ui::StatisticsKeeper keeper(nullptr, m_folder->path() + "/state/statistics.json");
+    Statistics statistics(path());
+    for (const GameKind game : {GameKind::TicTacToe, GameKind::Othello, GameKind::Nim})
+        statistics.add(won(game, ai::Level::Easy));
+    ui::StatisticsKeeper keeper(nullptr, path());
     ui::StatisticsWindow window(keeper, nullptr);
-    const auto *table = window.findChild<QTableWidget *>("tallies");
-    QCOMPARE(table->rowCount(), 0);
+    const auto *cards = window.findChild<QScrollArea *>("tallies");
     window.show();
-    QTRY_COMPARE(table->rowCount(), 9);
-    QTRY_COMPARE(table->verticalScrollBar()->maximum(), 0);
+    QTRY_COMPARE(texts(window, "tallyGame").size(), 3);
+    QTRY_COMPARE(cards->verticalScrollBar()->maximum(), 0);
 }
 
 QTEST_MAIN(TestStatisticsWindow)
