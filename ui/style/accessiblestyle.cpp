@@ -8,7 +8,7 @@
 #include <QEvent>
 #include <QIcon>
 #include <QKeyEvent>
-#include <QMenu>
+#include <QMenuBar>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -26,6 +26,19 @@ bool isSeparator(const QStyleOption *option)
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
+/// Of what stands in the corner of a menu bar: the menus fill the bar as it does, or they would
+/// hang above its edge.
+int cornerHeight(const QWidget *widget)
+{
+    const auto *bar = qobject_cast<const QMenuBar *>(widget);
+    const QWidget *corner = bar == nullptr ? nullptr : bar->cornerWidget(Qt::TopRightCorner);
+    if (corner == nullptr || corner->isHidden())
+        return 0;
+    const QStyle *style = bar->style();
+    return corner->sizeHint().height() - 2 * style->pixelMetric(QStyle::PM_MenuBarVMargin)
+           - 2 * style->pixelMetric(QStyle::PM_MenuBarPanelWidth);
+}
+
 bool showsKeyboard(const QStyleOption &option)
 {
     constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
@@ -39,6 +52,7 @@ bool isDefaultButton(const QStyleOption *option)
 }
 
 constexpr int ringWidth = 2;
+constexpr const char *symbolSize = "symbolSize"; ///< a property of menus
 
 void paintRing(QPainter *painter, const QRect &area, const QColor &colour)
 {
@@ -70,10 +84,11 @@ QSize AccessibleStyle::sizeFromContents(ContentsType type, const QStyleOption *o
     case CT_ComboBox:
     case CT_SpinBox:
     case CT_LineEdit:
-    case CT_MenuBarItem:
     case CT_ItemViewItem:
     case CT_HeaderSection:
         return whole.expandedTo({0, smallestTarget});
+    case CT_MenuBarItem:
+        return whole.expandedTo({0, std::max(smallestTarget, cornerHeight(widget))});
     case CT_MenuItem:
         return isSeparator(option) ? whole : whole.expandedTo({0, smallestTarget});
     default:
@@ -88,9 +103,13 @@ int AccessibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     constexpr int minMargin = 5; // beside the texts of tables and lists
     if (metric == PM_FocusFrameHMargin)
         return std::max(usual, minMargin);
-    // Room for the keyboard's ring, which what is scrolled would cover.
+    // Space for the keyboard's ring, which what is scrolled would cover.
     if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea *>(widget))
         return std::max(usual, ringWidth);
+    if (metric == PM_SmallIconSize && qobject_cast<const QMenu *>(widget)) {
+        const QVariant own = widget->property(symbolSize);
+        return own.isValid() ? own.toInt() : usual;
+    }
     return usual;
 }
 
@@ -126,8 +145,19 @@ bool AccessibleStyle::eventFilter(QObject *watched, QEvent *event)
             setAltHeld(type == QEvent::KeyPress);
     } else if (type == QEvent::WindowDeactivate) {
         setAltHeld(false); // its release goes to another window
+    } else if (auto *pressed = qobject_cast<QWidget *>(watched);
+               type == QEvent::MouseButtonPress && pressed != nullptr) {
+        leaveKeyboard(*pressed->window());
     }
     return QProxyStyle::eventFilter(watched, event);
+}
+
+/// Who uses the mouse needs no ring around what has the keyboard, until the next use of that.
+void AccessibleStyle::leaveKeyboard(QWidget &window)
+{
+    window.setAttribute(Qt::WA_KeyboardFocusChange, false);
+    if (QWidget *focused = window.focusWidget())
+        focused->update();
 }
 
 void AccessibleStyle::setAltHeld(bool held)
@@ -177,6 +207,11 @@ void AccessibleStyle::drawComplexControl(ComplexControl control, const QStyleOpt
                         || control == CC_ToolButton;
     if (isStop && showsKeyboard(*option))
         paintRing(painter, option->rect, focusColour(option->palette));
+}
+
+void setSymbolSize(QMenu &menu, int size)
+{
+    menu.setProperty(symbolSize, size);
 }
 
 AccessibleStyleInstaller::AccessibleStyleInstaller(QWidget *watched)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QMenu>
 #include <QProxyStyle>
 
 namespace ui {
@@ -33,14 +34,18 @@ public:
                             QPainter *painter, const QWidget *widget) const override;
 
 protected:
-    /// Follows the key Alt.
+    /// Follows the key Alt, and where the mouse is used instead of the keyboard.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void setAltHeld(bool held);
+    static void leaveKeyboard(QWidget &window);
 
     bool m_altHeld = false;
 };
+
+/// Gives the symbols of a menu a size of their own, in pixels.
+void setSymbolSize(QMenu &menu, int size);
 
 /// Puts AccessibleStyle over the style that a desktop changes to while the program runs. Window's
 /// thread; a child of the widget that it watches.

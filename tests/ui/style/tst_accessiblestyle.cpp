@@ -31,6 +31,8 @@ private slots:
     void focusCanBeSeen();
     void anotherStyleOfTheDesktopHasTheTargetsToo();
     void lettersAreUnderlinedWhileAltIsHeld();
+    void theMouseTakesTheRingOfTheKeyboardAway();
+    void menusFillTheirBar();
 };
 
 namespace {
@@ -309,6 +311,39 @@ void TestAccessibleStyle::lettersAreUnderlinedWhileAltIsHeld()
     QEvent away(QEvent::WindowDeactivate);
     QCoreApplication::sendEvent(&window, &away);
     QVERIFY(!underlined(window));
+}
+
+void TestAccessibleStyle::theMouseTakesTheRingOfTheKeyboardAway()
+{
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("Fusion")));
+    QWidget window;
+    QPushButton first("One", &window);
+    QPushButton second("Two", &window);
+    second.move(0, 100);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_Tab);
+    auto *focused = window.focusWidget();
+    QVERIFY(focused != nullptr && ui::showsFocus(*focused));
+    QTest::mouseClick(focused == &first ? &second : &first, Qt::LeftButton);
+    QVERIFY(!ui::showsFocus(*window.focusWidget()));
+    QTest::keyClick(&window, Qt::Key_Tab);
+    QVERIFY(ui::showsFocus(*window.focusWidget()));
+}
+
+/// Whose height is that of the pages beside them.
+void TestAccessibleStyle::menusFillTheirBar()
+{
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("Fusion")));
+    const auto window = shown({960, 660});
+    auto *bar = window->menuBar();
+    for (const QAction *menu : bar->actions()) {
+        const QRect place = bar->actionGeometry(const_cast<QAction *>(menu));
+        QVERIFY2(
+            place.top() <= 3 && bar->height() - place.bottom() <= 4,
+            qPrintable(
+                QString("%1 to %2 of %3").arg(place.top()).arg(place.bottom()).arg(bar->height())));
+    }
 }
 
 QTEST_MAIN(TestAccessibleStyle)
