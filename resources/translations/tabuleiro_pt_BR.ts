@@ -3731,19 +3731,54 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::JournalTexts</name>
     <message>
-        <source>%1, %2 against %3</source>
-        <comment>a game and its players</comment>
-        <translation>%1, %2 contra %3</translation>
+        <source>%1 to %2</source>
+        <comment>discs</comment>
+        <translation>por %1 a %2</translation>
     </message>
     <message>
-        <source>%1, finished</source>
-        <comment>%1 is a game such as Othello</comment>
-        <translation>%1, terminada</translation>
+        <source>a draw</source>
+        <comment>how a game ended</comment>
+        <translation>empate</translation>
     </message>
     <message>
-        <source>%1, move %2</source>
-        <comment>%1 is a game such as Othello</comment>
-        <translation>%1, jogada %2</translation>
+        <source>%1 won</source>
+        <comment>%1: Black</comment>
+        <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>how a person&apos;s game ended</comment>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>how a person&apos;s game ended</comment>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>won, 39 to 25</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>the names of two players</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>%1: a time</comment>
+        <translation>hoje, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>%1: a time</comment>
+        <translation>ontem, %1</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <comment>how far a game is</comment>
+        <translation>jogada %1</translation>
     </message>
 </context>
 <context>
@@ -5973,13 +6008,13 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>em andamento</translation>
     </message>
     <message>
-        <source>%1 — %2</source>
-        <comment>a game and when it was played</comment>
-        <translation>%1 — %2</translation>
-    </message>
-    <message>
         <source>No games yet</source>
         <translation>Nenhuma partida ainda</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a game and when it was played</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
 #include "ui/records/recentgames.h"
 
+#include "core/match/match.h"
+#include "ui/board/games/boardpicture.h"
 #include "ui/records/journal/journaltexts.h"
+#include "ui/style/accessiblestyle.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,12 +14,32 @@ namespace {
 
 constexpr int maxGames = 15;
 
+/// The side of the pictures, in pixels.
+int pictureSide(const QMenu &menu)
+{
+    return 5 * menu.fontMetrics().height() / 2;
+}
+
+/// The position that a game is in.
+QIcon pictureOf(const core::GameRecord &game, const QMenu &menu)
+{
+    const core::Match match(game);
+    const std::size_t ply = match.plyOfLastMove(match.ply());
+    const auto last = ply > 0 ? std::optional(match.move(ply - 1)) : std::nullopt;
+    const int side = pictureSide(menu);
+    QPixmap picture = QPixmap::fromImage(
+        boardPicture(match.current(), last, side, menu.palette(), menu.devicePixelRatioF()));
+    picture.setDevicePixelRatio(menu.devicePixelRatioF());
+    return picture;
+}
+
 } // namespace
 
 RecentGames::RecentGames(QMenu *menu, QObject *parent)
     : QObject(parent)
     , m_menu(menu)
 {
+    setSymbolSize(*menu, pictureSide(*menu));
     connect(menu, &QMenu::aboutToShow, this, &RecentGames::read);
 }
 
@@ -41,11 +64,12 @@ void RecentGames::show(QList<JournalledGame> games)
         if (game.path.isEmpty())
             continue;
         const QString when = game.inUse ? tr("being played", "a game that a window has open")
-                                        : playedWhen(game.record);
+                                        : playedWhen(game.record, QDate::currentDate());
         const QString title = journalledGameTitle(game);
         QAction *action = m_menu->addAction(
+            pictureOf(game.record, *m_menu),
             when.isEmpty() ? title
-                           : tr("%1 \u2014 %2", "a game and when it was played").arg(title, when));
+                           : tr("%1 \u00b7 %2", "a game and when it was played").arg(title, when));
         action->setEnabled(!game.inUse);
         connect(action, &QAction::triggered, this, [this, game] { emit chosen(game); });
     }

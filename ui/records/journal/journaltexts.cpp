@@ -1,11 +1,13 @@
 #include "ui/records/journal/journaltexts.h"
 
-#include "core/match/match.h"
+#include "core/match/session.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+
+#include <optional>
 
 namespace ui {
 
@@ -16,15 +18,81 @@ struct JournalTexts
     Q_DECLARE_TR_FUNCTIONS(ui::JournalTexts)
 };
 
+using core::Side;
+
+QString dateOf(const core::GameRecord &game)
+{
+    return QString::fromStdString(game.date).simplified();
+}
+
+/// 2024-05-01 is a day without a time.
+QDateTime timeOf(const QString &date)
+{
+    return date.contains('T') ? QDateTime::fromString(date, Qt::ISODate) : QDateTime();
+}
+
+/// The opponent of one person; nothing where two people play, or nobody knows.
+std::optional<Side> opponentSide(const core::GameRecord &game)
+{
+    return game.rolesKnown ? core::opponentSide(game.roles) : std::nullopt;
+}
+
+/// "25 to 39", the person's count first, or that of the first player; empty squares count for the
+/// winner. Nothing for other games than Othello.
+QString countsText(const core::Position &end, Side side)
+{
+    const auto *othello = std::get_if<core::Othello>(&end);
+    if (othello == nullptr)
+        return {};
+    const int lead = othello->count(side) - othello->count(core::opponent(side));
+    const int own = othello->count(side) + (lead > 0 ? othello->empties() : 0);
+    const int other = othello->count(core::opponent(side)) + (lead < 0 ? othello->empties() : 0);
+    return JournalTexts::tr("%1 to %2", "discs").arg(own).arg(other);
+}
+
+QString endText(const core::GameRecord &game)
+{
+    const core::Session session(game);
+    const core::Position &end = session.match().current();
+    const std::optional<Side> winner = session.winner();
+    const std::optional<Side> computer = opponentSide(game);
+    const Side side = computer ? core::opponent(*computer) : Side::First;
+    const QString counts = countsText(end, side);
+    QString result;
+    if (!winner)
+        result = JournalTexts::tr("a draw", "how a game ended");
+    else if (!computer)
+        result = JournalTexts::tr("%1 won", "%1: Black").arg(sideTitle(core::kindOf(end), *winner));
+    else
+        result = winner == computer ? JournalTexts::tr("lost", "how a person's game ended")
+                                    : JournalTexts::tr("won", "how a person's game ended");
+    return counts.isEmpty() ? result
+                            : JournalTexts::tr("%1 %2", "won, 39 to 25").arg(result, counts);
+}
+
+/// Nothing of two people without names.
+QString opponentText(const core::GameRecord &game)
+{
+    const auto &[first, second] = game.players;
+    if (!first.empty() && !second.empty())
+        return JournalTexts::tr("%1 against %2", "the names of two players")
+            .arg(QString::fromStdString(first), QString::fromStdString(second));
+    const std::optional<Side> side = opponentSide(game);
+    if (!side)
+        return {};
+    const core::Role &role = game.roles[static_cast<std::size_t>(*side)];
+    const auto level = levelOf(role);
+    return level ? levelTitle(*level)
+                 : opponentTitle(
+                     role, QString::fromStdString(game.players[static_cast<std::size_t>(*side)]));
+}
+
 } // namespace
 
 QString playedWhen(const core::GameRecord &game)
 {
-    QString date = QString::fromStdString(game.date).simplified();
-    // 2024-05-01 is a day without a time.
-    const QDateTime time =
-        date.contains('T') ? QDateTime::fromString(date, Qt::ISODate) : QDateTime();
-    if (time.isValid())
+    const QString date = dateOf(game);
+    if (const QDateTime time = timeOf(date); time.isValid())
         return QLocale().toString(time, QLocale::ShortFormat);
     // GGF writes 2024.05.01_10:00:00.GMT.
     for (const QString &format : {QStringLiteral("yyyy-MM-dd"), QStringLiteral("yyyy.MM.dd")}) {
@@ -34,18 +102,32 @@ QString playedWhen(const core::GameRecord &game)
     return date;
 }
 
+QString playedWhen(const core::GameRecord &game, const QDate &today)
+{
+    const QDateTime time = timeOf(dateOf(game));
+    if (!time.isValid())
+        return playedWhen(game);
+    const QLocale locale;
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    format.remove(QStringLiteral(":ss"));
+    const QString hour = locale.toString(time.time(), format);
+    const auto daysAgo = time.date().daysTo(today);
+    if (daysAgo == 0)
+        return JournalTexts::tr("today, %1", "%1: a time").arg(hour);
+    if (daysAgo == 1)
+        return JournalTexts::tr("yesterday, %1", "%1: a time").arg(hour);
+    return locale.toString(time.date(), QLocale::ShortFormat);
+}
+
 QString journalledGameTitle(const JournalledGame &game)
 {
-    QString title = gameTitle(game.record.start);
-    const auto &[first, second] = game.record.players;
-    if (!first.empty() && !second.empty())
-        title = JournalTexts::tr("%1, %2 against %3", "a game and its players")
-                    .arg(title, QString::fromStdString(first), QString::fromStdString(second));
-    if (game.over)
-        return JournalTexts::tr("%1, finished", "%1 is a game such as Othello").arg(title);
-    return JournalTexts::tr("%1, move %2", "%1 is a game such as Othello")
-        .arg(title)
-        .arg(nextMoveNumber(game.record));
+    QStringList parts{gameTitle(game.record.start)};
+    parts << (game.over ? endText(game.record)
+                        : JournalTexts::tr("move %1", "how far a game is")
+                              .arg(nextMoveNumber(game.record)));
+    if (const QString opponent = opponentText(game.record); !opponent.isEmpty())
+        parts << opponent;
+    return parts.join(QStringLiteral(" \u00b7 "));
 }
 
 std::size_t nextMoveNumber(const core::GameRecord &game)

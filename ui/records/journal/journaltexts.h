@@ -2,16 +2,22 @@
 
 #include "ui/records/journal/journalreading.h"
 
+#include <QDate>
+
 #include <cstddef>
 
 namespace ui {
 
-// A journalled game in the words of the window.
+// What the window says of a journalled game.
 
 /// When a game was played, as the locale writes a day and a time or a day alone; what is neither,
 /// as its file has it.
 QString playedWhen(const core::GameRecord &game);
-/// "Othello, move 24", "Nim, Ann against Bob, finished".
+/// The same for a list: without the seconds, and of a day by its name where that is near.
+/// @param today where the person is
+QString playedWhen(const core::GameRecord &game, const QDate &today);
+/// "Othello · You lost 25 to 39 · Easy", "Nim · move 4 · Ann, Bob": the game, how it ended
+/// or how far it is, and who played against the person, or both players.
 QString journalledGameTitle(const JournalledGame &game);
 /// The number of the move to come.
 std::size_t nextMoveNumber(const core::GameRecord &game);

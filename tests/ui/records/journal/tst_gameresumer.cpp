@@ -32,6 +32,7 @@ private slots:
     void anOpenedGameIsAmongTheRecentOnesAtOnce();
     void whatAFileSaysOfAGameIsShownAndSavedAgain();
     void recentGamesHaveTheirDatesByTheLocale();
+    void finishedGamesAreNamedByTheirResult();
     void markupInAFileStaysText();
 };
 
@@ -62,11 +63,12 @@ void TestGameResumer::theGameOfferedIsOnTheBoard()
     const core::Position offered = window->board()->position();
     QCOMPARE(std::get<core::Othello>(offered).empties(), 57);
     QVERIFY(goOn->isProminent() && !play->isProminent());
-    QVERIFY2(words(*window).contains("Press Continue or make a move."), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("Press Continue or make a move."),
+             qPrintable(stateText(*window)));
     choose(*window, "Nim");
     QCOMPARE(window->board()->kind(), core::GameKind::Nim);
     QVERIFY(!goOn->isProminent() && play->isProminent());
-    QVERIFY2(words(*window).contains("Take 1, 2 or 3."), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("Take 1, 2 or 3."), qPrintable(stateText(*window)));
     QVERIFY(goOn->isVisible());
     press(*window, "continueGame");
     waitForJournals(*window);
@@ -80,7 +82,7 @@ void TestGameResumer::theGameOfferedGoesOnByAMove()
         const auto window = shown();
         clickCell(*window, 19); // d3, which is taken
         QCOMPARE(window->game().phase(), Phase::NotStarted);
-        QVERIFY2(words(*window).contains("d3 is taken"), qPrintable(words(*window)));
+        QVERIFY2(stateText(*window).contains("d3 is taken"), qPrintable(stateText(*window)));
         clickCell(*window, legalMoves(window->board()->position()).front().code());
         waitForJournals(*window);
         QTRY_VERIFY(window->game().match().ply() >= 4);
@@ -100,7 +102,7 @@ void TestGameResumer::aDeclinedGameIsFoundAmongRecentOnes()
     {
         const auto window = shown();
         part<QPushButton>(*window, "declineGame")->click();
-        QVERIFY2(words(*window).contains("Recent games"), qPrintable(words(*window)));
+        QVERIFY2(stateText(*window).contains("Recent games"), qPrintable(stateText(*window)));
         QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
     }
     const auto window = shown();
@@ -108,7 +110,8 @@ void TestGameResumer::aDeclinedGameIsFoundAmongRecentOnes()
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
     QCOMPARE(recent->actions().size(), 1);
-    QVERIFY(recent->actions().at(0)->text().startsWith("Othello, move 3"));
+    const QString title = recent->actions().at(0)->text().replace(QChar(0xb7), '|');
+    QVERIFY2(title.startsWith("Othello | move 3 | today, "), qPrintable(title));
     recent->actions().at(0)->trigger();
     waitForJournals(*window);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
@@ -164,7 +167,10 @@ void TestGameResumer::aFinishedGameIsNotOffered()
     QVERIFY(!part<QWidget>(*window, "continueOffer")->isVisible());
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
-    QVERIFY(recent->actions().at(0)->text().startsWith("Tic-tac-toe, finished"));
+    const QAction *finished = recent->actions().at(0);
+    const QString text = finished->text().replace(QChar(0xb7), '|');
+    QVERIFY2(text.startsWith("Tic-tac-toe | X won | today, "), qPrintable(text));
+    QVERIFY(finished->icon().availableSizes().value(0).height() >= 24); // the board at its end
 }
 
 void TestGameResumer::aGameTakenBackFromItsEndIsOfferedAndCountedOnce()
@@ -200,7 +206,7 @@ void TestGameResumer::aGameThatAnotherWindowWentOnWithIsContinuedFromThere()
         part<QPushButton>(*late, "continueGame")->click();
         waitForJournals(*late);
         QCOMPARE(late->game().phase(), Phase::NotStarted);
-        QVERIFY(words(*late).contains("another window"));
+        QVERIFY(stateText(*late).contains("another window"));
     }
     part<QPushButton>(*late, "continueGame")->click();
     waitForJournals(*late);
@@ -265,8 +271,8 @@ void TestGameResumer::anOpenedGameIsAmongTheRecentOnesAtOnce()
     const auto window = shown();
     auto *recent = part<QMenu>(*window, "recentGames");
     showRecent(*recent);
-    const QString title = recent->actions().at(0)->text();
-    QVERIFY2(title.startsWith("Othello, Ann against Bob, move 4"), qPrintable(title));
+    const QString title = recent->actions().at(0)->text().replace(QChar(0xb7), '|');
+    QVERIFY2(title.startsWith("Othello | move 4 | Ann against Bob"), qPrintable(title));
     part<QPushButton>(*window, "continueGame")->click();
     waitForJournals(*window);
     QVERIFY(window->game().rolesUnknown()); // still
@@ -298,7 +304,7 @@ void TestGameResumer::markupInAFileStaysText()
                                            .toUtf8()));
         QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
         verifyText(*window);
-        QVERIFY(words(*window).contains("An"));
+        QVERIFY(stateText(*window).contains("An"));
     }
     verifyText(*shown());
 }
@@ -310,7 +316,7 @@ void TestGameResumer::whatAFileSaysOfAGameIsShownAndSavedAgain()
     window->openPath(file("a.ggf", "(;GM[Othello]PC[Oslo]DT[2003]PB[ann]PW[bob]RE[+2]CO[The final]"
                                    "TY[8]BO[8 --------------------------- O*------*O"
                                    "--------------------------- *]B[f5]W[d6]B[c3];)"));
-    QTRY_COMPARE(words(*window), QString("bob to move. The final"));
+    QTRY_COMPARE(stateText(*window), QString("bob to move. The final"));
     QCOMPARE(part<QLabel>(*part<QWidget>(*window, "firstPlayer"), "name")->text(), QString("ann"));
     core::GameRecord record = window->game().record();
     QCOMPARE(record.players[1], std::string("bob"));
@@ -360,6 +366,35 @@ void TestGameResumer::recentGamesHaveTheirDatesByTheLocale()
     record.date = "2024-05-01T09:30:00";
     QCOMPARE(ui::playedWhen(record),
              QLocale().toString(QDateTime({2024, 5, 1}, {9, 30}), QLocale::ShortFormat));
+    const QString hour = QLocale("de_DE").toString(QTime(9, 30), QLocale::ShortFormat);
+    QCOMPARE(ui::playedWhen(record, {2024, 5, 1}), QString("today, " + hour));
+    QCOMPARE(ui::playedWhen(record, {2024, 5, 2}), QString("yesterday, " + hour));
+    QCOMPARE(ui::playedWhen(record, {2024, 5, 3}),
+             QLocale().toString(QDate(2024, 5, 1), QLocale::ShortFormat));
+}
+
+void TestGameResumer::finishedGamesAreNamedByTheirResult()
+{
+    ui::JournalledGame game;
+    game.over = true;
+    game.record.start = *core::Othello::parse("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX"
+                                              "XOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO X");
+    const auto title = [&game] { return ui::journalledGameTitle(game).replace(QChar(0xb7), '|'); };
+    game.record.roles =
+        core::rolesWithOpponent(core::Side::Second, ui::computerAt(ai::Level::Easy));
+    QCOMPARE(title(), QString("Othello | won 33 to 31 | Easy"));
+    game.record.roles = core::rolesWithOpponent(core::Side::First, ui::computerAt(ai::Level::Hard));
+    QCOMPARE(title(), QString("Othello | lost 31 to 33 | Hard"));
+    game.record.roles = {};
+    game.record.players = {"Ann", "Bob"};
+    QCOMPARE(title(), QString("Othello | Black won 33 to 31 | Ann against Bob"));
+    game.record.players = {};
+    game.record.start = *core::Othello::parse("XXXXXXXX------------------------"
+                                              "-------------------------------- O");
+    QCOMPARE(title(), QString("Othello | Black won 64 to 0")); // with the empty squares
+    game.record.start = core::TicTacToe();
+    game.over = false;
+    QCOMPARE(title(), QString("Tic-tac-toe | move 1"));
 }
 
 QTEST_MAIN(TestGameResumer)

@@ -57,7 +57,7 @@ void TestOfferedGame::aMoveInItIsForgottenWithIt()
     const auto isFree = [&] { // once the reading that was cancelled has let go of it
         showRecent(*recent);
         game = recent->actions().constFirst();
-        return game->isEnabled() && game->text().startsWith("Othello, move 4");
+        return game->isEnabled() && game->text().contains("move 4");
     };
     QTRY_VERIFY(isFree());
     game->trigger();
