@@ -26,19 +26,21 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     addPage(new PlayersPage(settings));
     addPage(m_programs);
     auto *buttons = new DialogButtons;
-    buttons->add(tr("&Save"), QDialogButtonBox::AcceptRole);
-    buttons->add(tr("&Cancel"), QDialogButtonBox::RejectRole);
+    buttons->add(tr("&Close"), QDialogButtonBox::AcceptRole);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_tabs, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesWindow::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &PreferencesWindow::reject);
 }
 
 void PreferencesWindow::addPage(PreferencesPage *page)
 {
     m_pages << page;
     m_tabs->addTab(page, page->windowTitle());
+    connect(page, &PreferencesPage::changed, this, [this, page] {
+        page->save();
+        emit saved();
+    });
 }
 
 void PreferencesWindow::openPrograms()
@@ -55,19 +57,14 @@ void PreferencesWindow::showEvent(QShowEvent *event)
     QDialog::showEvent(event);
 }
 
-void PreferencesWindow::accept()
-{
-    for (PreferencesPage *page : m_pages)
-        page->save();
-    QDialog::accept();
-    emit saved();
-}
-
 void PreferencesWindow::done(int result)
 {
-    for (PreferencesPage *page : m_pages)
+    for (PreferencesPage *page : m_pages) {
+        page->save();
         page->leave();
+    }
     QDialog::done(result);
+    emit saved();
 }
 
 } // namespace ui

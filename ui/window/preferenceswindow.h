@@ -9,7 +9,7 @@ namespace ui {
 
 class Settings;
 
-/// The Preferences: pages that are shown as the settings are, and saved together or not at all.
+/// The Preferences: pages that show what the settings are. What is chosen holds at once.
 class PreferencesWindow : public QDialog
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ public:
     /// Opens at the page of other programs, with the keyboard in its first field.
     void openPrograms();
 
-    void accept() override;
-    /// Ends what runs for a page.
+    /// Remembers what is still being typed, and ends what runs for a page.
     void done(int result) override;
 
 signals:
+    /// The settings remember something else.
     void saved();
 
 protected:

@@ -152,7 +152,7 @@ void TestGameFlow::peopleAreNamed()
         write(*part<QLineEdit>(*dialog, "yourName"), "Ann", InputWay(way));
         write(*part<QLineEdit>(*dialog, "secondName"), "Bob", InputWay(way));
         for (auto *button : dialog->findChildren<QPushButton *>()) {
-            if (button->isVisible() && button->text().remove('&') == "Save")
+            if (button->isVisible() && button->text().remove('&') == "Close")
                 activate(*button, InputWay(way));
         }
         QTRY_VERIFY(!dialog->isVisible());
@@ -162,7 +162,7 @@ void TestGameFlow::peopleAreNamed()
     activate(*part<QAbstractButton>(*window, "play"), InputWay(way));
     QTRY_COMPARE(part<QLabel>(*part<QWidget>(*window, "firstPlayer"), "name")->text(),
                  QString("Ann"));
-    QVERIFY2(words(*window).contains("Ann to move"), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("Ann to move"), qPrintable(stateText(*window)));
     const core::GameRecord record = ui::namedRecord(window->game());
     QCOMPARE(record.players[0], std::string("Ann"));
     QCOMPARE(record.players[1], std::string("Bob"));

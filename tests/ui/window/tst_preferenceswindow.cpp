@@ -14,7 +14,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
-/// The Preferences: pages that are saved together; another program is named and tried there.
+/// The Preferences, which hold at once; another program is named and tried there.
 class TestPreferencesWindow : public GamesTest
 {
     Q_OBJECT
@@ -24,11 +24,10 @@ private slots:
     void programIsNamedInThePreferencesAndKept();
     void peopleAreNamedOnceAndWrittenIntoFiles();
     void namesAreShownAsTheyAreTyped();
-    void cancelledPreferencesChangeNothing();
+    void whatIsTypedIsKeptHoweverTheWindowCloses();
     void trialShowsAMoveOrTheReason();
     void programsPageOpensWhereNoneIsNamed();
-    void appearanceIsPreviewedSavedAndRemembered();
-    void cancelledAppearanceChangesNothing();
+    void appearanceHoldsAtOnceAndIsRemembered();
     void motionIsLeftToTheDesktopUntilItIsChosen();
     void previewPlaysAMoveAtTheChosenSpeed();
     void previewHasOneEdgeAtEachSide();
@@ -121,17 +120,25 @@ void TestPreferencesWindow::namesAreShownAsTheyAreTyped()
     QCOMPARE(dialog->sizeHint(), size); // no name widens the window
 }
 
-void TestPreferencesWindow::cancelledPreferencesChangeNothing()
+void TestPreferencesWindow::whatIsTypedIsKeptHoweverTheWindowCloses()
 {
     const auto window = shownAgainst("fine");
     auto *dialog = preferences(*window);
     QVERIFY(dialog != nullptr);
-    part<QLineEdit>(*dialog, "programCommand")->setText("another");
+    auto *command = part<QLineEdit>(*dialog, "programCommand");
+    command->setFocus();
+    command->selectAll();
+    QTest::keyClicks(command, "another");
+    QCOMPARE(ui::Settings().program().command, standIn("fine")); // not half of it
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(!dialog->isVisible());
-    QCOMPARE(ui::Settings().program().command, standIn("fine"));
+    QCOMPARE(ui::Settings().program().command, QString("another"));
     QVERIFY(preferences(*window) != nullptr);
-    QCOMPARE(part<QLineEdit>(*dialog, "programCommand")->text(), standIn("fine"));
+    command->setFocus();
+    command->selectAll();
+    QTest::keyClicks(command, "a third one");
+    QTest::keyClick(dialog, Qt::Key_Tab); // or where the keyboard goes elsewhere
+    QCOMPARE(ui::Settings().program().command, QString("a third one"));
 }
 
 void TestPreferencesWindow::trialShowsAMoveOrTheReason()
@@ -164,7 +171,7 @@ void TestPreferencesWindow::programsPageOpensWhereNoneIsNamed()
     QCOMPARE(dialog->focusWidget(), part<QLineEdit>(*dialog, "programName"));
 }
 
-void TestPreferencesWindow::appearanceIsPreviewedSavedAndRemembered()
+void TestPreferencesWindow::appearanceHoldsAtOnceAndIsRemembered()
 {
     {
         const auto window = shownWindow();
@@ -181,11 +188,12 @@ void TestPreferencesWindow::appearanceIsPreviewedSavedAndRemembered()
             QVERIFY(!preview->board(kind)->display().coordinates);
         }
         QVERIFY(preview->board(core::GameKind::Othello)->grab().toImage() != before);
-        QCOMPARE(window->board()->display(), ui::BoardDisplay()); // not before it is saved
+        QCOMPARE(window->board()->display().theme, ui::BoardTheme::Slate);
+        QVERIFY(!window->board()->display().coordinates);
+        QVERIFY(!window->board()->display().legalMoves);
+        QVERIFY(radioItem(*window, "Slow")->isChecked());
         QTest::keyClick(dialog, Qt::Key_Return);
         QVERIFY(!dialog->isVisible());
-        QCOMPARE(window->board()->display().theme, ui::BoardTheme::Slate);
-        QVERIFY(radioItem(*window, "Slow")->isChecked());
         part<QAction>(*window, "showLastMove")->trigger(); // the menu keeps the theme
         QCOMPARE(window->board()->display().theme, ui::BoardTheme::Slate);
     }
@@ -200,21 +208,6 @@ void TestPreferencesWindow::appearanceIsPreviewedSavedAndRemembered()
     QVERIFY(dialog != nullptr);
     QCOMPARE(chosen(*dialog, "boardTheme"), "Slate");
     QCOMPARE(chosen(*dialog, "animationSpeed"), "Slow");
-}
-
-void TestPreferencesWindow::cancelledAppearanceChangesNothing()
-{
-    const auto window = shownWindow();
-    auto *dialog = preferences(*window, "appearancePage");
-    QVERIFY(dialog != nullptr);
-    choose(*dialog, "boardTheme", "Wood");
-    part<QCheckBox>(*dialog, "movePreview")->click();
-    QTest::keyClick(dialog, Qt::Key_Escape);
-    QCOMPARE(window->board()->display(), ui::BoardDisplay());
-    QCOMPARE(ui::Settings().display(), ui::BoardDisplay());
-    QVERIFY(preferences(*window, "appearancePage") != nullptr);
-    QCOMPARE(chosen(*dialog, "boardTheme"), "Felt");
-    QVERIFY(part<QCheckBox>(*dialog, "movePreview")->isChecked());
 }
 
 void TestPreferencesWindow::motionIsLeftToTheDesktopUntilItIsChosen()
@@ -299,9 +292,7 @@ void TestPreferencesWindow::openingBookIsUsedUnlessItIsSwitchedOff()
         auto *box = part<QCheckBox>(*dialog, "openingBook");
         QVERIFY(box->isChecked());
         box->click();
-        QVERIFY(window->game().searchOptions().usesBook); // until it is saved
-        QTest::keyClick(dialog, Qt::Key_Return);
-        QVERIFY(!window->game().searchOptions().usesBook);
+        QVERIFY(!window->game().searchOptions().usesBook); // at once
     }
     QVERIFY(!ui::Settings().usesBook());
     const auto window = shownWindow();

@@ -29,6 +29,8 @@ AppearancePage::AppearancePage(Settings &settings, QWidget *parent)
     connect(m_theme, &SegmentedRow::valueChosen, this, &AppearancePage::showDisplay);
     connect(m_speed, &SegmentedRow::valueChosen, this,
             [this](int speed) { m_preview->showSpeed(static_cast<AnimationSpeed>(speed)); });
+    for (const SegmentedRow *row : {m_theme, m_speed})
+        connect(row, &SegmentedRow::valueChosen, this, &AppearancePage::changed);
 }
 
 void AppearancePage::addChoices(QWidget *choices)
@@ -63,7 +65,10 @@ QCheckBox *AppearancePage::addSwitch(QLayout *layout, const QString &text, const
     auto *box = new QCheckBox(text);
     box->setObjectName(name);
     layout->addWidget(box);
-    connect(box, &QCheckBox::toggled, this, &AppearancePage::showDisplay);
+    connect(box, &QCheckBox::toggled, this, [this] {
+        showDisplay();
+        emit changed();
+    });
     return box;
 }
 

@@ -79,6 +79,7 @@ QComboBox *ComputerPage::choiceOf(Setting<T> &setting, const char *name,
     box->setMinimumWidth(14 * fontMetrics().height());
     for (const T value : offered)
         box->addItem(title(value), numberOf(value));
+    connect(box, &QComboBox::activated, this, &ComputerPage::changed);
     const auto load = [box, title, &setting] {
         chooseIn(*box, numberOf(setting()), title(setting()));
     };
@@ -92,6 +93,7 @@ QWidget *ComputerPage::switchOf(Setting<bool> &setting, const char *name, const 
     auto *box = new QCheckBox(text);
     box->setObjectName(name);
     box->setToolTip(toolTip);
+    connect(box, &QCheckBox::clicked, this, &ComputerPage::changed);
     m_rows.push_back({[box, &setting] { box->setChecked(setting()); },
                       [box, &setting] { setting.set(box->isChecked()); }});
     return box;

@@ -26,6 +26,7 @@ PlayersPage::PlayersPage(Settings &settings, QWidget *parent)
     for (QLineEdit *field : {m_you, m_second}) {
         field->setMaxLength(Settings::longestName);
         connect(field, &QLineEdit::textChanged, this, &PlayersPage::showNames);
+        connect(field, &QLineEdit::editingFinished, this, &PlayersPage::changed);
     }
     m_you->setPlaceholderText(tr("Who moves first"));
     m_second->setPlaceholderText(tr("Who moves second"));

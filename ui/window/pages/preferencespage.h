@@ -4,8 +4,7 @@
 
 namespace ui {
 
-/// A page of the Preferences, named by its window title. What it shows is remembered when the whole
-/// window is saved, and not before.
+/// A page of the Preferences, named by its window title. What is chosen on it holds at once.
 class PreferencesPage : public QWidget
 {
     Q_OBJECT
@@ -19,6 +18,10 @@ public:
     virtual void save() = 0;
     /// The window closes: whatever runs for the page ends.
     virtual void leave() {}
+
+signals:
+    /// A person has chosen something, or has ended to type.
+    void changed();
 };
 
 } // namespace ui

@@ -78,6 +78,10 @@ void ProgramsPage::addFields(QFormLayout *form)
         connect(field, &QLineEdit::textChanged, this, forget);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, forget);
     connect(m_patience, &QSpinBox::valueChanged, this, forget);
+    for (const QLineEdit *field : {m_name, m_command})
+        connect(field, &QLineEdit::editingFinished, this, &ProgramsPage::changed);
+    connect(m_protocol, &QComboBox::activated, this, &ProgramsPage::changed);
+    connect(m_patience, &QSpinBox::editingFinished, this, &ProgramsPage::changed);
 }
 
 void ProgramsPage::addTrial(QFormLayout *form)
@@ -89,7 +93,7 @@ void ProgramsPage::addTrial(QFormLayout *form)
     m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_outcome->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // The first line of words beside the button's.
+    // The first line of text beside the button's.
     m_outcome->setContentsMargins(0, (m_try->sizeHint().height() - fontMetrics().lineSpacing()) / 2,
                                   0, 0);
     auto *row = new QHBoxLayout;
@@ -129,6 +133,7 @@ void ProgramsPage::chooseFile()
     if (path.contains(' '))
         path = '"' + path + '"';
     m_command->setText(path);
+    emit changed();
 }
 
 ExternalProgram ProgramsPage::program() const

@@ -14,8 +14,8 @@ namespace ui {
 
 class Settings;
 
-/// Which other program can be played against in Othello. It can be tried before it is saved. What
-/// is saved holds from the next game.
+/// Which other program can be played against in Othello. It can be tried. What is named holds from
+/// the next game.
 class ProgramsPage : public PreferencesPage
 {
     Q_OBJECT
