@@ -6723,6 +6723,19 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>The clock takes effect with the next game.</source>
         <translation>El reloj vale a partir de la próxima partida.</translation>
     </message>
+    <message>
+        <source>Who starts holds from the next game.</source>
+        <translation>Quién empieza vale desde la próxima partida.</translation>
+    </message>
+    <message>
+        <source>The rules hold from the next game.</source>
+        <translation>Las reglas valen desde la próxima partida.</translation>
+    </message>
+    <message>
+        <source>From its next move on the computer plays at %1.</source>
+        <comment>%1: a level such as Medium</comment>
+        <translation>Desde su próxima jugada el programa juega en el nivel %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupForm</name>
@@ -6821,6 +6834,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Next game: %1</source>
         <translation>Próxima partida: %1</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Próxima partida</translation>
     </message>
 </context>
 <context>

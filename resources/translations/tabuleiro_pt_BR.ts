@@ -6723,6 +6723,19 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>The clock takes effect with the next game.</source>
         <translation>O relógio vale a partir da próxima partida.</translation>
     </message>
+    <message>
+        <source>Who starts holds from the next game.</source>
+        <translation>Quem começa vale a partir da próxima partida.</translation>
+    </message>
+    <message>
+        <source>The rules hold from the next game.</source>
+        <translation>As regras valem a partir da próxima partida.</translation>
+    </message>
+    <message>
+        <source>From its next move on the computer plays at %1.</source>
+        <comment>%1: a level such as Medium</comment>
+        <translation>A partir da próxima jogada o computador joga no nível %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupForm</name>
@@ -6821,6 +6834,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Next game: %1</source>
         <translation>Próxima partida: %1</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Próxima partida</translation>
     </message>
 </context>
 <context>

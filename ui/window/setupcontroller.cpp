@@ -39,8 +39,8 @@ void SetupController::connectSetup()
         changeSetup([&opponent](GameSetup &setup) { setup.opponent = opponent; });
     });
     connect(&m_parts.panel, &SetupPanel::setupChanged, this, &SetupController::applySetup);
-    connect(&m_parts.panel, &SetupPanel::levelChanged, this, &SetupController::applyLevel);
-    connect(menus, &GameMenus::levelChosen, this, &SetupController::applyLevel);
+    connect(&m_parts.panel, &SetupPanel::levelChanged, this, &SetupController::chooseLevel);
+    connect(menus, &GameMenus::levelChosen, this, &SetupController::chooseLevel);
 }
 
 void SetupController::connectOptions()
@@ -113,6 +113,12 @@ void SetupController::applySetup()
         applyOpponent();
     else if (otherGame)
         sayWhatPlayStarts(setup.game);
+    else if (m_parts.game.inProgress() && setup.starter != before.starter)
+        emit messageRequested(tr("Who starts holds from the next game."));
+    else if (m_parts.game.inProgress()
+             && (setup.othelloRule != before.othelloRule || setup.nimMisere != before.nimMisere
+                 || setup.nimHeaps != before.nimHeaps))
+        emit messageRequested(tr("The rules hold from the next game."));
 }
 
 void SetupController::applyOpponent()
@@ -134,6 +140,18 @@ void SetupController::sayWhatPlayStarts(core::GameKind chosen)
     emit messageRequested(m_parts.game.inProgress()
                               ? tr("This game goes on until you press Play to start %1.").arg(title)
                               : tr("Press Play to start %1.").arg(title));
+}
+
+/// Says what it holds for: a person may have a game on the board, and the next one in mind.
+void SetupController::chooseLevel(ai::Level level)
+{
+    const GameController &game = m_parts.game;
+    const bool changes = level != game.level();
+    applyLevel(level);
+    if (changes && game.inProgress() && playsByLevel(game.opponentRole()))
+        emit messageRequested(
+            tr("From its next move on the computer plays at %1.", "%1: a level such as Medium")
+                .arg(levelTitle(level)));
 }
 
 void SetupController::applyLevel(ai::Level level)

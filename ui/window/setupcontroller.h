@@ -32,6 +32,7 @@ public:
 
     /// Applies what the settings remember.
     void restore();
+    void chooseLevel(ai::Level level);
     void applyLevel(ai::Level level);
     /// Shows the kind of the current game and who plays it among the choices.
     void showGame();

@@ -16,6 +16,7 @@ private slots:
     void gameMenuAndSelectorAreInStep();
     void choosingAGameShowsItsBoard();
     void choosingAGameDuringOneKeepsIt();
+    void eachRowSaysWhatItHoldsFor();
     void anotherGameIsShownAtOnceAfterTheEnd();
     void everythingSwitchedIsRemembered();
     void shownPanelsAreRemembered();
@@ -72,11 +73,36 @@ void TestSetupController::choosingAGameDuringOneKeepsIt()
     choose(*window, "game", "Nim");
     QCOMPARE(window->board()->kind(), GameKind::Othello);
     QCOMPARE(window->game().match().ply(), std::size_t(2));
-    QVERIFY2(words(*window).contains("This game goes on until you press Play to start Nim."),
-             qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("This game goes on until you press Play to start Nim."),
+             qPrintable(stateText(*window)));
     QCOMPARE(part<QPushButton>(*window, "play")->text(), QString("&Play Nim"));
     press(*window, "play");
     QCOMPARE(window->board()->kind(), GameKind::Nim);
+}
+
+/// The form is of the next game, but its level is the computer's from now on.
+void TestSetupController::eachRowSaysWhatItHoldsFor()
+{
+    const auto window = shown();
+    const auto *heading = part<QLabel>(*window, "newGameHeading");
+    QCOMPARE(heading->text(), QString("New game"));
+    const auto says = [&](const char *sentence) {
+        QVERIFY2(stateText(*window).contains(sentence), qPrintable(stateText(*window)));
+    };
+    choose(*window, "level", "Medium"); // no game is on the board
+    QVERIFY(!stateText(*window).contains("From its next move"));
+    press(*window, "play");
+    QCOMPARE(heading->text(), QString("Next game"));
+    clickCell(*window, 19);
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
+    choose(*window, "level", "Easy");
+    says("From its next move on the computer plays at Easy.");
+    choose(*window, "starter", "Computer");
+    says("Who starts holds from the next game.");
+    choose(*window, "othelloRule", "Fewest win");
+    says("The rules hold from the next game.");
+    QCOMPARE(window->game().match().ply(), std::size_t(2));
+    QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));
 }
 
 /// Where nothing is lost by it: the finished game is among the recent ones.

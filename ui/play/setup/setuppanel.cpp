@@ -40,7 +40,7 @@ QString playAgainText()
 
 SetupPanel::SetupPanel(QWidget *parent)
     : QWidget(parent)
-    , m_heading(new QLabel(tr("New game"), this))
+    , m_heading(new QLabel(this))
     , m_form(new SetupForm(this))
     , m_play(new FlatButton(playText(), this))
     , m_fold(new FlatButton({}, this))
@@ -230,19 +230,21 @@ QSize SetupPanel::sizeWhen(bool folded) const
 
 void SetupPanel::updateTexts()
 {
+    // While a game is on the board, it is not what is chosen here.
+    m_heading->setText(m_currentGame ? tr("Next game") : tr("New game"));
     m_play->setText(playTextNow());
     m_fold->setText(summaryThatFits());
     updateAccessibleName(*m_fold,
                          tr("Next game: %1").arg(QLocale().createSeparatedList(m_form->summary())));
 }
 
-/// As many of the choices as there is room for beside Play.
+/// As many of the choices as fit beside Play.
 QString SetupPanel::summaryThatFits() const
 {
-    const int room = width() - playWidth() - spacing();
+    const int available = width() - playWidth() - spacing();
     QStringList parts = m_form->summary();
     const QString separator = QStringLiteral(" \u00b7 ");
-    while (parts.size() > 1 && m_fold->widthFor(parts.join(separator)) > room)
+    while (parts.size() > 1 && m_fold->widthFor(parts.join(separator)) > available)
         parts.removeLast();
     return parts.join(separator);
 }
