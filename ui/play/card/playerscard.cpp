@@ -24,7 +24,7 @@ int countOf(const core::Othello &position, Side side)
     return won ? discs + position.empties() : discs;
 }
 
-/// Room for what is noted about the game, whether there is anything or not: the opening while it
+/// Space for what is noted about the game, whether there is anything or not: the opening while it
 /// is played, or how many games were won before and after.
 constexpr int noteLines = 1;
 
@@ -74,10 +74,10 @@ private:
     QLabel *m_caption;
 };
 
-PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget *parent)
+PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget *parent)
     : Card(parent)
     , m_game(game)
-    , m_words(words)
+    , m_status(status)
     , m_first(new PlayerRow(Side::First))
     , m_second(new PlayerRow(Side::Second))
     , m_scoreBar(new ScoreBar)
@@ -102,7 +102,7 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *words, QWidget 
     m_players->addWidget(m_second);
     m_layout->addLayout(m_players);
     m_layout->addWidget(m_separator);
-    m_layout->addWidget(m_words);
+    m_layout->addWidget(m_status);
     m_layout->addStretch();
     m_factsRow->setObjectName("endFacts");
     m_factsLayout->setContentsMargins(0, 0, 0, 0);
@@ -149,6 +149,13 @@ void PlayersCard::arrangePlayers()
     m_first->setCompact(inRow);
     m_second->setCompact(inRow);
     m_players->setSpacing(fontMetrics().height() * (inRow ? 3 : 1) / 2);
+    // Between the players or, where they stand beside one another, below them.
+    m_players->removeWidget(m_scoreBar);
+    m_layout->removeWidget(m_scoreBar);
+    if (inRow)
+        m_layout->insertWidget(1, m_scoreBar);
+    else
+        m_players->insertWidget(1, m_scoreBar);
     QSizePolicy share = m_scoreBar->sizePolicy();
     share.setRetainSizeWhenHidden(!inRow); // the players keep their places in every game
     m_scoreBar->setSizePolicy(share);
@@ -158,13 +165,13 @@ void PlayersCard::setCompact(bool compact)
 {
     m_isCompact = compact;
     m_factsRow->setVisible(!compact && m_hasFacts);
-    m_words->setCompact(compact);
+    m_status->setCompact(compact);
     m_lines->setVisible(!compact);
     m_separator->setVisible(!compact);
     if (compact)
-        m_layout->removeWidget(m_words);
+        m_layout->removeWidget(m_status);
     else
-        m_layout->insertWidget(2, m_words);
+        m_layout->insertWidget(m_layout->indexOf(m_separator) + 1, m_status);
     m_layout->setStretchFactor(m_players, compact ? 1 : 0); // in the middle of a strip
     showPlayers();
     setSpacings();
@@ -181,7 +188,7 @@ void PlayersCard::changeEvent(QEvent *event)
         setSpacings();
 }
 
-/// The bar of who is to move stands in the margin, so that the discs begin where the words do.
+/// The bar of who is to move stands in the margin, so that the discs begin where the texts do.
 void PlayersCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
@@ -225,7 +232,7 @@ void PlayersCard::showPlayers()
     const bool isAtEnd = m_game.phase() == GameController::Phase::Over;
     if (std::exchange(m_isAtEnd, isAtEnd) != isAtEnd)
         arrangePlayers();
-    m_scoreBar->setVisible(othello != nullptr && !m_isCompact && !m_isAtEnd);
+    m_scoreBar->setVisible(othello != nullptr && !m_isCompact);
     update();
 }
 

@@ -14,25 +14,25 @@
 namespace ui {
 
 /// The card of the current game: both players, between them the share of the discs where the game
-/// has any, under them the state in words and lines about the game. Where there is little room it
-/// is a strip of both players alone. All sizes follow the font of the widget.
+/// has any, under them the state in sentences and lines about the game. Where there is little space
+/// it is a strip of both players alone. All sizes follow the font of the widget.
 class PlayersCard : public Card
 {
     Q_OBJECT
 
 public:
-    /// Shows the players of a game, which must outlive it. The words belong to it from now on,
+    /// Shows the players of a game, which must outlive it. The status belongs to it from now on,
     /// except while it is a strip: then they are placed by whoever made it one.
-    PlayersCard(const GameController &game, StatusText *words, QWidget *parent = nullptr);
+    PlayersCard(const GameController &game, StatusText *status, QWidget *parent = nullptr);
 
     /// The menu of levels for the computer's side; not owned.
     void setLevelMenu(QMenu *menu);
     /// Shows figures with their captions after the end of a game, at most three; none: nothing.
     void setFacts(const QList<std::pair<QString, QString>> &facts);
-    /// Adds a line under the words, which it owns from now on.
+    /// Adds a line under the status, which it owns from now on.
     void addLine(QWidget *line);
-    /// Makes it a strip, and the words a paragraph to be placed elsewhere; or a card with the words
-    /// in it again.
+    /// Makes it a strip, and the status a paragraph to be placed elsewhere; or a card with the
+    /// status in it again.
     void setCompact(bool compact);
 
 protected:
@@ -50,7 +50,7 @@ private:
     PlayerRow::Content contentOf(core::Side side) const;
 
     const GameController &m_game;
-    StatusText *m_words;
+    StatusText *m_status;
     PlayerRow *m_first;
     PlayerRow *m_second;
     ScoreBar *m_scoreBar;
@@ -64,7 +64,7 @@ private:
     QBoxLayout *m_players;
     QVBoxLayout *m_layout;
     bool m_isCompact = false;
-    bool m_isAtEnd = false; ///< the players stand beside one another, and leave room for the facts
+    bool m_isAtEnd = false; ///< the players stand beside one another, and leave space for the facts
 };
 
 } // namespace ui

@@ -25,6 +25,7 @@ private slots:
     void theLevelOfTheRunningGameIsAButton();
     void namesOfPeopleNeedNoSide();
     void onlyOthelloCountsAndDivides();
+    void theShareOfTheDiscsStaysAtTheEnd();
     void countsAreLarge();
     void onlyTheLoserIsLight();
     void emptySquaresCountForTheWinner();
@@ -142,6 +143,25 @@ void TestPlayersCard::onlyOthelloCountsAndDivides()
     QCOMPARE(places().at(0).top(), before.at(0).top());
     QCOMPARE(places().at(2).top(), before.at(2).top());
     QCOMPARE(words(), wordsBefore);
+}
+
+void TestPlayersCard::theShareOfTheDiscsStaysAtTheEnd()
+{
+    const auto *share = part<ui::ScoreBar>(*m_card, "scoreBar");
+    m_game->start(*core::Othello::parse("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX"
+                                        "OOOOOOOOOOOOOOOO X"),
+                  {});
+    QCoreApplication::processEvents();
+    QVERIFY(m_game->phase() == ui::GameController::Phase::Over);
+    QVERIFY(share->isVisible());
+    QCOMPARE(share->share(), 0.75);
+    // The players stand beside one another, and the bar below both.
+    for (const char *row : {"firstPlayer", "secondPlayer"})
+        QVERIFY(share->y() >= part<QWidget>(*m_card, row)->geometry().bottom());
+    QVERIFY(share->width() > m_card->width() / 2);
+    m_game->start(core::Othello(), {}); // between them again
+    QCoreApplication::processEvents();
+    QVERIFY(share->y() < part<QWidget>(*m_card, "secondPlayer")->y());
 }
 
 void TestPlayersCard::countsAreLarge()
