@@ -23,10 +23,10 @@ void EndExplanation::follow()
     if (std::exchange(m_wasOver, isOver) == isOver)
         return;
     const core::Match &match = m_game.match();
-    m_isDue = isOver && !m_game.outOfTime() && winner(match.current())
-              && match.ply() == match.moves().size();
+    const bool isReviewed = isOver && !m_game.outOfTime() && match.ply() == match.moves().size();
+    m_isDue = isReviewed && winner(match.current());
     emit factsChanged({});
-    if (!m_isDue)
+    if (!isReviewed || match.moves().empty())
         return;
     m_review.show(match.start(), match.moves());
     if (m_review.isOf(match.start(), match.moves()) && m_review.isComplete())

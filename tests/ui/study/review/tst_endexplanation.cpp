@@ -149,8 +149,15 @@ void TestEndExplanation::aDrawWasDecidedByNoMove()
     ui::Reviewer review;
     ui::EndExplanation explanation(game, review);
     QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    QList<std::pair<QString, QString>> facts;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this,
+            [&facts](const auto &shown) { facts = shown; });
     play(game, {"1", "5", "2", "3", "7", "4", "6", "8", "9"});
     QCOMPARE(game.phase(), ui::GameController::Phase::Over);
+    QTRY_VERIFY(!facts.isEmpty()); // it is reviewed all the same
+    QVERIFY(review.isComplete());
+    QCOMPARE(facts[0].second, QString("best moves"));
+    QCOMPARE(found.size(), 0);
     play(game, {"1", "2", "5", "3", "9"}); // a later answer is the first
     QTRY_COMPARE(found.size(), 1);
 }
