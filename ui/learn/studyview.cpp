@@ -9,9 +9,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -77,6 +77,7 @@ void StepBars::paintEvent(QPaintEvent *)
 
 StudyCard::StudyCard(QWidget *parent)
     : Card(parent)
+    , m_layout(new QVBoxLayout(this))
     , m_left(wrappedLabel(this))
     , m_right(new QLabel(this))
     , m_title(wrappedLabel(this))
@@ -96,15 +97,32 @@ StudyCard::StudyCard(QWidget *parent)
     auto *box = new QVBoxLayout(m_box);
     box->addWidget(m_answer);
     m_box->installEventFilter(this);
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(first);
-    layout->addWidget(m_title);
-    layout->addWidget(m_bars);
-    layout->addWidget(m_text);
-    layout->addWidget(m_task);
-    layout->addWidget(m_box);
-    layout->addStretch(1);
+    m_layout->addLayout(first);
+    m_layout->addStretch(1);
     m_box->hide();
+    arrange();
+    setSizes();
+}
+
+/// Between the first line and the stretch. Where there is no task the title says what to do.
+void StudyCard::arrange()
+{
+    std::vector<QWidget *> order{m_title, m_bars, m_text, m_task, m_box};
+    if (m_isLow && m_task->text().isEmpty())
+        order = {m_title, m_box, m_bars, m_text, m_task};
+    else if (m_isLow)
+        order = {m_task, m_box, m_title, m_bars, m_text};
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        m_layout->removeWidget(order[i]);
+        m_layout->insertWidget(int(i) + 1, order[i]);
+    }
+}
+
+void StudyCard::setLow(bool low)
+{
+    if (std::exchange(m_isLow, low) == low)
+        return;
+    arrange();
     setSizes();
 }
 
@@ -118,6 +136,7 @@ void StudyCard::show(const Content &content)
     m_task->setText(content.task);
     m_task->setVisible(!content.task.isEmpty());
     m_bars->show(content.steps, content.step);
+    arrange();
 }
 
 void StudyCard::showAnswer(const QString &text, Tone tone)
@@ -139,18 +158,18 @@ void StudyCard::setSizes()
 {
     const int text = fontMetrics().height();
     const int margin = Card::margin(text);
-    layout()->setContentsMargins(margin, margin, margin, margin);
-    layout()->setSpacing(text / 2);
-    m_title->setFont(boldFont(font(), 1.5));
+    m_layout->setContentsMargins(margin, margin, margin, margin);
+    m_layout->setSpacing(m_isLow ? text / 4 : text / 2);
+    m_title->setFont(boldFont(font(), m_isLow ? 1.2 : 1.5));
     m_task->setFont(boldFont(font(), 1));
     const QPalette quiet = quietTextPalette(palette());
     m_left->setPalette(quiet);
     m_right->setPalette(quiet);
-    const int inside = text * 2 / 3;
+    const int inside = m_isLow ? text / 3 : text * 2 / 3;
     m_box->layout()->setContentsMargins(inside + text / 4, inside, inside, inside);
 }
 
-/// Paints the box around the answer: the bar at its start says, with the words, how it went.
+/// Paints the box around the answer: the bar at its start says, with the text, how it went.
 bool StudyCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_box && event->type() == QEvent::Paint) {
@@ -161,10 +180,10 @@ bool StudyCard::eventFilter(QObject *watched, QEvent *event)
         QRectF bar(0, 0, std::max(3, fontMetrics().height() / 4), m_box->height());
         if (layoutDirection() == Qt::RightToLeft)
             bar.moveRight(m_box->width());
-        const QColor colour = m_tone == Tone::Good  ? doneColour(palette())
-                              : m_tone == Tone::Bad ? turnColour(palette())
-                                                    : mixed(ground, palette().windowText().color(),
-                                                            0.5);
+        const QColor colour = m_tone == Tone::Good ? doneColour(palette())
+                              : m_tone == Tone::Bad
+                                  ? turnColour(palette())
+                                  : mixed(ground, palette().windowText().color(), 0.5);
         paintSurface(painter, bar, bar.width() / 2, colour);
     }
     return Card::eventFilter(watched, event);
@@ -355,6 +374,7 @@ void StudyView::layOut()
     const int cardBelow = 11 * text;
     const int below = std::min(inner.width(), inner.height() - cardBelow - gap);
     QRect columnArea;
+    m_card->setLow(beside < below);
     if (beside >= below) {
         // The group in the middle of a wide window.
         const int left = inner.left() + (inner.width() - beside - gap - column) / 2;

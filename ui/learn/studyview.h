@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <array>
 #include <functional>
@@ -18,7 +19,7 @@ namespace ui {
 
 class Study;
 
-/// How far one is in a row of steps, as bars; the words beside it say the same.
+/// How far one is in a row of steps, as bars; the text beside it says the same.
 class StepBars : public QWidget
 {
     Q_OBJECT
@@ -64,6 +65,9 @@ public:
     /// What the last move led to; an empty text hides it.
     void showAnswer(const QString &text, Tone tone = Tone::Neutral);
     QString answer() const { return m_answer->text(); }
+    /// Where the card is low: what to do and what the last move led to come first, for the rest has
+    /// to be scrolled to.
+    void setLow(bool low);
     Tone tone() const { return m_tone; }
 
 protected:
@@ -71,8 +75,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void arrange();
     void setSizes();
 
+    QVBoxLayout *m_layout;
     QLabel *m_left;
     QLabel *m_right;
     QLabel *m_title;
@@ -82,6 +88,7 @@ private:
     QWidget *m_box; ///< around the answer
     QLabel *m_answer;
     Tone m_tone = Tone::Neutral;
+    bool m_isLow = false;
 };
 
 /// The board of Learn with its card and two rows of buttons: beside each other or, in a narrow
@@ -112,7 +119,7 @@ public:
     BoardWidget *board() const { return m_board; }
     StudyCard *card() const { return m_card; }
 
-    /// Says what a screen reader must be told.
+    /// Has a screen reader say a text.
     void announce(const QString &text) { m_announcer.announce(text); }
 
     struct Button

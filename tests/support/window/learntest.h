@@ -41,10 +41,7 @@ protected:
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
     }
 
-    const ai::learn::GameProgress &progress(core::GameKind game) const
-    {
-        return m_store->of(game);
-    }
+    const ai::learn::GameProgress &progress(core::GameKind game) const { return m_store->of(game); }
 
     QAbstractButton *segment(core::GameKind game) const
     {

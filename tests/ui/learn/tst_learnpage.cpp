@@ -23,6 +23,8 @@ private slots:
     void nextRungIsOfferedAtTheEnd();
     void progressIsKept();
     void everythingFitsInEverySize();
+    void theTaskIsInViewBesideTheBoard_data();
+    void theTaskIsInViewBesideTheBoard();
 
 private:
     void checkPlaces(QSize size);
@@ -225,6 +227,43 @@ void TestLearnPage::everythingFitsInEverySize()
     QVERIFY(button("studyButton2")->isVisible());
     for (const QSize size : sizes)
         checkPlaces(size);
+}
+
+void TestLearnPage::theTaskIsInViewBesideTheBoard_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(960, 660)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// Without scrolling, in every step of every lesson, and so is what a wrong move leads to.
+void TestLearnPage::theTaskIsInViewBesideTheBoard()
+{
+    QFETCH(QSize, size);
+    m_page->resize(size);
+    const auto *column = view().findChild<QScrollArea *>();
+    const auto isInView = [column](const QWidget *part) {
+        const QRect place(part->mapTo(column->viewport(), QPoint()), part->size());
+        return column->viewport()->rect().contains(place);
+    };
+    for (const GameKind game : core::allGames) {
+        choose(game);
+        for (const auto &lesson : ai::learn::lessonsOf(game)) {
+            QTest::mouseClick(
+                m_page->findChild<QAbstractButton *>("lesson" + QString::fromStdString(lesson.id)),
+                Qt::LeftButton);
+            for (const auto &step : lesson.steps) {
+                QCOMPARE(text("studyTask"), QString::fromStdString(step.task));
+                QCoreApplication::processEvents();
+                QVERIFY2(isInView(m_page->findChild<QLabel *>("studyTask")), step.task.c_str());
+                QVERIFY(view().rect().contains(board()->geometry()));
+                if (button("studyButton4")->isEnabled())
+                    press("studyButton4");
+            }
+            while (m_page->currentIndex() != 0)
+                press("studyButton5");
+        }
+    }
 }
 
 QTEST_MAIN(TestLearnPage)
