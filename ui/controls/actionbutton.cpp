@@ -1,6 +1,7 @@
 #include "ui/controls/actionbutton.h"
 
 #include "ui/accessibility/accessibletexts.h"
+#include "ui/controls/commandtexts.h"
 #include "ui/style/surface.h"
 #include "ui/style/symbolicon.h"
 
@@ -77,7 +78,7 @@ void ActionButton::showCommand()
     const bool symbolOnly = m_shows == Shows::Symbol;
     setText(symbolOnly ? QString() : m_command->iconText());
     if (symbolOnly)
-        updateAccessibleName(*this, m_command->text());
+        updateAccessibleName(*this, withoutMnemonic(m_command->text()));
     setToolTip(m_command->toolTip());
     // The tool tip would have a screen reader say the name again.
     updateAccessibleDescription(*this, m_command->shortcut().toString(QKeySequence::NativeText));

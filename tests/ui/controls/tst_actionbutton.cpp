@@ -26,7 +26,7 @@ private:
 void TestActionButton::init()
 {
     m_button.reset();
-    m_command = std::make_unique<QAction>("Take the last move back");
+    m_command = std::make_unique<QAction>("Take the last &move back");
     m_command->setObjectName("undo");
     m_command->setIconText("Undo");
     m_button = std::make_unique<ActionButton>();
