@@ -90,14 +90,14 @@ void MarkPainter::paintCross(const QRectF &cell) const
 }
 
 void MarkPainter::paintTheory(const BoardWidget::Theory &theory, const Tint &tint,
-                              const QRectF &room) const
+                              const QRectF &area) const
 {
     QFont font(m_font);
     if (theory.best)
         font.setBold(true);
-    const bool fits = fittedHeight(theory.text, font, maxTextHeight(), room) > 0;
+    const bool fits = fittedHeight(theory.text, font, maxTextHeight(), area) > 0;
     m_painter.setPen(tint.text);
-    paintFitted(m_painter, fits ? theory.text : theory.shortText, font, maxTextHeight(), room);
+    paintFitted(m_painter, fits ? theory.text : theory.shortText, font, maxTextHeight(), area);
 }
 
 MarkPainter::Fitted MarkPainter::fitted(const QList<BoardWidget::TintMeaning> &legend,
@@ -136,12 +136,12 @@ void MarkPainter::paintLegend(const QList<BoardWidget::TintMeaning> &legend, con
         m_painter.drawRoundedRect(square, swatch * 0.15, swatch * 0.15);
         m_painter.setPen(tint.text);
         paintFitted(m_painter, legend[i].shortText, sized, swatch * 0.8, square);
-        const QRectF words(x + swatchWidth(metrics), line.top(),
-                           metrics.horizontalAdvance(shown.meanings[i]), line.height());
+        const QRectF meaning(x + swatchWidth(metrics), line.top(),
+                             metrics.horizontalAdvance(shown.meanings[i]), line.height());
         m_painter.setFont(sized);
         m_painter.setPen(text);
-        m_painter.drawText(words, Qt::AlignCenter | Qt::TextDontClip, shown.meanings[i]);
-        x = words.right() + betweenEntries(metrics);
+        m_painter.drawText(meaning, Qt::AlignCenter | Qt::TextDontClip, shown.meanings[i]);
+        x = meaning.right() + betweenEntries(metrics);
     }
 }
 

@@ -7,7 +7,7 @@ class QPainter;
 namespace ui {
 
 /// Paints the marks that every game's board has above its pieces: the frame of the cursor, the
-/// words of theory with their legend, and what is typed.
+/// texts of theory with their legend, and what is typed.
 class MarkPainter
 {
 public:
@@ -24,7 +24,7 @@ public:
     /// A cross on a disc of its own at the upper right corner of a cell.
     void paintCross(const QRectF &cell) const;
     /// The best in bold, for colour alone says nothing.
-    void paintTheory(const BoardWidget::Theory &theory, const Tint &tint, const QRectF &room) const;
+    void paintTheory(const BoardWidget::Theory &theory, const Tint &tint, const QRectF &area) const;
     /// Swatches with their meanings, in the middle of the line: in the largest letters that fit,
     /// and the short ones where the others do not.
     void paintLegend(const QList<BoardWidget::TintMeaning> &legend, const Tints &tints,
@@ -33,12 +33,12 @@ public:
     void paintTyped(const QString &typed, const QRectF &area) const;
 
 private:
-    /// A legend as it has room.
+    /// A legend as it fits.
     struct Fitted
     {
         int pixels = 0; ///< of its letters
         qreal width = 0;
-        QStringList meanings; ///< none where there is no room for them
+        QStringList meanings; ///< none where there is no space for them
     };
     Fitted fitted(const QList<BoardWidget::TintMeaning> &legend, const QRectF &line) const;
     qreal maxTextHeight() const;

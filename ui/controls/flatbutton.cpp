@@ -62,7 +62,7 @@ QSize FlatButton::sizeHint() const
     return {widthFor(text()) + pictureWidth(), fontMetrics().height() * 2};
 }
 
-/// The symbol goes first where there is too little room.
+/// The symbol goes first where there is too little space.
 QSize FlatButton::minimumSizeHint() const
 {
     return {text().isEmpty() ? sizeHint().width() : widthFor(text()), sizeHint().height()};

@@ -76,16 +76,16 @@ void Segment::paintEvent(QPaintEvent *)
             focusColour(palette(), isChecked() ? cardColour(palette()) : quietColour(palette())));
     painter.setFont(isChecked() ? bold() : font());
     painter.setPen(isEnabled() ? text : disabledText(palette()));
-    QRect words = rect();
+    QRect area = rect();
     if (iconWidth() > 0) {
         QRect content(0, 0, contentWidth(), height());
-        content.moveCenter(words.center());
-        words =
+        content.moveCenter(area.center());
+        area =
             QStyle::visualRect(layoutDirection(), content, content.adjusted(iconWidth(), 0, 0, 0));
         QRect picture(QPoint(content.left(), (height() - iconSize().height()) / 2), iconSize());
         icon().paint(&painter, QStyle::visualRect(layoutDirection(), content, picture));
     }
-    painter.drawText(words, Qt::AlignCenter, this->text());
+    painter.drawText(area, Qt::AlignCenter, this->text());
 }
 
 QAccessibleInterface *makeAccessible(const QString &, QObject *object)

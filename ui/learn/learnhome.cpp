@@ -123,11 +123,11 @@ Card *LearnHome::makeLadder()
     m_rungs = new RungList;
     m_playRung = new FlatButton;
     m_playRung->setObjectName("playRung");
-    auto *words = new QVBoxLayout;
-    words->addWidget(m_ladderTitle);
-    words->addWidget(m_rating);
+    auto *texts = new QVBoxLayout;
+    texts->addWidget(m_ladderTitle);
+    texts->addWidget(m_rating);
     auto *first = new QHBoxLayout;
-    first->addLayout(words, 1);
+    first->addLayout(texts, 1);
     first->addWidget(m_line);
     auto *layout = new QVBoxLayout(card);
     layout->addLayout(first);

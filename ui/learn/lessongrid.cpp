@@ -87,9 +87,9 @@ void LessonButton::paintEvent(QPaintEvent *)
     title.setBold(m_isNext);
     painter.setFont(title);
     painter.setPen(m_isNext ? palette().windowText().color() : quietText(palette()));
-    const QRectF words(0, disc.bottom() + 0.3 * text, width(),
+    const QRectF below(0, disc.bottom() + 0.3 * text, width(),
                        height() - disc.bottom() - 0.3 * text);
-    painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, this->text());
+    painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, this->text());
     if (showsFocus(*this))
         paintFocusRing(painter, rect(), cornerRadius(text), focusColour(palette(), card));
 }

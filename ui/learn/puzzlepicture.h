@@ -17,7 +17,7 @@ struct DailyResult
     int streak = 0; ///< days in a row
 };
 
-/// The result as three lines, with a mark for each try and words that say the same. It gives
+/// The result as three lines, with a mark for each try and a text that says the same. It gives
 /// nothing of the solution away.
 QString dailyResultText(const DailyResult &result);
 

@@ -269,7 +269,7 @@ void GameController::findHint()
     emit stateChanged();
 }
 
-// What happens by itself
+// What happens without a person
 
 void GameController::startThinking()
 {

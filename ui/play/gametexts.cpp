@@ -114,7 +114,7 @@ QString hintedText(const GameController &game)
                : QString();
 }
 
-/// What the end of a position does not say by itself.
+/// What the end of a position does not say.
 QString endDetails(const GameController &game)
 {
     return std::visit(
@@ -130,7 +130,7 @@ QString endDetails(const GameController &game)
         game.match().current());
 }
 
-/// What a result does not say by itself.
+/// What a result does not say.
 QStringList resultDetails(const GameController &game)
 {
     return {game.outOfTime() ? outOfTimeText(personOf(game, *game.outOfTime())) : endDetails(game),
@@ -244,7 +244,7 @@ QString thinkingText(const GameController &game)
 
 QString shortName(const QString &name)
 {
-    constexpr qsizetype longest = 24; // beside the board there is room for no more
+    constexpr qsizetype longest = 24; // beside the board no more fits
     return name.size() > longest ? name.left(longest - 1) + QChar(0x2026) : name;
 }
 

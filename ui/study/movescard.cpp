@@ -131,11 +131,12 @@ void MoveList::arrange()
         widest =
             std::max(widest, metrics.horizontalAdvance(model()->index(row, 0).data().toString()));
     // Also while there is no scroll bar, so that nothing moves with it.
-    const int room = maximumViewportSize().width() - verticalScrollBar()->sizeHint().width() - 1;
+    const int available =
+        maximumViewportSize().width() - verticalScrollBar()->sizeHint().width() - 1;
     const int needed = fontMetrics().horizontalAdvance(widestNumber) + widest
                        + markSize(fontMetrics()) + 3 * itemGap(fontMetrics());
-    const int pairs = std::max(1, room / (2 * needed));
-    setGridSize({room / (2 * pairs), rowHeight()});
+    const int pairs = std::max(1, available / (2 * needed));
+    setGridSize({available / (2 * pairs), rowHeight()});
 }
 
 void MoveList::resizeEvent(QResizeEvent *event)

@@ -13,7 +13,7 @@ namespace ui {
 
 class MainCommands;
 
-/// The moves of a game in pairs, as many beside one another as its width has room for.
+/// The moves of a game in pairs, as many beside one another as fit into its width.
 class MoveList : public PassiveItemView<QListView>
 {
     Q_OBJECT

@@ -222,7 +222,7 @@ void ReviewPanel::show(const Content &content)
     m_graph->refresh();
 }
 
-/// What comes and goes by itself, and in a low panel has no room.
+/// What comes and goes, and in a low panel has no place.
 void ReviewPanel::fitButtons()
 {
     for (ActionButton *step : {m_previous, m_next})

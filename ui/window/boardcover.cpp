@@ -30,7 +30,7 @@ BoardCover::BoardCover(QMainWindow *window, TheoryOverlay *theory, ExplorerDock 
 void BoardCover::follow()
 {
     m_explorer->setCoversBoard(m_fit.isCentralWidgetCovered());
-    m_theory->setHasRoom(m_fit.fits(*m_theory->dock()));
+    m_theory->setFits(m_fit.fits(*m_theory->dock()));
 }
 
 void BoardCover::showBoard()

@@ -58,7 +58,7 @@ protected:
 };
 
 /// The sentences about the state of the game, each on a line in the card.
-inline QString words(const ui::MainWindow &window)
+inline QString stateText(const ui::MainWindow &window)
 {
     const QString text = part<QLabel>(window, "stateText")->text();
     return QTextDocumentFragment::fromHtml(text).toPlainText().simplified();

@@ -106,8 +106,8 @@ void TestArticlePlayers::theyPlayAndBeatingTheReportIsADiscovery()
 {
     const auto window = shown();
     beatReportsCode(*window);
-    QVERIFY2(words(*window).contains("You have beaten the report's Hard"),
-             qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("You have beaten the report's Hard"),
+             qPrintable(stateText(*window)));
     QVERIFY(!ui::namedPlayerDiscovery("report-text").isEmpty());
     QVERIFY(ui::namedPlayerDiscovery("careful").isEmpty()); // losing is what it is for
 }

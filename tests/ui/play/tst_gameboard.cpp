@@ -31,7 +31,7 @@ void TestGameBoard::wrongLetterPlaysNothing()
         press(*window, "play");
         QTest::keyClicks(window->board(), keys);
         QCOMPARE(window->game().match().ply(), std::size_t(0));
-        QVERIFY2(words(*window).contains(keys), qPrintable(words(*window)));
+        QVERIFY2(stateText(*window).contains(keys), qPrintable(stateText(*window)));
     }
 }
 

@@ -163,7 +163,7 @@ void TestGameFiles::whatCannotBeOpenedChangesNothing()
     if (bytes == "large")
         QVERIFY(QFile::resize(path, qint64(65) << 20)); // sparse: it takes no room
     window->openPath(path);
-    QTRY_VERIFY2(words(*window).contains(sentence), qPrintable(words(*window)));
+    QTRY_VERIFY2(stateText(*window).contains(sentence), qPrintable(stateText(*window)));
     press(*window, "problemDetailsStatusButton");
     const QString said = part<QPlainTextEdit>(*window, "problemDetailsText")->toPlainText();
     for (const QString &word : details)
@@ -231,13 +231,13 @@ void TestGameFiles::aPastedTextThatIsNoGameIsExplained()
     play(*window, {"d3"});
     paste(*window, "Dear Ann, see you soon");
     // Nothing follows that is not for people.
-    QVERIFY2(words(*window).endsWith("This text holds no game that Tabuleiro knows."),
-             qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).endsWith("This text holds no game that Tabuleiro knows."),
+             qPrintable(stateText(*window)));
     QCOMPARE(window->game().match().ply(), std::size_t(1));
     trigger(*window, "undo"); // what is said next has no details
     QVERIFY(!part<QAbstractButton>(*window, "problemDetailsStatusButton")->isVisible());
     paste(*window, "  ");
-    QVERIFY(words(*window).contains("no text on the clipboard"));
+    QVERIFY(stateText(*window).contains("no text on the clipboard"));
 }
 
 void TestGameFiles::picturesAreCopiedAndSaved()
@@ -260,7 +260,8 @@ void TestGameFiles::picturesAreCopiedAndSaved()
     QVERIFY(!drawing.contains("<image")); // shapes, not pixels
     const QString other = m_folder->path() + "/board.jpg";
     useDialog(*window, "savePicture", other);
-    QTRY_VERIFY2(words(*window).contains("cannot write .jpg pictures"), qPrintable(words(*window)));
+    QTRY_VERIFY2(stateText(*window).contains("cannot write .jpg pictures"),
+                 qPrintable(stateText(*window)));
     QVERIFY(!QFile::exists(other));
 }
 
@@ -272,7 +273,8 @@ void TestGameFiles::aSavedGameIsOpenedAgain()
     for (const QString suffix : {"tabuleiro", "ggf", "txt"}) {
         const QString path = m_folder->path() + "/saved." + suffix;
         useDialog(*window, "saveGame", path);
-        QTRY_VERIFY2(words(*window).contains("Saved as saved."), qPrintable(words(*window)));
+        QTRY_VERIFY2(stateText(*window).contains("Saved as saved."),
+                     qPrintable(stateText(*window)));
         trigger(*window, "newGame");
         window->openPath(path);
         QTRY_VERIFY(window->game().match().moves() == game.moves);
@@ -336,7 +338,7 @@ void TestGameFiles::aForeignEndingIsSaidAndNothingIsSaved()
     play(*window, {"d3", "c3"});
     const QString path = m_folder->path() + "/g1.sgf";
     useDialog(*window, "saveGame", path);
-    QVERIFY2(words(*window).contains("cannot write .sgf"), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("cannot write .sgf"), qPrintable(stateText(*window)));
     QVERIFY(!QFile::exists(path));
 }
 
@@ -383,7 +385,7 @@ void TestGameFiles::aBlockedSaveBlocksNobody()
     play(*window, {"d3", "c3"});
     Pipe pipe(m_folder->path() + "/game.txt");
     useDialog(*window, "saveGame", pipe.path());
-    QTRY_VERIFY2(words(*window).contains("Saving game.txt"), qPrintable(words(*window)));
+    QTRY_VERIFY2(stateText(*window).contains("Saving game.txt"), qPrintable(stateText(*window)));
     auto &game = const_cast<ui::GameController &>(window->game());
     game.play(*core::parseMove(game.shown(), "c4")); // the game goes on
     QTRY_COMPARE(game.match().ply(), std::size_t(3));
@@ -391,7 +393,8 @@ void TestGameFiles::aBlockedSaveBlocksNobody()
     useDialog(*window, "saveGame", second);
     QVERIFY(!QFile::exists(second));
     QCOMPARE(pipe.read(), QByteArray("d3c3\n")); // the game as it was when it was saved
-    QTRY_VERIFY2(words(*window).contains("Saved as second.txt"), qPrintable(words(*window)));
+    QTRY_VERIFY2(stateText(*window).contains("Saved as second.txt"),
+                 qPrintable(stateText(*window)));
     QCOMPARE(bytesOf(second), QByteArray("d3c3c4\n"));
 }
 
@@ -403,7 +406,8 @@ void TestGameFiles::aWindowClosesOnceItsFileIsSaved()
     useDialog(*window, "saveGame", pipe.path());
     QVERIFY(!window->close());
     QVERIFY(window->isVisible());
-    QVERIFY2(words(*window).contains("game.txt is still being saved"), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("game.txt is still being saved"),
+             qPrintable(stateText(*window)));
     QCOMPARE(pipe.read(), QByteArray("d3c3\n"));
     QTRY_VERIFY(!window->isVisible());
 }

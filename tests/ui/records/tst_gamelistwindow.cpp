@@ -135,7 +135,7 @@ void TestGameListWindow::archivesOfOtherProgramsAreListed()
     table->setCurrentIndex(table->model()->index(6, 0));
     part<QPushButton>(*window, "showGame")->click();
     QCOMPARE(window->game().match().knownPlies(), std::size_t(60));
-    QVERIFY2(words(*window).contains("does not keep the komi"), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("does not keep the komi"), qPrintable(stateText(*window)));
 }
 
 void TestGameListWindow::theListIsUsedByKeyboard()

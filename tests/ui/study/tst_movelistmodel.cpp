@@ -113,8 +113,8 @@ void TestMoveListModel::passesHaveNoNumber()
     QVERIFY2(inWords(*window, 9).startsWith("9, "), qPrintable(inWords(*window, 9)));
     trigger(*window, "leaveReview");
     trigger(*window, "lookBack");
-    QVERIFY2(words(*window).startsWith("The position after move 8 of 9."),
-             qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).startsWith("The position after move 8 of 9."),
+             qPrintable(stateText(*window)));
 }
 
 QTEST_MAIN(TestMoveListModel)

@@ -87,7 +87,7 @@ void TestClosing::theLabsFileIsWaitedFor()
     QVERIFY(!path.isEmpty());
     window->close();
     QVERIFY(window->isVisible());
-    QVERIFY2(words(*window).contains("sheet.pdf"), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("sheet.pdf"), qPrintable(stateText(*window)));
     QByteArray read;
     std::thread reader([&] { read = drained(path); });
     const auto joined = qScopeGuard([&] { reader.join(); });

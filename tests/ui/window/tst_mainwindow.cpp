@@ -73,10 +73,11 @@ void TestMainWindow::aFirstClickWhereNoMoveIsSaysWhy()
 {
     const auto window = shown();
     QVERIFY(window->board()->isInteractive());
-    QVERIFY2(words(*window).startsWith("Your move. Black begins."), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).startsWith("Your move. Black begins."),
+             qPrintable(stateText(*window)));
     clickCell(*window, 0);
     QCOMPARE(window->game().phase(), ui::GameController::Phase::NotStarted);
-    QVERIFY2(words(*window).contains("a1 turns no disc."), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("a1 turns no disc."), qPrintable(stateText(*window)));
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().phase(), ui::GameController::Phase::PersonToMove);
 }
@@ -97,7 +98,7 @@ void TestMainWindow::aFirstMoveOnTheBoardStartsTheGame()
     choose(*window, "starter", "Computer");
     clickCell(*window, 19);
     QCOMPARE(window->game().phase(), Phase::NotStarted);
-    QVERIFY2(words(*window).contains("Press Play to begin."), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("Press Play to begin."), qPrintable(stateText(*window)));
 }
 
 /// Else who pressed Play by mistake would think it lost.
@@ -105,15 +106,15 @@ void TestMainWindow::aGameThatIsReplacedIsSaidToBeKept()
 {
     const auto window = shown();
     press(*window, "play");
-    QVERIFY(!words(*window).contains("Recent games"));
+    QVERIFY(!stateText(*window).contains("Recent games"));
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     press(*window, "play");
     QCOMPARE(window->game().match().ply(), std::size_t(0));
-    QVERIFY2(words(*window).contains("Your last game is kept: Game, Recent games."),
-             qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("Your last game is kept: Game, Recent games."),
+             qPrintable(stateText(*window)));
     press(*window, "play");
-    QVERIFY(!words(*window).contains("Recent games"));
+    QVERIFY(!stateText(*window).contains("Recent games"));
 }
 
 /// Off where nobody chose them and no desktop says that its own are on.
@@ -196,24 +197,24 @@ void TestMainWindow::fullScreenNamesTheKeysThatWorkThere()
     choose(*window, "opponent", "A second person");
     trigger(*window, "fullScreen");
     QTRY_VERIFY(window->isFullScreen());
-    const auto says = [&](const char *sentence) { return words(*window).contains(sentence); };
+    const auto says = [&](const char *sentence) { return stateText(*window).contains(sentence); };
     QVERIFY2(says("Press Ctrl+N or make a move.") && says("Escape leaves the full screen.")
                  && !says("Press Play"),
-             qPrintable(words(*window)));
+             qPrintable(stateText(*window)));
     for (const bool again : {false, true}) {
         QTest::keyClick(window->board(), Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(window->game().phase(), Phase::PersonToMove);
-        QVERIFY2(!says("Escape"), qPrintable(words(*window)));
+        QVERIFY2(!says("Escape"), qPrintable(stateText(*window)));
         for (const int cell : {0, 3, 1, 4, 2})
             clickCell(*window, cell);
         QCOMPARE(window->game().phase(), Phase::Over);
         QVERIFY2(says("Ctrl+N plays a new game, Escape leaves the full screen."),
-                 qPrintable(words(*window)));
+                 qPrintable(stateText(*window)));
         QVERIFY(!again || window->isFullScreen());
     }
     QTest::keyClick(window->board(), Qt::Key_Escape);
     QTRY_VERIFY(!window->isFullScreen());
-    QVERIFY2(!says("Escape"), qPrintable(words(*window)));
+    QVERIFY2(!says("Escape"), qPrintable(stateText(*window)));
 }
 
 void TestMainWindow::fullScreenHidesBarsAndDocksUntilItEnds()
@@ -390,7 +391,7 @@ void TestMainWindow::enterPlaysAHint()
     choose(*window, "Tic-tac-toe");
     trigger(*window, "newGame");
     trigger(*window, "hint");
-    QTRY_VERIFY(words(*window).contains("Try 5"));
+    QTRY_VERIFY(stateText(*window).contains("Try 5"));
     QTest::keyClick(window->board(), Qt::Key_Return);
     QTRY_VERIFY(window->game().match().ply() >= 1);
     QCOMPARE(window->game().match().move(0).code(), 4);
@@ -407,9 +408,9 @@ void TestMainWindow::aHintIsNotShownInAnotherPosition()
     trigger(*window, "hint");
     QVERIFY(game.findingHint());
     game.browseTo(0);
-    const QString before = words(*window);
+    const QString before = stateText(*window);
     QTRY_VERIFY(found);
-    QCOMPARE(words(*window), before);
+    QCOMPARE(stateText(*window), before);
     QVERIFY(window->board()->position() == game.match().start());
 }
 

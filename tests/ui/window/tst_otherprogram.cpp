@@ -62,7 +62,7 @@ void TestOtherProgram::gameIsPlayedAgainstTheProgram()
     QCOMPARE(nameOfPlayer(*window, "secondPlayer"), QString("Stand-in"));
     QVERIFY(!part<QWidget>(*window, "level")->isEnabled());
     clickCell(*window, d3);
-    QCOMPARE(words(*window), QString("Stand-in is thinking. You played d3 and turned 1."));
+    QCOMPARE(stateText(*window), QString("Stand-in is thinking. You played d3 and turned 1."));
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     // A stand-in plays the first legal square.
     QCOMPARE(int(window->game().match().move(1).code()),
@@ -76,13 +76,13 @@ void TestOtherProgram::gameIsPlayedAgainstTheProgram()
         clickCell(*window, legalMoves(window->game().match().current()).front().code());
         QTRY_VERIFY2(window->game().phase() == Phase::PersonToMove
                          || window->game().phase() == Phase::Over,
-                     qPrintable(words(*window)));
+                     qPrintable(stateText(*window)));
     }
     QVERIFY(isOver(window->game().match().current()));
-    QVERIFY2(!words(*window).contains("computer"), qPrintable(words(*window)));
+    QVERIFY2(!stateText(*window).contains("computer"), qPrintable(stateText(*window)));
     const int lead = score(window->game().match().current()); // the program has White
     if (lead < 0)
-        QVERIFY2(words(*window).startsWith("Stand-in won by"), qPrintable(words(*window)));
+        QVERIFY2(stateText(*window).startsWith("Stand-in won by"), qPrintable(stateText(*window)));
 }
 
 void TestOtherProgram::resultAndPassNameTheProgram()
@@ -139,7 +139,7 @@ void TestOtherProgram::failureIsReportedAndTheComputerGoesOn()
     QVERIFY(!goOn->isVisible());
     clickCell(*window, d3);
     QTRY_COMPARE(window->game().phase(), Phase::Failed);
-    QVERIFY2(words(*window).contains(message), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains(message), qPrintable(stateText(*window)));
     QTRY_VERIFY(goOn->isVisible());
     QVERIFY((goOn->focusPolicy() & Qt::TabFocus) != 0);
     QVERIFY(part<QAction>(*window, "undo")->isEnabled());
@@ -182,7 +182,7 @@ void TestOtherProgram::programLosesOnItsClock()
     clickCell(*window, d3);
     QTRY_COMPARE(window->game().phase(), Phase::Over);
     QCOMPARE(window->game().outOfTime(), window->game().computerSide());
-    QCOMPARE(words(*window), QString("You won. Stand-in's time ran out."));
+    QCOMPARE(stateText(*window), QString("You won. Stand-in's time ran out."));
     QTRY_COMPARE(window->game().findChildren<QProcess *>().size(), 0);
 }
 

@@ -22,7 +22,7 @@ constexpr qreal flight = 0.7;
 constexpr qreal lastMoveRadius = 0.11;
 constexpr qreal lettersHeight = 0.8; ///< of the numbers'
 
-constexpr int maxTakeButtons = 4; ///< as many have room below the counters
+constexpr int maxTakeButtons = 4; ///< as many fit below the counters
 constexpr qreal takeButtonAspect = 2.6;
 constexpr int maxNumbered = 9; ///< counters of a heap that say how many they take
 

@@ -46,7 +46,7 @@ protected:
     const Tints &tints() const override { return colours().counterTints; }
     bool tintsPieces() const override { return true; }
     QRectF theoryRect(int cell) const override;
-    /// The line of words, while it does not say what the counter under the pointer takes.
+    /// The line of text, while it does not say what the counter under the pointer takes.
     QRectF legendRect() const override { return pointsAtMove() ? QRectF() : m_caption; }
     QColor legendColour() const override { return colours().trayText; }
     QRectF focusRect(int cell) const override;

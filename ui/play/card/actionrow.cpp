@@ -137,8 +137,8 @@ int ActionRow::widthWithSymbols(const QFontMetrics &metrics) const
     return 3 * widest + 2 * spacing(metrics);
 }
 
-/// Equal buttons, of which none changes its width with its command. Words that are long in their
-/// language take the symbols' room in a small window.
+/// Equal buttons, of which none changes its width with its command. Texts that are long in their
+/// language take the symbols' place in a small window.
 void ActionRow::setSizes()
 {
     const int em = fontMetrics().height();

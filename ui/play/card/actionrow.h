@@ -15,7 +15,7 @@ namespace ui {
 /// The row of buttons under the players' card, of equal width: what one does during a game, after
 /// its end, and at another position of it than the last. While the computer thinks the hint's place
 /// is that of "Move now", and a line above the row moves. All sizes follow the font of the widget;
-/// the buttons may be lower than their hint where the board needs the room.
+/// the buttons may be lower than their hint where the board needs the space.
 class ActionRow : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
         QAction *backToGame;
         QAction *playAgain;
         QAction *review;
-        QAction *seeWhatDecided; ///< the same after an end, where there is room for its text
+        QAction *seeWhatDecided; ///< the same after an end, where its text fits
         QAction *leaveReview;
         QList<QAction *> share; ///< the items of the menu of its button
     };

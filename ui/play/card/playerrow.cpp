@@ -31,7 +31,7 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     : QWidget(parent)
     , m_side(side)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_words(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_texts(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_sign(new QLabel(this))
     , m_name(new FixedWidthLabel(this))
     , m_details(new FixedWidthLabel(this))
@@ -46,20 +46,20 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     m_clock->hide();
     m_count->setObjectName("count");
     m_count->setWidest("00");
-    m_words->setSpacing(0);
-    m_words->addStretch();
-    m_words->addWidget(m_name);
-    m_words->addWidget(m_details);
+    m_texts->setSpacing(0);
+    m_texts->addStretch();
+    m_texts->addWidget(m_name);
+    m_texts->addWidget(m_details);
     m_level->setObjectName("runningLevel");
     m_level->setFocusPolicy(Qt::NoFocus); // keys have the menu of the bar
     m_level->setArrow(true);
     m_level->hide();
-    m_words->addWidget(m_level, 0, Qt::AlignLeft);
+    m_texts->addWidget(m_level, 0, Qt::AlignLeft);
     connect(m_level, &QAbstractButton::clicked, this,
             [this] { m_levelMenu->popup(m_level->mapToGlobal(QPoint(0, m_level->height()))); });
-    m_words->addStretch();
+    m_texts->addStretch();
     m_layout->addWidget(m_sign);
-    m_layout->addLayout(m_words, 1);
+    m_layout->addLayout(m_texts, 1);
     m_layout->addWidget(m_clock);
     m_layout->addWidget(m_count);
     arrange();
@@ -96,15 +96,15 @@ void PlayerRow::setCompact(bool compact)
     setFonts();
 }
 
-/// The clock stands beside the words, or in a strip under the name.
+/// The clock stands beside the texts, or in a strip under the name.
 void PlayerRow::arrange()
 {
     const bool mirrored = m_isCompact && m_side == core::Side::Second;
     m_layout->setDirection(mirrored ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
     m_layout->removeWidget(m_clock);
-    m_words->removeWidget(m_clock);
+    m_texts->removeWidget(m_clock);
     if (m_isCompact)
-        m_words->insertWidget(3, m_clock);
+        m_texts->insertWidget(3, m_clock);
     else
         m_layout->insertWidget(2, m_clock, 0, Qt::AlignVCenter);
     const Qt::Alignment outer = mirrored ? Qt::AlignRight : Qt::AlignLeft;

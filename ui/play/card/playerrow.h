@@ -68,7 +68,7 @@ private:
     bool m_isCompact = false;
     bool m_setsFonts = false;
     QBoxLayout *m_layout;
-    QBoxLayout *m_words;
+    QBoxLayout *m_texts;
     QLabel *m_sign;
     FixedWidthLabel *m_name;
     FixedWidthLabel *m_details;

@@ -52,7 +52,7 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     : QWidget(parent)
     , m_game(game)
     , m_label(makeLabel())
-    , m_room(new StableHeightLabel(m_label, linesInCard))
+    , m_space(new StableHeightLabel(m_label, linesInCard))
     , m_buttons(new QHBoxLayout)
     , m_replaceProgram(new FlatButton(tr("Let the computer go o&n")))
     , m_announcer(m_label)
@@ -62,9 +62,9 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     setObjectName("statusText");
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_room);
+    layout->addWidget(m_space);
     layout->addLayout(m_buttons);
-    layout->addStretch(); // the words begin at the top of what room they have
+    layout->addStretch(); // the text begins at the top of its space
     m_replaceProgram->hide();
     m_buttons->addWidget(m_replaceProgram);
     m_buttons->addStretch();
@@ -180,11 +180,11 @@ void StatusText::setProblem(const QString &problem)
 void StatusText::setCompact(bool compact)
 {
     m_isCompact = compact;
-    m_room->setLines(compact ? linesInParagraph : linesInCard);
+    m_space->setLines(compact ? linesInParagraph : linesInCard);
     write();
 }
 
-/// What is announced is also the name of the words, so that no screen reader has two texts to say.
+/// What is announced is also the name of the text, so that no screen reader has two texts to say.
 void StatusText::showState()
 {
     if (m_game.phase() != Phase::NotStarted)
@@ -209,8 +209,8 @@ void StatusText::write()
     m_label->setToolTip({});
     if (!m_isCompact)
         return;
-    const int room = std::max(height(), m_room->heightOf(linesInParagraph));
-    while (m_label->heightForWidth(width()) + buttonsHeight() > room) {
+    const int available = std::max(height(), m_space->heightOf(linesInParagraph));
+    while (m_label->heightForWidth(width()) + buttonsHeight() > available) {
         const auto leastImportant = std::find_if(shown.rbegin(), shown.rend(),
                                                  [](const auto &one) { return one.mayBeLeftOut; });
         if (leastImportant == shown.rend())
@@ -220,7 +220,7 @@ void StatusText::write()
         // Names may come from a file: no text of it is markup.
         m_label->setToolTip("<p>" + all.toHtmlEscaped() + "</p>");
     }
-    m_room->setLines(linesInParagraph); // where there is little room, no longer than it is needed
+    m_space->setLines(linesInParagraph); // where there is little space, no longer than it is needed
     updateGeometry();
 }
 
@@ -229,7 +229,7 @@ QList<StatusText::Sentence> StatusText::sentences() const
 {
     QList<Sentence> all;
     const bool hasMessage = !m_message.isEmpty();
-    // A result says by itself the most that can be said.
+    // A result alone says the most that can be said.
     bool mayGo = !hasMessage && m_game.phase() == Phase::Over;
     for (const QString &said : hasMessage ? m_message : detailSentences(m_game, m_playKeys))
         all << Sentence{said, std::exchange(mayGo, true)};
@@ -246,18 +246,18 @@ QList<StatusText::Sentence> StatusText::sentences() const
 QString StatusText::html(const QList<Sentence> &shown) const
 {
     const QString state = stateText(m_game).toHtmlEscaped();
-    const QString words = joined(shown).toHtmlEscaped();
+    const QString details = joined(shown).toHtmlEscaped();
     const QString colour = quietText(palette()).name();
     // A document begins where its language does, not where the window does.
     const QString edge = isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left");
     if (m_isCompact)
         return QString("<div align='%1'><b>%2</b> <span style='color:%3'>%4</span></div>")
-            .arg(edge, state, colour, words);
+            .arg(edge, state, colour, details);
     const int pixels = QFontInfo(scaledFont(font(), stateScale)).pixelSize();
     const int gap = qRound(stateGap * fontMetrics().lineSpacing());
     return QString("<div align='%1' style='font-size:%2px'><b>%3</b></div>"
                    "<div align='%1' style='margin-top:%4px; color:%5'>%6</div>")
-        .arg(edge, QString::number(pixels), state, QString::number(gap), colour, words);
+        .arg(edge, QString::number(pixels), state, QString::number(gap), colour, details);
 }
 
 bool StatusText::hasButtons() const

@@ -15,10 +15,10 @@
 
 namespace ui {
 
-/// The state of the game in words, for everyone: one bold sentence for what happens now, and quiet
-/// ones for what just happened, a hint, or why something cannot be done. Screen readers hear what
-/// the person did not do (MoveAnnouncement). It keeps its height from move to move, so that nothing
-/// around it jumps.
+/// The state of the game in sentences, for everyone: one bold sentence for what happens now, and
+/// quiet ones for what just happened, a hint, or why something cannot be done. Screen readers hear
+/// what the person did not do (MoveAnnouncement). It keeps its height from move to move, so that
+/// nothing around it jumps.
 class StatusText : public QWidget
 {
     Q_OBJECT
@@ -39,14 +39,14 @@ public:
     void setProposal(const QString &proposal);
     /// Whether the depth and the best move so far are shown while the computer thinks.
     void setShowsThinking(bool shown);
-    /// Whether the window is full, where neither Play nor the menus are in view: the words name the
+    /// Whether the window is full, where neither Play nor the menus are in view: the text names the
     /// keys instead. The empty sequence: it is not.
     void setFullScreen(const QKeySequence &playKeys);
     /// Says again, and announces, what one can do.
     void repeatDetails() { showMessages(detailSentences(m_game, m_playKeys)); }
     /// Adds a button for a command, shown while the command is enabled.
     void addCommand(QAction *command);
-    /// All sentences in one paragraph, where there is little room: what matters least is left to
+    /// All sentences in one paragraph, where there is little space: what matters least is left to
     /// the tool tip if it does not fit.
     void setCompact(bool compact);
     /// What the buttons of the moment and the sentences that are never left out need at a width, in
@@ -80,7 +80,7 @@ private:
 
     const GameController &m_game;
     QLabel *m_label;
-    StableHeightLabel *m_room;
+    StableHeightLabel *m_space;
     QHBoxLayout *m_buttons;
     FlatButton *m_replaceProgram;
     Announcer m_announcer;

@@ -111,8 +111,8 @@ void ExternalPlayer::requestMove()
 
 void ExternalPlayer::startProcess()
 {
-    QStringList words = QProcess::splitCommand(m_program.command);
-    if (words.isEmpty()) {
+    QStringList arguments = QProcess::splitCommand(m_program.command);
+    if (arguments.isEmpty()) {
         fail(tr("No program is named in the Preferences."));
         return;
     }
@@ -121,8 +121,8 @@ void ExternalPlayer::startProcess()
     m_lines = core::protocol::LineBuffer();
     m_complaints.clear();
     m_process = new QProcess(this);
-    m_process->setProgram(words.takeFirst());
-    m_process->setArguments(words);
+    m_process->setProgram(arguments.takeFirst());
+    m_process->setArguments(arguments);
     // Many look for their files beside themselves.
     if (const QFileInfo file(m_process->program()); file.isAbsolute())
         m_process->setWorkingDirectory(file.path());
@@ -241,7 +241,7 @@ void ExternalPlayer::reportSilence()
              .arg(m_program.title(), QString::fromStdString(protocol), command));
 }
 
-/// An end between two requests does no harm: the next one starts the program anew.
+/// An end between two requests does no harm: the next one starts the program again.
 void ExternalPlayer::reportEnd()
 {
     read();

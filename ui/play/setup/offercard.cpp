@@ -60,11 +60,11 @@ int OfferCard::buttonHeight() const
     return std::max(fontMetrics().height() * 7 / 4, smallestTarget);
 }
 
-/// Whether the words and the buttons have room beside one another.
+/// Whether the text and the buttons fit beside one another.
 bool OfferCard::isOneLine(int width, bool compact) const
 {
-    const int words = m_text->fontMetrics().horizontalAdvance(m_text->text());
-    return compact && words + 2 * spacing() + m_row->sizeHint().width() <= width;
+    const int text = m_text->fontMetrics().horizontalAdvance(m_text->text());
+    return compact && text + 2 * spacing() + m_row->sizeHint().width() <= width;
 }
 
 int OfferCard::neededHeight(int width, bool compact) const
@@ -72,29 +72,30 @@ int OfferCard::neededHeight(int width, bool compact) const
     const int buttons = buttonHeight();
     if (isOneLine(width, compact))
         return buttons;
-    const int words = m_text->heightForWidth(std::max(1, width - 2 * outerMargin(compact)));
-    return words + spacing() + buttons + 2 * outerMargin(compact);
+    const int text = m_text->heightForWidth(std::max(1, width - 2 * outerMargin(compact)));
+    return text + spacing() + buttons + 2 * outerMargin(compact);
 }
 
-/// The words over the buttons, or all in one line.
+/// The text over the buttons, or all in one line.
 void OfferCard::arrange()
 {
     const int outer = outerMargin(m_isCompact);
-    const QRect room = rect().adjusted(outer, outer, -outer, -outer);
+    const QRect inside = rect().adjusted(outer, outer, -outer, -outer);
     const auto place = [this](QWidget *part, const QRect &area) {
         part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), area));
     };
     m_buttons->setSpacing(spacing());
     const QSize buttons(m_row->sizeHint().width(), buttonHeight());
     if (isOneLine(width(), m_isCompact)) {
-        const int left = room.right() + 1 - buttons.width();
-        place(m_text, {room.left(), room.top(), left - room.left(), room.height()});
-        place(m_row, {left, room.top(), buttons.width(), room.height()});
+        const int left = inside.right() + 1 - buttons.width();
+        place(m_text, {inside.left(), inside.top(), left - inside.left(), inside.height()});
+        place(m_row, {left, inside.top(), buttons.width(), inside.height()});
         return;
     }
-    const int words = room.height() - spacing() - buttons.height();
-    place(m_text, {room.left(), room.top(), room.width(), words});
-    place(m_row, {room.left(), room.top() + words + spacing(), room.width(), buttons.height()});
+    const int text = inside.height() - spacing() - buttons.height();
+    place(m_text, {inside.left(), inside.top(), inside.width(), text});
+    place(m_row,
+          {inside.left(), inside.top() + text + spacing(), inside.width(), buttons.height()});
 }
 
 bool OfferCard::event(QEvent *event)

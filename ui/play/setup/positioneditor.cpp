@@ -86,7 +86,7 @@ void PositionEditor::addSides()
     // Said once in front of both: in every segment it would be too wide for the smallest window.
     auto *label = new QLabel(tr("To &move"));
     label->setBuddy(m_toMove);
-    // Above them where a language has no room for it.
+    // Above them where a language is too long for it.
     auto *row = new QFormLayout;
     row->setRowWrapPolicy(QFormLayout::WrapLongRows);
     row->addRow(label, m_toMove);

@@ -13,8 +13,8 @@
 namespace ui {
 
 /// The course report's controls: the form and Play, on a card with a heading. What is chosen here
-/// holds for the next game, the level from the computer's next move. Where there is little room the
-/// form folds to a button that says what is chosen, beside Play, and opens it. GUI thread.
+/// holds for the next game, the level from the computer's next move. Where there is little space
+/// the form folds to a button that says what is chosen, beside Play, and opens it. GUI thread.
 class SetupPanel : public QWidget
 {
     Q_OBJECT

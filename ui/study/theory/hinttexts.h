@@ -14,7 +14,7 @@ QString hintText(const core::Position &position, const ai::SearchResult &result)
 QStringList hintSentences(const core::Position &position, const ai::SearchResult &result);
 /// The part that fits beside a mark on the board: "+2", "wins", "blocks".
 QString shortHint(const core::Position &position, const ai::SearchResult &result);
-/// The words of ai::explainMove(): a sentence, or nothing where the move has no merit to name.
+/// What ai::explainMove() finds, as a sentence; nothing where the move has no merit to name.
 QString hintReason(const core::Position &position, core::Move move);
 
 } // namespace ui

@@ -55,7 +55,7 @@ NimTable::NimTable(QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_text->setObjectName("nimTheory");
     m_text->setWordWrap(true);
-    // No taller than its rows, so that the words stand below them.
+    // No taller than its rows, so that the sentences stand below them.
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);

@@ -9,7 +9,8 @@
 namespace ui {
 
 /// Nim's theory as a table: each heap's Grundy value in binary, how many ones each column has, and
-/// what follows from them. A single heap with a limit has words alone: its secret is a multiple.
+/// what follows from them. A single heap with a limit has sentences alone: its secret is a
+/// multiple.
 class NimTable : public QWidget
 {
     Q_OBJECT

@@ -92,7 +92,7 @@ QString discMeaning(Tone tone, bool exact, bool fromBook)
     return TheoryMarkTexts::tr("more than %n disc(s) worse", nullptr, fairLoss);
 }
 
-/// The same where there is little room.
+/// The same where there is little space.
 QString shortDiscMeaning(Tone tone)
 {
     switch (tone) {

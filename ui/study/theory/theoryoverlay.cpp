@@ -45,9 +45,9 @@ void TheoryOverlay::setCovered(bool covered)
     showNimTable();
 }
 
-void TheoryOverlay::setHasRoom(bool hasRoom)
+void TheoryOverlay::setFits(bool fits)
 {
-    if (std::exchange(m_hasRoom, hasRoom) != hasRoom)
+    if (std::exchange(m_fits, fits) != fits)
         showNimTable();
 }
 
@@ -55,10 +55,10 @@ void TheoryOverlay::showNimTable()
 {
     const auto *nim = std::get_if<core::Nim>(&m_game.shown());
     const bool shown = m_switch->isChecked() && nim != nullptr;
-    const bool hasRoom =
-        shown && m_hasRoom && !m_isCovered && !m_dock->parentWidget()->isFullScreen();
-    const bool appears = hasRoom && m_dock->isHidden();
-    m_dock->setVisible(hasRoom);
+    const bool isVisible =
+        shown && m_fits && !m_isCovered && !m_dock->parentWidget()->isFullScreen();
+    const bool appears = isVisible && m_dock->isHidden();
+    m_dock->setVisible(isVisible);
     if (appears)
         m_dock->raise();
     if (shown)

@@ -28,8 +28,8 @@ public:
     void refresh();
     /// Whether another position has the place of the game's, so that its table would mislead.
     void setCovered(bool covered);
-    /// Whether the window has room for Nim's table beside the board. At first it has.
-    void setHasRoom(bool hasRoom);
+    /// Whether Nim's table fits into the window beside the board. At first it does.
+    void setFits(bool fits);
 
 signals:
     /// A message for the person, in sentences.
@@ -45,7 +45,7 @@ private:
     QDockWidget *m_dock;
     NimTable *m_nimTable;
     bool m_isCovered = false;
-    bool m_hasRoom = true;
+    bool m_fits = true;
     MoveAnalyzer m_analyzer;
 };
 

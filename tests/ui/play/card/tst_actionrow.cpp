@@ -134,7 +134,7 @@ void TestActionRow::moveNowEndsALongSearch()
     QTRY_VERIFY(progressed.size() >= 3);
     const QString found = part<QWidget>(*window, "thinkingLine")->toolTip();
     QVERIFY2(found.contains("Depth"), qPrintable(found));
-    QVERIFY2(!words(*window).contains("Depth"), qPrintable(words(*window)));
+    QVERIFY2(!stateText(*window).contains("Depth"), qPrintable(stateText(*window)));
     trigger(*window, "moveNow");
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
     QCOMPARE(window->game().match().ply(), std::size_t(1));

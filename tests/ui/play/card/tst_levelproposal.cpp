@@ -142,8 +142,8 @@ void TestLevelProposal::isAnsweredInTheWindow()
     QVERIFY(!answer->isVisible());
     win(game, ai::Level::Easy);
     QTRY_VERIFY(answer->isVisible());
-    QVERIFY2(words(*window).contains("You have won 3 games in a row at Easy. Try Medium?"),
-             qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("You have won 3 games in a row at Easy. Try Medium?"),
+             qPrintable(stateText(*window)));
     const QString read = QAccessible::queryAccessibleInterface(part<QLabel>(*window, "stateText"))
                              ->text(QAccessible::Name);
     QVERIFY2(read.contains("Try Medium?"), qPrintable(read));
@@ -155,7 +155,7 @@ void TestLevelProposal::isAnsweredInTheWindow()
         QTest::mouseClick(answer, Qt::LeftButton);
     }
     QVERIFY(!answer->isVisible());
-    QVERIFY(!words(*window).contains("Try"));
+    QVERIFY(!stateText(*window).contains("Try"));
     const bool tried = button.startsWith("next");
     QCOMPARE(game.phase() == Phase::Over, !tried);
     QCOMPARE(game.level(), tried ? ai::Level::Medium : ai::Level::Easy);

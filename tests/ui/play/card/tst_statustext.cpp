@@ -43,7 +43,8 @@ void TestStatusText::resultIsSaidInTheWindowWithPlayAgain()
         clickCell(*window, cell);
     QCOMPARE(window->game().phase(), Phase::Over);
     // What decided the game may have been found already.
-    QVERIFY2(words(*window).startsWith("X won with the top row."), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).startsWith("X won with the top row."),
+             qPrintable(stateText(*window)));
     const auto *again = part<QPushButton>(*window, "play");
     QCOMPARE(again->text(), QString("&Play again"));
     QVERIFY(QApplication::activeModalWidget() == nullptr);
@@ -59,7 +60,7 @@ void TestStatusText::passIsSaid()
     press(*window, "play");
     QStringList said;
     connect(&window->game(), &ui::GameController::stateChanged, this,
-            [&] { said << words(*window); });
+            [&] { said << stateText(*window); });
     // A game in which White has no square after Black's last move here.
     for (const char *square : {"f5", "f6", "d3", "g5", "h5", "h4", "f7", "h6"}) {
         const auto move = core::parseMove(window->game().match().current(), square);
@@ -68,7 +69,7 @@ void TestStatusText::passIsSaid()
     }
     QTRY_VERIFY(window->game().phase() != Phase::PassToCome);
     QVERIFY2(!said.filter("must pass").isEmpty(), qPrintable(said.join('\n')));
-    QVERIFY2(words(*window).contains("passed"), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("passed"), qPrintable(stateText(*window)));
 }
 
 void TestStatusText::wordsUseTheWholeWidth_data()
@@ -137,15 +138,15 @@ void TestStatusText::stateIsReadAsItIsShown()
             ->text(QAccessible::Name);
     };
     press(*window, "play");
-    QCOMPARE(read(), words(*window));
+    QCOMPARE(read(), stateText(*window));
     clickCell(*window, 19);
     QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
-    QVERIFY2(words(*window).startsWith("Your move. The computer played "), qPrintable(read()));
-    QCOMPARE(read(), words(*window).remove("Your move. ") + " Your move."); // as it happened
+    QVERIFY2(stateText(*window).startsWith("Your move. The computer played "), qPrintable(read()));
+    QCOMPARE(read(), stateText(*window).remove("Your move. ") + " Your move."); // as it happened
     press(*window, "undoButton");
-    QCOMPARE(read(), words(*window));
+    QCOMPARE(read(), stateText(*window));
     clickCell(*window, 0); // refused
-    QCOMPARE("Your move. " + read(), words(*window));
+    QCOMPARE("Your move. " + read(), stateText(*window));
 }
 
 void TestStatusText::failedSearchIsSaid()
@@ -154,10 +155,10 @@ void TestStatusText::failedSearchIsSaid()
     press(*window, "play");
     clickCell(*window, 19);
     emit window->game().findChild<ui::MoveFinder *>()->searchFailed("a reason");
-    QVERIFY2(words(*window).contains("a reason"), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("a reason"), qPrintable(stateText(*window)));
     QVERIFY(part<QAction>(*window, "undo")->isEnabled());
     press(*window, "undoButton");
-    QVERIFY2(words(*window).startsWith("Your move."), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).startsWith("Your move."), qPrintable(stateText(*window)));
 }
 
 void TestStatusText::hintIsShownWithWords()
@@ -168,7 +169,7 @@ void TestStatusText::hintIsShownWithWords()
     QSignalSpy found(&window->game(), &ui::GameController::hintFound);
     press(*window, "hintButton");
     QTRY_COMPARE(found.size(), 1);
-    QCOMPARE(words(*window),
+    QCOMPARE(stateText(*window),
              QString("Your move. Take 3: it wins with best play. It leaves 17, one more than a "
                      "multiple of 4."));
 }
@@ -180,17 +181,17 @@ void TestStatusText::aNoteLeavesTheResult()
     play(*window, {"1", "4", "2", "5", "3"});
     // What decided the game comes when it is found.
     const auto shows = [&window](const QString &note) {
-        const QString text = words(*window);
+        const QString text = stateText(*window);
         return text.startsWith("X won with the top row.") && text.contains(note);
     };
     emit window->board()->refused("There is no c4 on this board.");
-    QVERIFY2(shows("There is no c4 on this board."), qPrintable(words(*window)));
+    QVERIFY2(shows("There is no c4 on this board."), qPrintable(stateText(*window)));
     emit window->board()->refused("There is no c5 on this board.");
-    QVERIFY2(shows("There is no c5 on this board."), qPrintable(words(*window)));
-    QVERIFY2(!shows("c4"), qPrintable(words(*window)));
+    QVERIFY2(shows("There is no c5 on this board."), qPrintable(stateText(*window)));
+    QVERIFY2(!shows("c4"), qPrintable(stateText(*window)));
     trigger(*window, "lookFirst");
     emit window->board()->refused("There is no c4 on this board.");
-    QCOMPARE(words(*window), QString("The start of the game. There is no c4 on this board."));
+    QCOMPARE(stateText(*window), QString("The start of the game. There is no c4 on this board."));
 }
 
 void TestStatusText::whatCannotBeSavedIsSaidAndGoesOn()
@@ -199,12 +200,12 @@ void TestStatusText::whatCannotBeSavedIsSaidAndGoesOn()
     const auto window = shown();
     play(*window, {"d3", "c3"});
     QCOMPARE(window->game().match().ply(), std::size_t(2));
-    QTRY_VERIFY2(words(*window).startsWith("Black to move.")
-                     && words(*window).contains("This game cannot be saved"),
-                 qPrintable(words(*window)));
+    QTRY_VERIFY2(stateText(*window).startsWith("Black to move.")
+                     && stateText(*window).contains("This game cannot be saved"),
+                 qPrintable(stateText(*window)));
     QVERIFY(QFile::remove(m_folder->path() + "/tabuleiro/games"));
     play(*window, {"d3"});
-    QCOMPARE(words(*window), QString("White to move. Black played d3 and turned 1."));
+    QCOMPARE(stateText(*window), QString("White to move. Black played d3 and turned 1."));
 }
 
 void TestStatusText::thinkingIsShownOnRequestAndRemembered()
@@ -223,16 +224,16 @@ void TestStatusText::thinkingIsShownOnRequestAndRemembered()
     game.start(core::Othello(), core::rolesWithOpponent(core::Side::First));
     const QRegularExpression progress(
         "^The computer is thinking. Depth [0-9]+, best so far: [a-h][1-8].$");
-    QTRY_VERIFY2(progress.match(words(*window)).hasMatch(), qPrintable(words(*window)));
+    QTRY_VERIFY2(progress.match(stateText(*window)).hasMatch(), qPrintable(stateText(*window)));
     const QString read = QAccessible::queryAccessibleInterface(part<QLabel>(*window, "stateText"))
                              ->text(QAccessible::Name);
     QVERIFY2(!read.contains("Depth"), qPrintable(read)); // it would be read many times a second
     trigger(*window, "showThinking");
-    QCOMPARE(words(*window), QString("The computer is thinking."));
+    QCOMPARE(stateText(*window), QString("The computer is thinking."));
     trigger(*window, "moveNow");
     QTRY_COMPARE(game.phase(), Phase::PersonToMove);
     trigger(*window, "showThinking");
-    QVERIFY2(!words(*window).contains("Depth"), qPrintable(words(*window)));
+    QVERIFY2(!stateText(*window).contains("Depth"), qPrintable(stateText(*window)));
 }
 
 /// Two lines at the most, with the rest in the tool tip: the choices and Play stay in view.
@@ -245,13 +246,13 @@ void TestStatusText::whereThereIsLittleRoomTheLeastGoesFirst()
     status->showMessages({"Hint: c3. You are then about 12 discs ahead.",
                           "It leaves the other side 12 squares; other moves leave up to 13."});
     QCoreApplication::processEvents();
-    QVERIFY2(words(*window).endsWith("ahead."), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).endsWith("ahead."), qPrintable(stateText(*window)));
     QVERIFY(label->toolTip().contains("up to 13."));
     QVERIFY(status->heightFor(status->width()) <= status->height());
     QVERIFY(part<QWidget>(*window, "nextGame")->isVisible());
     QVERIFY(part<QWidget>(*window, "play")->isVisible());
     window->resize(960, 660);
-    QTRY_VERIFY(words(*window).endsWith("up to 13."));
+    QTRY_VERIFY(stateText(*window).endsWith("up to 13."));
     QVERIFY(label->toolTip().isEmpty());
     window->resize(360, 400);
     status->showMessages({"The first sentence takes nearly all of the room that there is for it.",
@@ -267,7 +268,7 @@ void TestStatusText::sentencesAreReadInTheOrderInWhichTheyAreHeard()
     auto *status = part<ui::StatusText>(*window, "statusText");
     status->addToResult("This decided it.");
     status->setProposal("Try Medium?");
-    const QString all = words(*window);
+    const QString all = stateText(*window);
     QVERIFY2(all.indexOf("nobody has a line") < all.indexOf("This decided it."), qPrintable(all));
     QVERIFY2(all.contains("This decided it. Try Medium?"), qPrintable(all));
 }

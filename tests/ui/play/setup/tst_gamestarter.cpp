@@ -122,9 +122,9 @@ void TestGameStarter::secondPersonMovesForWhite()
     choose(*window, "opponent", "A second person");
     QVERIFY(!part<QWidget>(*window, "level")->isEnabled());
     press(*window, "play");
-    QVERIFY2(words(*window).startsWith("Black to move. "), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).startsWith("Black to move. "), qPrintable(stateText(*window)));
     clickCell(*window, 19);
-    QCOMPARE(words(*window), QString("White to move. Black played d3 and turned 1."));
+    QCOMPARE(stateText(*window), QString("White to move. Black played d3 and turned 1."));
     QCOMPARE(window->game().match().ply(), std::size_t(1));
 }
 
@@ -138,8 +138,9 @@ void TestGameStarter::wrongHeapsAreExplainedAndNothingIsLost()
     for (const char *heaps : {"3-x-5", "0-0", "1-2-3-4-5-6-7-8-9", "20 limit 0", "500"}) {
         part<QComboBox>(*window, "heaps")->setEditText(heaps);
         press(*window, "play");
-        QVERIFY2(words(*window).contains("cannot be played") && words(*window).contains("expected"),
-                 qPrintable(words(*window)));
+        QVERIFY2(stateText(*window).contains("cannot be played")
+                     && stateText(*window).contains("expected"),
+                 qPrintable(stateText(*window)));
         QCOMPARE(window->board()->kind(), GameKind::Othello);
         QCOMPARE(window->game().match().ply(), std::size_t(2));
     }
@@ -183,7 +184,7 @@ void TestGameStarter::playingWithoutAProgramOpensThePreferences()
     choose(*window, "opponent", "Another program");
     press(*window, "play");
     QCOMPARE(window->game().phase(), Phase::NotStarted);
-    QVERIFY2(words(*window).contains("Preferences"), qPrintable(words(*window)));
+    QVERIFY2(stateText(*window).contains("Preferences"), qPrintable(stateText(*window)));
     const auto *dialog = window->findChild<ui::PreferencesWindow *>();
     QVERIFY(dialog != nullptr && dialog->isVisible());
 }
