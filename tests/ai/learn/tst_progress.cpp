@@ -142,10 +142,9 @@ void TestProgress::repeatedLinesChangeNothing()
     Progress progress;
     const core::Othello start;
     const auto moves = start.legalMoves();
-    for (const std::string &line :
-         {Progress::stepDone(GameKind::Nim, "pairs", 1),
-          Progress::puzzleTried(GameKind::Othello, 7, true),
-          Progress::mistakeFound(start, moves[1], moves[0], 20000)}) {
+    for (const std::string &line : {Progress::stepDone(GameKind::Nim, "pairs", 1),
+                                    Progress::puzzleTried(GameKind::Othello, 7, true),
+                                    Progress::mistakeFound(start, moves[1], moves[0], 20000)}) {
         QVERIFY2(progress.apply(line) == Progress::Line::New, line.c_str());
         QVERIFY2(progress.apply(line) == Progress::Line::Repeated, line.c_str());
     }

@@ -163,8 +163,7 @@ void TestLearnPuzzles::learntMistakesDoNotComeBack()
     const auto &mistakes = progress(GameKind::Othello).mistakes;
     const auto &position = std::get<core::Othello>(ending(0).position);
     while (mistakes.all()[0].due < today)
-        m_store->add(
-            ai::learn::Progress::mistakeAnswered(position, true, mistakes.all()[0].due));
+        m_store->add(ai::learn::Progress::mistakeAnswered(position, true, mistakes.all()[0].due));
     QCOMPARE(mistakes.all()[0].due, today); // for the last time
     press("practiseMistakes");
     clickMove(ending(0).solution);
