@@ -24,7 +24,7 @@ PLACES = {
     "ai/lab/trace/labposition.cpp": ["fromPosition"],
     "ai/lab/studies/levelstudy.cpp": ["outcomeOf"],
     "app/commandline/sentences.cpp": ["sideText", "moveSentence", "resultSentence", "moveHelp"],
-    "app/cli/terminal/terminalgame.cpp": ["title", "namesOfTwoPersons"],
+    "app/cli/terminal/terminalgame.cpp": ["title"],
     "app/cli/terminal/textboard.cpp": ["boardText"],
     "ui/board/sidesign.cpp": ["signPixmap"],
     "ui/board/games/boardfactory.cpp": ["createBoardWidget"],
