@@ -179,6 +179,12 @@ void ExplorerPanel::makeMoves()
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(ExplorerModel::Results, QHeaderView::Stretch);
     header->setHighlightSections(false);
+    // A column that stretches is not kept as wide as its title otherwise.
+    const auto keepTitleWhole = [header] {
+        header->setMinimumSectionSize(header->sectionSizeHint(ExplorerModel::Results));
+    };
+    keepTitleWhole();
+    connect(header, &QHeaderView::geometriesChanged, this, keepTitleWhole);
     connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) {
                 const MoveStatistics *const move = m_model->move(current.row());
