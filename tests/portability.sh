@@ -14,8 +14,10 @@ fi
 needPackages cmake ninja-build g++-aarch64-linux-gnu libbz2-dev:arm64 libsqlite3-dev:arm64 qemu-user-static zlib1g-dev:arm64
 build=$root/.build/arm64
 # Compiling takes far longer than the search, so it is optimised a little only. The linker is GCC's own.
+# What the build itself runs, such as writecatalogs, is emulated as well.
 configure "$build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' \
     -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 \
+    -DCMAKE_CROSSCOMPILING_EMULATOR=qemu-aarch64-static \
     -DCMAKE_EXE_LINKER_FLAGS='-static-libstdc++ -static-libgcc' -DCMAKE_SHARED_LINKER_FLAGS='' -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
     -DTABULEIRO_GUI=OFF -DTABULEIRO_TESTS=OFF -DTABULEIRO_WARNINGS_AS_ERRORS=ON
 cmake --build "$build" --target tabuleiro-cli >&2
