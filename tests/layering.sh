@@ -104,7 +104,7 @@ ui/lab/scene            core ai/lab/* ui/style ui/board ui/lab/texts ui/lab/mode
 # the widget that shows a tree
 ui/lab/tree             core ai/lab/* ui/accessibility ui/style ui/lab/texts ui/lab/model ui/lab/scene
 # what stands beside the tree
-ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/scene
+ui/lab/panels           core ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/lab/texts ui/lab/model ui/lab/scene
 # questions step by step, or on the whole tree
 ui/lab/quiz             core ai/search ai/levels ai/lab/* ui/common ui/settings ui/controls ui/lab/texts ui/lab/model
 # other weights, the levels side by side, refutations

@@ -9260,6 +9260,90 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>Save the tree as S&amp;VG, TikZ or DOT…</source>
         <translation>Guardar el árbol como S&amp;VG, TikZ o DOT…</translation>
     </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation>Al &amp;comienzo</translation>
+    </message>
+    <message>
+        <source>Back to the last &amp;cut</source>
+        <translation>Atrás &amp;hasta el último corte</translation>
+    </message>
+    <message>
+        <source>Back a &amp;node</source>
+        <translation>Un &amp;nodo atrás</translation>
+    </message>
+    <message>
+        <source>Back a &amp;step</source>
+        <translation>Un paso a&amp;trás</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>&amp;Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Forwards a step</source>
+        <translation>Un &amp;paso adelante</translation>
+    </message>
+    <message>
+        <source>Forwards a n&amp;ode</source>
+        <translation>Un n&amp;odo adelante</translation>
+    </message>
+    <message>
+        <source>Forwards to the ne&amp;xt cut</source>
+        <translation>A&amp;delante hasta el próximo corte</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Al &amp;final</translation>
+    </message>
+    <message>
+        <source>S&amp;top searching</source>
+        <translation>Detener la &amp;búsqueda</translation>
+    </message>
+    <message>
+        <source>P&amp;age</source>
+        <translation>Pági&amp;na</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Paso a paso</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz</source>
+        <translation>Preg&amp;untas</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>Steps &amp;and nodes</source>
+        <translation>Pasos y &amp;nodos</translation>
+    </message>
+    <message>
+        <source>The &amp;node</source>
+        <translation>E&amp;l nodo</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises</source>
+        <translation>E&amp;jercicios</translation>
+    </message>
+    <message>
+        <source>Less&amp;on</source>
+        <translation>Lecc&amp;ión</translation>
+    </message>
+    <message>
+        <source>Numbers of the a&amp;rticles</source>
+        <translation>Númer&amp;os de los artículos</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabController</name>
@@ -10148,10 +10232,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Open the position being played</source>
         <translation>Abrir la posición de la partida</translation>
-    </message>
-    <message>
-        <source>Stop searching</source>
-        <translation>Detener la búsqueda</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -11571,46 +11651,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
 <context>
     <name>ui::lab::SidePanel</name>
     <message>
-        <source>&amp;Step by step</source>
-        <translation>&amp;Paso a paso</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Steps and nodes</source>
-        <translation>Pasos y nodos</translation>
-    </message>
-    <message>
-        <source>The node</source>
-        <translation>El nodo</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Ejercicios</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lección</translation>
-    </message>
-    <message>
-        <source>Numbers of the articles</source>
-        <translation>Números de los artículos</translation>
-    </message>
-    <message>
         <source>‹ Back</source>
         <translation>‹ Atrás</translation>
     </message>
@@ -11701,42 +11741,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
 </context>
 <context>
     <name>ui::lab::StepBar</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Al comienzo</translation>
-    </message>
-    <message>
-        <source>Back to the last cut</source>
-        <translation>Atrás hasta el último corte</translation>
-    </message>
-    <message>
-        <source>Back a node</source>
-        <translation>Un nodo atrás</translation>
-    </message>
-    <message>
-        <source>Back a step</source>
-        <translation>Un paso atrás</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Reproducir o pausar</translation>
-    </message>
-    <message>
-        <source>Forwards a step</source>
-        <translation>Un paso adelante</translation>
-    </message>
-    <message>
-        <source>Forwards a node</source>
-        <translation>Un nodo adelante</translation>
-    </message>
-    <message>
-        <source>Forwards to the next cut</source>
-        <translation>Adelante hasta el próximo corte</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Al final</translation>
-    </message>
     <message>
         <source>Step</source>
         <translation>Paso</translation>

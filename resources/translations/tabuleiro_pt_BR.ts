@@ -9260,6 +9260,90 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Save the tree as S&amp;VG, TikZ or DOT…</source>
         <translation>Salvar a árvore como SV&amp;G, TikZ ou DOT…</translation>
     </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation>Ao &amp;começo</translation>
+    </message>
+    <message>
+        <source>Back to the last &amp;cut</source>
+        <translation>&amp;Voltar ao último corte</translation>
+    </message>
+    <message>
+        <source>Back a &amp;node</source>
+        <translation>Um &amp;nó para trás</translation>
+    </message>
+    <message>
+        <source>Back a &amp;step</source>
+        <translation>Um passo para &amp;trás</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>&amp;Reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Forwards a step</source>
+        <translation>Um &amp;passo à frente</translation>
+    </message>
+    <message>
+        <source>Forwards a n&amp;ode</source>
+        <translation>Um nó à &amp;frente</translation>
+    </message>
+    <message>
+        <source>Forwards to the ne&amp;xt cut</source>
+        <translation>&amp;Avançar ao próximo corte</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Ao fi&amp;m</translation>
+    </message>
+    <message>
+        <source>S&amp;top searching</source>
+        <translation>Parar a &amp;busca</translation>
+    </message>
+    <message>
+        <source>P&amp;age</source>
+        <translation>Pá&amp;gina</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Passo a passo</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz</source>
+        <translation>&amp;Quiz</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>Steps &amp;and nodes</source>
+        <translation>Passos e &amp;nós</translation>
+    </message>
+    <message>
+        <source>The &amp;node</source>
+        <translation>&amp;O nó</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises</source>
+        <translation>E&amp;xercícios</translation>
+    </message>
+    <message>
+        <source>Less&amp;on</source>
+        <translation>&amp;Lição</translation>
+    </message>
+    <message>
+        <source>Numbers of the a&amp;rticles</source>
+        <translation>Números &amp;dos artigos</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabController</name>
@@ -10148,10 +10232,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Open the position being played</source>
         <translation>Abrir a posição da partida</translation>
-    </message>
-    <message>
-        <source>Stop searching</source>
-        <translation>Parar a busca</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -11571,46 +11651,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::lab::SidePanel</name>
     <message>
-        <source>&amp;Step by step</source>
-        <translation>&amp;Passo a passo</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Steps and nodes</source>
-        <translation>Passos e nós</translation>
-    </message>
-    <message>
-        <source>The node</source>
-        <translation>O nó</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Exercícios</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lição</translation>
-    </message>
-    <message>
-        <source>Numbers of the articles</source>
-        <translation>Números dos artigos</translation>
-    </message>
-    <message>
         <source>‹ Back</source>
         <translation>‹ Voltar</translation>
     </message>
@@ -11701,42 +11741,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 </context>
 <context>
     <name>ui::lab::StepBar</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Ao começo</translation>
-    </message>
-    <message>
-        <source>Back to the last cut</source>
-        <translation>Voltar ao último corte</translation>
-    </message>
-    <message>
-        <source>Back a node</source>
-        <translation>Um nó para trás</translation>
-    </message>
-    <message>
-        <source>Back a step</source>
-        <translation>Um passo para trás</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Reproduzir ou pausar</translation>
-    </message>
-    <message>
-        <source>Forwards a step</source>
-        <translation>Um passo à frente</translation>
-    </message>
-    <message>
-        <source>Forwards a node</source>
-        <translation>Um nó à frente</translation>
-    </message>
-    <message>
-        <source>Forwards to the next cut</source>
-        <translation>Avançar ao próximo corte</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Ao fim</translation>
-    </message>
     <message>
         <source>Step</source>
         <translation>Passo</translation>

@@ -57,6 +57,16 @@ public:
     QAction *const removeNode = command(tree, "removeNode", tr("&Remove the node"), Qt::CTRL | Qt::Key_Delete);
 
     QMenu *const steps = menu(tr("&Steps"));
+    QAction *const toStart = command(steps, "toStart", tr("To the &beginning"), Qt::CTRL | Qt::Key_Home);
+    QAction *const previousCut = command(steps, "previousCut", tr("Back to the last &cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left);
+    QAction *const previousNode = command(steps, "previousNode", tr("Back a &node"), Qt::CTRL | Qt::Key_Up);
+    QAction *const previousStep = command(steps, "previousStep", tr("Back a &step"), Qt::CTRL | Qt::Key_Left);
+    QAction *const play = command(steps, "playSteps", tr("&Play or pause"), Qt::CTRL | Qt::Key_Space, Flag::Checkable);
+    QAction *const nextStep = command(steps, "nextStep", tr("&Forwards a step"), Qt::CTRL | Qt::Key_Right);
+    QAction *const nextNode = command(steps, "nextNode", tr("Forwards a n&ode"), Qt::CTRL | Qt::Key_Down);
+    QAction *const nextCut = command(steps, "nextCut", tr("Forwards to the ne&xt cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right);
+    QAction *const toEnd = command(steps, "toEnd", tr("To the &end"), Qt::CTRL | Qt::Key_End);
+    QAction *const stopSearch = command(steps, "stopSearch", tr("S&top searching"), Qt::CTRL | Qt::Key_Period, Flag::BeginsGroup | Flag::Disabled);
 
     QMenu *const view = menu(tr("&View"));
     QAction *const zoomIn = command(view, "zoomIn", tr("Zoom &in"), QKeySequence::ZoomIn);
@@ -68,6 +78,18 @@ public:
     QAction *const weights = command(view, "heuristicWeights", tr("&Weights of the heuristic"), Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     QAction *const levels = command(view, "threeLevels", tr("T&hree levels side by side"), Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     QAction *const growth = command(view, "levelByLevel", tr("Tree level &by level"), Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+
+    QMenu *const pages = submenu(view, "pagesMenu", tr("P&age"), Flag::BeginsGroup);
+    QAction *const pageStep = command(pages, "pageStep", tr("&Step by step"), Qt::CTRL | Qt::Key_1);
+    QAction *const pageLearn = command(pages, "pageLearn", tr("&Learn"), Qt::CTRL | Qt::Key_2);
+    QAction *const pageEdit = command(pages, "pageEdit", tr("&Edit"), Qt::CTRL | Qt::Key_3);
+    QAction *const pageQuiz = command(pages, "pageQuiz", tr("&Quiz"), Qt::CTRL | Qt::Key_4);
+    QAction *const pageCompare = command(pages, "pageCompare", tr("&Compare"), Qt::CTRL | Qt::Key_5);
+    QAction *const pageSteps = command(pages, "pageSteps", tr("Steps &and nodes"), Qt::CTRL | Qt::Key_6);
+    QAction *const pageNode = command(pages, "pageNode", tr("The &node"), Qt::CTRL | Qt::Key_7);
+    QAction *const pageExercises = command(pages, "pageExercises", tr("E&xercises"), Qt::CTRL | Qt::Key_8);
+    QAction *const pageLesson = command(pages, "pageLesson", tr("Less&on"), Qt::CTRL | Qt::Key_9);
+    QAction *const pageArticles = command(pages, "pageArticles", tr("Numbers of the a&rticles"));
 
     QMenu *const help = menu(tr("&Help"));
     QAction *const startPage = command(help, "labStartPage", tr("&Start page"));

@@ -10,13 +10,13 @@
 
 namespace ui::lab {
 
-MessageBar::MessageBar(QWidget *parent)
+MessageBar::MessageBar(QAction *stop, QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel)
     , m_position(new FlatButton(tr("Open the position being played")))
     , m_progress(new QProgressBar)
-    , m_stopAction(new QAction(tr("Stop searching"), this))
-    , m_stop(new QToolButton)
+    , m_stop(stop)
+    , m_stopButton(new QToolButton)
 {
     m_text->setObjectName("labMessage");
     m_text->setWordWrap(true);
@@ -25,15 +25,13 @@ MessageBar::MessageBar(QWidget *parent)
     m_progress->setRange(0, 0);
     m_progress->setMaximumWidth(120);
     m_progress->setAccessibleName(tr("Searching"));
-    m_stopAction->setObjectName("stopSearch");
-    m_stopAction->setShortcut(Qt::CTRL | Qt::Key_Period);
-    m_stop->setDefaultAction(m_stopAction);
+    m_stopButton->setDefaultAction(stop);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_text, 1);
     row->addWidget(m_position);
     row->addWidget(m_progress);
-    row->addWidget(m_stop);
+    row->addWidget(m_stopButton);
     m_position->hide();
     m_position->setFixedHeight(lowRowHeight(fontMetrics().height()));
     // Two lines always, so that the tree keeps its place when a longer message comes.
@@ -65,7 +63,8 @@ void MessageBar::setPositionVisible(bool visible)
 void MessageBar::setBusy(bool busy)
 {
     m_progress->setVisible(busy);
-    m_stop->setVisible(busy);
+    m_stopButton->setVisible(busy);
+    m_stop->setEnabled(busy);
     if (busy)
         emit changed();
 }

@@ -16,7 +16,8 @@ class MessageBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit MessageBar(QWidget *parent = nullptr);
+    /// @param stop the command that stops what runs; enabled while something does. Not owned.
+    explicit MessageBar(QAction *stop, QWidget *parent = nullptr);
 
     QString text() const { return m_text->text(); }
     /// Shows a message, which a screen reader also reads out.
@@ -26,8 +27,6 @@ public:
     /// The way to the game's position, where something else is shown.
     void setPositionVisible(bool visible);
     bool isBusy() const { return !m_progress->isHidden(); }
-    /// Its shortcut works wherever it is added.
-    QAction *stopAction() const { return m_stopAction; }
 
 signals:
     void positionRequested();
@@ -38,8 +37,8 @@ private:
     QLabel *m_text;
     QPushButton *m_position;
     QProgressBar *m_progress;
-    QAction *m_stopAction;
-    QToolButton *m_stop;
+    QAction *m_stop;
+    QToolButton *m_stopButton;
 };
 
 } // namespace ui::lab

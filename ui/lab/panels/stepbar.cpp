@@ -1,6 +1,5 @@
 #include "ui/lab/panels/stepbar.h"
 
-#include "ui/controls/commandtexts.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -10,7 +9,7 @@
 
 namespace ui::lab {
 
-StepBar::StepBar(LabSession *session, QWidget *parent)
+StepBar::StepBar(LabSession *session, const LabCommands &commands, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_rows(new QBoxLayout(QBoxLayout::BottomToTop, this))
@@ -20,10 +19,13 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
     , m_room(new StableHeightLabel(m_place, 1))
+    , m_play(commands.play)
+    , m_back{commands.toStart, commands.previousCut, commands.previousNode, commands.previousStep}
+    , m_forwards{commands.nextStep, commands.nextNode, commands.nextCut, commands.toEnd}
 {
     setObjectName("stepBar");
     setLayoutDirection(Qt::LeftToRight);
-    addCommands();
+    connectCommands(commands);
     addButtons();
     addTime();
     addQuizNotice();
@@ -40,25 +42,17 @@ StepBar::StepBar(LabSession *session, QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &StepBar::playStep);
 }
 
-void StepBar::addCommands()
+void StepBar::connectCommands(const LabCommands &commands)
 {
     using StepSize = LabSession::StepSize;
-    m_back = {
-        addJump("toStart", tr("To the beginning"), Qt::CTRL | Qt::Key_Home, false),
-        addStride("previousCut", tr("Back to the last cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Left,
-                  StepSize::Cut, false),
-        addStride("previousNode", tr("Back a node"), Qt::CTRL | Qt::Key_Up, StepSize::Node, false),
-        addStride("previousStep", tr("Back a step"), Qt::CTRL | Qt::Key_Left, StepSize::Event,
-                  false)};
-    m_play = addAction("playSteps", tr("Play or pause"), Qt::CTRL | Qt::Key_Space);
-    m_play->setCheckable(true);
-    m_forwards = {
-        addStride("nextStep", tr("Forwards a step"), Qt::CTRL | Qt::Key_Right, StepSize::Event,
-                  true),
-        addStride("nextNode", tr("Forwards a node"), Qt::CTRL | Qt::Key_Down, StepSize::Node, true),
-        addStride("nextCut", tr("Forwards to the next cut"), Qt::CTRL | Qt::SHIFT | Qt::Key_Right,
-                  StepSize::Cut, true),
-        addJump("toEnd", tr("To the end"), Qt::CTRL | Qt::Key_End, true)};
+    connectJump(commands.toStart, false);
+    connectStride(commands.previousCut, StepSize::Cut, false);
+    connectStride(commands.previousNode, StepSize::Node, false);
+    connectStride(commands.previousStep, StepSize::Event, false);
+    connectStride(commands.nextStep, StepSize::Event, true);
+    connectStride(commands.nextNode, StepSize::Node, true);
+    connectStride(commands.nextCut, StepSize::Cut, true);
+    connectJump(commands.toEnd, true);
 }
 
 /// The five that one needs; the others have their keys and are in the menu.
@@ -165,38 +159,21 @@ void StepBar::playStep()
         m_session->stride(LabSession::StepSize::Event, true);
 }
 
-/// The action is called after its symbol.
-QAction *StepBar::addAction(const QString &symbol, const QString &text, const QKeySequence &keys)
+void StepBar::connectStride(QAction *command, LabSession::StepSize size, bool forwards)
 {
-    auto *action = new QAction(text, this);
-    action->setObjectName(symbol);
-    action->setShortcut(keys);
-    action->setToolTip(textWithKeys(text, keys));
-    QWidget::addAction(action);
-    return action;
-}
-
-QAction *StepBar::addStride(const QString &symbol, const QString &text, const QKeySequence &keys,
-                            LabSession::StepSize size, bool forwards)
-{
-    QAction *action = addAction(symbol, text, keys);
-    connect(action, &QAction::triggered, this, [this, size, forwards] {
+    connect(command, &QAction::triggered, this, [this, size, forwards] {
         setPlaying(false);
         m_session->stride(size, forwards);
     });
-    return action;
 }
 
-QAction *StepBar::addJump(const QString &symbol, const QString &text, const QKeySequence &keys,
-                          bool end)
+void StepBar::connectJump(QAction *command, bool end)
 {
-    QAction *action = addAction(symbol, text, keys);
-    connect(action, &QAction::triggered, this, [this, end] {
+    connect(command, &QAction::triggered, this, [this, end] {
         setPlaying(false);
         if (m_session->hasTrace())
             m_session->goTo(end ? m_session->trace().stepCount() : 0);
     });
-    return action;
 }
 
 void StepBar::setPlaying(bool playing)

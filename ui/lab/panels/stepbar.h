@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/commands/labcommands.h"
 #include "ui/controls/actionbutton.h"
 #include "ui/controls/stableheightlabel.h"
 #include "ui/lab/model/labsession.h"
@@ -22,12 +23,11 @@ class StepBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit StepBar(LabSession *session, QWidget *parent = nullptr);
+    /// @param commands must outlive it
+    StepBar(LabSession *session, const LabCommands &commands, QWidget *parent = nullptr);
 
     static constexpr int playInterval = 1'000; ///< milliseconds from step to step
 
-    /// All commands of time, for a menu.
-    QList<QAction *> commands() const { return m_back + QList<QAction *>{m_play} + m_forwards; }
     bool playing() const { return m_timer.isActive(); }
     /// While predicting only the answers go on.
     void setForwardsAllowed(bool allowed);
@@ -50,7 +50,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void addCommands();
+    void connectCommands(const LabCommands &commands);
     void addButtons();
     void addTime();
     void addQuizNotice();
@@ -59,11 +59,8 @@ private:
     void arrange();
     bool fitsInOneRow(int width) const;
     void playStep();
-    QAction *addStride(const QString &symbol, const QString &text, const QKeySequence &keys,
-                       LabSession::StepSize size, bool forwards);
-    QAction *addJump(const QString &symbol, const QString &text, const QKeySequence &keys,
-                     bool end);
-    QAction *addAction(const QString &symbol, const QString &text, const QKeySequence &keys);
+    void connectStride(QAction *command, LabSession::StepSize size, bool forwards);
+    void connectJump(QAction *command, bool end);
     void showTrace();
     void showStep();
     QString placeText(std::uint32_t step) const;
@@ -77,10 +74,10 @@ private:
     QSlider *m_slider;
     QLabel *m_place;
     StableHeightLabel *m_room;
-    QAction *m_play = nullptr;
+    QAction *m_play;
     ActionButton *m_playButton = nullptr;
-    QList<QAction *> m_back;
-    QList<QAction *> m_forwards;
+    QList<QAction *> m_back;     ///< the commands that go back
+    QList<QAction *> m_forwards; ///< those that go forwards
     bool m_forwardsAllowed = true;
 };
 

@@ -63,14 +63,14 @@ private:
     bool m_cut = false;
 };
 
-StepView::StepView(LabSession *session, QWidget *parent)
+StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_sentence(new QLabel)
     , m_counters(new QLabel)
     , m_notes(new QStackedLayout)
-    , m_messages(new MessageBar)
-    , m_bar(new StepBar(session))
+    , m_messages(new MessageBar(commands.stopSearch))
+    , m_bar(new StepBar(session, commands))
     , m_announcer(m_sentence)
 {
     m_sentence->setObjectName("stepWords");

@@ -16,7 +16,7 @@ class StepView : public QWidget
     Q_OBJECT
 
 public:
-    explicit StepView(LabSession *session, QWidget *parent = nullptr);
+    StepView(LabSession *session, const LabCommands &commands, QWidget *parent = nullptr);
 
     StepBar *bar() const { return m_bar; }
     MessageBar *messages() const { return m_messages; }

@@ -53,15 +53,14 @@ LabWindow::LabWindow(const GameController *game)
     , m_canvas(new TreeCanvas(session()))
     , m_exporter(new LabExporter(m_canvas, this))
     , m_way(new Breadcrumbs(session()))
-    , m_step(new StepView(session()))
+    , m_step(new StepView(session(), m_commands))
     , m_messages(m_step->messages())
-    , m_side(new SidePanel(session()))
+    , m_side(new SidePanel(session(), m_commands))
     , m_centre(new QStackedWidget)
     , m_start(new StartPage)
     , m_windows(new CompanionWindows(this, m_controller, m_commands, m_step->bar()))
 {
     setObjectName("labWindow");
-    addAction(m_messages->stopAction());
     fillTopBar();
     layOut();
     connectMenus();
@@ -143,9 +142,9 @@ QWidget *LabWindow::makeLeft()
 void LabWindow::fillTopBar()
 {
     m_top->openButton()->setMenu(m_commands.open);
-    for (QAction *page : m_side->barActions())
-        m_top->addCommand(page);
-    m_top->addCommand(m_commands.projector);
+    for (QAction *command : {m_commands.pageLearn, m_commands.pageEdit, m_commands.pageQuiz,
+                             m_commands.pageCompare, m_commands.projector})
+        m_top->addCommand(command);
     // A small screen has no room for another word.
     m_top->findChild<ActionButton *>("projectorButton")->setShows(ActionButton::Shows::Symbol);
     auto *share = new QMenu(this);
@@ -184,10 +183,7 @@ void LabWindow::connectMenus()
     });
     connect(m_commands.foldAgain, &QAction::triggered, session(), &LabSession::foldAgain);
     new ShortcutKeeper(this);
-    m_commands.steps->addActions(m_step->bar()->commands());
-    m_commands.view->addSeparator();
-    m_commands.view->addActions(m_side->pageActions());
-    for (const QAction *page : m_side->pageActions())
+    for (const QAction *page : m_commands.pages->actions())
         connect(page, &QAction::triggered, this, [this] {
             if (m_centre->currentWidget() == m_start)
                 leaveStartPage();
@@ -225,7 +221,7 @@ void LabWindow::connectBars()
     });
     connect(m_messages, &MessageBar::positionRequested, m_controller,
             &LabController::openGamePosition);
-    connect(m_messages->stopAction(), &QAction::triggered, this, &LabWindow::stop);
+    connect(m_commands.stopSearch, &QAction::triggered, this, &LabWindow::stop);
 }
 
 void LabWindow::connectTree()

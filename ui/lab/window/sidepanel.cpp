@@ -137,7 +137,7 @@ QLabel *makeTitle(const QString &text)
 
 } // namespace
 
-SidePanel::SidePanel(LabSession *session, QWidget *parent)
+SidePanel::SidePanel(LabSession *session, const LabCommands &commands, QWidget *parent)
     : QStackedWidget(parent)
     , m_path(new PathPanel)
     , m_steps(new StepsPanel(session))
@@ -147,10 +147,9 @@ SidePanel::SidePanel(LabSession *session, QWidget *parent)
     , m_edit(new EditPanel)
 {
     setObjectName("labPages");
-    addAction(tr("&Step by step"), "pageStep", Qt::CTRL | Qt::Key_1);
-    connect(m_actions.constFirst(), &QAction::triggered, this, &SidePanel::showStep);
+    connect(commands.pageStep, &QAction::triggered, this, &SidePanel::showStep);
     addWidget(makeStepPage(session));
-    addPages(session);
+    addPages(session, commands);
     auto *back = new QShortcut(Qt::Key_Escape, this);
     back->setContext(Qt::WidgetWithChildrenShortcut);
     connect(back, &QShortcut::activated, this, &SidePanel::showStep);
@@ -170,20 +169,20 @@ QWidget *SidePanel::makeStepPage(LabSession *session)
     return page;
 }
 
-void SidePanel::addPages(LabSession *session)
+void SidePanel::addPages(LabSession *session, const LabCommands &commands)
 {
     auto *compare = new ComparePanel(session);
     auto *node = new NodePanel(session);
     auto *articles = new ArticlePanel;
-    addPage(m_path, tr("Learn"), "pageLearn", Qt::CTRL | Qt::Key_2);
-    addPage(m_edit, tr("Edit"), "pageEdit", Qt::CTRL | Qt::Key_3);
-    addPage(m_quiz, tr("Quiz"), "pageQuiz", Qt::CTRL | Qt::Key_4);
-    addPage(compare, tr("Compare"), "pageCompare", Qt::CTRL | Qt::Key_5);
-    addPage(m_steps, tr("Steps and nodes"), "pageSteps", Qt::CTRL | Qt::Key_6);
-    addPage(node, tr("The node"), "pageNode", Qt::CTRL | Qt::Key_7);
-    addPage(m_exercises, tr("Exercises"), "pageExercises", Qt::CTRL | Qt::Key_8);
-    addPage(m_lesson, tr("Lesson"), "pageLesson", Qt::CTRL | Qt::Key_9);
-    addPage(articles, tr("Numbers of the articles"), "pageArticles");
+    addPage(m_path, commands.pageLearn);
+    addPage(m_edit, commands.pageEdit);
+    addPage(m_quiz, commands.pageQuiz);
+    addPage(compare, commands.pageCompare);
+    addPage(m_steps, commands.pageSteps);
+    addPage(node, commands.pageNode);
+    addPage(m_exercises, commands.pageExercises);
+    addPage(m_lesson, commands.pageLesson);
+    addPage(articles, commands.pageArticles);
     connect(compare, &ComparePanel::weightsRequested, this, &SidePanel::weightsRequested);
     connect(compare, &ComparePanel::levelsRequested, this, &SidePanel::levelsRequested);
     connect(node, &NodePanel::weightsRequested, this, &SidePanel::weightsRequested);
@@ -202,18 +201,17 @@ void SidePanel::addPages(LabSession *session)
 }
 
 /// With its title and the way back above it.
-void SidePanel::addPage(QWidget *panel, const QString &title, const char *name,
-                        const QKeySequence &keys)
+void SidePanel::addPage(QWidget *panel, QAction *command)
 {
     auto *page = new QWidget;
     auto *back = new FlatButton(tr("\u2039 Back"));
-    back->setObjectName(QString(name) + "Back");
+    back->setObjectName(command->objectName() + "Back");
     back->setAccessibleName(tr("Back to the step"));
     connect(back, &QPushButton::clicked, this, &SidePanel::showStep);
     auto *row = new QHBoxLayout;
     row->addWidget(back);
     row->addSpacing(fontMetrics().height() / 2);
-    row->addWidget(makeTitle(title), 1);
+    row->addWidget(makeTitle(command->iconText()), 1);
     panel->layout()->setContentsMargins(0, 0, 0, 0);
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -221,20 +219,10 @@ void SidePanel::addPage(QWidget *panel, const QString &title, const char *name,
     layout->addWidget(panel, 1);
     QWidget *card = onCard(page);
     addWidget(card);
-    QAction *action = addAction(title, name, keys);
-    connect(action, &QAction::triggered, this, [this, card, panel] {
+    connect(command, &QAction::triggered, this, [this, card, panel] {
         setCurrentWidget(card);
         focusIn(panel);
     });
-}
-
-QAction *SidePanel::addAction(const QString &text, const char *name, const QKeySequence &keys)
-{
-    auto *action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setShortcut(keys);
-    m_actions += action;
-    return action;
 }
 
 void SidePanel::showPageOf(QWidget *panel)

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "ui/commands/labcommands.h"
 #include "ui/lab/learn/lessonpanel.h"
 #include "ui/lab/learn/pathpanel.h"
 #include "ui/lab/panels/exercisepanel.h"
 #include "ui/lab/panels/stepspanel.h"
 #include "ui/lab/quiz/quizpanel.h"
 
-#include <QAction>
 #include <QStackedWidget>
 
 namespace ui::lab {
@@ -21,7 +21,7 @@ class SidePanel : public QStackedWidget
     Q_OBJECT
 
 public:
-    explicit SidePanel(LabSession *session, QWidget *parent = nullptr);
+    SidePanel(LabSession *session, const LabCommands &commands, QWidget *parent = nullptr);
 
     StepsPanel *steps() const { return m_steps; }
     QuizPanel *quiz() const { return m_quiz; }
@@ -39,10 +39,6 @@ public:
     void showQuiz();
     /// The exercise of that key.
     void showExercise(const QString &key);
-    /// A command for each page, for a menu; the first leads back to the step's page.
-    QList<QAction *> pageActions() const { return m_actions; }
-    /// Those that stand in the bar: Learn, Edit, Quiz, Compare.
-    QList<QAction *> barActions() const { return m_actions.mid(1, 4); }
 
 signals:
     /// The game that refutes the article is to be played through.
@@ -53,10 +49,8 @@ signals:
 
 private:
     QWidget *makeStepPage(LabSession *session);
-    void addPages(LabSession *session);
-    void addPage(QWidget *panel, const QString &title, const char *name,
-                 const QKeySequence &keys = {});
-    QAction *addAction(const QString &text, const char *name, const QKeySequence &keys);
+    void addPages(LabSession *session, const LabCommands &commands);
+    void addPage(QWidget *panel, QAction *command);
     void focusIn(QWidget *page);
     /// The label that shows a text reads it out.
     void announce(const char *label, const QString &text);
@@ -67,7 +61,6 @@ private:
     ExercisePanel *m_exercises;
     LessonPanel *m_lesson;
     EditPanel *m_edit;
-    QList<QAction *> m_actions;
 };
 
 } // namespace ui::lab

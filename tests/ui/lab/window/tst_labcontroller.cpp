@@ -87,8 +87,10 @@ void TestLabController::searchIsStoppedAtOnce()
     const auto window = opened("four-max");
     window->controller()->search({core::TicTacToe(), ai::lab::Algorithm::Report});
     QVERIFY(window->searching());
+    QVERIFY(part<QAction>(*window, "stopSearch")->isEnabled());
     trigger(*window, "stopSearch");
     QVERIFY(!window->searching());
+    QVERIFY(!part<QAction>(*window, "stopSearch")->isEnabled());
     // The bar names what is shown, not what was stopped.
     const QString shown = part<QPushButton>(*window, "openExhibit")->text();
     window->controller()->openExhibit("ttt-plain");
