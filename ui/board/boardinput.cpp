@@ -131,7 +131,7 @@ bool BoardInput::pressKey(const QKeyEvent &event)
     if (forgetsTyping(event))
         clearTyped();
     else if (choosesCursor(event))
-        press(m_cursor);
+        m_board->press(m_cursor);
     else if (!travel(event))
         type(typedCharacter(event));
     return true;
@@ -161,16 +161,16 @@ void BoardInput::type(const QString &character)
     BoardWidget::Typed typed = m_board->read(m_typed + character);
     if (typed.state == State::Nothing) {
         // A letter begins again; a digit after a wrong letter must not be taken for a square.
-        const auto anew =
+        const auto again =
             character.front().isLetter() ? m_board->read(character) : BoardWidget::Typed();
-        if (anew.state == State::Nothing) {
+        if (again.state == State::Nothing) {
             const QString text = m_typed + character;
             clearTyped();
             emit m_board->refused(BoardWidget::tr("There is no %1 on this board.").arg(text));
             return;
         }
         m_typed.clear();
-        typed = anew;
+        typed = again;
     }
     m_typed += character;
     m_typingTimer.start();
@@ -180,25 +180,9 @@ void BoardInput::type(const QString &character)
     if (typed.state == State::Complete)
         clearTyped();
     if (typed.state == State::Complete && typed.cell >= 0)
-        press(typed.cell);
+        m_board->press(typed.cell);
     else if (!typed.reason.isEmpty())
         emit m_board->refused(typed.reason);
-}
-
-void BoardInput::press(int cell)
-{
-    m_board->finishAnimation();
-    clearTyped();
-    if (cell < 0)
-        return;
-    if (m_board->isEditing())
-        emit m_board->cellChosen(cell);
-    else if (!m_board->isInteractive())
-        emit m_board->pressedWhileLocked(cell);
-    else if (m_board->isLegal(cell))
-        emit m_board->moveChosen(m_board->moveAt(cell));
-    else
-        emit m_board->refused(m_board->reasonAgainst(cell));
 }
 
 void BoardInput::clearTyped()
@@ -232,7 +216,7 @@ void BoardInput::releaseButton(const QMouseEvent &event)
     if (m_hovered < 0 || pressed < 0 || (m_hovered != pressed && !m_board->sweeps()))
         return;
     m_board->setCursorCell(m_hovered);
-    press(m_hovered);
+    m_board->press(m_hovered);
 }
 
 void BoardInput::hover(QPointF point)
@@ -263,7 +247,7 @@ void BoardInput::updatePointerShape()
 
 void BoardInput::focusIn(Qt::FocusReason reason)
 {
-    // A click shows by itself where it went, and what moves the focus without a key changes
+    // A click shows where it went, and what moves the focus without a key changes
     // nothing.
     if (reason == Qt::MouseFocusReason)
         m_byKeyboard = false;

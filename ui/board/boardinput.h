@@ -9,8 +9,8 @@ namespace ui {
 
 class BoardWidget;
 
-/// The pointer, the keyboard cursor and the typed square of one board, and what the cell means that
-/// they choose. GUI thread.
+/// The pointer, the keyboard cursor and the typed square of one board: has the board press the cell
+/// that they choose. GUI thread.
 class BoardInput : public QObject
 {
     Q_OBJECT
@@ -41,9 +41,6 @@ public:
 
     /// Whether the key means something on the board.
     bool isForBoard(const QKeyEvent &event) const;
-    /// Chooses a cell, whatever by: has the board report moveChosen(), refused() or
-    /// pressedWhileLocked(), or cellChosen() while a position is set up.
-    void press(int cell);
 
     // The board's events. Where a key or a button means nothing on the board, false is returned.
     bool pressKey(const QKeyEvent &event);

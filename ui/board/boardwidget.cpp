@@ -96,7 +96,7 @@ void BoardWidget::endAnimation()
     m_moveShowing = false;
     m_moving = false;
     m_settleTimer.stop();
-    // Before stop(), which reports the end of the clock where it ran out by itself.
+    // Before stop(), which reports the end of the clock where it ran out.
     m_clock.stop();
 }
 
@@ -201,6 +201,22 @@ void BoardWidget::setCursorCell(int cell)
 {
     if (cell >= 0 && validCell(cell) == cell)
         m_input.setCursor(cell);
+}
+
+void BoardWidget::press(int cell)
+{
+    finishAnimation();
+    m_input.clearTyped();
+    if (cell < 0)
+        return;
+    if (m_editing)
+        emit cellChosen(cell);
+    else if (!m_interactive)
+        emit pressedWhileLocked(cell);
+    else if (isLegal(cell))
+        emit moveChosen(moveAt(cell));
+    else
+        emit refused(reasonAgainst(cell));
 }
 
 bool BoardWidget::previewing() const

@@ -16,8 +16,8 @@
 namespace ui {
 
 /// Shows a position of one game and takes a person's moves: by mouse, by keyboard (a cursor, or a
-/// typed square) and by accessibility. It knows no rules, keeps no history and plays nothing by
-/// itself: a chosen move is only reported, and the receiver answers with playMove().
+/// typed square) and by accessibility. It knows no rules, keeps no history and plays nothing:
+/// a chosen move is only reported, and the receiver answers with playMove().
 ///
 /// For input and accessibility a board is a table of cells: squares, or the counters of Nim. A cell
 /// is a number whose meaning belongs to the board. GUI thread only.
@@ -64,7 +64,7 @@ public:
         m_names[1] = second;
     }
 
-    /// Marks a legal move, with its value or the reason for it inside the mark, if that has room,
+    /// Marks a legal move, with its value or the reason for it inside the mark, if it fits there,
     /// until the position changes. The keyboard's cursor goes there, so that Enter plays it.
     void showHint(core::Move move, const QString &reason);
     /// The same for the move that was better than the one played, which is marked as a mistake.
@@ -77,7 +77,7 @@ public:
     {
         core::Move move;
         QString text;      ///< a word or a number
-        QString shortText; ///< a sign, where the text has no room; may be empty
+        QString shortText; ///< a sign, where the text does not fit; may be empty
         QString spoken;    ///< the text in a sentence of a screen reader
         Tone tone = Tone::Fair;
         bool best = false; ///< no other is better
@@ -90,7 +90,7 @@ public:
         QString meaning;
         QString shortMeaning; ///< on a small board
     };
-    /// Tints the squares of moves as theory judges them, with its words, until the position
+    /// Tints the squares of moves as theory judges them, with its texts, until the position
     /// changes; the legend stands at the lower edge of the board.
     void showTheory(const QList<Theory> &theory, const QList<TintMeaning> &legend = {});
     /// cellName() with what theory says of the cell.
@@ -129,8 +129,9 @@ public:
     int cursorCell() const { return m_input.cursor(); }
     /// Nothing changes where there is no such cell.
     void setCursorCell(int cell);
-    /// As a click on the cell does.
-    void press(int cell) { m_input.press(cell); }
+    /// A cell was chosen, by mouse, keyboard or accessibility: reports moveChosen(), refused() or
+    /// pressedWhileLocked(), or cellChosen() while a position is set up. Nothing follows for -1.
+    void press(int cell);
 
     // What BoardInput asks of a game's board.
 
@@ -204,7 +205,7 @@ protected:
     virtual const Tints &tints() const = 0;
     /// Whether tints lie on the pieces, not under them.
     virtual bool tintsPieces() const { return false; }
-    /// Where the words of theory stand on a cell.
+    /// Where the text of theory stands on a cell.
     virtual QRectF theoryRect(int cell) const = 0;
     /// The line at the lower edge for the legend, and the colour of texts there.
     virtual QRectF legendRect() const = 0;
@@ -240,7 +241,7 @@ protected:
     /// Whether what a move would do is to be shown on the pointed cell.
     bool previewing() const;
     const BoardColours &colours() const { return boardColours(palette(), m_display.theme); }
-    /// The largest square of whole device pixels in the middle of the widget, with a little room
+    /// The largest square of whole device pixels in the middle of the widget, with a little space
     /// around it. Every board fills it, so that all are of one size.
     QRectF boardSquare() const;
     /// Of what is written on the cell: the plain one, unless the cell is tinted.
