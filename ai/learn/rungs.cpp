@@ -6,6 +6,7 @@
 #include "core/nimtheory.h"
 #include "core/othellogeometry.h"
 #include "core/overloaded.h"
+#include "core/splitmix64.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,13 +24,10 @@ namespace {
 
 constexpr std::size_t rungTableBytes = std::size_t(1) << 20;
 
-/// Steele, Lea and Flood's SplitMix64: every bit of the result depends on every bit of the number.
+/// Every bit of the result depends on every bit of the number, which may be 0.
 std::uint64_t mixed(std::uint64_t number)
 {
-    number += 0x9e3779b97f4a7c15;
-    number = (number ^ (number >> 30)) * 0xbf58476d1ce4e5b9;
-    number = (number ^ (number >> 27)) * 0x94d049bb133111eb;
-    return number ^ (number >> 31);
+    return core::mixedBits(number + core::splitMix64Increment);
 }
 
 /// The share of [0, 1) that a hash stands for.

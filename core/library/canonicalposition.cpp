@@ -1,5 +1,7 @@
 #include "core/library/canonicalposition.h"
 
+#include "core/splitmix64.h"
+
 #include <bit>
 
 namespace core::library {
@@ -8,14 +10,6 @@ using geometry::symmetric;
 using geometry::symmetryCount;
 
 namespace {
-
-/// The finalizer of SplitMix64 (Steele, Lea and Flood, 2014): every bit depends on every other.
-constexpr std::uint64_t mixed(std::uint64_t x)
-{
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-    return x ^ (x >> 31);
-}
 
 Discs imageOf(const Discs &discs, int symmetry)
 {
@@ -47,8 +41,8 @@ CanonicalPosition::CanonicalPosition(const Discs &discs)
 
 std::int64_t CanonicalPosition::keyOf(const Discs &canonical)
 {
-    constexpr std::uint64_t increment = 0x9e3779b97f4a7c15; // SplitMix64's, of the golden ratio
-    const std::uint64_t hash = mixed(canonical.own + mixed(canonical.other + increment));
+    const std::uint64_t hash =
+        mixedBits(canonical.own + mixedBits(canonical.other + splitMix64Increment));
     return static_cast<std::int64_t>(hash >> 1);
 }
 
