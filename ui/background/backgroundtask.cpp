@@ -5,7 +5,7 @@
 
 namespace ui {
 
-void BackgroundTask::GuiQueue::post(ai::RequestId id, Outcome outcome, bool isLast) const
+void BackgroundTask::GuiQueue::post(RequestId id, Outcome outcome, bool isLast) const
 {
     sender.post([task = task, id, outcome = std::move(outcome), isLast] {
         task->receive(id, outcome, isLast);
@@ -19,7 +19,7 @@ void BackgroundTask::Context::report(Completion answer) const
 
 BackgroundTask::BackgroundTask(QObject *parent)
     : QObject(parent)
-    , m_worker([queue = guiQueue()](ai::RequestId id, Outcome outcome) {
+    , m_worker([queue = guiQueue()](RequestId id, Outcome outcome) {
         queue.post(id, std::move(outcome), true);
     })
 {}
@@ -31,7 +31,7 @@ BackgroundTask::~BackgroundTask()
 
 void BackgroundTask::start(Job job)
 {
-    const ai::RequestId id = stopAndCount();
+    const RequestId id = stopAndCount();
     m_worker.start(id,
                    [queue = guiQueue(), id, job = std::move(job)](const std::stop_token &token) {
                        return job(Context(token, queue, id));
@@ -41,13 +41,13 @@ void BackgroundTask::start(Job job)
 
 void BackgroundTask::startDetached(Job job)
 {
-    const ai::RequestId id = stopAndCount();
+    const RequestId id = stopAndCount();
     m_detached = std::stop_source();
     const auto run = [queue = guiQueue(), id, job = std::move(job),
                       token = m_detached.get_token()] {
-        ai::runJob<Completion>(
+        runJob<Completion>(
             [&](const std::stop_token &stop) { return job(Context(stop, queue, id)); }, token, id,
-            [&](ai::RequestId, Outcome outcome) { queue.post(id, std::move(outcome), true); });
+            [&](RequestId, Outcome outcome) { queue.post(id, std::move(outcome), true); });
     };
     try {
         std::thread(run).detach();
@@ -64,14 +64,14 @@ void BackgroundTask::cancel()
 }
 
 /// Stops the job before and returns the id of the next one.
-ai::RequestId BackgroundTask::stopAndCount()
+RequestId BackgroundTask::stopAndCount()
 {
     m_worker.cancel();
     m_detached.request_stop();
     return ++m_last;
 }
 
-void BackgroundTask::setCurrent(ai::RequestId id)
+void BackgroundTask::setCurrent(RequestId id)
 {
     const bool before = isRunning();
     m_current = id;
@@ -79,7 +79,7 @@ void BackgroundTask::setCurrent(ai::RequestId id)
         emit runningChanged(isRunning());
 }
 
-void BackgroundTask::receive(ai::RequestId id, const Outcome &outcome, bool isLast)
+void BackgroundTask::receive(RequestId id, const Outcome &outcome, bool isLast)
 {
     if (id != m_current)
         return; // it was cancelled or replaced while the call was on its way

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/search/latestworker.h"
+#include "ui/background/latestworker.h"
 #include "ui/background/mailbox.h"
 
 #include <QObject>
@@ -24,12 +24,12 @@ public:
     using Completion = std::function<void()>;
 
 private:
-    using Outcome = ai::LatestWorker<Completion>::Outcome;
+    using Outcome = LatestWorker<Completion>::Outcome;
 
     /// The way to the GUI thread, for any other.
     struct GuiQueue
     {
-        void post(ai::RequestId id, Outcome outcome, bool isLast) const;
+        void post(RequestId id, Outcome outcome, bool isLast) const;
 
         BackgroundTask *task; ///< for the GUI thread alone
         Mailbox::Sender sender;
@@ -46,14 +46,14 @@ public:
 
     private:
         friend class BackgroundTask;
-        Context(std::stop_token token, const GuiQueue &queue, ai::RequestId id)
+        Context(std::stop_token token, const GuiQueue &queue, RequestId id)
             : stopToken(std::move(token))
             , m_guiQueue(queue)
             , m_id(id)
         {}
 
         const GuiQueue &m_guiQueue;
-        const ai::RequestId m_id;
+        const RequestId m_id;
     };
 
     /// Runs on another thread and must own all that it reads. Returns soon once a stop is
@@ -81,15 +81,15 @@ signals:
 
 private:
     GuiQueue guiQueue() { return {this, m_mailbox.sender()}; }
-    ai::RequestId stopAndCount();
-    void setCurrent(ai::RequestId id);
-    void receive(ai::RequestId id, const Outcome &outcome, bool isLast);
+    RequestId stopAndCount();
+    void setCurrent(RequestId id);
+    void receive(RequestId id, const Outcome &outcome, bool isLast);
 
-    ai::RequestId m_last = 0;
-    ai::RequestId m_current = 0; ///< of the job that runs; 0 for none
+    RequestId m_last = 0;
+    RequestId m_current = 0; ///< of the job that runs; 0 for none
     Mailbox m_mailbox;
     std::stop_source m_detached{std::nostopstate};
-    ai::LatestWorker<Completion> m_worker; // last: its thread ends before the rest is destroyed
+    LatestWorker<Completion> m_worker; // last: its thread ends before the rest is destroyed
 };
 
 } // namespace ui

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ai/search/failure.h"
-#include "ai/search/requestid.h"
 
+#include <cstdint>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -13,7 +13,10 @@
 
 #include <sys/resource.h>
 
-namespace ai {
+namespace ui {
+
+/// Tells requests apart, so that the answer to an old one is never taken for that to a new one.
+using RequestId = std::uint64_t;
 
 /// Runs `job(token)` and passes its answer, or its failure, to `receiver(id, outcome)`; passes
 /// nothing once a stop is requested. A receiver that throws is called again, with the failure.
@@ -29,7 +32,7 @@ void runJob(const Job &job, const std::stop_token &token, RequestId id,
         if (token.stop_requested())
             return;
         try {
-            receiver(id, currentFailure());
+            receiver(id, ai::currentFailure());
         } catch (...) { // nobody is left who could be informed
         }
     }
@@ -55,7 +58,7 @@ public:
     /// requested: its answer counts where that was by finish().
     using Job = std::function<Answer(const std::stop_token &)>;
     /// The answer, or why there is none. No exception leaves the worker's thread.
-    using Outcome = std::variant<Answer, Failure>;
+    using Outcome = std::variant<Answer, ai::Failure>;
     /// Receives outcomes on the worker's thread, or in start() where no thread can be created. A
     /// request that was cancelled or replaced before its job ended has none; one whose outcome was
     /// just being delivered still gets it, so compare ids. It must not destroy the worker.
@@ -74,7 +77,7 @@ public:
         try {
             enqueue({{id, std::stop_source(), std::stop_source()}, std::move(job)});
         } catch (...) {
-            m_receiver(id, currentFailure());
+            m_receiver(id, ai::currentFailure());
         }
     }
 
@@ -159,4 +162,4 @@ private:
     std::jthread m_thread;               // last: joined before the rest is freed
 };
 
-} // namespace ai
+} // namespace ui

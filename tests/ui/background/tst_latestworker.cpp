@@ -1,6 +1,6 @@
 #include "ai/othello/search/transpositiontable.h"
-#include "ai/search/latestworker.h"
 #include "tests/support/qt/waits.h"
+#include "ui/background/latestworker.h"
 
 #include <algorithm>
 #include <atomic>
@@ -17,8 +17,8 @@
 #include <sys/resource.h>
 
 using ai::Failure;
-using ai::RequestId;
-using Worker = ai::LatestWorker<int>;
+using ui::RequestId;
+using Worker = ui::LatestWorker<int>;
 
 namespace {
 
