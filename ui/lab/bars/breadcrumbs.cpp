@@ -42,7 +42,7 @@ Breadcrumbs::Breadcrumbs(LabSession *session, QWidget *parent)
     connect(session, &LabSession::traceChanged, this, &Breadcrumbs::showWay);
     connect(session, &LabSession::selectionChanged, this, &Breadcrumbs::showWay);
     connect(session, &LabSession::predictingChanged, this, &Breadcrumbs::showWay);
-    connect(session, &LabSession::answersHiddenChanged, this, &Breadcrumbs::showWay);
+    connect(session, &LabSession::solutionHiddenChanged, this, &Breadcrumbs::showWay);
     showWay(); // of what the session shows already
 }
 

@@ -91,12 +91,12 @@ void LabSession::show(const ai::lab::TracedSearch &search, const ai::lab::StepCo
     emit traceChanged();
 }
 
-void LabSession::setAnswersHidden(bool hidden)
+void LabSession::setSolutionHidden(bool hidden)
 {
-    if (hidden == m_answersHidden)
+    if (hidden == m_solutionHidden)
         return;
-    m_answersHidden = hidden;
-    emit answersHiddenChanged(hidden);
+    m_solutionHidden = hidden;
+    emit solutionHiddenChanged(hidden);
     emit hidesAnswersChanged();
 }
 

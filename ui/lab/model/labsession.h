@@ -39,11 +39,11 @@ public:
     std::uint32_t stopOf(std::uint32_t step) const;
     bool atEnd() const { return hasTrace() && m_step == trace().stepCount(); }
     /// Whether an exercise asks what the search finds.
-    bool answersHidden() const { return m_answersHidden; }
+    bool solutionHidden() const { return m_solutionHidden; }
     /// Whether a quiz asks what comes next: an open node's best value so far is then the answer.
     bool predicting() const { return m_predicting; }
     /// Whether either asks, so that nothing but the steps so far may say what the search finds.
-    bool hidesAnswers() const { return m_predicting || m_answersHidden; }
+    bool hidesAnswers() const { return m_predicting || m_solutionHidden; }
     /// The node about whose value the quiz asks now: what it has so far, its window and the steps
     /// that compared its children would answer. noNode if there is none.
     ai::lab::NodeId asked() const { return m_asked; }
@@ -110,7 +110,7 @@ public slots:
     /// At the end or at the beginning of its steps, with the root selected.
     void show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts, bool atEnd);
     /// Whether what would give the answer to a question away is to be left out of the views.
-    void setAnswersHidden(bool hidden);
+    void setSolutionHidden(bool hidden);
     void setPredicting(bool predicting);
     void setAsked(ai::lab::NodeId node);
     /// Which branches may be marked as cut; none of them is at first.
@@ -146,7 +146,7 @@ signals:
     void selectionChanged();
     /// Which nodes are open changed.
     void foldingChanged();
-    void answersHiddenChanged(bool hidden);
+    void solutionHiddenChanged(bool hidden);
     void predictingChanged(bool predicting);
     /// Emitted after either of the two above.
     void hidesAnswersChanged();
@@ -168,7 +168,7 @@ private:
     std::optional<core::Move> m_played;
     std::optional<Trial> m_trial;
     std::optional<Growth> m_growth;
-    bool m_answersHidden = false;
+    bool m_solutionHidden = false;
     bool m_predicting = false;
     ai::lab::NodeId m_asked = ai::lab::noNode;
     std::set<Path> m_offered; ///< to be marked

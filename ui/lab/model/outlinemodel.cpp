@@ -21,7 +21,7 @@ OutlineModel::OutlineModel(LabSession *session, QObject *parent)
     connect(session, &LabSession::traceChanged, this, reset);
     connect(session, &LabSession::predictingChanged, this, reset);
     connect(session, &LabSession::fillingChanged, this, reset);
-    connect(session, &LabSession::answersHiddenChanged, this, reset);
+    connect(session, &LabSession::solutionHiddenChanged, this, reset);
     connect(session, &LabSession::stepChanged, this, [this] {
         list();
         emit dataChanged(index(0, 0), index(0, 0));

@@ -141,7 +141,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     for (const auto signal : {&LabSession::traceChanged, &LabSession::selectionChanged,
                               &LabSession::fillingChanged, &LabSession::askedChanged})
         connect(session, signal, this, &NodePanel::showNode);
-    connect(session, &LabSession::answersHiddenChanged, this, &NodePanel::showNode);
+    connect(session, &LabSession::solutionHiddenChanged, this, &NodePanel::showNode);
     connect(session, &LabSession::predictingChanged, this, &NodePanel::showNode);
 }
 

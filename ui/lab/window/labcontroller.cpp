@@ -73,9 +73,9 @@ void LabController::openStop(const ai::lab::PathStop &stop)
 
 void LabController::revealAnswers()
 {
-    if (!m_session->answersHidden())
+    if (!m_session->solutionHidden())
         return;
-    m_session->setAnswersHidden(false);
+    m_session->setSolutionHidden(false);
     if (!m_summary.isEmpty())
         emit messageChanged(std::exchange(m_summary, {}));
 }
@@ -178,7 +178,7 @@ void LabController::search(const SearchSetup &setup)
 PresentOptions LabController::currentView() const
 {
     PresentOptions options;
-    options.hidesAnswers = m_session->answersHidden();
+    options.hidesAnswers = m_session->solutionHidden();
     options.atEnd = !options.hidesAnswers && (!m_session->hasTrace() || m_session->atEnd());
     return options;
 }
@@ -348,7 +348,7 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
 {
     m_summary.clear();
     m_edits->setTitle(m_title);
-    m_session->setAnswersHidden(options.hidesAnswers);
+    m_session->setSolutionHidden(options.hidesAnswers);
     m_session->setPlayed(options.played);
     m_session->show(search, counts, options.atEnd);
     if (!options.select.empty()) {
@@ -374,7 +374,7 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
 
 void LabController::reportResultAtEnd()
 {
-    if (m_session->atEnd() && !m_session->answersHidden() && !m_summary.isEmpty())
+    if (m_session->atEnd() && !m_session->solutionHidden() && !m_summary.isEmpty())
         emit messageChanged(std::exchange(m_summary, {}));
 }
 
@@ -386,7 +386,7 @@ void LabController::setPredicting(bool predicting)
                 ? tr("Filling in the tree: it shows what you write, and nothing of the search.")
                 : tr("Predicting: the lists and the tree show only what has happened."));
     else if (m_session->hasTrace())
-        emit messageChanged(m_session->atEnd() && !m_session->answersHidden()
+        emit messageChanged(m_session->atEnd() && !m_session->solutionHidden()
                                 ? summaryText(m_session->search())
                                 : m_greeting);
 }

@@ -41,7 +41,7 @@ void LabMenus::connectTo(LabController *controller, TreeCanvas *canvas)
     connect(session, &LabSession::traceChanged, this, update);
     connect(session, &LabSession::selectionChanged, this, update);
     connect(session, &LabSession::predictingChanged, this, update);
-    connect(session, &LabSession::answersHiddenChanged, this, update);
+    connect(session, &LabSession::solutionHiddenChanged, this, update);
     connect(m_commands.subtree, &QAction::triggered, controller,
             [controller, session] { controller->searchSubtree(session->selected()); });
     connect(m_commands.setLeaf, &QAction::triggered, canvas,

@@ -205,7 +205,7 @@ void TestPathPanel::exerciseOfATopicOpens()
     press(*window, "pathExercise");
     QVERIFY(window->findChild<ui::lab::ExercisePanel *>()->isVisible());
     QVERIFY(label(*window, "exerciseText").contains("does alpha-beta visit?"));
-    QVERIFY(window->session()->answersHidden());
+    QVERIFY(window->session()->solutionHidden());
     QVERIFY(part<QPushButton>(*window, "checkExercise")->isEnabled());
 }
 

@@ -184,7 +184,7 @@ void TestExercisePanel::solvedExercisesStaySolved()
     // Nothing is hidden of what was solved.
     list->setCurrentRow(2);
     finish(*window);
-    QVERIFY(!window->session()->answersHidden());
+    QVERIFY(!window->session()->solutionHidden());
 }
 
 /// The others are named once one was.

@@ -111,10 +111,10 @@ void TestLevelByLevelWindow::closesWhereAnswersAreHidden()
 {
     const auto window = opened("four-max");
     QPointer<LevelByLevelWindow> levels = openedIn(*window);
-    window->session()->setAnswersHidden(true);
+    window->session()->setSolutionHidden(true);
     QVERIFY(!window->findChild<QAction *>("levelByLevel")->isEnabled());
     QTRY_VERIFY(levels.isNull() || !levels->isVisible());
-    window->session()->setAnswersHidden(false);
+    window->session()->setSolutionHidden(false);
     QVERIFY(window->findChild<QAction *>("levelByLevel")->isEnabled());
 }
 

@@ -224,11 +224,11 @@ void TestLabController::whatAnExerciseIsAboutLeavesItWhenOpenedOtherwise()
     window->controller()->openExercise("classic", false);
     finish(*window);
     QCOMPARE(left.count(), 0);
-    QVERIFY(window->session()->answersHidden());
+    QVERIFY(window->session()->solutionHidden());
     window->controller()->openExhibit("classic");
     finish(*window);
     QCOMPARE(left.count(), 1);
-    QVERIFY(!window->session()->answersHidden());
+    QVERIFY(!window->session()->solutionHidden());
 }
 
 QTEST_MAIN(TestLabController)
