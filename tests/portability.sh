@@ -19,7 +19,7 @@ configure "$build" -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DN
     -DCMAKE_CXX_COMPILER=aarch64-linux-gnu-g++ -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 \
     -DCMAKE_CROSSCOMPILING_EMULATOR=qemu-aarch64-static \
     -DCMAKE_EXE_LINKER_FLAGS='-static-libstdc++ -static-libgcc' -DCMAKE_SHARED_LINKER_FLAGS='' -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
-    -DTABULEIRO_GUI=OFF -DTABULEIRO_TESTS=OFF -DTABULEIRO_WARNINGS_AS_ERRORS=ON
+    -DTABULEIRO_GUI=OFF -DTABULEIRO_TESTS=OFF -DTABULEIRO_UNITY=ON -DTABULEIRO_WARNINGS_AS_ERRORS=ON
 cmake --build "$build" --target tabuleiro-cli >&2
 
 # With the loader and the C library of the packages above; those of the compiler may be other versions.
