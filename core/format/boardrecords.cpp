@@ -123,9 +123,13 @@ void warnOfMissingSide(const BoardText &board, std::string_view text, std::size_
 bool isBoardRow(std::string_view line)
 {
     const std::optional<std::string> signs = rowSigns(line);
-    return signs
-           && (signs->empty()
-               || (signs->size() == 8 && signs->find_first_of("012") == std::string::npos));
+    if (!signs || signs->empty())
+        return signs.has_value();
+    // Digits beside hyphens may be heaps of Nim.
+    constexpr std::string_view digits = "012";
+    return signs->size() == 8
+           && (signs->find_first_of(digits) == std::string::npos
+               || signs->find_first_not_of(digits) == std::string::npos);
 }
 
 std::optional<Record> readBoardLine(std::string_view text, std::string_view line,

@@ -1,6 +1,7 @@
 #include "core/format/sgf.h"
 
 #include "core/format/lines.h"
+#include "core/format/movewords.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
 #include "core/translatable.h"
@@ -150,8 +151,7 @@ void SgfReader::readNode(Line &line, bool isMain)
     while (true) {
         skipBlanks();
         const std::size_t begin = m_at;
-        while (m_at < m_text.size()
-               && (isCapital(m_text[m_at]) || (m_text[m_at] >= 'a' && m_text[m_at] <= 'z')))
+        while (m_at < m_text.size() && isLetter(m_text[m_at]))
             ++m_at;
         std::string tag(m_text.substr(begin, m_at - begin));
         std::erase_if(tag, [](char c) { return !isCapital(c); }); // FF[3] writes "Black"
@@ -325,6 +325,25 @@ void SgfReader::readMove(Side side, std::string_view value, Line &line, bool isM
     line.position.play(*move);
 }
 
+/// The text behind the first "[" of a property, whose name may have blanks behind it and small
+/// letters within it; nothing where there is no such property.
+std::optional<std::string_view> firstValue(std::string_view text, std::string_view property)
+{
+    for (std::size_t open = text.find('['); open != text.npos; open = text.find('[', open + 1)) {
+        std::size_t end = open;
+        while (end > 0 && static_cast<unsigned char>(text[end - 1]) <= ' ')
+            --end;
+        std::string name;
+        for (std::size_t at = end; at > 0 && isLetter(text[at - 1]); --at) {
+            if (isCapital(text[at - 1]))
+                name.insert(name.begin(), text[at - 1]);
+        }
+        if (name == property)
+            return trimmed(text.substr(open + 1));
+    }
+    return std::nullopt;
+}
+
 /// The bracket that opens the next game tree, or npos.
 std::size_t nextTree(std::string_view text, std::size_t at)
 {
@@ -357,10 +376,9 @@ bool looksSgf(std::string_view text)
     if (tree == std::string_view::npos || tree > 1000)
         return false;
     const std::string_view head = text.substr(tree, 2000);
-    const std::size_t game = head.find("GM[");
-    const bool isNumbered = game != head.npos && game + 3 < head.size() && head[game + 3] >= '0'
-                            && head[game + 3] <= '9';
-    return isNumbered || (game == head.npos && head.find("FF[") != head.npos);
+    const auto game = firstValue(head, "GM");
+    const bool isNumbered = game && !game->empty() && game->front() >= '0' && game->front() <= '9';
+    return isNumbered || (!game && firstValue(head, "FF"));
 }
 
 std::vector<Record> readSgf(std::string_view text, Warnings &warnings)

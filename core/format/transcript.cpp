@@ -88,6 +88,7 @@ private:
     Position m_position;
     Transcript m_read;
     bool m_passAdded = false; ///< the last move is a pass that the text had left out
+    bool m_hasTags = false;
     bool m_hasResult = false; ///< a result stands behind the moves: the next move is another game's
     std::optional<std::size_t> m_wordBetween; ///< a word behind moves, which must be the last
 };
@@ -184,6 +185,7 @@ void TranscriptReader::readTag()
          ++at)
         value.erase(at, 1);
     m_at += tag->length;
+    m_hasTags = true;
     GameRecord &game = m_read.game;
     if (name == "Black")
         game.players[0] = value;
@@ -286,11 +288,11 @@ void TranscriptReader::addComment(std::size_t begin, std::size_t end)
         comment += (comment.empty() ? "" : "\n") + singleLine(remark);
 }
 
-/// A sign between moves, or a remark up to the line's end.
+/// A sign between moves, or a remark up to the line's end, as always in PGN.
 void TranscriptReader::readSemicolon()
 {
     const std::size_t end = std::min(m_text.find('\n', m_at), m_text.size());
-    bool isRemark = false;
+    bool isRemark = m_hasTags;
     for (std::size_t at = m_at; at < end && mayBeGlued(kindOf(m_position)) && !isRemark;) {
         const std::size_t stop = std::max(wordEnd(at), at + 1);
         const std::string_view word = m_text.substr(at, stop - at);
