@@ -1,6 +1,8 @@
 #include "core/othello.h"
 #include "tests/support/qt/engine.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <vector>
@@ -14,12 +16,18 @@ class TestControllers : public QObject
 private slots:
     void sessionGoesAsItMust_data();
     void sessionGoesAsItMust();
+    void endOfInputInAMoveEndsTheEngine_data() { sessionGoesAsItMust_data(); }
+    void endOfInputInAMoveEndsTheEngine();
 };
 
 namespace {
 
 /// The game that a session plays, after each of its moves.
 using Games = std::vector<core::Othello>;
+
+/// In the commands the path of a file that a controller has written, of three moves.
+constexpr const char *sgfName = "GAME.sgf";
+constexpr const char *sgfText = "(;GM[2]FF[4]SZ[8];B[fe];W[df];B[cc])";
 
 /// Plays a move, if the text is one.
 bool play(Games &games, const QByteArray &text)
@@ -35,7 +43,11 @@ void follow(const QByteArray &command, Games &games)
 {
     if (command.endsWith("clear_board"))
         games = {core::Othello()};
-    else if (command.endsWith("undo"))
+    else if (command.contains("loadsgf")) {
+        games = {core::Othello()};
+        for (const char *move : {"f5", "d6", "c3"})
+            play(games, move);
+    } else if (command.endsWith("undo"))
         games.pop_back();
     else if (command.contains("play "))
         play(games, command.split(' ').constLast());
@@ -102,6 +114,18 @@ void TestControllers::sessionGoesAsItMust_data()
         "=",
         "play w F6",
         "=",
+        "time_left b 0 0",
+        "=",
+        "genmove b",
+        "= MOVE",
+        "loadsgf GAME.sgf",
+        "=",
+        "gogui-rules_side_to_move",
+        "= white",
+        "time_left w 12 4",
+        "=",
+        "genmove w",
+        "= MOVE",
         "quit",
         "=",
     };
@@ -139,8 +163,16 @@ void TestControllers::sessionGoesAsItMust_data()
         "=15",
         "16 play white f4",
         "=16",
-        "17 quit",
+        "17 time_left black 0 0",
         "=17",
+        "18 genmove black",
+        "=18 MOVE",
+        "19 loadsgf GAME.sgf",
+        "=19",
+        "20 genmove white",
+        "=20 MOVE",
+        "21 quit",
+        "=21",
     };
     // Colours in capital letters; from the start whenever another position is looked at.
     QTest::newRow("Sabaki") << QByteArrayList{
@@ -174,23 +206,55 @@ void TestControllers::sessionGoesAsItMust_data()
         "?14 illegal move",
         "15 play W F4",
         "=15",
-        "16 quit",
+        "16 time_settings 0 5 1",
         "=16",
+        "17 time_left B 0 0",
+        "=17",
+        "18 genmove B",
+        "=18 MOVE",
+        "19 loadsgf GAME.sgf",
+        "=19",
+        "20 genmove W",
+        "=20 MOVE",
+        "21 quit",
+        "=21",
     };
 }
 
 void TestControllers::sessionGoesAsItMust()
 {
     QFETCH(QByteArrayList, lines);
+    const QTemporaryDir folder;
+    QFile written(folder.filePath(sgfName));
+    QVERIFY(written.open(QFile::WriteOnly) && written.write(sgfText) > 0);
+    written.close();
     Talk engine(TABULEIRO_CLI, {"engine", "--depth=2", "--table-mb=16"});
     Games games{core::Othello()};
     for (qsizetype i = 0; i + 1 < lines.size(); i += 2) {
-        const QByteArray reply = engine.replyTo(lines[i]);
+        const QByteArray reply =
+            engine.replyTo(QByteArray(lines[i]).replace(sgfName, written.fileName().toUtf8()));
         QVERIFY2(fits(reply, lines[i + 1], games), lines[i] + ": " + reply);
         if (reply.startsWith('='))
             follow(lines[i], games);
     }
     QVERIFY(engine.process().waitForFinished(60'000));
+    QCOMPARE(engine.process().exitCode(), 0);
+}
+
+/// A controller that is closed, or killed, while the engine thinks about its first move.
+void TestControllers::endOfInputInAMoveEndsTheEngine()
+{
+    QFETCH(QByteArrayList, lines);
+    Talk engine(TABULEIRO_CLI, {"engine", "--seconds=36000", "--table-mb=16"});
+    qsizetype at = 0;
+    for (; !lines[at + 1].endsWith("MOVE"); at += 2) {
+        if (!lines[at].contains("time_")) // with its clock the move would come to its end
+            engine.replyTo(lines[at]);
+    }
+    engine.send(lines[at]);
+    engine.process().closeWriteChannel();
+    QVERIFY(engine.process().waitForFinished(60'000));
+    QCOMPARE(engine.process().exitStatus(), QProcess::NormalExit);
     QCOMPARE(engine.process().exitCode(), 0);
 }
 

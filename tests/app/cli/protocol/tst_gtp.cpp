@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <unistd.h>
+
 /// The Go Text Protocol: what is sent and what must come back.
 class TestGtp : public QObject
 {
@@ -19,6 +21,7 @@ private slots:
     void gtpKeepsItsClock();
     void gtpTakesOvertimeWhereMainTimeIsOver();
     void gtpLoadsAGame();
+    void clearingTheBoardCostsNothing();
     void gtpAnalysisEndsWithTheNextLine();
     void wholeGameAgainstAPeer();
 };
@@ -199,6 +202,29 @@ void TestGtp::gtpLoadsAGame()
     QCOMPARE(talk.replyTo("loadsgf /nowhere/game.sgf"), QByteArray("? cannot load file"));
     QCOMPARE(talk.replyTo(load + " x"), QByteArray("? syntax error"));
     QCOMPARE(talk.replyTo("gogui-rules_side_to_move"), QByteArray("= black"));
+}
+
+/// Controllers send it before each position: the table of positions is not written to, however
+/// large it is.
+void TestGtp::clearingTheBoardCostsNothing()
+{
+    Talk talk(TABULEIRO_CLI, {"engine", "--table-mb=512", "--depth=4"});
+    QVERIFY(talk.replyTo("genmove b").startsWith("= ")); // what is read at the first move is read
+    const auto resident = [&] {
+        QFile file(QString("/proc/%1/statm").arg(talk.process().processId()));
+        return file.open(QFile::ReadOnly)
+                   ? file.readAll().split(' ').value(1).toLongLong() * ::sysconf(_SC_PAGESIZE)
+                   : 0;
+    };
+    const qint64 before = resident();
+    if (before == 0)
+        QSKIP("the system does not tell how much memory is resident");
+    for (int i = 0; i < 100; ++i) {
+        QCOMPARE(talk.replyTo("clear_board"), QByteArray("="));
+        QCOMPARE(talk.replyTo("play b f5"), QByteArray("="));
+    }
+    const qint64 more = resident() - before;
+    QVERIFY2(more < 64 << 20, qPrintable(QString::number(more)));
 }
 
 void TestGtp::gtpAnalysisEndsWithTheNextLine()
