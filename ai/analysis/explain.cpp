@@ -237,7 +237,10 @@ Merit explain(const TicTacToe &position, Move move)
     if (!threats.empty())
         return {.kind = MeritKind::MakesThreat, .square = threats.front().code()};
     const int lines = openLineCount(position, move);
-    if (lines == 0)
+    const auto legal = position.legalMoves();
+    if (lines == 0 || std::any_of(legal.begin(), legal.end(), [&](Move other) {
+            return other != move && openLineCount(position, other) >= lines;
+        }))
         return {};
     return {.kind = MeritKind::LiesOnOpenLines, .count = lines};
 }
@@ -347,44 +350,41 @@ int frontierOf(const Othello &position, Side side)
     return std::popcount(position.discs(side) & geometry::neighbours(position.emptySquares()));
 }
 
-int mostFlips(const Othello &position)
-{
-    int most = 0;
-    for (Mask squares = position.placements(position.sideToMove()); squares != 0;
-         squares &= squares - 1)
-        most = std::max(most, std::popcount(position.flips(std::countr_zero(squares))));
-    return most;
-}
-
-Mistake countedMistake(const Othello &position, const WorseMove &move, const Traits &played,
-                       const Traits &best)
+/// What is many or few after the move, where it sets this apart or the best move.
+Mistake countedMistake(const Othello &position, const Traits &played, const Traits &best)
 {
     constexpr int many = 3; // so many more are worth a word
     const Side side = position.sideToMove();
-    const auto compared = [](MistakeKind kind, int one, int other) {
-        return Mistake{.kind = kind, .played = one, .best = other};
+    const Comparison others(position, Move(static_cast<std::uint16_t>(played.square)));
+    const auto found = [&](MistakeKind kind, const auto &countOf) {
+        const int count = countOf(played);
+        const int least = countOf(best);
+        const auto isAsBad = [&](const Traits &one) { return countOf(one) >= count; };
+        const auto isAsGood = [&](const Traits &one) { return countOf(one) <= least; };
+        return count >= least + many && (others.atMostHalf(isAsBad) || others.atMostThird(isAsGood))
+                   ? Mistake{.kind = kind, .played = count, .best = least}
+                   : Mistake{};
     };
-    if (played.replyCount() >= best.replyCount() + many)
-        return compared(MistakeKind::GaveMobility, played.replyCount(), best.replyCount());
-    const int own = std::popcount(played.next.placements(side));
-    const int bestOwn = std::popcount(best.next.placements(side));
-    if (own + many <= bestOwn)
-        return compared(MistakeKind::LostMobility, own, bestOwn);
-    if (played.flipCount() >= best.flipCount() + many)
-        return compared(MistakeKind::TurnedMany, played.flipCount(), best.flipCount());
-    const int frontier = frontierOf(played.next, side);
-    const int bestFrontier = frontierOf(best.next, side);
-    if (frontier >= bestFrontier + many)
-        return compared(MistakeKind::OpenedFrontier, frontier, bestFrontier);
-    if (move.answer == Move::none() || move.answer == Othello::pass)
-        return {};
-    const int turned = std::popcount(played.next.flips(move.answer.code()));
-    const int most = best.next.mustPass() ? 0 : mostFlips(best.next);
-    if (turned < most + many)
-        return {};
-    Mistake mistake = compared(MistakeKind::AllowedManyFlips, turned, most);
-    mistake.answer = move.answer;
-    return mistake;
+    const auto ownSquares = [side](const Traits &one) {
+        return std::popcount(one.next.placements(side));
+    };
+    if (const Mistake gave =
+            found(MistakeKind::GaveMobility, [](const Traits &one) { return one.replyCount(); });
+        gave.kind != MistakeKind::None)
+        return gave;
+    if (Mistake lost =
+            found(MistakeKind::LostMobility, [&](const Traits &one) { return -ownSquares(one); });
+        lost.kind != MistakeKind::None) {
+        lost.played = -lost.played;
+        lost.best = -lost.best;
+        return lost;
+    }
+    if (const Mistake turned =
+            found(MistakeKind::TurnedMany, [](const Traits &one) { return one.flipCount(); });
+        turned.kind != MistakeKind::None)
+        return turned;
+    return found(MistakeKind::OpenedFrontier,
+                 [side](const Traits &one) { return frontierOf(one.next, side); });
 }
 
 /// The weightiest of what a player can see: corners first, counts last.
@@ -395,7 +395,7 @@ Mistake explain(const Othello &position, const WorseMove &move)
     const Traits played(position, move.played);
     const Traits best(position, move.best);
     if (position.rule() == Othello::Rule::Fewest) {
-        const Mistake found = countedMistake(position, move, played, best);
+        const Mistake found = countedMistake(position, played, best);
         const bool isOfMobility =
             found.kind == MistakeKind::GaveMobility || found.kind == MistakeKind::LostMobility;
         return isOfMobility ? found : Mistake{.kind = MistakeKind::Other, .answer = move.answer};
@@ -408,7 +408,7 @@ Mistake explain(const Othello &position, const WorseMove &move)
         return found;
     if (const Mistake found = parityMistake(position, move); found.kind != MistakeKind::None)
         return found;
-    if (const Mistake found = countedMistake(position, move, played, best);
+    if (const Mistake found = countedMistake(position, played, best);
         found.kind != MistakeKind::None)
         return found;
     return {.kind = MistakeKind::Other, .answer = move.answer};

@@ -33,7 +33,8 @@ enum class MeritKind : std::uint8_t {
     OthersLose,      ///< count of the squares that do not lose, its own included
     OnlyCornersHold, ///< those squares are corners, and all corners that are empty
     MakesThreat,     ///< square: where it must be blocked
-    LiesOnOpenLines, ///< count of lines through the square without the other side's marks
+    LiesOnOpenLines, ///< count of lines through the square without the other side's marks, of
+                     ///< which each other square has fewer
 
     // Nim
     TakesLastCounter,       ///< and wins by it
@@ -66,7 +67,8 @@ Merit explainMove(const core::Position &position, core::Move move);
 core::Move adviseOneOf(const core::Position &position, const std::vector<core::Move> &equalMoves);
 
 /// What was wrong with a move, as far as a rule of thumb names it. "Many" and "few" are differences
-/// of three or more.
+/// of three or more from the best move, where at most half of the other legal moves are as bad, or
+/// at most a third are as good as the best one.
 enum class MistakeKind : std::uint8_t {
     None, ///< nothing
 
@@ -81,9 +83,7 @@ enum class MistakeKind : std::uint8_t {
     GaveMobility,  ///< played, best: the other side's squares, many more
     LostMobility,  ///< played, best: the side's own squares if it were to move again, many fewer
     TurnedMany,    ///< played, best: discs turned, many more
-    OpenedFrontier,   ///< played, best: the side's discs beside empty squares, many more
-    AllowedManyFlips, ///< answer; played: discs that it turns; best: those of any answer to the
-                      ///< best
+    OpenedFrontier, ///< played, best: the side's discs beside empty squares, many more
 
     // Tic-tac-toe
     MissedWin,   ///< square: it completes a line

@@ -2484,6 +2484,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
             <numerusform>errores</numerusform>
         </translation>
     </message>
+    <message>
+        <source>best so far</source>
+        <comment>moves of a review</comment>
+        <translation>mejores por ahora</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerDock</name>
@@ -3334,10 +3339,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Pulse %1 o haga una jugada.</translation>
     </message>
     <message>
-        <source>This game is not over.</source>
-        <translation>Esta partida no ha terminado.</translation>
-    </message>
-    <message>
         <source>Ready when you are.</source>
         <translation>Cuando quiera.</translation>
     </message>
@@ -3397,6 +3398,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>Depth %1, best so far: %2.</source>
         <comment>of the search, and a move</comment>
         <translation>Profundidad %1, la mejor hasta ahora: %2.</translation>
+    </message>
+    <message>
+        <source>The computer moves next.</source>
+        <translation>Ahora juega el programa.</translation>
     </message>
 </context>
 <context>
@@ -3492,10 +3497,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         </translation>
     </message>
     <message>
-        <source>Try %1, a move of the opening book.</source>
-        <translation>Pruebe %1, una jugada del libro de aperturas.</translation>
-    </message>
-    <message>
         <source>Try %1, the best move found.</source>
         <translation>Pruebe %1, la mejor jugada encontrada.</translation>
     </message>
@@ -3560,10 +3561,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>It leads to a known opening: %1.</source>
         <translation>Lleva a una apertura conocida: %1.</translation>
-    </message>
-    <message>
-        <source>It makes the nim-sum 0, where each heap counts modulo %1.</source>
-        <translation>Deja la suma nim en 0, donde cada montón cuenta módulo %1.</translation>
     </message>
     <message>
         <source>It leaves heaps of %1, in which all parts come in pairs.</source>
@@ -3691,6 +3688,19 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>draws</source>
         <translation>empata</translation>
+    </message>
+    <message>
+        <source>Try %1, a well-tried move of the opening.</source>
+        <translation>Pruebe %1, una jugada de apertura bien probada.</translation>
+    </message>
+    <message>
+        <source>It leaves a multiple of %1 in each heap.</source>
+        <translation>Deja un múltiplo de %1 en cada montón.</translation>
+    </message>
+    <message>
+        <source>Without the multiples of %1 it leaves heaps of %2, in which all parts come in pairs.</source>
+        <comment>4; 1, 2 and 2+1</comment>
+        <translation>Sin los múltiplos de %1 deja montones de %2, en los que todas las partes forman parejas.</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5119,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>Opening: %1</source>
         <translation>Apertura: %1</translation>
     </message>
+    <message>
+        <source>Players of Othello know these first moves by this name.</source>
+        <translation>Los jugadores de Othello conocen estas primeras jugadas por este nombre.</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpeningTitle</name>
@@ -5127,6 +5141,22 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>X-square Opening</source>
         <translation>Apertura de la casilla X</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Paralela</translation>
+    </message>
+    <message>
+        <source>Perpendicular</source>
+        <translation>Perpendicular</translation>
+    </message>
+    <message>
+        <source>X-square</source>
+        <translation>Casilla X</translation>
     </message>
 </context>
 <context>
@@ -5902,11 +5932,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>La respuesta %1 amenaza la esquina %2.</translation>
     </message>
     <message>
-        <source>It began in %1 empty squares, of which %3 can have the last; where %2 lie together, the last would have been kept.</source>
-        <comment>%3: the computer</comment>
-        <translation>Empezó en un grupo de %1 casillas vacías, cuya última puede jugar %3; en uno de %2, la última se habría conservado.</translation>
-    </message>
-    <message>
         <source>It gave %3 %1 squares to choose from instead of %2.</source>
         <comment>%3: the computer</comment>
         <translation>Abrió %1 casillas para %3, en lugar de %2.</translation>
@@ -5924,11 +5949,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
         <comment>%3: the computer</comment>
         <translation>Dejó %1 fichas junto a casillas vacías en lugar de %2, lo que abre casillas para %3.</translation>
-    </message>
-    <message>
-        <source>It let %3 turn %1 discs with %4; after the better move %2 at most.</source>
-        <comment>%3: the computer; %4: a square</comment>
-        <translation>Permitió que %3 volteara %1 fichas con %4; tras la mejor jugada, %2 como máximo.</translation>
     </message>
     <message>
         <source>You overlooked square %1 (move %2), which wins.</source>
@@ -5989,6 +6009,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
             <numerusform>Quitar %n del montón %1 habría ganado.</numerusform>
             <numerusform>Quitar %n del montón %1 habría ganado.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 empty squares lay together there, an even number: %2 can play the last of them.</source>
+        <comment>%2: the computer</comment>
+        <translation>Allí había %1 casillas vacías juntas, un número par: %2 puede jugar la última.</translation>
     </message>
 </context>
 <context>
@@ -6366,10 +6391,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Era la única jugada.</translation>
     </message>
     <message>
-        <source>Nothing was clearly better than %1.</source>
-        <translation>Nada era claramente mejor que %1.</translation>
-    </message>
-    <message>
         <source>%1 was best.</source>
         <comment>%1: h7</comment>
         <translation>%1 era la mejor.</translation>
@@ -6557,6 +6578,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>%1 played %2.</source>
         <comment>%1: White; %2: a6</comment>
         <translation>%1 jugó %2.</translation>
+    </message>
+    <message>
+        <source>%1 was nearly the best.</source>
+        <translation>%1 era casi lo mejor.</translation>
     </message>
 </context>
 <context>
@@ -6756,10 +6781,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Empieza el programa</translation>
     </message>
     <message>
-        <source>In turns</source>
-        <translation>Por turnos</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
@@ -6802,6 +6823,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Two people</source>
         <translation>Dos personas</translation>
+    </message>
+    <message>
+        <source>Alternate</source>
+        <translation>Alternar</translation>
     </message>
 </context>
 <context>
@@ -7184,10 +7209,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Programa</translation>
     </message>
     <message>
-        <source>In turns</source>
-        <translation>Por turnos</translation>
-    </message>
-    <message>
         <source>A second person</source>
         <translation>Una segunda persona</translation>
     </message>
@@ -7327,6 +7348,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>the diagonal from 3 to 7</source>
         <translation>la diagonal de 3 a 7</translation>
+    </message>
+    <message>
+        <source>Alternate</source>
+        <translation>Alternar</translation>
     </message>
 </context>
 <context>

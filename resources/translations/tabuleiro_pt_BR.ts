@@ -2484,6 +2484,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>erros</numerusform>
         </translation>
     </message>
+    <message>
+        <source>best so far</source>
+        <comment>moves of a review</comment>
+        <translation>melhores por ora</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerDock</name>
@@ -3334,10 +3339,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Pressione %1 ou faça uma jogada.</translation>
     </message>
     <message>
-        <source>This game is not over.</source>
-        <translation>Esta partida não terminou.</translation>
-    </message>
-    <message>
         <source>Ready when you are.</source>
         <translation>Quando quiser.</translation>
     </message>
@@ -3397,6 +3398,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Depth %1, best so far: %2.</source>
         <comment>of the search, and a move</comment>
         <translation>Profundidade %1, a melhor até agora: %2.</translation>
+    </message>
+    <message>
+        <source>The computer moves next.</source>
+        <translation>Agora joga o computador.</translation>
     </message>
 </context>
 <context>
@@ -3492,10 +3497,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>Try %1, a move of the opening book.</source>
-        <translation>Tente %1, uma jogada do livro de aberturas.</translation>
-    </message>
-    <message>
         <source>Try %1, the best move found.</source>
         <translation>Tente %1, a melhor jogada encontrada.</translation>
     </message>
@@ -3560,10 +3561,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>It leads to a known opening: %1.</source>
         <translation>Leva a uma abertura conhecida: %1.</translation>
-    </message>
-    <message>
-        <source>It makes the nim-sum 0, where each heap counts modulo %1.</source>
-        <translation>Deixa a soma nim em 0, em que cada monte conta módulo %1.</translation>
     </message>
     <message>
         <source>It leaves heaps of %1, in which all parts come in pairs.</source>
@@ -3691,6 +3688,19 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>draws</source>
         <translation>empata</translation>
+    </message>
+    <message>
+        <source>Try %1, a well-tried move of the opening.</source>
+        <translation>Tente %1, uma jogada de abertura bem testada.</translation>
+    </message>
+    <message>
+        <source>It leaves a multiple of %1 in each heap.</source>
+        <translation>Deixa um múltiplo de %1 em cada monte.</translation>
+    </message>
+    <message>
+        <source>Without the multiples of %1 it leaves heaps of %2, in which all parts come in pairs.</source>
+        <comment>4; 1, 2 and 2+1</comment>
+        <translation>Sem os múltiplos de %1, deixa montes de %2, nos quais todas as partes formam pares.</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5119,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Opening: %1</source>
         <translation>Abertura: %1</translation>
     </message>
+    <message>
+        <source>Players of Othello know these first moves by this name.</source>
+        <translation>Os jogadores de Othello conhecem estas primeiras jogadas por este nome.</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpeningTitle</name>
@@ -5127,6 +5141,22 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>X-square Opening</source>
         <translation>Abertura da casa X</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Paralela</translation>
+    </message>
+    <message>
+        <source>Perpendicular</source>
+        <translation>Perpendicular</translation>
+    </message>
+    <message>
+        <source>X-square</source>
+        <translation>Casa X</translation>
     </message>
 </context>
 <context>
@@ -5902,11 +5932,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A resposta %1 ameaça o canto %2.</translation>
     </message>
     <message>
-        <source>It began in %1 empty squares, of which %3 can have the last; where %2 lie together, the last would have been kept.</source>
-        <comment>%3: the computer</comment>
-        <translation>Começou em um grupo de %1 casas vazias, cuja última %3 pode jogar; em um grupo de %2, a última ficaria guardada.</translation>
-    </message>
-    <message>
         <source>It gave %3 %1 squares to choose from instead of %2.</source>
         <comment>%3: the computer</comment>
         <translation>Abriu %1 casas para %3, em vez de %2.</translation>
@@ -5924,11 +5949,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
         <comment>%3: the computer</comment>
         <translation>Deixou %1 peças junto a casas vazias em vez de %2, o que abre casas para %3.</translation>
-    </message>
-    <message>
-        <source>It let %3 turn %1 discs with %4; after the better move %2 at most.</source>
-        <comment>%3: the computer; %4: a square</comment>
-        <translation>Permitiu que %3 virasse %1 peças com %4; depois da melhor jogada, %2 no máximo.</translation>
     </message>
     <message>
         <source>You overlooked square %1 (move %2), which wins.</source>
@@ -5989,6 +6009,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>Tirar %n do monte %1 venceria.</numerusform>
             <numerusform>Tirar %n do monte %1 venceria.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 empty squares lay together there, an even number: %2 can play the last of them.</source>
+        <comment>%2: the computer</comment>
+        <translation>Ali havia %1 casas vazias juntas, um número par: %2 pode jogar a última.</translation>
     </message>
 </context>
 <context>
@@ -6366,10 +6391,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Era a única jogada.</translation>
     </message>
     <message>
-        <source>Nothing was clearly better than %1.</source>
-        <translation>Nada era claramente melhor que %1.</translation>
-    </message>
-    <message>
         <source>%1 was best.</source>
         <comment>%1: h7</comment>
         <translation>%1 era a melhor.</translation>
@@ -6557,6 +6578,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 played %2.</source>
         <comment>%1: White; %2: a6</comment>
         <translation>%1 jogou %2.</translation>
+    </message>
+    <message>
+        <source>%1 was nearly the best.</source>
+        <translation>%1 era quase o melhor.</translation>
     </message>
 </context>
 <context>
@@ -6756,10 +6781,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O computador começa</translation>
     </message>
     <message>
-        <source>In turns</source>
-        <translation>Alternar</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jogo</translation>
     </message>
@@ -6802,6 +6823,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Two people</source>
         <translation>Duas pessoas</translation>
+    </message>
+    <message>
+        <source>Alternate</source>
+        <translation>Alternar</translation>
     </message>
 </context>
 <context>
@@ -7184,10 +7209,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Computador</translation>
     </message>
     <message>
-        <source>In turns</source>
-        <translation>Alternar</translation>
-    </message>
-    <message>
         <source>A second person</source>
         <translation>Uma segunda pessoa</translation>
     </message>
@@ -7327,6 +7348,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>the diagonal from 3 to 7</source>
         <translation>a diagonal de 3 a 7</translation>
+    </message>
+    <message>
+        <source>Alternate</source>
+        <translation>Alternar</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ QString starterTitle(Starter starter)
     case Starter::Alternate:
         break;
     }
-    return Titles::tr("In turns");
+    return Titles::tr("Alternate");
 }
 
 QString opponentTitle(const core::Role &opponent, const QString &program)

@@ -212,7 +212,7 @@ QStringList beginningSentences(const GameController &game, const QString &playKe
 QString waitingText(const GameController &game, const Person &mover)
 {
     if (game.isComputersMove(game.match().ply()))
-        return game.isOffer() ? GameTexts::tr("This game is not over.")
+        return game.isOffer() ? GameTexts::tr("The computer moves next.")
                               : GameTexts::tr("Ready when you are.");
     const GameKind kind = game.match().kind();
     if (game.isOffer() || kind == GameKind::Nim || mover.who != Person::Who::You)

@@ -266,7 +266,17 @@ void TestMerits::everyMeritOfTicTacToeHolds()
                     completes || ((line & block) != 0 && (line & ~(next.marks(side) | block)) == 0);
             QVERIFY(completes);
         } else if (merit.kind == MeritKind::LiesOnOpenLines) {
-            QVERIFY(threats == 0 && merit.count >= 1 && merit.count <= 4);
+            QVERIFY(threats == 0);
+            const auto openLines = [&](Move one) {
+                return std::count_if(TicTacToe::lines.begin(), TicTacToe::lines.end(),
+                                     [&](TicTacToe::Mask line) {
+                                         return (line >> one.code() & 1) != 0
+                                                && (line & position.marks(opponent(side))) == 0;
+                                     });
+            };
+            QCOMPARE(int(openLines(move)), merit.count);
+            for (const Move one : position.legalMoves())
+                QVERIFY(one == move || openLines(one) < merit.count);
         } else {
             QCOMPARE(int(merit.kind), int(MeritKind::None));
         }

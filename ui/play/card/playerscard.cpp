@@ -108,6 +108,9 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
     m_factsLayout->setContentsMargins(0, 0, 0, 0);
     for (Fact *&fact : m_facts) {
         fact = new Fact;
+        QSizePolicy share = fact->sizePolicy();
+        share.setRetainSizeWhenHidden(true); // a further one moves none of the others
+        fact->setSizePolicy(share);
         m_factsLayout->addWidget(fact, 1);
     }
     m_layout->addWidget(m_factsRow);

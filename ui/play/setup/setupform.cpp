@@ -53,7 +53,7 @@ QString startText(Starter starter)
     case Starter::Alternate:
         break;
     }
-    return SetupForm::tr("In turns");
+    return SetupForm::tr("Alternate");
 }
 
 } // namespace

@@ -40,7 +40,7 @@ void EndExplanation::report()
     const core::Match &match = m_game.match();
     if (!m_wasOver || !m_review.isOf(match.start(), match.moves()))
         return;
-    if (m_review.isComplete())
+    if (m_review.done() > 0)
         emit factsChanged(facts());
     if (!m_isDue)
         return;
@@ -55,8 +55,8 @@ void EndExplanation::report()
         emit found(explanation(*deciding));
 }
 
-/// Of the person, or of two people both: how many moves were best, what the dearest mistake cost
-/// and how many there were.
+/// Of the person, or of two people both: how many moves were best, how many were mistakes and what
+/// the dearest of them cost; of the moves that are reviewed by now.
 QList<std::pair<QString, QString>> EndExplanation::facts() const
 {
     const core::Match &match = m_game.match();
@@ -78,11 +78,12 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
         }
     }
     QList<std::pair<QString, QString>> facts{
-        {tr("%1 of %2", "numbers of moves").arg(best).arg(moves), tr("best moves")}};
+        {tr("%1 of %2", "numbers of moves").arg(best).arg(moves),
+         m_review.isComplete() ? tr("best moves") : tr("best so far", "moves of a review")},
+        {QString::number(mistakes), tr("mistake(s)", "below their number", mistakes)}};
     if (dearestLoss > 0 && core::maxScore(match.kind()) > 1)
         facts << std::pair(valueText(match.kind(), -dearestLoss),
                            tr("at move %1").arg(match.moveNumber(dearest + 1)));
-    facts << std::pair(QString::number(mistakes), tr("mistake(s)", "below their number", mistakes));
     return facts;
 }
 

@@ -25,8 +25,8 @@ signals:
     /// Which move decided the game that is over, and why, in a few short sentences. Does not come
     /// where none did, such as after a draw.
     void found(const QString &explanation);
-    /// What the whole review says in figures, each with its caption; none before it is complete,
-    /// and of a game that is not over.
+    /// What the review says by now in figures, each with its caption and all of them from the
+    /// first on at the same places; none of a game that is not over.
     void factsChanged(const QList<std::pair<QString, QString>> &facts);
 
 private:

@@ -127,10 +127,10 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
         return ReasonTexts::tr("The answer %1 threatens the corner %2.", "two squares")
             .arg(squareText(mistake.answer.code()), square);
     case MistakeKind::BrokeParity:
-        return compared(ReasonTexts::tr("It began in %1 empty squares, of which %3 can have the "
-                                        "last; where %2 lie together, the last would have been "
-                                        "kept.",
-                                        "%3: the computer"))
+        return ReasonTexts::tr("%1 empty squares lay together there, an even number: %2 can play "
+                               "the last of them.",
+                               "%2: the computer")
+            .arg(mistake.played)
             .arg(other);
     case MistakeKind::GaveMobility:
         return compared(ReasonTexts::tr("It gave %3 %1 squares to choose from instead of %2.",
@@ -148,11 +148,6 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
                                         "which opens squares to %3.",
                                         "%3: the computer"))
             .arg(other);
-    case MistakeKind::AllowedManyFlips:
-        return compared(ReasonTexts::tr("It let %3 turn %1 discs with %4; after the better move "
-                                        "%2 at most.",
-                                        "%3: the computer; %4: a square"))
-            .arg(other, squareText(mistake.answer.code()));
     default:
         break;
     }

@@ -131,7 +131,7 @@ QString praise(const Position &position, const ai::ReviewedMove &move)
     if (!move.hadChoice)
         return ReviewTexts::tr("It was the only move.");
     const QString name = moveName(position, move.played);
-    return (move.loss() > 0 ? ReviewTexts::tr("Nothing was clearly better than %1.")
+    return (move.loss() > 0 ? ReviewTexts::tr("%1 was nearly the best.")
                             : ReviewTexts::tr("%1 was best.", "%1: h7"))
         .arg(name);
 }

@@ -57,8 +57,8 @@ QString othelloHint(const QString &move, const ai::SearchResult &result)
         return Texts::tr("Try %1: it ends the game, and you win by %n disc(s).", nullptr, value)
             .arg(move);
     if (result.reason == ai::Reason::Book)
-        return paragraphOf(
-            {Texts::tr("Try %1, a move of the opening book.").arg(move), estimateSentence(value)});
+        return paragraphOf({Texts::tr("Try %1, a well-tried move of the opening.").arg(move),
+                            estimateSentence(value)});
     if (!result.value)
         return Texts::tr("Try %1, the best move found.").arg(move);
     if (result.exact)
@@ -157,16 +157,24 @@ QString binaryParts(int heap)
 /// Why a nim-sum of 0 is one, without its name where there is no limit.
 QString nimSumZeroText(const core::Nim &left)
 {
-    if (left.takeLimit() > 0)
-        return Texts::tr("It makes the nim-sum 0, where each heap counts modulo %1.")
-            .arg(left.takeLimit() + 1);
+    const int limit = left.takeLimit();
     QStringList heaps;
     for (int heap = 0; heap < left.heapCount(); ++heap) {
-        if (left.heap(heap) > 0)
-            heaps << binaryParts(left.heap(heap));
+        const int counted = limit > 0 ? left.heap(heap) % (limit + 1) : left.heap(heap);
+        if (counted > 0)
+            heaps << binaryParts(counted);
     }
-    return Texts::tr("It leaves heaps of %1, in which all parts come in pairs.", "1, 4 and 4+1")
-        .arg(QLocale().createSeparatedList(heaps));
+    const QString list = QLocale().createSeparatedList(heaps);
+    if (limit == 0)
+        return Texts::tr("It leaves heaps of %1, in which all parts come in pairs.", "1, 4 and 4+1")
+            .arg(list);
+    if (heaps.isEmpty())
+        return Texts::tr("It leaves a multiple of %1 in each heap.").arg(limit + 1);
+    return Texts::tr("Without the multiples of %1 it leaves heaps of %2, in which all parts come "
+                     "in pairs.",
+                     "4; 1, 2 and 2+1")
+        .arg(limit + 1)
+        .arg(list);
 }
 
 QString othelloMeritText(const ai::Merit &merit)

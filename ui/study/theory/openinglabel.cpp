@@ -11,6 +11,7 @@ OpeningLabel::OpeningLabel(const GameController &game, QWidget *parent)
 {
     setObjectName("opening");
     setWordWrap(true);
+    setToolTip(tr("Players of Othello know these first moves by this name."));
     hide();
     connect(&game, &GameController::stateChanged, this, &OpeningLabel::showOpening);
 }
@@ -18,8 +19,7 @@ OpeningLabel::OpeningLabel(const GameController &game, QWidget *parent)
 void OpeningLabel::showOpening()
 {
     const std::string_view name = ai::openingName(m_game.match(), m_game.shownPly());
-    const QString title = openingTitle(name);
-    setText(name.ends_with("Opening") ? title : tr("Opening: %1").arg(title));
+    setText(tr("Opening: %1").arg(shortOpeningTitle(name)));
     const bool ended = m_game.phase() == GameController::Phase::Over && !m_game.browsing();
     setVisible(!name.empty() && !ended);
 }

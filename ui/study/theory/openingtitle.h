@@ -10,4 +10,7 @@ namespace ui {
 /// in each; the others have the English one, by which collections and programs list them.
 QString openingTitle(std::string_view englishName);
 
+/// The same after the word "Opening:", which it does not repeat: "Diagonal", "Tiger".
+QString shortOpeningTitle(std::string_view englishName);
+
 } // namespace ui

@@ -105,7 +105,7 @@ void TestGameStarter::whoStartsIsWhoMovesFirst()
 void TestGameStarter::alternateTakesTurns()
 {
     const auto window = shown();
-    choose(*window, "starter", "In turns");
+    choose(*window, "starter", "Alternate");
     press(*window, "play");
     const auto first = window->game().computerSide();
     QVERIFY(first.has_value());

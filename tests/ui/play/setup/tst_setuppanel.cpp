@@ -167,8 +167,8 @@ void TestSetupPanel::foldedItSaysWhatIsChosenAndOpens()
     fold->click();
     QVERIFY(level->isVisible());
     choose(panel, "level", "Medium");
-    choose(panel, "starter", "In turns");
-    QCOMPARE(fold->text(), QString::fromUtf8("Othello · Medium · In turns"));
+    choose(panel, "starter", "Alternate");
+    QCOMPARE(fold->text(), QString::fromUtf8("Othello · Medium · Alternate"));
     choose(panel, "opponent", "A second person");
     QCOMPARE(fold->text(), QString::fromUtf8("Othello · Two people"));
     panel.setFolded(false);

@@ -16,6 +16,7 @@ private slots:
     void theReviewIsTheSame();
     void aReviewThatWasStoppedIsMadeAgain();
     void figuresAreThePersonsOrBothPeoples();
+    void figuresDoNotWaitForTheWholeReview();
     void aDrawWasDecidedByNoMove();
     void aGameThatGoesOnIsNotExplained();
 };
@@ -143,6 +144,22 @@ void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
     QTRY_COMPARE(facts, (Facts{{"1 of 1", "best moves"}, {"0", "mistake(s)"}}));
 }
 
+void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QList<std::pair<QString, QString>> captions;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this, [&](const auto &facts) {
+        if (!facts.isEmpty())
+            captions << std::pair(facts[0].first, facts[0].second);
+    });
+    play(game, {"1", "2", "5", "3", "9"});
+    QTRY_VERIFY(review.isComplete());
+    QCOMPARE(captions.front(), std::pair(QString("1 of 1"), QString("best so far")));
+    QCOMPARE(captions.back(), std::pair(QString("4 of 5"), QString("best moves")));
+}
+
 void TestEndExplanation::aDrawWasDecidedByNoMove()
 {
     ui::GameController game;
@@ -154,8 +171,7 @@ void TestEndExplanation::aDrawWasDecidedByNoMove()
             [&facts](const auto &shown) { facts = shown; });
     play(game, {"1", "5", "2", "3", "7", "4", "6", "8", "9"});
     QCOMPARE(game.phase(), ui::GameController::Phase::Over);
-    QTRY_VERIFY(!facts.isEmpty()); // it is reviewed all the same
-    QVERIFY(review.isComplete());
+    QTRY_VERIFY(review.isComplete()); // it is reviewed all the same
     QCOMPARE(facts[0].second, QString("best moves"));
     QCOMPARE(found.size(), 0);
     play(game, {"1", "2", "5", "3", "9"}); // a later answer is the first

@@ -54,7 +54,7 @@ void TestReviewTexts::mistakesAreNamed_data()
                                << "X--------  O"
                                << "5"
                                << "5" << int(ai::MistakeKind::None)
-                               << QStringList{"Nothing was clearly better than O on 5."};
+                               << QStringList{"O on 5 was nearly the best."};
     QTest::newRow("discs lost")
         << "othello" << core::toText(core::Position(core::Othello())).c_str() << "d3"
         << "c4" << int(ai::MistakeKind::Other)

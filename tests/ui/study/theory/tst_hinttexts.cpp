@@ -96,6 +96,15 @@ void TestHintTexts::reasonsAreNamed_data()
                              << "3-4-5 misere first"
                              << "a2"
                              << "It leaves heaps of 1, 4, 4+1, in which all parts come in pairs.";
+    QTest::newRow("columns with a limit")
+        << "nim"
+        << "4-5-6 limit 3 normal first"
+        << "c1"
+        << "Without the multiples of 4 it leaves heaps of 1, 1, in which all parts come in pairs.";
+    QTest::newRow("multiples in each heap") << "nim"
+                                            << "4-4-5 limit 3 normal first"
+                                            << "c1"
+                                            << "It leaves a multiple of 4 in each heap.";
     QTest::newRow("ones") << "nim"
                           << "5-1-1 misere first"
                           << "a4"
@@ -146,11 +155,14 @@ void TestHintTexts::bookMovesAreNamedAsSuch()
         return ui::hintText(start,
                             {.move = core::Move(19), .reason = ai::Reason::Book, .value = value});
     };
-    QVERIFY(said(2).startsWith("Try d3, a move of the opening book. The game is then about even."));
-    QVERIFY(said(7).startsWith("Try d3, a move of the opening book. You should win by about 7 "
-                               "disc(s)."));
-    QVERIFY(said(-5).startsWith("Try d3, a move of the opening book. You would still be about 5 "
-                                "disc(s) behind."));
+    QVERIFY(said(2).startsWith(
+        "Try d3, a well-tried move of the opening. The game is then about even."));
+    QVERIFY(
+        said(7).startsWith("Try d3, a well-tried move of the opening. You should win by about 7 "
+                           "disc(s)."));
+    QVERIFY(
+        said(-5).startsWith("Try d3, a well-tried move of the opening. You would still be about 5 "
+                            "disc(s) behind."));
     QCOMPARE(ui::shortHint(start, {.move = core::Move(19), .reason = ai::Reason::Book, .value = 2}),
              QString("+2"));
 }

@@ -37,7 +37,7 @@ void TestOpeningLabel::firstMovesHaveANameInEachLanguage()
     const auto window = shown();
     auto *opening = part<QLabel>(*window, "opening");
     paste(*window, "f5d6");
-    QCOMPARE(opening->text(), "Abertura perpendicular");
+    QCOMPARE(opening->text(), "Abertura: Perpendicular");
     paste(*window, "f5d6c3d3c4");
     QCOMPARE(opening->text(), "Abertura: Tiger");
 }
