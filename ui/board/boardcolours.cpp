@@ -26,6 +26,19 @@ BoardTheme themeInUse = BoardTheme::Felt;
 
 } // namespace
 
+bool BoardColours::needsRim(core::Side side) const
+{
+    constexpr double visible = 3;
+    return contrast(side == core::Side::First ? black : white, field) < visible;
+}
+
+const QColor &BoardColours::outline(core::Side side) const
+{
+    if (side == core::Side::First)
+        return needsRim(side) ? blackRim : black;
+    return needsRim(side) ? whiteRim : white;
+}
+
 BoardTheme boardTheme()
 {
     return themeInUse;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/side.h"
 #include "ui/board/texture.h"
 #include "ui/common/boardtheme.h"
 #include "ui/style/surface.h"
@@ -53,6 +54,12 @@ struct BoardColours
     QColor white;
     QColor whiteRim;
     QColor lastMove; ///< on a disc of either colour
+
+    /// By which a disc of a side stands out from the field: its own colour, or on a field that is
+    /// as light or as dark as that its rim.
+    const QColor &outline(core::Side side) const;
+    /// Whether that is the rim, which then is a line of its own.
+    bool needsRim(core::Side side) const;
 
     // Tic-tac-toe
     QColor paper;

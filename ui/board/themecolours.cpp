@@ -150,7 +150,8 @@ void useSlate(BoardColours &colours, bool dark)
     colours.trayLastMove = dark ? QColor(0xe98652) : QColor(0xa63c0e);
 }
 
-/// Black, white and a grey between them, from which both stand out by 4:1 at least.
+/// Black on white, as diagrams are printed; in the dark black, white and a grey between them, from
+/// which both stand out by 4:1 at least.
 void useHighContrast(BoardColours &colours, bool dark)
 {
     colours.black = Qt::black;
@@ -161,9 +162,9 @@ void useHighContrast(BoardColours &colours, bool dark)
 
     colours.frame = dark ? QColor(Qt::black) : QColor(0xffffff);
     colours.frameText = dark ? QColor(0xffffff) : QColor(Qt::black);
-    colours.field = dark ? QColor(0x6f6f6f) : QColor(0x767676);
+    colours.field = dark ? QColor(0x6f6f6f) : QColor(0xececec);
     colours.fieldLine = QColor(Qt::black);
-    colours.fieldHint = QColor(0xffffff);
+    colours.fieldHint = dark ? QColor(0xffffff) : QColor(0x00622a);
     colours.fieldHintText = dark ? QColor(0xffffff) : QColor(Qt::black);
 
     colours.paper = dark ? QColor(Qt::black) : QColor(0xffffff);

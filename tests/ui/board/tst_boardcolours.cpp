@@ -16,6 +16,7 @@ private slots:
     void marksAndTextsHaveContrast();
     void tintsBelongToTheirBoard();
     void blackDiscsHaveAnOutlineInTheDark();
+    void highContrastHasALightGroundInALightWindow();
 
 private:
     using Row = std::function<void(const char *, QColor, QColor, double)>;
@@ -45,8 +46,12 @@ void BoardColoursTest::textsAndMarksOfOthello(const Row &row, const BoardColours
     row("lines", c.fieldLine, c.field, 3);
     row("hint", c.fieldHint, c.field, 3);
     // Discs, dots on legal squares and the outlines of ghosts
-    row("white disc", c.white, c.field, 3);
-    row("black disc", c.black, c.field, 3);
+    for (const core::Side side : {core::Side::First, core::Side::Second}) {
+        const QColor &disc = side == core::Side::First ? c.black : c.white;
+        row(side == core::Side::First ? "black disc" : "white disc", c.outline(side), c.field, 3);
+        if (c.needsRim(side))
+            row("rim on its disc", c.outline(side), disc, 3);
+    }
     row("rings on what would turn", c.black, c.white, 3);
     row("last move on black", c.lastMove, c.black, 3);
     row("last move on white", c.lastMove, c.white, 3);
@@ -127,6 +132,15 @@ void BoardColoursTest::blackDiscsHaveAnOutlineInTheDark()
         const BoardColours &c = ui::boardColours(theme, true);
         QVERIFY(ui::contrast(c.blackRim, c.black) >= 3);
     }
+}
+
+void BoardColoursTest::highContrastHasALightGroundInALightWindow()
+{
+    const BoardColours &c = ui::boardColours(ui::BoardTheme::HighContrast, false);
+    for (const QColor &mark : {c.fieldLine, c.black, c.outline(core::Side::Second)})
+        QVERIFY(ui::contrast(mark, c.field) >= 15);
+    QVERIFY(ui::contrast(c.fieldHint, c.field) >= 4.5);
+    QVERIFY(ui::contrast(c.fieldHintText, c.field) >= 15);
 }
 
 QTEST_MAIN(BoardColoursTest)

@@ -105,7 +105,8 @@ void TestTexture::linesAndHintsStandOutEverywhere()
     QFETCH(bool, dark);
     const ui::BoardColours &colours = ui::boardColours(theme, dark);
     for (const QColor &mean : meansOf(painted(720, colours.field, colours.fieldTexture))) {
-        for (const QColor &mark : {colours.fieldLine, colours.fieldHint, colours.white}) {
+        for (const QColor &mark :
+             {colours.fieldLine, colours.fieldHint, colours.outline(core::Side::Second)}) {
             QVERIFY2(ui::contrast(mark, mean) >= 3, qPrintable(QString("%1 on %2: %3")
                                                                    .arg(mark.name(), mean.name())
                                                                    .arg(ui::contrast(mark, mean))));

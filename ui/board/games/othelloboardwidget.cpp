@@ -159,7 +159,8 @@ void OthelloBoardWidget::renderDisc(QPainter &painter, const QRectF &square, Sid
     const bool black = side == Side::First;
     paintPiece(painter, square.center(), length * discRadius,
                black ? colours().black : colours().white,
-               black ? colours().blackRim : colours().whiteRim, qMax(devicePixel(), length * 0.022),
+               black ? colours().blackRim : colours().whiteRim,
+               qMax(devicePixel(), length * (colours().needsRim(side) ? 0.045 : 0.022)),
                black ? colours().white : colours().black);
 }
 
@@ -292,12 +293,15 @@ void OthelloBoardWidget::paintCount(QPainter &painter, int cell, Side side) cons
 void OthelloBoardWidget::paintLegalMoves(QPainter &painter) const
 {
     const Othello::Mask legal = game().placements(game().sideToMove());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(game().sideToMove() == Side::First ? colours().black : colours().white);
+    const Side mover = game().sideToMove();
+    const qreal rim = colours().needsRim(mover) ? qMax(1.5, grid().square() * 0.035) : 0;
+    painter.setPen(rim > 0 ? QPen(colours().outline(mover), rim) : QPen(Qt::NoPen));
+    painter.setBrush(mover == Side::First ? colours().black : colours().white);
     for (const int cell : cells()) {
         const bool pointed = previewing() && cell == pointedCell();
         if (has(legal, cell) && !pointed && !bearsText(cell))
-            painter.drawEllipse(around(cellRect(cell).center(), grid().square() * legalRadius));
+            painter.drawEllipse(
+                around(cellRect(cell).center(), grid().square() * legalRadius - rim / 2));
     }
 }
 
@@ -313,7 +317,7 @@ void OthelloBoardWidget::paintPreview(QPainter &painter) const
         painter.setOpacity(1);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(tone, width));
+    painter.setPen(QPen(colours().outline(mover), width));
     paintRingOn(painter, pointedCell(), discRadius - width / 2 / grid().square());
     painter.setPen(QPen(tone, width, Qt::CustomDashLine, Qt::FlatCap));
     QPen dashed = painter.pen();

@@ -129,9 +129,12 @@ void paint(QPainter &painter, const QRectF &whole, const Othello &position, Move
         const bool black = has(position.discs(Side::First), cell);
         if (!black && !has(position.discs(Side::Second), cell))
             continue;
-        painter.setPen(Qt::NoPen);
+        const Side disc = black ? Side::First : Side::Second;
+        painter.setPen(colours.needsRim(disc) ? QPen(colours.outline(disc), qMax(0.5, side * 0.07))
+                                              : QPen(Qt::NoPen));
         painter.setBrush(black ? colours.black : colours.white);
-        painter.drawEllipse(around(centre, side * 0.42));
+        painter.drawEllipse(around(centre, side * 0.4));
+        painter.setPen(Qt::NoPen);
         if (last.code() == cell) {
             painter.setBrush(colours.lastMove);
             painter.drawEllipse(around(centre, side * 0.16));
