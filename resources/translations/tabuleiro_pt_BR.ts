@@ -10038,6 +10038,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a number, a problem</comment>
         <translation>Parada %1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: a stop&apos;s title, %2: a problem</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LevelByLevelWindow</name>

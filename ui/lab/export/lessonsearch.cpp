@@ -27,6 +27,11 @@ QString stopProblem(const Lesson &lesson, std::size_t stop, const QString &probl
 {
     if (lesson.size() == 1)
         return problem;
+    const std::string &title = lesson[stop].title;
+    if (!title.empty())
+        return QCoreApplication::translate("ui::lab::LessonSearch", "%1: %2",
+                                           "%1: a stop's title, %2: a problem")
+            .arg(QString::fromStdString(title), problem);
     return QCoreApplication::translate("ui::lab::LessonSearch", "Stop %1: %2",
                                        "a number, a problem")
         .arg(stop + 1)

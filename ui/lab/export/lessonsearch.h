@@ -38,7 +38,8 @@ core::Result<ai::lab::Lesson> readLessonFile(const QString &path);
 SearchedLesson searchLesson(const ai::lab::Lesson &lesson, const QString &name,
                             ai::SearchControl &control);
 
-/// The problem with a stop of the lesson, which is named where there are others.
+/// The problem with a stop of the lesson, which is named where there are others: by its title, or
+/// else by its number.
 QString stopProblem(const ai::lab::Lesson &lesson, std::size_t stop, const QString &problem);
 
 /// The notes and questions of all stops, one after another.

@@ -156,12 +156,15 @@ void TestWebPage::lessonHasAPageForEachStop()
 
 void TestWebPage::lessonSaysWhichStopIsTooLarge()
 {
-    const ai::lab::Lesson lesson{{"", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
+    ai::lab::Lesson lesson{{"", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
                                  {"", {core::TicTacToe()}, 0, {}, {}}};
     ai::SearchControl control;
     const ui::lab::MadeFile made = ui::lab::lessonPage(lesson, "A", control);
     QVERIFY(made.bytes.isEmpty());
     QVERIFY2(made.problem.startsWith("Stop 2: A page can hold"), qPrintable(made.problem));
+    lesson[1].title = "Random tree 5";
+    const QString named = ui::lab::lessonPage(lesson, "A", control).problem;
+    QVERIFY2(named.startsWith("Random tree 5: A page can hold"), qPrintable(named));
 }
 
 /// Not even one of the stops that were searched by then.
