@@ -2741,6 +2741,14 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Partidas más nuevas</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game and reviews it</source>
+        <translation>Abre la partida elegida y la analiza</translation>
+    </message>
+    <message>
         <source>Games behind the move</source>
         <translation>Partidas de la jugada</translation>
     </message>

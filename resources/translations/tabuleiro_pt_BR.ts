@@ -2741,6 +2741,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Partidas mais novas</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisar</translation>
+    </message>
+    <message>
+        <source>Opens the chosen game and reviews it</source>
+        <translation>Abre a partida escolhida e a analisa</translation>
+    </message>
+    <message>
         <source>Games behind the move</source>
         <translation>Partidas da jogada</translation>
     </message>

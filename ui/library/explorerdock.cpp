@@ -35,7 +35,7 @@ ExplorerDock::ExplorerDock(GameController &game, GameBoard &board, const MainCom
         setVisible(shown);
         if (shown) {
             raise();
-            m_panel->setFocus();
+            m_panel->focusMoves();
         }
     });
     connect(this, &QDockWidget::visibilityChanged, this,
@@ -174,7 +174,10 @@ QString ExplorerDock::firstNewText(const FirstNewMove &first) const
 
 void ExplorerDock::showMove(const MoveStatistics &move)
 {
-    if (m_other || move.move == core::Othello::pass)
+    // The board may show something else by now, such as a move that was just played.
+    const auto *const shown = std::get_if<core::Othello>(&m_board.widget()->position());
+    const bool isAsked = shown != nullptr && m_asked && m_asked->position == *shown;
+    if (m_other || !isAsked || move.move == core::Othello::pass)
         return;
     m_board.widget()->showHint(move.move, QLocale().toString(qlonglong(move.games)));
 }

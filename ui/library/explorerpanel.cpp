@@ -69,7 +69,6 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     , m_games(new QListWidget)
 {
     setObjectName("explorerPanel");
-    setFocusProxy(m_moves);
     makeMoves();
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(makeHead());
@@ -185,10 +184,15 @@ void ExplorerPanel::makeMoves()
     };
     keepTitleWhole();
     connect(header, &QHeaderView::geometriesChanged, this, keepTitleWhole);
-    connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &current) {
-                const MoveStatistics *const move = m_model->move(current.row());
-                if (m_showing || move == nullptr || move->move == m_chosen)
+    // The selection, not the current row: it is what a screen reader can change.
+    connect(m_moves->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection &selected) {
+                const MoveStatistics *const move =
+                    selected.isEmpty() ? nullptr : m_model->move(selected.indexes().front().row());
+                if (m_showing || move == nullptr)
+                    return;
+                emit moveChosen(*move);
+                if (move->move == m_chosen)
                     return;
                 m_chosen = move->move;
                 emit queryChanged();
@@ -206,17 +210,28 @@ QLayout *ExplorerPanel::makeGames()
     m_order->setAccessibleName(tr("Order of the games"));
     m_order->addItems({tr("Best-known games"), tr("Newest games")});
     connect(m_order, &QComboBox::currentIndexChanged, this, &ExplorerPanel::queryChanged);
+    m_openGame = button(tr("Review"), "openLibraryGame");
+    m_openGame->setToolTip(tr("Opens the chosen game and reviews it"));
+    m_openGame->setEnabled(false);
     m_games->setObjectName("libraryGames");
     m_games->setAccessibleName(tr("Games behind the move"));
     m_games->setUniformItemSizes(true);
     m_games->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_games->setTextElideMode(Qt::ElideRight);
-    connect(m_games, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
+    const auto open = [this](QListWidgetItem *item) {
         emit gameChosen(m_listed[std::size_t(m_games->row(item))]);
-    });
+    };
+    connect(m_games, &QListWidget::itemActivated, this, open);
+    connect(m_games, &QListWidget::itemSelectionChanged, this,
+            [this] { m_openGame->setEnabled(!m_games->selectedItems().isEmpty()); });
+    connect(m_openGame, &QPushButton::clicked, this,
+            [this, open] { open(m_games->selectedItems().constFirst()); });
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_order, 1);
+    row->addWidget(m_openGame);
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins({});
-    layout->addWidget(m_order);
+    layout->addLayout(row);
     layout->addWidget(m_games, 1);
     return layout;
 }

@@ -39,6 +39,9 @@ public:
     void endImport(const QString &message, const QStringList &problems);
 
     QCheckBox *ownGames() const { return m_ownGames; }
+    /// Gives the moves the keyboard's focus. As the panel's focus proxy they would let Tab jump
+    /// over what stands above them.
+    void focusMoves() { m_moves->setFocus(); }
     /// Whether it has the place of the board, to which a button leads back.
     void setCoversBoard(bool covers);
 
@@ -90,6 +93,7 @@ private:
     QLabel *m_firstNew;
     QWidget *m_gamesPart;
     FlatComboBox *m_order;
+    FlatButton *m_openGame;
     QListWidget *m_games;
     std::vector<core::library::ListedGame> m_listed;
     QWidget *m_importPart;

@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QCheckBox>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,8 +36,13 @@ inline void tabTo(QWidget &widget)
 inline void activate(QWidget &button, InputWay way)
 {
     switch (way) {
-    case InputWay::Mouse:
-        return QTest::mouseClick(&button, Qt::LeftButton);
+    case InputWay::Mouse: {
+        // The text of a box may end before the middle.
+        const int side = button.height() / 2;
+        const bool isBox = qobject_cast<QCheckBox *>(&button) != nullptr;
+        return QTest::mouseClick(&button, Qt::LeftButton, {},
+                                 isBox ? QPoint(side, side) : QPoint());
+    }
     case InputWay::Keyboard:
         tabTo(button);
         return QTest::keyClick(&button, Qt::Key_Space);

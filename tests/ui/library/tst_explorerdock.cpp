@@ -3,6 +3,7 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/reviewtest.h"
+#include "tests/support/window/ways.h"
 #include "ui/board/boardwidget.h"
 #include "ui/library/libraryservice.h"
 #include "ui/settings/settings.h"
@@ -18,6 +19,10 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 /// What was played in the position on the board, beside it.
 class TestExplorerDock : public GamesTest
 {
@@ -32,6 +37,9 @@ private slots:
     void itFollowsThePuzzle();
     void filtersCountLess();
     void gamesBehindAMoveAreOpened();
+    void theSameByEachWay_data() { addWays(); }
+    void theSameByEachWay();
+    void theWindowAnswersWhileAnImportWaits();
     void theFirstNewMoveIsNamed();
     void theReviewShowsTheFirstNewMove();
     void nothingIsOpenedBeforeItIsNeeded();
@@ -83,6 +91,49 @@ void open(const ui::MainWindow &window)
 {
     trigger(window, "explorer");
     QTRY_VERIFY(part<QDockWidget>(window, "explorerDock")->isVisible());
+}
+
+/// Writes into a field, instead of what stands there.
+void enter(QLineEdit &field, const QString &text, InputWay way)
+{
+    switch (way) {
+    case InputWay::Mouse:
+        QTest::mouseClick(&field, Qt::LeftButton);
+        break;
+    case InputWay::Keyboard:
+        tabTo(field);
+        break;
+    case InputWay::Accessible:
+        return QAccessible::queryAccessibleInterface(&field)->setText(QAccessible::Value, text);
+    }
+    field.selectAll();
+    QTest::keyClicks(&field, text);
+}
+
+/// Chooses a row of a view that has the first one chosen, or none.
+void chooseRow(QAbstractItemView &view, int row, InputWay way)
+{
+    const QModelIndex index = view.model()->index(row, 0);
+    switch (way) {
+    case InputWay::Mouse:
+        return QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                                 view.visualRect(index).center());
+    case InputWay::Keyboard:
+        tabTo(view);
+        for (int i = 0; i < row + 1; ++i)
+            QTest::keyClick(&view, Qt::Key_Down);
+        while (view.currentIndex().row() > row)
+            QTest::keyClick(&view, Qt::Key_Up);
+        break;
+    case InputWay::Accessible: {
+        auto *const table = QAccessible::queryAccessibleInterface(&view)->tableInterface();
+        QAccessibleActionInterface *const actions = table->cellAt(row, 0)->actionInterface();
+        QVERIFY(actions != nullptr && !actions->actionNames().isEmpty());
+        actions->doAction(actions->actionNames().constFirst());
+        break;
+    }
+    }
+    QCOMPARE(view.selectionModel()->selectedRows().value(0), index);
 }
 
 } // namespace
@@ -268,6 +319,114 @@ void TestExplorerDock::gamesBehindAMoveAreOpened()
     const ui::Reviewer &review = reviewOf(*window);
     QTRY_VERIFY_WITH_TIMEOUT(review.done() > 0, 60'000);
     QCOMPARE(window->game().shownPly(), std::size_t(2));
+}
+
+/// From an import to the review of a game, by mouse, by keyboard, and by what a screen reader can
+/// do.
+void TestExplorerDock::theSameByEachWay()
+{
+    QFETCH(int, way);
+    const auto input = InputWay(way);
+    support::writeArchive(archive().toStdString(), 300);
+    const auto window = shown();
+    play(*window, {"d3"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
+    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
+    activate(*part<QAbstractButton>(*window, "importFolder"), input);
+    QTRY_VERIFY(answers.done());
+    QTRY_VERIFY2(countText(*window).contains("of 300"), qPrintable(countText(*window)));
+    const QString all = countText(*window);
+
+    auto *const filter = part<QAbstractButton>(*window, "libraryFilter");
+    activate(*filter, input);
+    enter(*part<QLineEdit>(*window, "libraryPlayer"), "Player 0", input);
+    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
+    core::Othello position;
+    position.play(*position.parseMove("d3"));
+    GameFilter one;
+    one.player = **explorer.player("Player 0");
+    const auto counted = explorer.statistics(position, one)->games;
+    QTRY_VERIFY2(countText(*window).startsWith(QString("%1 game").arg(counted)),
+                 qPrintable(countText(*window)));
+    enter(*part<QLineEdit>(*window, "libraryFirstYear"), "1990", input);
+    one.firstYear = 1990;
+    const auto later = explorer.statistics(position, one)->games;
+    QVERIFY(later > 0 && later < counted);
+    QTRY_VERIFY(countText(*window).startsWith(QString("%1 game").arg(later)));
+    activate(*part<QAbstractButton>(*window, "libraryOwnOnly"), input);
+    QTRY_COMPARE(countText(*window), QString("None of these games moved on from here."));
+    activate(*part<QAbstractButton>(*window, "libraryOwnOnly"), input);
+    QTRY_VERIFY(countText(*window).startsWith(QString("%1 game").arg(later)));
+    part<QLineEdit>(*window, "libraryPlayer")->clear();
+    part<QLineEdit>(*window, "libraryFirstYear")->clear();
+    activate(*filter, input);
+    QTRY_COMPARE(countText(*window), all);
+
+    // The second move: it is marked on the board, and its games are listed.
+    const auto statistics = explorer.statistics(position);
+    const core::Move second = statistics->moves[1].move;
+    const auto listed = explorer.games(position, second, {}, GameOrder::BestKnown, 50);
+    chooseRow(*movesOf(*window), 1, input);
+    QCOMPARE(window->board()->cursorCell(), int(second.code()));
+    auto *const games = part<QListWidget>(*window, "libraryGames");
+    const auto black = [&] { return QString::fromStdString(listed->front().game.players[0]); };
+    QTRY_VERIFY(games->count() == int(listed->size())
+                && games->item(0)->text().startsWith(black()));
+    QCOMPARE(window->board()->cursorCell(), int(second.code()));
+
+    auto *const review = part<QAbstractButton>(*window, "openLibraryGame");
+    QVERIFY(!review->isEnabled());
+    chooseRow(*games, 0, input);
+    QVERIFY(review->isEnabled());
+    if (input == InputWay::Keyboard)
+        QTest::keyClick(games, Qt::Key_Return);
+    else
+        activate(*review, input);
+    QTRY_VERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+    QCOMPARE(window->game().nameOf(core::Side::First), black());
+    QCOMPARE(window->game().shownPly(), std::size_t(2)); // behind the move, perhaps mirrored
+}
+
+/// An import that gets no further, here because a file is a pipe into which nobody writes: the
+/// window goes on meanwhile.
+void TestExplorerDock::theWindowAnswersWhileAnImportWaits()
+{
+    support::writeArchive(archive().toStdString(), 200);
+    const QByteArray pipe = QFile::encodeName(archive() + "/a.jou"); // the names of the players
+    QVERIFY(QFile::remove(archive() + "/WTHOR.JOU"));
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+    const auto window = shown();
+    play(*window, {"d3"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
+    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
+    press(*window, "importFolder");
+    QTRY_VERIFY(part<QProgressBar>(*window, "importProgress")->isVisible());
+    int writer = -1;
+    const auto hasReader = [&] {
+        if (writer < 0)
+            writer = ::open(pipe.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+        return writer >= 0;
+    };
+    QTRY_VERIFY(hasReader()); // the import has come to the pipe
+    // All of this is done by the thread that would wait.
+    playAndWait(*const_cast<ui::MainWindow *>(window.get()),
+                legalMoves(window->game().match().current()).front());
+    trigger(*window, "undo");
+    QCOMPARE(window->game().match().ply(), std::size_t(1));
+    window->resize(1200, 800);
+    QTRY_COMPARE(window->size(), QSize(1200, 800));
+    QVERIFY(!window->grab().isNull());
+    trigger(*window, "explorer");
+    open(*window);
+    QVERIFY(part<QProgressBar>(*window, "importProgress")->isVisible());
+    QVERIFY(part<QAbstractButton>(*window, "cancelImport")->isVisible());
+    part<QAbstractButton>(*window, "cancelImport")->click(); // it may not have its place yet
+    ::close(writer);
+    QTRY_VERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());
+    const QString ended = part<QLabel>(*window, "importText")->text();
+    QVERIFY2(ended.startsWith("Stopped. "), qPrintable(ended));
 }
 
 void TestExplorerDock::theFirstNewMoveIsNamed()
