@@ -3,6 +3,7 @@
 #include "ui/style/focuscolour.h"
 #include "ui/style/surface.h"
 
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QEvent>
@@ -188,9 +189,12 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
                                   QPainter *painter, const QWidget *widget) const
 {
     QProxyStyle::drawControl(element, option, painter, widget);
-    // Buttons once a key went there; what is read or written in always.
-    if ((element != CE_PushButton || !showsKeyboard(*option))
-        && (element != CE_ShapedFrame || (option->state & State_HasFocus) == 0))
+    // Buttons and lists once a key went there; what is written in or scrolled always.
+    const bool isList = qobject_cast<const QAbstractItemView *>(widget) != nullptr;
+    const bool hasRing = element == CE_PushButton || (element == CE_ShapedFrame && isList)
+                             ? showsKeyboard(*option)
+                             : element == CE_ShapedFrame && (option->state & State_HasFocus) != 0;
+    if (!hasRing)
         return;
     // Styles fill the default button with the accent, on which only the text's colour is sure to be
     // seen.

@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QStyleFactory>
@@ -320,6 +321,9 @@ void TestAccessibleStyle::theMouseTakesTheRingOfTheKeyboardAway()
     QPushButton first("One", &window);
     QPushButton second("Two", &window);
     second.move(0, 100);
+    QListWidget list(&window);
+    list.setFrameShape(QFrame::NoFrame);
+    list.move(0, 200);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(&window, Qt::Key_Tab);
@@ -329,6 +333,11 @@ void TestAccessibleStyle::theMouseTakesTheRingOfTheKeyboardAway()
     QVERIFY(!ui::showsFocus(*window.focusWidget()));
     QTest::keyClick(&window, Qt::Key_Tab);
     QVERIFY(ui::showsFocus(*window.focusWidget()));
+    QTest::mouseClick(list.viewport(), Qt::LeftButton);
+    QVERIFY(list.hasFocus());
+    const QImage clicked = list.grab().toImage();
+    first.setFocus(Qt::MouseFocusReason);
+    QCOMPARE(list.grab().toImage(), clicked);
 }
 
 /// Whose height is that of the pages beside them.
