@@ -184,7 +184,9 @@ void ReviewController::startReview()
 
 void ReviewController::refresh()
 {
-    if (m_game.shownPly() != m_ply)
+    // What is shown of the mistake ends where the game moves on, and where a command of the game,
+    // such as taking a move back, has the board show the game.
+    if (m_game.shownPly() != m_ply || (m_view != View::Game && !m_board.showsVariation()))
         leaveMistake();
     if (m_waitsAt != m_game.shownPly())
         m_waitsAt.reset();
@@ -276,9 +278,9 @@ void ReviewController::explain(std::size_t ply)
 {
     m_trial.cancel();
     m_ply = ply;
-    m_view = View::Mistake;
     m_game.browseTo(ply);
     m_board.letTry();
+    m_view = View::Mistake;
     const auto move = m_reviewer.move(ply);
     m_board.widget()->showBetter(move->best,
                                  standingShort(m_game.match().kind(),

@@ -25,6 +25,7 @@ private slots:
     void whatNeedsTheGameLeadsBackToIt();
     void aLineThatWasNotReviewedSaysSo();
     void hidingTheReviewEndsTheTrial();
+    void takingAMoveBackEndsTheTrial();
     void aNewReviewEndsWhatIsShownOfTheOldOne();
     void aStoppedReviewBeginsAgain();
     void aGameWithoutMistakesSaysSo_data();
@@ -288,6 +289,29 @@ void TestReviewController::hidingTheReviewEndsTheTrial()
     QVERIFY(!board.showsVariation());
     QVERIFY(window->board()->position() == window->game().shown());
     trigger(*window, "moveList");
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("X played 1."));
+}
+
+/// Also where that leads to the position in which the move is tried.
+void TestReviewController::takingAMoveBackEndsTheTrial()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost.mid(0, 2));
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    press(*window, "reviewFirst");
+    clickCell(*window, played);
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("2 is being judged."));
+    trigger(*window, "undo");
+    QCOMPARE(window->game().match().ply(), std::size_t(1));
+    const auto &board = *window->findChild<ui::GameBoard *>();
+    QVERIFY(!board.showsVariation());
+    ui::Reviewer other;
+    other.start(window->game().match().start(), window->game().match().moves());
+    QTRY_VERIFY(other.isComplete());
+    QVERIFY(!board.showsVariation());
+    QVERIFY(window->board()->position() == window->game().shown());
     QCOMPARE(labelText(*window, "reviewTitle"), QString("X played 1."));
 }
 
