@@ -3,6 +3,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -19,7 +20,8 @@ void SavingGuard::watch(PendingWrites *saving)
             m_closesWhenSaved = false; // what went wrong is to be read
     });
     connect(saving, &PendingWrites::finished, this, [this] {
-        if (m_closesWhenSaved && busyOne() == nullptr)
+        // Once: what is saved after a closing that was cancelled must not close the window.
+        if (busyOne() == nullptr && std::exchange(m_closesWhenSaved, false))
             m_window->close();
     });
 }
