@@ -98,8 +98,9 @@ void ProjectorWindow::showStep()
             : tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
                  "next cut \u00b7 N P stop \u00b7 Space play \u00b7 B black or white \u00b7 Esc "
                  "leave");
-    m_keys->setText(
-        keys.arg(countText(m_session->step()), countText(m_session->trace().stepCount())));
+    // The stops are counted, as in the window.
+    m_keys->setText(keys.arg(countText(m_session->stopOf(m_session->step())),
+                             countText(qint64(m_session->stops().size()) - 1)));
 }
 
 void ProjectorWindow::showWay()

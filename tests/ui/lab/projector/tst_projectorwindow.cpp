@@ -89,7 +89,9 @@ void TestProjectorWindow::keysGoFromStepToStep()
     QCOMPARE(kind, ai::lab::EventKind::Leaf);
     QVERIFY(part<QLabel>(*projector, "projectorKeys")
                 ->text()
-                .startsWith(QString("%1 / ").arg(session->step())));
+                .startsWith(QString("%1 / %2 ")
+                                .arg(session->stopOf(session->step()))
+                                .arg(session->stops().size() - 1)));
     QTest::keyClick(projector, Qt::Key_Space);
     QVERIFY(part<QAction>(*window, "playSteps")->isChecked());
     QTest::keyClick(projector, Qt::Key_Space);
