@@ -157,7 +157,7 @@ void TestWebPage::lessonHasAPageForEachStop()
 void TestWebPage::lessonSaysWhichStopIsTooLarge()
 {
     ai::lab::Lesson lesson{{"", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
-                                 {"", {core::TicTacToe()}, 0, {}, {}}};
+                           {"", {core::TicTacToe()}, 0, {}, {}}};
     ai::SearchControl control;
     const ui::lab::MadeFile made = ui::lab::lessonPage(lesson, "A", control);
     QVERIFY(made.bytes.isEmpty());
