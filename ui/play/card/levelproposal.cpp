@@ -51,7 +51,7 @@ void LevelProposal::consider(core::GameKind game, ai::Level level, int wins)
     if (!next || level != m_game.level() || wins <= 0 || wins % winsBetweenProposals != 0
         || wins <= m_settings.declinedWins(game, level)())
         return;
-    m_proposal = {game, level, wins};
+    m_proposal = {game, level, wins, playedLine(m_game)};
     m_accept->setText(tr("Try %1", "%1: a level").arg(levelTitle(*next)));
     follow();
     emit changed(tr("You have won %n games in a row at %1. Try %2?", "%1, %2: levels", wins)
@@ -61,7 +61,9 @@ void LevelProposal::consider(core::GameKind game, ai::Level level, int wins)
 void LevelProposal::follow()
 {
     const bool ended = m_game.phase() == GameController::Phase::Over;
-    if (m_proposal && (!ended || m_game.level() != m_proposal->level))
+    if (m_proposal
+        && (!ended || m_game.level() != m_proposal->level
+            || playedLine(m_game) != m_proposal->line))
         return withdraw();
     const bool inView = m_proposal && !m_game.browsing();
     m_accept->setEnabled(inView);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/play/gamecontroller.h"
+#include "ui/play/playedline.h"
 #include "ui/settings/settings.h"
 
 #include <QAction>
@@ -44,6 +45,7 @@ private:
         core::GameKind game;
         ai::Level level; ///< that was won at
         int wins;
+        PlayedLine line; ///< that was won last
     };
 
     const GameController &m_game;

@@ -94,6 +94,7 @@ void StatusText::showMessages(const QStringList &sentences)
 void StatusText::addToResult(const QString &explanation)
 {
     m_explanation = explanation;
+    m_explained = playedLine(m_game);
     write();
     updateAccessibleName(*m_label, spoken());
     m_announcer.announce(explanation);
@@ -190,7 +191,7 @@ void StatusText::showState()
     if (m_game.phase() != Phase::NotStarted)
         m_saysHowToLeave = false;
     m_message.clear();
-    if (m_game.phase() != Phase::Over)
+    if (m_game.phase() != Phase::Over || playedLine(m_game) != m_explained)
         m_explanation.clear();
     if (!m_game.canMoveNow() && !m_game.findingHint())
         m_progress.clear();

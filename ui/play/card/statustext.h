@@ -6,6 +6,7 @@
 #include "ui/play/card/moveannouncement.h"
 #include "ui/play/gamecontroller.h"
 #include "ui/play/gametexts.h"
+#include "ui/play/playedline.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -89,9 +90,10 @@ private:
     QString m_problem;
     QString m_playKeys; ///< named where the window is full
     bool m_saysHowToLeave = false;
-    QString m_explanation; ///< of the result
-    QString m_proposal;    ///< after the result
-    QString m_progress;    ///< of the search that goes on
+    QString m_explanation;  ///< of the result
+    PlayedLine m_explained; ///< the game that m_explanation is of
+    QString m_proposal;     ///< after the result
+    QString m_progress;     ///< of the search that goes on
     bool m_showsThinking = false;
     bool m_isCompact = false;
 };

@@ -3,7 +3,6 @@
 #include "ui/study/review/reviewtexts.h"
 
 #include <cmath>
-#include <utility>
 
 namespace ui {
 
@@ -20,8 +19,12 @@ EndExplanation::EndExplanation(const GameController &game, Reviewer &review, QOb
 void EndExplanation::follow()
 {
     const bool isOver = m_game.phase() == GameController::Phase::Over;
-    if (std::exchange(m_wasOver, isOver) == isOver)
+    std::optional<End> end;
+    if (isOver)
+        end = {playedLine(m_game), m_game.computerSide()};
+    if (end == m_end)
         return;
+    m_end = end;
     const core::Match &match = m_game.match();
     const bool isReviewed = isOver && !m_game.outOfTime() && match.ply() == match.moves().size();
     m_isDue = isReviewed && winner(match.current());
@@ -38,7 +41,7 @@ void EndExplanation::follow()
 void EndExplanation::report()
 {
     const core::Match &match = m_game.match();
-    if (!m_wasOver || !m_review.isOf(match.start(), match.moves()))
+    if (!m_end || !m_review.isOf(match.start(), match.moves()))
         return;
     if (m_review.done() > 0)
         emit factsChanged(facts());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/play/gamecontroller.h"
+#include "ui/play/playedline.h"
 #include "ui/study/review/reviewer.h"
 
 #include <QList>
@@ -30,6 +31,15 @@ signals:
     void factsChanged(const QList<std::pair<QString, QString>> &facts);
 
 private:
+    /// A game that is over, as it is explained: to whom, too.
+    struct End
+    {
+        PlayedLine line;
+        std::optional<core::Side> computerSide;
+
+        friend bool operator==(const End &, const End &) = default;
+    };
+
     void follow();
     void report();
     QString explanation(std::size_t deciding) const;
@@ -37,8 +47,8 @@ private:
 
     const GameController &m_game;
     Reviewer &m_review;
-    bool m_wasOver = false;
-    bool m_isDue = false; ///< the end that is there is not explained yet
+    std::optional<End> m_end; ///< that is there; nothing while the game goes on
+    bool m_isDue = false;     ///< the end that is there is not explained yet
 };
 
 } // namespace ui

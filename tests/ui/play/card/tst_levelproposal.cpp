@@ -19,6 +19,7 @@ private slots:
     void comesAfterEveryThreeWins();
     void isNotMadeAgainOnceDeclinedAtThatCount();
     void goesWhenItsGameOrLevelDoes();
+    void goesWhenAnotherGameThatIsOverIsOpened();
     void isAnsweredInTheWindow_data();
     void isAnsweredInTheWindow();
 };
@@ -114,6 +115,22 @@ void TestLevelProposal::goesWhenItsGameOrLevelDoes()
         QVERIFY(!proposal.accept()->isEnabled());
         QCOMPARE(changed.constLast().constFirst().toString(), QString());
     }
+}
+
+void TestLevelProposal::goesWhenAnotherGameThatIsOverIsOpened()
+{
+    ui::GameController other;
+    other.start(*core::parsePosition(GameKind::Nim, "2 normal first"), {});
+    other.play(core::legalMoves(other.match().current()).back());
+    ui::GameController game;
+    ui::Settings settings;
+    ui::LevelProposal proposal(game, settings);
+    win(game, ai::Level::Easy);
+    proposal.consider(GameKind::Nim, ai::Level::Easy, 3);
+    QVERIFY(proposal.accept()->isEnabled());
+    game.resume(other.record());
+    QCOMPARE(game.phase(), Phase::Over);
+    QVERIFY(!proposal.accept()->isEnabled());
 }
 
 void TestLevelProposal::isAnsweredInTheWindow_data()

@@ -29,6 +29,7 @@ private slots:
     void aNoteLeavesTheResult();
     void whereThereIsLittleRoomTheLeastGoesFirst();
     void sentencesAreReadInTheOrderInWhichTheyAreHeard();
+    void theExplanationIsOfTheGameThatIsShown();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void thinkingIsShownOnRequestAndRemembered();
 };
@@ -271,6 +272,29 @@ void TestStatusText::sentencesAreReadInTheOrderInWhichTheyAreHeard()
     const QString all = stateText(*window);
     QVERIFY2(all.indexOf("nobody has a line") < all.indexOf("This decided it."), qPrintable(all));
     QVERIFY2(all.contains("This decided it. Try Medium?"), qPrintable(all));
+}
+
+void TestStatusText::theExplanationIsOfTheGameThatIsShown()
+{
+    ui::GameController game;
+    const auto play = [](ui::GameController &one, const std::vector<const char *> &moves) {
+        one.start(core::TicTacToe(), {});
+        for (const char *move : moves)
+            one.play(*core::parseMove(one.match().current(), move));
+    };
+    ui::StatusText status(game);
+    play(game, {"1", "2", "5", "3", "9"});
+    status.addToResult("This decided it.");
+    const auto *label = status.findChild<QLabel *>("stateText");
+    game.browseTo(2);
+    game.browseTo(5);
+    QVERIFY2(label->text().contains("This decided it."), qPrintable(label->text()));
+    ui::GameController other;
+    play(other, {"1", "5", "2", "3", "4", "7"});
+    game.resume(other.record());
+    QCOMPARE(game.phase(), Phase::Over);
+    QVERIFY2(!label->text().contains("This decided it."), qPrintable(label->text()));
+    QVERIFY(!label->accessibleName().contains("This decided it."));
 }
 
 QTEST_MAIN(TestStatusText)

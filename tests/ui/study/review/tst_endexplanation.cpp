@@ -19,6 +19,7 @@ private slots:
     void figuresDoNotWaitForTheWholeReview();
     void aDrawWasDecidedByNoMove();
     void aGameThatGoesOnIsNotExplained();
+    void anotherGameThatIsOverHasItsOwn();
 };
 
 namespace {
@@ -189,6 +190,29 @@ void TestEndExplanation::aGameThatGoesOnIsNotExplained()
     QVERIFY(game.phase() != ui::GameController::Phase::Over);
     game.play(*core::parseMove(game.match().current(), "9"));
     QTRY_COMPARE(found.size(), 1);
+}
+
+/// Without a moment between them in which no game is over, as where one is opened from a file.
+void TestEndExplanation::anotherGameThatIsOverHasItsOwn()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    QList<std::pair<QString, QString>> facts;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this,
+            [&facts](const auto &shown) { facts = shown; });
+    play(game, {"1", "2", "5", "3", "9"});
+    QTRY_COMPARE(found.size(), 1);
+    QTRY_COMPARE(facts[0].first, QString("4 of 5"));
+    ui::GameController other;
+    play(other, {"1", "5", "2", "3", "4", "7"}); // O wins
+    game.resume(other.record()); // at first with no more than the move that both share
+    QVERIFY(facts.isEmpty() || facts[0].first == QString("1 of 1"));
+    QTRY_COMPARE(found.size(), 2);
+    QVERIFY2(found[1][0].toString().startsWith("X on 4 (move 5)"),
+             qPrintable(found[1][0].toString()));
+    QTRY_COMPARE(facts[0].first, QString("5 of 6"));
 }
 
 QTEST_MAIN(TestEndExplanation)
