@@ -29,7 +29,12 @@ struct Target
 std::error_code findTarget(FileSystem &files, const std::string &path, Target &target)
 {
     std::error_code unresolved;
-    const std::filesystem::path real = std::filesystem::weakly_canonical(path, unresolved);
+    std::filesystem::path real = path;
+    // weakly_canonical() takes a link to a file that is not there for that file.
+    constexpr int mostLinks = 40; // as Linux has it
+    for (int i = 0; i < mostLinks && std::filesystem::is_symlink(real, unresolved); ++i)
+        real = real.parent_path() / std::filesystem::read_symlink(real, unresolved);
+    real = std::filesystem::weakly_canonical(real, unresolved);
     target.path = unresolved ? path : real.string();
     struct stat status = {};
     if (uninterrupted([&] { return files.status(target.path, status); }) != 0)

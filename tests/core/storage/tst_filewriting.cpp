@@ -22,6 +22,7 @@ private slots:
     void everyCallThatFailsLeavesOneOrTheOther();
     void aPowerCutLeavesOneOrTheOther();
     void permissionsStay();
+    void linkWithoutItsFileStays();
     void permissionsThatCannotBeKeptAreNoFailure();
     void foldersAreMade();
     void namesMeanwhileAreChosenOnce();
@@ -116,6 +117,18 @@ void TestFileWriting::permissionsStay()
     QVERIFY(!core::storage::replaceFile(core::storage::systemFiles(), path.toStdString(), newText));
     QVERIFY((QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther))
             == QFile::Permissions());
+}
+
+void TestFileWriting::linkWithoutItsFileStays()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir("below"));
+    QVERIFY(QFile::link("below/first", folder.filePath("link")));
+    QVERIFY(QFile::link("second", folder.filePath("below/first")));
+    const std::string path = folder.filePath("link").toStdString();
+    QVERIFY(!core::storage::replaceFile(core::storage::systemFiles(), path, newText));
+    QVERIFY(QFileInfo(folder.filePath("link")).isSymLink());
+    QCOMPARE(contents(folder.filePath("below/second")), std::string(newText));
 }
 
 void TestFileWriting::permissionsThatCannotBeKeptAreNoFailure()
