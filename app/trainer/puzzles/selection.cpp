@@ -48,17 +48,23 @@ std::size_t countWithin(const GradeLists &lists, std::size_t most)
     return count;
 }
 
-/// The most puzzles that a grade can give with at most a third on one kind of square.
+/// The most of so many puzzles that may have their solution on one kind of square.
+std::size_t mostOfAKind(std::size_t count)
+{
+    return std::max<std::size_t>(count / 3, 1);
+}
+
+/// The most puzzles that a grade can give with no more of a kind of square.
 std::size_t availableOf(const GradeLists &lists)
 {
     std::size_t count = countWithin(lists, lists[0].size() + lists[1].size() + lists[2].size()
                                                + lists[3].size() + lists[4].size());
-    while (count > 0 && countWithin(lists, count / 3) < count)
-        count = countWithin(lists, count / 3);
+    while (countWithin(lists, mostOfAKind(count)) < count)
+        count = countWithin(lists, mostOfAKind(count));
     return count;
 }
 
-/// Takes `count` of a grade, at most a third of each kind.
+/// Takes `count` of a grade.
 void takeFrom(const GradeLists &lists, std::size_t count, std::vector<std::size_t> &chosen)
 {
     std::size_t left = count;
@@ -66,7 +72,7 @@ void takeFrom(const GradeLists &lists, std::size_t count, std::vector<std::size_
     // The rarest kinds give what they have; the others share what is left.
     for (std::size_t round = 0; left > 0 && round < count; ++round) {
         for (std::size_t kind = 0; kind < squareKinds && left > 0; ++kind) {
-            if (taken[kind] < lists[kind].size() && taken[kind] < count / 3) {
+            if (taken[kind] < lists[kind].size() && taken[kind] < mostOfAKind(count)) {
                 chosen.push_back(lists[kind][taken[kind]++]);
                 --left;
             }

@@ -116,6 +116,8 @@ void TestEndings::selectionIsSpreadOverGrades()
     for (const auto &[square, count] : kinds)
         QCOMPARE(count, 14);
     QCOMPARE(set.dailyCount, set.puzzles.size());
+    for (std::size_t few = 1; few <= 6; ++few)
+        QCOMPARE(selectedPuzzles(graded, few).puzzles.size(), few);
 }
 
 QTEST_GUILESS_MAIN(TestEndings)
