@@ -19,7 +19,6 @@ constexpr int maxDepth = 60;
 constexpr int maxTable = 65'536;
 constexpr int maxLines = 1'000'000;
 /// More than the lines of the largest chunk, and of its result.
-constexpr std::size_t maxBytes = std::size_t(1) << 30;
 
 /// The value of "name=value".
 std::string_view valueOf(std::string_view word, std::string_view name)
@@ -106,7 +105,7 @@ Result<std::vector<std::string>> filesOf(const std::string &folder, std::string_
 
 Result<Chunk> readChunk(const std::string &path)
 {
-    const auto text = commandline::readText(path, maxBytes);
+    const auto text = commandline::readText(path, maxChunkBytes);
     if (!text)
         return text.error();
     const std::size_t end = std::min(text->find('\n'), text->size());
@@ -124,7 +123,7 @@ Result<Chunk> readChunk(const std::string &path)
 
 Result<std::vector<core::library::KeyedValue>> readResult(const std::string &path)
 {
-    const auto text = commandline::readText(path, maxBytes);
+    const auto text = commandline::readText(path, maxChunkBytes);
     if (!text)
         return text.error();
     const std::vector<std::string_view> lines = wholeLines(*text);

@@ -22,6 +22,9 @@ struct ChunkHeader
     friend bool operator==(const ChunkHeader &, const ChunkHeader &) = default;
 };
 
+/// The largest chunk or result that is read.
+inline constexpr std::size_t maxChunkBytes = std::size_t(1) << 30;
+
 inline constexpr std::string_view chunkKind = "tabuleiro-chunk";
 inline constexpr std::string_view resultKind = "tabuleiro-result";
 

@@ -133,7 +133,8 @@ private:
     std::string begun(const std::string &header) const
     {
         std::string text = header;
-        const auto found = std::filesystem::exists(m_part) ? readText(m_part) : Result(header);
+        const auto found =
+            std::filesystem::exists(m_part) ? readText(m_part, maxChunkBytes) : Result(header);
         if (!found || !found->starts_with(header))
             return text;
         std::string_view rest = std::string_view(*found).substr(header.size());

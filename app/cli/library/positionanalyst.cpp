@@ -133,6 +133,8 @@ bool isEnough(const std::optional<PositionValue> &value, const PlayedPosition &p
 {
     if (!value || (value->depth < depth && !value->exact))
         return false;
+    if (value->depth > depth)
+        return true; // a shallower search would not replace it
     for (core::library::Mask squares = position.played; squares != 0; squares &= squares - 1) {
         if (!value->scoreOf(std::countr_zero(squares)))
             return false;

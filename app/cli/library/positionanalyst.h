@@ -44,7 +44,8 @@ private:
     int m_depth;
 };
 
-/// Whether a value tells all that an analysis of the position to a depth would.
+/// Whether a value tells all that an analysis of the position to a depth would, or is deeper: then
+/// it would stay, also where moves were played since that it does not have.
 bool isEnough(const std::optional<core::library::PositionValue> &value,
               const core::library::PlayedPosition &position, int depth);
 

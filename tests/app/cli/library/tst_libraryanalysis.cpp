@@ -136,6 +136,14 @@ void TestLibraryAnalysis::movesPlayedHaveValues()
         const auto value = library.value(CanonicalPosition::keyOf(position.discs));
         QVERIFY(value.ok() && isEnough(*value, position, 4));
         QVERIFY(!isEnough(*value, position, 5) || (*value)->exact);
+        // A move that was played since asks for the same depth again, not for a smaller one.
+        PlayedPosition further = position;
+        further.played = ~position.discs.own & ~position.discs.other;
+        QVERIFY(isEnough(*value, further, 3));
+        bool hasAll = true;
+        for (int square = 0; square < 64; ++square)
+            hasAll = hasAll && ((further.played >> square & 1) == 0 || (*value)->scoreOf(square));
+        QCOMPARE(isEnough(*value, further, 4), hasAll || (*value)->depth > 4);
         ++positions;
     }));
     QCOMPARE(positions, std::size_t(m_values.count('\n')));
