@@ -32,7 +32,8 @@ std::string quoted(std::string_view text);
 /// The first character of a text that is not empty, which is a byte where that is not valid UTF-8.
 std::string_view firstCharacter(std::string_view text);
 
-/// A whole decimal number without sign, or -1 where the text is none or over a million.
+/// A whole decimal number without sign, or -1 where the text is none or has more
+/// than seven digits.
 int parseNumber(std::string_view text);
 
 /// A decimal number from min to max, or nothing where the text is not one.

@@ -110,7 +110,7 @@ void warnOfMissingSide(const BoardText &board, std::string_view text, std::size_
 {
     if (!board.sideMissing || board.position == Othello())
         return;
-    warnings.addAt(
+    warnings.addRemarkAt(
         text, byte,
         {board.position.sideToMove() == Side::First
              ? QT_TRANSLATE_NOOP("core::Error", "the board has no side to move; Black is assumed")

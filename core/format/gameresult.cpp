@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 
 namespace core::format {
 
@@ -27,8 +27,8 @@ void setLead(GameResult &result, double lead)
 {
     result.lead = lead;
     std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%+g", lead);
-    result.leadText = text.data();
+    const auto written = std::to_chars(text.data(), text.data() + text.size(), lead);
+    result.leadText = (lead < 0 ? "" : "+") + std::string(text.data(), written.ptr);
     const bool isWhole = std::floor(lead) == lead;
     const int discs = static_cast<int>(lead);
     if (!isWhole || discs % 2 != 0)

@@ -283,9 +283,10 @@ std::string propertyValue(const std::string &text)
 
 std::string fixed(double number, int decimals)
 {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", decimals, number);
-    return text.data();
+    std::array<char, 400> text{}; // 309 digits at most before the point
+    const auto written = std::to_chars(text.data(), text.data() + text.size(), number,
+                                       std::chars_format::fixed, decimals);
+    return {text.data(), written.ptr};
 }
 
 /// "5:00", or "5:00/0:02" with an increment.

@@ -49,10 +49,12 @@ private:
     std::optional<Error> readValue(std::string_view key, std::string_view value);
     std::optional<Error> readVariation(std::string_view line);
     std::optional<Error> readMoves(std::string_view text);
-    std::optional<Error> finishGame();
+    void finishGame(std::size_t end);
+    /// An error with its byte alone: its line is counted where it is kept.
     Error errorIn(std::string_view part, const Error &error) const
     {
-        return errorAt(m_text, offsetOf(m_text, part), error);
+        const std::size_t within = std::max<std::size_t>(error.place.byte, 1);
+        return error.at({0, 0, offsetOf(m_text, part) + within});
     }
 
     std::string_view m_text;
@@ -75,15 +77,14 @@ std::vector<Record> DocumentReader::read()
     std::string_view rest = m_text;
     while (!rest.empty()) {
         if (const std::optional<Error> failure = readLine(takeLine(rest))) {
-            m_warnings.add(*failure);
+            m_warnings.addAt(m_text, 0, *failure);
             // The game is left out: the next heading begins another.
             m_inGame = false;
             while (!rest.empty() && !trimmed(rest.substr(0, rest.find('\n'))).starts_with(heading))
                 takeLine(rest);
         }
     }
-    if (const std::optional<Error> failure = finishGame())
-        m_warnings.add(*failure);
+    finishGame(m_text.size());
     return std::move(m_records);
 }
 
@@ -109,13 +110,12 @@ std::optional<Error> DocumentReader::readLine(std::string_view line)
 
 std::optional<Error> DocumentReader::readHeading(std::string_view line)
 {
-    if (std::optional<Error> failure = finishGame())
-        return failure;
+    finishGame(offsetOf(m_text, line));
     m_warnings.beginRecord();
     m_begin = offsetOf(m_text, line);
-    if (std::optional<Error> failure =
-            versionProblem(m_text, line.substr(heading.size()), newestVersion))
-        return failure;
+    const std::string_view version = line.substr(heading.size());
+    if (const std::optional<Error> failure = versionProblem(version, version, newestVersion))
+        return errorIn(version, *failure);
     m_game = GameRecord();
     m_computer.reset();
     m_level.clear();
@@ -253,16 +253,19 @@ std::optional<Error> DocumentReader::readMoves(std::string_view text)
     return std::nullopt;
 }
 
-std::optional<Error> DocumentReader::finishGame()
+/// The current game ends at a byte.
+void DocumentReader::finishGame(std::size_t end)
 {
     if (!m_inGame)
-        return std::nullopt;
+        return;
     m_inGame = false;
-    if (!m_hasGame)
-        return errorAt(
-            m_text, m_text.size(),
+    if (!m_hasGame) {
+        m_warnings.addAt(
+            m_text, end,
             QT_TRANSLATE_NOOP("core::Error",
                               "the game ends without its kind; expected \"game: othello\""));
+        return;
+    }
     if (m_computer)
         m_game.roles = rolesWithOpponent(*m_computer, roleOfLevel(std::move(m_level)));
     if (m_game.ply && *m_game.ply > m_game.moves.size())
@@ -270,7 +273,6 @@ std::optional<Error> DocumentReader::finishGame()
     Record &record = m_records.emplace_back();
     record.game = std::move(m_game);
     record.line = m_lines.lineAt(m_begin);
-    return std::nullopt;
 }
 
 /// Moves with a number before each of the first side's, about eight pairs a line.

@@ -31,7 +31,7 @@ std::vector<Record> readWthor(std::string_view bytes, const ReadOptions &options
         return {};
     }
     if (read->warning)
-        warnings.add(*read->warning);
+        warnings.addRemark(*read->warning);
     std::vector<Record> records;
     records.reserve(read->games.size());
     for (const WthorGame &game : read->games) {
@@ -77,7 +77,7 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
     if (unpacked) {
         bytes = (*unpacked)->bytes;
         if ((*unpacked)->warning)
-            warnings.add(*(*unpacked)->warning);
+            warnings.addRemark(*(*unpacked)->warning);
     }
     Records found;
     const std::span file{reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size()};
@@ -95,6 +95,7 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
             {QT_TRANSLATE_NOOP("core::Error",
                                "more than %1 games and positions; the others are not read"),
              {std::to_string(maxRecords)}});
+    found.leftOut = warnings.leftOut();
     found.warnings = std::move(warnings).take();
     for (Error &warning : found.warnings)
         warning = named(warning);

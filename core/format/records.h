@@ -41,11 +41,13 @@ struct Record
     bool isPosition() const { return game.moves.empty(); }
 };
 
-/// The records of a text that could be read, in its order, and where and why others could not.
+/// The records of a text that could be read, in its order, where and why others could not, and what
+/// is to be known of those that could.
 struct Records
 {
     std::vector<Record> records;
     std::vector<Error> warnings; ///< at most some hundred, the last has the number of the others
+    std::size_t leftOut = 0;     ///< how many of the warnings, and of those others, cost a record
 };
 
 /// Names that the games of a WTHOR file have numbers for; they stand in files beside it.

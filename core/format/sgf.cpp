@@ -62,7 +62,7 @@ private:
     bool m_isOthello = false;
     bool m_isOtherGame = false;
     bool m_hasSetup = false;
-    bool m_lineFailed = false; ///< the line being read: what follows is skipped
+    bool m_lineFailed = false; ///< the line being read: what follows is skipped, variations too
     std::optional<Error> m_error;
 };
 
@@ -87,7 +87,7 @@ void SgfReader::fail(std::string_view part, const Error &error, bool isMain)
 {
     const Error placed = error.at({0, 0, offsetOf(m_text, part) + 1});
     if (!isMain && !m_lineFailed)
-        m_warnings.addAt(m_text, 0, placed); // a variation is left out, the game is kept
+        m_warnings.addRemarkAt(m_text, 0, placed); // a variation is left out, the game is kept
     else if (isMain && !m_error)
         m_error = placed;
     m_lineFailed = true;
@@ -96,7 +96,6 @@ void SgfReader::fail(std::string_view part, const Error &error, bool isMain)
 /// Nodes, then trees in brackets, then ")".
 void SgfReader::readTree(Line line, std::size_t depth, bool isMain)
 {
-    m_lineFailed = false;
     bool hasTrees = false;
     while (true) {
         skipBlanks();

@@ -78,6 +78,8 @@ private:
 
     std::size_t beginOf(Line line) const { return offsetOf(m_text, line); }
     std::size_t endOf(Line line) const { return beginOf(line) + line.size(); }
+    template <typename Read>
+    Transcript readFirst(std::size_t begin, std::size_t end, const Read &read) const;
     void readTagged(std::size_t begin);
     std::size_t sectionEnd(std::size_t begin) const;
     void readLines(std::string_view part);
@@ -149,12 +151,28 @@ std::size_t TextReader::sectionEnd(std::size_t begin) const
     return begin;
 }
 
+/// Reads the first game of a part of the text that may hold thousands, of no more of it than that
+/// takes: a game that ends well before what was given of it is whole.
+template <typename Read>
+Transcript TextReader::readFirst(std::size_t begin, std::size_t end, const Read &read) const
+{
+    constexpr std::size_t lookahead = 256;
+    for (std::size_t length = 4096;; length *= 4) {
+        const std::string_view part = m_text.substr(begin, std::min(length, end - begin));
+        Transcript first = read(part);
+        const bool isWhole = !first.error && first.end + lookahead < part.size();
+        if (isWhole || part.size() == end - begin)
+            return first;
+    }
+}
+
 void TextReader::readTagged(std::size_t begin)
 {
     while (begin < m_text.size() && m_records.size() < maxRecords) {
         const std::size_t end = sectionEnd(begin);
         while (begin < end && !trimmed(m_text.substr(begin, end - begin)).empty()) {
-            Transcript read = readTranscript(m_text.substr(begin, end - begin), Othello());
+            Transcript read = readFirst(
+                begin, end, [](std::string_view part) { return readTranscript(part, Othello()); });
             const std::size_t next = begin + read.end;
             m_warnings.beginRecord();
             if (read.error) {
@@ -274,7 +292,8 @@ bool TextReader::readOtherPosition(Line line)
 void TextReader::readMoves(std::size_t begin, std::size_t end)
 {
     while (begin < end && !trimmed(m_text.substr(begin, end - begin)).empty()) {
-        Transcript read = readMovesOfAnyGame(m_text.substr(begin, end - begin), m_kind);
+        Transcript read = readFirst(
+            begin, end, [this](std::string_view part) { return readMovesOfAnyGame(part, m_kind); });
         const std::size_t next = begin + read.end;
         if (read.error) {
             warn(begin, *read.error);

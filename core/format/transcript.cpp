@@ -198,15 +198,20 @@ void TranscriptReader::readTag()
         game.place = value;
     else if (name == "Result" && value != "*")
         game.result = value;
-    else if (name == "FEN" || name == "Variant") {
+    else if (name == "FEN") {
         const Result<Othello> start = parseBoard(value);
-        const std::string variant = lowerCase(value);
-        if (name == "FEN" && start && !hasMoves())
+        if (start && !hasMoves()) {
             m_position = game.start = *start;
-        else if (name == "FEN")
+            game.moves.clear();
+            m_passAdded = false;
+            addForcedPass();
+        } else {
             fail(open, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a board of 64 X, O and -"),
                         {quoted(value)}});
-        else if (variant != "othello" && variant != "reversi" && variant != "normal")
+        }
+    } else if (name == "Variant") {
+        const std::string variant = lowerCase(value);
+        if (variant != "othello" && variant != "reversi" && variant != "normal")
             fail(open, {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
                         {quoted(value)}});
     } else {

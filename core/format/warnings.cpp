@@ -11,15 +11,27 @@ constexpr std::size_t kept = 200;
 
 } // namespace
 
+void Warnings::add(const Error &error)
+{
+    ++m_leftOut;
+    addRemark(error);
+}
+
 void Warnings::addAt(std::string_view text, std::size_t byte, const Error &error)
 {
+    ++m_leftOut;
+    addRemarkAt(text, byte, error);
+}
+
+void Warnings::addRemarkAt(std::string_view text, std::size_t byte, const Error &error)
+{
     if (m_warnings.size() < kept)
-        add(errorAt(text, byte, error));
+        addRemark(errorAt(text, byte, error));
     else
         ++m_further;
 }
 
-void Warnings::add(const Error &error)
+void Warnings::addRemark(const Error &error)
 {
     if (m_warnings.size() < kept)
         m_warnings.push_back({error, m_records});

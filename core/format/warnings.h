@@ -14,11 +14,17 @@ class Warnings
 public:
     /// A record begins: what is added next is about it.
     void beginRecord() { ++m_records; }
+    /// Why a record, or what may have been one, is left out.
     void add(const Error &error);
-    /// Adds an error in the part of a text that begins at a byte. Its line is counted only where it
-    /// is kept: of a large archive each count takes long.
+    /// The same of an error in the part of a text that begins at a byte. Its line is counted only
+    /// where it is kept: of a large archive each count takes long.
     void addAt(std::string_view text, std::size_t byte, const Error &error);
+    /// What is to be known of a record, or a file, that is read all the same.
+    void addRemark(const Error &error);
+    void addRemarkAt(std::string_view text, std::size_t byte, const Error &error);
     bool empty() const { return m_warnings.empty(); }
+    /// How many records are left out.
+    std::size_t leftOut() const { return m_leftOut; }
 
     /// The warnings, each with the number of its record where there are several, and the number of
     /// those that were not kept.
@@ -33,6 +39,7 @@ private:
     std::vector<Warning> m_warnings;
     std::size_t m_records = 0;
     std::size_t m_further = 0;
+    std::size_t m_leftOut = 0;
 };
 
 } // namespace core::format

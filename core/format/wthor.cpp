@@ -183,8 +183,10 @@ GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &pl
     record.players = {wthorName(players, game.black), wthorName(players, game.white)};
     record.rolesKnown = false;
     record.place = wthorName(tournaments, game.tournament);
-    record.date = std::to_string(game.year);
-    record.result = std::to_string(game.score) + "-" + std::to_string(64 - game.score);
+    if (game.year != 0)
+        record.date = std::to_string(game.year);
+    if (game.score <= 64) // of a damaged file
+        record.result = std::to_string(game.score) + "-" + std::to_string(64 - game.score);
     return record;
 }
 

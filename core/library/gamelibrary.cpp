@@ -327,6 +327,7 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
             *m_database,
             "INSERT OR IGNORE INTO game(hash, source, black, white, event, year, date, "
             "score, moves) VALUES(?,?,?,?,?,?,?,?,?)");
+        Statement complete(*m_database, "UPDATE game SET score=? WHERE hash=? AND score IS NULL");
         for (const LibraryGame &game : games) {
             if (token.stop_requested())
                 fail(*m_database, QT_TRANSLATE_NOOP("core::Error", "the import was interrupted"));
@@ -345,7 +346,12 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
             else
                 insert.bindNull(8);
             insert.bind(9, std::span<const std::uint8_t>(game.squares)).run();
-            (m_database->changes() > 0 ? result.added : result.known) += 1;
+            const bool isNew = m_database->changes() > 0;
+            (isNew ? result.added : result.known) += 1;
+            if (isNew || !game.score)
+                continue;
+            complete.bind(1, std::int64_t(*game.score)).bind(2, hashOf(game)).run();
+            result.scored += m_database->changes() > 0 ? 1u : 0u;
         }
         transaction.commit();
         return result;

@@ -124,10 +124,12 @@ public:
     struct Added
     {
         std::size_t added = 0;
-        std::size_t known = 0; ///< the same game of the same players was there
+        std::size_t known = 0;  ///< the same game of the same players was there
+        std::size_t scored = 0; ///< of those: had no score, and have one now
     };
-    /// Adds the games that are not there yet, in one transaction: all of them or, after an error or
-    /// a stop, none. `passedOver` is how many of the source could not be read.
+    /// Adds the games that are not there yet, and their scores to those that have none, in one
+    /// transaction: all of them or, after an error or a stop, none. `passedOver` is how many of the
+    /// source could not be read.
     Result<Added> add(const Source &source, std::span<const LibraryGame> games,
                       std::size_t passedOver, const std::stop_token &token = {});
 

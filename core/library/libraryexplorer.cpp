@@ -248,7 +248,7 @@ std::vector<PositionEntry> LibraryExplorer::entriesOf(const CanonicalPosition &p
     std::vector<PositionEntry> entries;
     Statement row(m_library.database(), "SELECT games FROM position WHERE key=?");
     row.bind(1, position.key());
-    const bool found = row.step();
+    const bool found = m_indexed > 0 && row.step();
     if (found)
         forEachEntry(row.blob(0), [&](const PositionEntry &entry) { entries.push_back(entry); });
     // Without a row the table knows that one of its games at most has been there, not which.

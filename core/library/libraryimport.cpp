@@ -1,5 +1,6 @@
 #include "core/library/libraryimport.h"
 
+#include "core/format/gameresult.h"
 #include "core/format/records.h"
 #include "core/format/sourcelocation.h"
 #include "core/format/unpack.h"
@@ -13,6 +14,9 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace core::library {
 
@@ -52,7 +56,8 @@ std::span<const std::uint8_t> wthorBytes(const std::string &text)
     return {reinterpret_cast<const std::uint8_t *>(text.data()), text.size()};
 }
 
-/// FNV-1a, eight bytes a step: it only has to tell a file from its neighbours.
+/// FNV-1a without its last bit, for SQLite's numbers have a sign: it only has to tell a file from
+/// its neighbours.
 std::int64_t digestOf(std::string_view bytes)
 {
     std::uint64_t hash = 0xcbf29ce484222325;
@@ -61,8 +66,8 @@ std::int64_t digestOf(std::string_view bytes)
     return static_cast<std::int64_t>(hash >> 1);
 }
 
-/// The file beside a WTHOR file with an extension in any case; the usual name where there are
-/// several. Empty where there is none.
+/// The file beside a WTHOR file with an extension in any case; of several the one with the usual
+/// name, WTHOR, or else the first. Empty where there is none.
 std::string namesBeside(const files::path &games, std::string_view extension)
 {
     std::vector<std::string> found;
@@ -73,7 +78,10 @@ std::string namesBeside(const files::path &games, std::string_view extension)
             found.push_back(entry.path().string());
     }
     std::sort(found.begin(), found.end());
-    return found.empty() ? std::string() : found.front();
+    const auto usual = std::find_if(found.begin(), found.end(), [](const std::string &path) {
+        return lowerCase(files::path(path).stem().string()) == "wthor";
+    });
+    return found.empty() ? std::string() : usual != found.end() ? *usual : found.front();
 }
 
 /// The names of a file beside the games, or none and a problem.
@@ -145,7 +153,8 @@ Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
                         format::wthorName(players, record.white)};
         game.event = format::wthorName(events, record.tournament);
         game.year = record.year;
-        game.score = 2 * std::min<int>(record.score, 64) - 64;
+        if (record.score <= 64)
+            game.score = 2 * record.score - 64;
         game.squares = *std::move(squares);
         file.games.push_back(std::move(game));
     }
@@ -161,7 +170,7 @@ Result<ReadFile> readOther(const std::string &path, const std::string &text)
         return found.error();
     ReadFile file;
     file.problems = found->warnings;
-    file.passedOver = found->warnings.size();
+    file.passedOver = found->leftOut;
     std::size_t withKomi = 0;
     for (const format::Record &record : found->records) {
         if (auto game = libraryGameOf(record.game)) {
@@ -209,27 +218,13 @@ int yearOf(std::string_view date)
     return 0;
 }
 
-/// "37-27", Black's discs and White's, or a difference as GGF writes it, "+10.000:r".
-std::optional<int> scoreOf(std::string_view result)
+/// Black's lead in discs, where a result says it: neither who resigned nor points do.
+std::optional<int> scoreOf(std::string_view text)
 {
-    const auto numberAt = [result](std::size_t at) -> std::optional<int> {
-        int number = 0;
-        const auto [end, error] =
-            std::from_chars(result.data() + at, result.data() + result.size(), number);
-        return error == std::errc() ? std::optional(number) : std::nullopt;
-    };
-    const std::size_t begin = result.starts_with('+') ? 1 : 0;
-    const auto first = numberAt(begin);
-    if (!first)
+    const format::GameResult result = format::parseResult(text);
+    if (!result.black || !result.white || *result.black > 64 || *result.white > 64)
         return std::nullopt;
-    const std::size_t dash = result.find('-', 1);
-    if (begin == 0 && *first >= 0 && dash != std::string_view::npos) {
-        const auto second = numberAt(dash + 1);
-        if (!second || *first > 64 || *second < 0 || *second > 64)
-            return std::nullopt;
-        return *first - *second;
-    }
-    return *first >= -64 && *first <= 64 ? first : std::nullopt;
+    return *result.black - *result.white;
 }
 
 } // namespace
@@ -315,19 +310,26 @@ GameRecord recordOf(const LibraryGame &game)
     return record;
 }
 
-std::vector<std::string> filesToImport(std::span<const std::string> paths)
+FilesToImport filesToImport(std::span<const std::string> paths)
 {
-    std::vector<std::string> found;
+    FilesToImport found;
+    const auto checkFolder = [&found](const std::string &path) {
+        if (::faccessat(AT_FDCWD, path.c_str(), R_OK | X_OK, AT_EACCESS) != 0)
+            found.problems.push_back(fileNotReadable(path));
+    };
     for (const std::string &path : paths) {
         std::error_code none;
         if (!files::is_directory(path, none)) {
-            found.push_back(path);
+            found.paths.push_back(path);
             continue;
         }
+        checkFolder(path);
         std::vector<std::string> inside;
         const auto options = files::directory_options::skip_permission_denied;
         files::recursive_directory_iterator entry(path, options, none);
         for (; entry != files::recursive_directory_iterator(); entry.increment(none)) {
+            if (entry->is_directory(none) && !entry->is_symlink(none))
+                checkFolder(entry->path().string());
             const std::string extension = extensionOf(entry->path());
             const auto known = gameExtensions();
             if (entry->is_regular_file(none)
@@ -335,7 +337,7 @@ std::vector<std::string> filesToImport(std::span<const std::string> paths)
                 inside.push_back(entry->path().string());
         }
         std::sort(inside.begin(), inside.end());
-        found.insert(found.end(), inside.begin(), inside.end());
+        found.paths.insert(found.paths.end(), inside.begin(), inside.end());
     }
     return found;
 }
@@ -346,6 +348,7 @@ Result<ImportReport> importFiles(GameLibrary &library, std::span<const std::stri
 {
     ImportReport report;
     ImportProgress state{0, files.size(), 0, false};
+    bool hasNewScores = false; // the table of positions has copies of them
     for (; state.file < files.size() && !token.stop_requested(); ++state.file) {
         progress(state);
         const auto file = readGamesFile(files[state.file]);
@@ -368,6 +371,7 @@ Result<ImportReport> importFiles(GameLibrary &library, std::span<const std::stri
         ++report.files;
         report.added += added->added;
         report.known += added->known;
+        hasNewScores = hasNewScores || added->scored > 0;
         report.passedOver += file->passedOver;
         report.problems.insert(report.problems.end(), file->problems.begin(), file->problems.end());
         state.added = report.added;
@@ -377,7 +381,8 @@ Result<ImportReport> importFiles(GameLibrary &library, std::span<const std::stri
         return report;
     state.indexing = true;
     progress(state);
-    if (const auto error = library.refreshPositions(token))
+    if (const auto error =
+            hasNewScores ? library.rebuildPositions(token) : library.refreshPositions(token))
         return *error;
     report.stopped = token.stop_requested();
     return report;

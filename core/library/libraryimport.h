@@ -58,9 +58,15 @@ struct ImportReport
 /// is searched for, and that a dialog offers.
 std::span<const std::string_view> gameExtensions();
 
+struct FilesToImport
+{
+    std::vector<std::string> paths;
+    std::vector<Error> problems; ///< folders that cannot be read
+};
+
 /// The files that import means by paths: of a folder those in it and below, by name, whose names
 /// end as those of games do.
-std::vector<std::string> filesToImport(std::span<const std::string> paths);
+FilesToImport filesToImport(std::span<const std::string> paths);
 
 /// Adds the games of files to a library, each file in a transaction of its own, and brings the
 /// table of positions up to date. A file that cannot be read is among the problems. An error, such

@@ -214,9 +214,10 @@ void LibraryService::import(const QStringList &paths)
                 addWaitingGames();
             });
         };
-        const std::vector<std::string> files = filesToImport(encoded);
+        const auto [files, unreadable] = filesToImport(encoded);
         if (files.empty()) {
-            message = tr("It holds no file of games.");
+            message = unreadable.empty() ? tr("It holds no file of games.")
+                                         : errorText(unreadable.front());
             return finished();
         }
         QDir().mkpath(QFileInfo(path).path());
@@ -226,27 +227,29 @@ void LibraryService::import(const QStringList &paths)
             return finished();
         }
         GameLibrary library = *std::move(opened);
-        const auto report = importFiles(
+        auto imported = importFiles(
             library, files,
             [&](const ImportProgress &now) {
                 context.report([this, now] { emit importProgressed(now); });
             },
             context.stopToken);
-        if (!report) {
-            message = errorText(report.error());
+        if (!imported) {
+            message = errorText(imported.error());
             return finished();
         }
-        message = report->added == 0 ? tr("No game was added: all were there already.")
-                                     : tr("%Ln game(s) were added.", nullptr, int(report->added));
-        if (report->added == 0 && !report->problems.empty())
+        ImportReport report = *std::move(imported);
+        report.problems.insert(report.problems.begin(), unreadable.begin(), unreadable.end());
+        message = report.added == 0 ? tr("No game was added: all were there already.")
+                                    : tr("%Ln game(s) were added.", nullptr, int(report.added));
+        if (report.added == 0 && !report.problems.empty())
             message = tr("No game was added.");
-        if (report->stopped)
-            message = tr("Stopped. %Ln game(s) were added.", nullptr, int(report->added));
-        if (!report->problems.empty())
+        if (report.stopped)
+            message = tr("Stopped. %Ln game(s) were added.", nullptr, int(report.added));
+        if (!report.problems.empty())
             message += ' '
-                       + tr("%Ln problem(s). The first: %1", nullptr, int(report->problems.size()))
-                             .arg(errorText(report->problems.front()));
-        for (const core::Error &problem : report->problems)
+                       + tr("%Ln problem(s). The first: %1", nullptr, int(report.problems.size()))
+                             .arg(errorText(report.problems.front()));
+        for (const core::Error &problem : report.problems)
             problems << errorText(problem);
         return finished();
     });

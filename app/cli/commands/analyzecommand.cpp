@@ -222,8 +222,12 @@ void putRecords(std::string_view text, const std::string &name, Pipeline &pipeli
             return;
         pipeline.put(record);
     }
-    for (const core::Error &warning : found->warnings)
-        pipeline.put(warning);
+    for (const core::Error &warning : found->warnings) {
+        if (found->leftOut > 0)
+            pipeline.put(warning);
+        else
+            std::cerr << "tabuleiro-cli analyze: " << warning.text << '\n';
+    }
 }
 
 /// Answers each line by itself as soon as it is there; where the first begins a record of

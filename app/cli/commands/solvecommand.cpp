@@ -57,14 +57,15 @@ std::size_t addProblems(const core::format::Records &found, std::vector<Problem>
     return others;
 }
 
-/// Whether an argument names a file, or the standard input, which may not be there: a board, and it
-/// alone, is as long or has a blank before the side to move.
+/// Whether an argument names a file, which may not be there, or is "-"; else it is a position or
+/// the moves of a game.
 bool isFile(const std::string &argument)
 {
     constexpr std::size_t squares = 64;
     std::error_code none;
     return std::filesystem::exists(argument, none)
-           || (argument.size() < squares && argument.find(' ') == argument.npos);
+           || (argument.size() < squares && argument.find(' ') == argument.npos
+               && !core::format::isRecordLine(argument));
 }
 
 /// Adds the positions of a file, of the standard input for "-", or those that the argument is.
@@ -90,7 +91,7 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
         return found.error();
     for (const core::Error &warning : found->warnings)
         std::cerr << "tabuleiro-cli solve: " << warning.text << '\n';
-    passedOver += found->warnings.size();
+    passedOver += found->leftOut;
     if (const std::size_t others = addProblems(*found, problems); others > 0) {
         if (others == found->records.size())
             return core::Error("holds no position of Othello").in(argument);

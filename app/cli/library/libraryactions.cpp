@@ -82,7 +82,9 @@ Error noSuchFile(const std::string &path)
 
 Result<int> import(const std::string &path, const Files &files)
 {
-    const std::vector<std::string> found = filesToImport(files);
+    const auto [found, unreadable] = filesToImport(files);
+    if (found.empty() && !unreadable.empty())
+        return unreadable.front();
     if (found.empty())
         return Error("no game files in " + files.front());
     // A mistyped name is to leave no library behind.
@@ -94,19 +96,21 @@ Result<int> import(const std::string &path, const Files &files)
     GameLibrary games = *std::move(library);
     const InterruptGuard interrupt;
     ProgressLine line;
-    const auto report = importFiles(
+    auto imported = importFiles(
         games, found, [&](const ImportProgress &now) { line.show(textOf(now)); },
         interrupt.token());
     line.clear();
-    if (!report)
-        return report.error();
-    printProblems(report->problems);
-    printReport(*report);
-    if (report->stopped) {
+    if (!imported)
+        return imported.error();
+    ImportReport report = *std::move(imported);
+    report.problems.insert(report.problems.begin(), unreadable.begin(), unreadable.end());
+    printProblems(report.problems);
+    printReport(report);
+    if (report.stopped) {
         std::cerr << "Interrupted: the same command continues with the other files.\n";
         return interruptedStatus;
     }
-    return report->problems.empty() ? 0 : failedStatus;
+    return report.problems.empty() ? 0 : failedStatus;
 }
 
 Result<int> info(const std::string &path)

@@ -177,6 +177,9 @@ private slots:
     void whatIsNoMoveIsNamed();
     void positionsOfOtherGames();
     void aSideThatIsMissingIsSaid();
+    void belowAWrongVariationNothingIsRead();
+    void aBoardWhoseSideMustPassIsAStart();
+    void manyGamesBehindOneTagAreEachRead();
     void packedFilesAreCutOrLarge();
     void longListsAreReadSoon();
 };
@@ -424,6 +427,45 @@ void TestForeignGames::otherRulesAndBoardsAreLeftOut()
         QVERIFY2(found.error().text.find("expected") != std::string::npos,
                  found.error().text.c_str());
     }
+}
+
+void TestForeignGames::belowAWrongVariationNothingIsRead()
+{
+    // b6 would be legal behind f5, and is written behind a1, which is not.
+    const auto found = readRecords("(;GM[2];B[fe](;W[df];B[cc])(;W[aa](;W[ff];B[fg])(;W[df])))");
+    QCOMPARE(found->records.size(), std::size_t(1));
+    QCOMPARE(found->records[0].game.moves.size(), std::size_t(3));
+    QVERIFY(found->records[0].game.variations.empty());
+    QCOMPARE(found->warnings.size(), std::size_t(1));
+    QCOMPARE(found->leftOut, std::size_t(0));
+}
+
+void TestForeignGames::aBoardWhoseSideMustPassIsAStart()
+{
+    // Black has no move, White takes the last square of the first row.
+    const std::string board = "OX------" + std::string(56, '-');
+    const auto found = readRecord("[FEN \"" + board + " X\"]\n\n1. pass c1 *\n");
+    QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
+    QCOMPARE(found->game.moves.size(), std::size_t(2));
+    QVERIFY(found->game.moves.front() == Othello::pass);
+    const auto unwritten = readRecord("[FEN \"" + board + " X\"]\n\n1. c1 *\n");
+    QVERIFY2(unwritten.ok(), unwritten ? "" : unwritten.error().text.c_str());
+    QVERIFY(unwritten->game.moves == found->game.moves);
+}
+
+void TestForeignGames::manyGamesBehindOneTagAreEachRead()
+{
+    const std::string remark(5000, 'x');
+    std::string text = "[Event \"Open\"]\n\n";
+    for (int i = 0; i < 40; ++i)
+        text += "1. f5 d6 2. c3 {" + (i % 3 == 0 ? remark : std::string("a remark")) + "} 1-0\n";
+    const auto found = readRecords(text);
+    QCOMPARE(found->records.size(), std::size_t(40));
+    for (std::size_t i = 0; i < found->records.size(); ++i) {
+        QCOMPARE(found->records[i].game.moves.size(), std::size_t(3));
+        QCOMPARE(found->records[i].game.comment.size(), i % 3 == 0 ? remark.size() : 8);
+    }
+    QVERIFY(found->warnings.empty());
 }
 
 void TestForeignGames::whatIsNoMoveIsNamed_data()

@@ -22,6 +22,7 @@ private slots:
     void ownFormatNamesWhatIsWrong_data();
     void ownFormatNamesWhatIsWrong();
     void everyCutOfAFileIsReadOrExplained();
+    void gameWithoutItsKindCostsItselfAlone();
 
 private:
     static void addGames();
@@ -152,6 +153,22 @@ void TestNativeFormat::everyCutOfAFileIsReadOrExplained()
         else
             QVERIFY(!read.error().text.empty());
     }
+}
+
+void TestNativeFormat::gameWithoutItsKindCostsItselfAlone()
+{
+    const auto found = readRecords("Tabuleiro game 1\ngame: nim\nmoves: a1\n"
+                                   "Tabuleiro game 1\nfirst: Ann\n"
+                                   "Tabuleiro game 1\ngame: othello\nmoves: f5 d6\n"
+                                   "Tabuleiro game 1\n");
+    QCOMPARE(found->records.size(), std::size_t(2));
+    QVERIFY(kindOf(found->records[1].game.start) == GameKind::Othello);
+    QCOMPARE(found->records[1].line, std::size_t(6));
+    QCOMPARE(found->leftOut, std::size_t(2));
+    QCOMPARE(found->warnings.size(), std::size_t(2));
+    const QString first = QString::fromStdString(found->warnings[0].text);
+    QVERIFY2(first.startsWith("game 2: line 6, ") && first.contains("without its kind"),
+             qPrintable(first));
 }
 
 QTEST_APPLESS_MAIN(TestNativeFormat)

@@ -88,6 +88,13 @@ void TestWthor::gamesAreReadWithTheirPasses()
         QCOMPARE(record.place, std::string("Paris"));
     }
     QCOMPARE(wthorName({}, 7), std::string("#7"));
+    // What no game can have is not passed on.
+    WthorGame damaged = games->games.front();
+    damaged.score = 70;
+    damaged.year = 0;
+    const GameRecord record = wthorRecord(damaged, {}, {});
+    QCOMPARE(record.result, std::string());
+    QCOMPARE(record.date, std::string());
 }
 
 void TestWthor::namesAreReadInTheirCharacterSet()

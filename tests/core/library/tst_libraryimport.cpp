@@ -2,6 +2,7 @@
 #include "core/format/nativeformat.h"
 #include "core/format/records.h"
 #include "core/format/transcript.h"
+#include "core/library/libraryexplorer.h"
 #include "core/library/libraryimport.h"
 #include "tests/support/archive.h"
 #include "tests/support/packing.h"
@@ -11,6 +12,8 @@
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <unistd.h>
 
 /// Files of games of each kind, and of each kind of damage.
 class TestLibraryImport : public QObject
@@ -31,6 +34,10 @@ private slots:
     void theSameAgainAddsNothing();
     void aStopKeepsWholeFiles();
     void foldersAreSearchedForEveryExtension();
+    void unreadableFolderIsNamed();
+    void namesComeFromTheUsualFile();
+    void remarksPassNoGameOver();
+    void scoreThatCameLaterIsTaken();
 };
 
 namespace {
@@ -76,7 +83,7 @@ ImportReport imported(GameLibrary &library, const QString &path)
 {
     const std::vector<std::string> paths{path.toStdString()};
     const auto report =
-        importFiles(library, filesToImport(paths), [](const ImportProgress &) {}, {});
+        importFiles(library, filesToImport(paths).paths, [](const ImportProgress &) {}, {});
     if (!report)
         qFatal("%s", report.error().text.c_str());
     return *report;
@@ -270,6 +277,12 @@ void TestLibraryImport::datesAndResultsAreRead_data()
                              << "+12" << 2000 << 12;
     QTest::newRow("day first") << "01.05.2024"
                                << "0" << 2024 << 0;
+    QTest::newRow("points of PGN") << "2024"
+                                   << "1-0" << 2024 << none;
+    QTest::newRow("SGF") << "2024-05-01"
+                         << "W+24" << 2024 << -24;
+    QTest::newRow("resigned") << "2024"
+                              << "B+R" << 2024 << none;
     QTest::newRow("nothing") << ""
                              << "?" << 0 << none;
     QTest::newRow("no year") << "12.5."
@@ -342,7 +355,7 @@ void TestLibraryImport::aStopKeepsWholeFiles()
     GameLibrary library = newLibrary(folder);
     std::stop_source stop;
     const std::vector<std::string> paths{folder.path().toStdString()};
-    const auto files = filesToImport(paths);
+    const auto files = filesToImport(paths).paths;
     const auto report = importFiles(
         library, files,
         [&](const ImportProgress &now) {
@@ -375,10 +388,75 @@ void TestLibraryImport::foldersAreSearchedForEveryExtension()
     QVERIFY(write(folder.filePath("one/names.jou"), "f5d6c3"));
     std::sort(expected.begin(), expected.end());
     const std::vector<std::string> paths{folder.path().toStdString()};
-    QCOMPARE(filesToImport(paths), expected);
+    QCOMPARE(filesToImport(paths).paths, expected);
     // A file that is named itself is one, however its name ends.
     const std::vector<std::string> named{folder.filePath("one/readme.md").toStdString()};
-    QCOMPARE(filesToImport(named), named);
+    QCOMPARE(filesToImport(named).paths, named);
+}
+
+void TestLibraryImport::unreadableFolderIsNamed()
+{
+    const QTemporaryDir folder;
+    const auto all = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QVERIFY(QFile::setPermissions(folder.path(), all | QFile::ReadGroup | QFile::ExeGroup
+                                                     | QFile::ReadOther | QFile::ExeOther));
+    QVERIFY(QDir(folder.path()).mkpath("closed"));
+    QVERIFY(write(folder.filePath("a.txt"), "f5d6c3"));
+    const QString closed = folder.filePath("closed");
+    QVERIFY(QFile::setPermissions(closed, {}));
+    const std::vector<std::string> paths{folder.path().toStdString()};
+    const uid_t user = ::geteuid();
+    constexpr uid_t nobody = 65534;
+    QVERIFY(user != 0 || ::seteuid(nobody) == 0); // the superuser reads every folder
+    const FilesToImport found = filesToImport(paths);
+    QVERIFY(::seteuid(user) == 0);
+    QVERIFY(QFile::setPermissions(closed, all));
+    QCOMPARE(found.paths.size(), std::size_t(1));
+    QCOMPARE(found.problems.size(), std::size_t(1));
+    QVERIFY(found.problems.front().text.starts_with(closed.toStdString() + ": "));
+}
+
+void TestLibraryImport::namesComeFromTheUsualFile()
+{
+    QTemporaryDir folder;
+    writeSmallArchive(folder);
+    QVERIFY(write(folder.filePath("AAA.JOU"), support::wthorNamesFile({"???", "Zoe", "Yves"}, 20)));
+    GameLibrary library = newLibrary(folder);
+    imported(library, folder.path());
+    QCOMPARE(contentOf(library).front().players[0], std::string("Ann"));
+}
+
+void TestLibraryImport::remarksPassNoGameOver()
+{
+    QTemporaryDir folder;
+    QVERIFY(write(folder.filePath("a.sgf"), "(;GM[2];B[fe];W[df](;B[cc])(;B[aa];W[ab]))"));
+    GameLibrary library = newLibrary(folder);
+    const ImportReport report = imported(library, folder.path());
+    QCOMPARE(report.added, std::size_t(1));
+    QCOMPARE(report.problems.size(), std::size_t(1)); // the variation
+    QCOMPARE(report.passedOver, std::size_t(0));
+    QCOMPARE(imported(library, folder.path()).filesKnown, std::size_t(1));
+}
+
+void TestLibraryImport::scoreThatCameLaterIsTaken()
+{
+    QTemporaryDir folder;
+    const std::string game = "[Date \"2024.01.02\"]\n[Black \"Ann\"]\n[Result \"%\"]\n\n1. f5 d6\n";
+    const auto withResult = [&](const std::string &result) {
+        return std::string(game).replace(game.find('%'), 1, result);
+    };
+    QVERIFY(write(folder.filePath("a.pgn"), withResult("1-0")));
+    GameLibrary library = newLibrary(folder);
+    imported(library, folder.path());
+    QVERIFY(!contentOf(library).front().score);
+    QVERIFY(write(folder.filePath("b.pgn"), withResult("40-24")));
+    QCOMPARE(imported(library, folder.path()).known, std::size_t(1));
+    QCOMPARE(contentOf(library).front().score, std::optional(16));
+    QVERIFY(write(folder.filePath("c.pgn"), withResult("30-34")));
+    imported(library, folder.path());
+    QCOMPARE(contentOf(library).front().score, std::optional(16));
+    LibraryExplorer explorer = *LibraryExplorer::open(folder.filePath("games.db").toStdString());
+    QCOMPARE(explorer.statistics(core::Othello())->moves.front().blackWins, std::int64_t(1));
 }
 
 QTEST_GUILESS_MAIN(TestLibraryImport)

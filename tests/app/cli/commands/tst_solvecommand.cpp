@@ -11,6 +11,7 @@ class TestSolveCommand : public QObject
 private slots:
     void solveFindsPublishedScores();
     void positionsComeFromTheStandardInput();
+    void movesAreAnArgument();
     void everyFormatIsSolved();
     void interruptLeavesAnOpenScore_data();
     void interruptLeavesAnOpenScore();
@@ -58,6 +59,16 @@ void TestSolveCommand::positionsComeFromTheStandardInput()
 
 /// Games, formats of other programs and packed files, as in the window; a wrong record costs itself
 /// alone, and the exit status says so.
+void TestSolveCommand::movesAreAnArgument()
+{
+    // The end of a game in which White loses all discs, and a file that is not there.
+    const TextOutcome over = runCli({"solve", "e6f4e3f6g5d6e7f5c5"});
+    QCOMPARE(over.status, 0);
+    QVERIFY2(over.output.contains("#1"), qPrintable(over.output + over.errors));
+    QVERIFY(runCli({"solve", "games.txt"}).errors.contains("games.txt: "));
+    QVERIFY(runCli({"solve", "f5d6a1"}).errors.contains("neither a file nor a position"));
+}
+
 void TestSolveCommand::everyFormatIsSolved()
 {
     const QByteArray board = QByteArray(60, 'O') + "XO--";
@@ -67,6 +78,10 @@ void TestSolveCommand::everyFormatIsSolved()
     QCOMPARE(mixed.output.count(" -64 "), 2);
     QVERIFY2(mixed.errors.startsWith("tabuleiro-cli solve: the standard input: line 2, "),
              qPrintable(mixed.errors));
+    // What is read with a remark fails nothing.
+    const TextOutcome remarked = runCli({"solve", "-"}, board + "\n");
+    QCOMPARE(remarked.status, 0);
+    QVERIFY2(remarked.errors.contains("Black is assumed"), qPrintable(remarked.errors));
     const TextOutcome packed = runCli({"solve", TABULEIRO_TEST_DATA "/field/a23-packed.ggf.gz"});
     QCOMPARE(packed.errors, QString());
     QCOMPARE(packed.status, 0);
