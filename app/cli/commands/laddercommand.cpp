@@ -288,6 +288,8 @@ Result<Job> readLadder(const Arguments &arguments)
 {
     if (arguments.has("rungs"))
         return readRungs(arguments);
+    if (arguments.has("loss-games"))
+        return Error("--loss-games measures the rungs; expected --rungs with it");
     const Result<ai::Limits> limits = readLadderLimits(arguments);
     if (!limits)
         return limits.error();

@@ -34,6 +34,7 @@ void TestLadderCommand::rungsAreMeasured()
     QVERIFY(outcome.output.contains(" points from masters"));
     const TextOutcome refused = runCli({"ladder", "--rungs", "--nodes=3"});
     QVERIFY(refused.errors.contains("--rungs"));
+    QVERIFY(runCli({"ladder", "--loss-games=1"}).errors.contains("expected --rungs"));
 }
 
 QTEST_GUILESS_MAIN(TestLadderCommand)
