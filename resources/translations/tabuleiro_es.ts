@@ -4703,12 +4703,20 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
 <context>
     <name>ui::MainWindow</name>
     <message>
-        <source>The Preferences take effect with the next game.</source>
-        <translation>Las Preferencias valen a partir de la próxima partida.</translation>
-    </message>
-    <message>
         <source>Theory and games</source>
         <translation>Teoría y partidas</translation>
+    </message>
+    <message>
+        <source>This game goes on with the program that it began with.</source>
+        <translation>Esta partida sigue con el programa con el que empezó.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

@@ -4703,12 +4703,20 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::MainWindow</name>
     <message>
-        <source>The Preferences take effect with the next game.</source>
-        <translation>As Preferências valem a partir da próxima partida.</translation>
-    </message>
-    <message>
         <source>Theory and games</source>
         <translation>Teoria e partidas</translation>
+    </message>
+    <message>
+        <source>This game goes on with the program that it began with.</source>
+        <translation>Esta partida continua com o programa com que começou.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>

@@ -192,11 +192,15 @@ void MainWindow::makeActionRow()
 void MainWindow::connectWindows()
 {
     connect(m_starter, &GameStarter::programMissing, m_windows, &SecondaryWindows::showPrograms);
-    connect(m_windows, &SecondaryWindows::preferencesSaved, this, [this] {
+    const auto applyPreferences = [this, chosen = m_settings.program().id()]() mutable {
         m_setup->restorePreferences();
-        if (m_game.program() != nullptr && m_game.program()->id() != m_settings.program().id())
-            m_status->showMessage(tr("The Preferences take effect with the next game."));
-    });
+        // The one preference that a game goes on without.
+        const bool isOther = std::exchange(chosen, m_settings.program().id()) != chosen;
+        if (isOther && m_game.inProgress() && m_game.program() != nullptr
+            && m_game.program()->id() != chosen)
+            m_status->showMessage(tr("This game goes on with the program that it began with."));
+    };
+    connect(m_windows, &SecondaryWindows::preferencesSaved, this, applyPreferences);
     connect(m_windows, &SecondaryWindows::savingAdded, m_savingGuard, &SavingGuard::watch);
     connect(m_commands.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_pages, &WindowPages::playShown, this, [this] { board()->setFocus(); });

@@ -6,12 +6,14 @@
 #include "ui/records/journal/journal.h"
 #include "ui/records/problemdetails.h"
 #include "ui/settings/settings.h"
+#include "ui/window/messagebar.h"
 
 namespace ui {
 
-WindowMessages::WindowMessages(const Parts &parts, QWidget *window)
+WindowMessages::WindowMessages(const Parts &parts, QMainWindow *window)
     : QObject(window)
     , m_status(parts.status)
+    , m_bar(new MessageBar(parts.status, window))
     , m_details(new ProblemDetails(window))
 {
     followFiles(parts);
@@ -28,6 +30,7 @@ void WindowMessages::show(const QString &message)
 void WindowMessages::followFiles(const Parts &parts)
 {
     m_status.addCommand(m_details->command());
+    m_bar->addCommand(m_details->command());
     connect(&parts.files, &GameFiles::detailsOffered, m_details, &ProblemDetails::offer);
     connect(&parts.game, &GameController::stateChanged, m_details, &ProblemDetails::withdraw);
 }

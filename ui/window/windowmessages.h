@@ -1,18 +1,20 @@
 #pragma once
 
-#include <QWidget>
+#include <QMainWindow>
 
 namespace ui {
 
 class GameController;
 class GameFiles;
 class Journal;
+class MessageBar;
 class ProblemDetails;
 class Settings;
 class StatusText;
 
 /// Brings what the parts of the window report to the line of its state: messages, problems that
-/// stay until they are over, and the command for a problem's details. GUI thread.
+/// stay until they are over, and the command for a problem's details; and to a bar of their own
+/// where that line is not in view. GUI thread.
 class WindowMessages : public QObject
 {
     Q_OBJECT
@@ -29,7 +31,7 @@ public:
     };
 
     /// Works for a window, which is the parent.
-    WindowMessages(const Parts &parts, QWidget *window);
+    WindowMessages(const Parts &parts, QMainWindow *window);
 
     /// Has the messages of these parts shown, each of which has a signal messageRequested().
     template <class... Part>
@@ -44,6 +46,7 @@ private:
     void followJournal(Journal &journal);
 
     StatusText &m_status;
+    MessageBar *m_bar;
     ProblemDetails *m_details; ///< of the message that is shown
 };
 

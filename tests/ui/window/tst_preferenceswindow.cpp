@@ -1,5 +1,6 @@
 #include "tests/support/window/gamestest.h"
 #include "tests/support/window/standin.h"
+#include "ui/play/card/statustext.h"
 #include "ui/settings/settings.h"
 #include "ui/window/pages/boardpreview.h"
 #include "ui/window/preferenceswindow.h"
@@ -25,6 +26,7 @@ private slots:
     void peopleAreNamedOnceAndWrittenIntoFiles();
     void namesAreShownAsTheyAreTyped();
     void whatIsTypedIsKeptHoweverTheWindowCloses();
+    void onlyAnotherProgramWaitsForTheNextGame();
     void trialShowsAMoveOrTheReason();
     void programsPageOpensWhereNoneIsNamed();
     void appearanceHoldsAtOnceAndIsRemembered();
@@ -139,6 +141,25 @@ void TestPreferencesWindow::whatIsTypedIsKeptHoweverTheWindowCloses()
     QTest::keyClicks(command, "a third one");
     QTest::keyClick(dialog, Qt::Key_Tab); // or where the keyboard goes elsewhere
     QCOMPARE(ui::Settings().program().command, QString("a third one"));
+}
+
+void TestPreferencesWindow::onlyAnotherProgramWaitsForTheNextGame()
+{
+    const auto window = shownAgainst("fine");
+    trigger(*window, "newGame");
+    QVERIFY(window->game().program() != nullptr);
+    auto *dialog = preferences(*window);
+    QVERIFY(dialog != nullptr);
+    const auto says = [&window] { return stateText(*window).contains("began with"); };
+    part<QLineEdit>(*dialog, "programCommand")->setText("another");
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY2(says(), qPrintable(stateText(*window)));
+    part<ui::StatusText>(*window, "statusText")->showMessage("Another one.");
+    QVERIFY(preferences(*window, "computerPage") != nullptr);
+    auto *book = part<QCheckBox>(*dialog, "openingBook");
+    book->setChecked(!book->isChecked());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY2(!says(), qPrintable(stateText(*window))); // that holds at once
 }
 
 void TestPreferencesWindow::trialShowsAMoveOrTheReason()

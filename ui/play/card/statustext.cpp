@@ -89,6 +89,7 @@ void StatusText::showMessages(const QStringList &sentences)
     const QString all = paragraphOf(sentences);
     updateAccessibleName(*m_label, all);
     m_announcer.announce(all);
+    emit messageChanged(all);
 }
 
 void StatusText::addToResult(const QString &explanation)
@@ -200,6 +201,7 @@ void StatusText::showState()
     const QString text = spoken();
     updateAccessibleName(*m_label, text);
     m_announcer.announce(m_moveAnnouncement.takeNews(text, m_playKeys));
+    emit messageChanged({});
 }
 
 void StatusText::write()

@@ -34,6 +34,7 @@ public:
     void showMessages(const QStringList &sentences);
     /// Shows a problem after every state, such as that the game cannot be saved. Empty: none.
     void setProblem(const QString &problem);
+    const QString &problem() const { return m_problem; }
     /// Adds what decided the game that is over, and announces it.
     void addToResult(const QString &explanation);
     /// Adds what is proposed after the game that is over, and announces it. Empty: nothing.
@@ -57,6 +58,9 @@ public:
 signals:
     /// The computer is to go on for another program, which failed.
     void replaceProgramRequested();
+    /// A message was shown; empty: what was shown is of a state that is over. Also where the text
+    /// is not in view.
+    void messageChanged(const QString &message);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -1,0 +1,164 @@
+#include "ui/window/messagebar.h"
+
+#include "ui/style/surface.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int widestBar = 26;      ///< in lines of text
+constexpr int timeToNotice = 5000; ///< ms
+constexpr int timeForLetter = 70;  ///< ms
+
+} // namespace
+
+MessageBar::MessageBar(StatusText &status, QMainWindow *window)
+    : Card(window)
+    , m_status(status)
+    , m_window(window)
+    , m_text(new QLabel)
+    , m_layout(new QHBoxLayout(this))
+{
+    setObjectName("messageBar");
+    hide();
+    m_text->setObjectName("messageBarText");
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_layout->addWidget(m_text, 1);
+    auto *closeButton = new FlatButton(tr("Close", "a message"));
+    closeButton->setObjectName("closeMessage");
+    closeButton->setAutoDefault(true); // Enter presses it
+    m_layout->addWidget(closeButton);
+    connect(closeButton, &QPushButton::clicked, this, &MessageBar::dismiss);
+    connect(&status, &StatusText::messageChanged, this, &MessageBar::receive);
+    m_refresh.setSingleShot(true);
+    connect(&m_refresh, &QTimer::timeout, this, &MessageBar::refresh);
+    m_reading.setSingleShot(true);
+    connect(&m_reading, &QTimer::timeout, this, &MessageBar::dismissUnlessRead);
+    status.installEventFilter(this);
+    window->installEventFilter(this);
+}
+
+void MessageBar::addCommand(QAction *command)
+{
+    auto *button = new FlatButton;
+    button->setAutoDefault(true);
+    m_layout->insertWidget(m_layout->count() - 1, button);
+    const auto show = [this, button, command] {
+        button->setText(command->iconText());
+        button->setVisible(command->isEnabled());
+        if (isVisible())
+            place();
+    };
+    show();
+    connect(button, &QPushButton::clicked, command, &QAction::trigger);
+    connect(command, &QAction::changed, button, show);
+}
+
+void MessageBar::receive(const QString &message)
+{
+    if (message.isEmpty() && !m_message.isEmpty() && m_message == m_status.problem())
+        return; // it lasts
+    m_message = message;
+    m_refresh.start(0);
+}
+
+/// What was in view once does not come again.
+void MessageBar::refresh()
+{
+    if (m_status.isVisibleTo(m_window))
+        m_message.clear();
+    if (m_message.isEmpty())
+        return dismiss();
+    m_text->setText(m_message);
+    setFont(m_status.font());
+    place();
+    show();
+    raise();
+    if (m_message == m_status.problem())
+        m_reading.stop();
+    else
+        m_reading.start(timeToNotice + timeForLetter * int(m_message.size()));
+}
+
+void MessageBar::dismiss()
+{
+    m_message.clear();
+    m_reading.stop();
+    hide();
+}
+
+/// Not from under the pointer or the keyboard.
+void MessageBar::dismissUnlessRead()
+{
+    if (underMouse() || isAncestorOf(m_window->focusWidget()))
+        m_reading.start(timeToNotice);
+    else
+        dismiss();
+}
+
+void MessageBar::place()
+{
+    constexpr int share = 45; // of the shorter side, as the page's own margin
+    const QWidget *page = m_window->centralWidget();
+    QRect area = page->geometry();
+    if (!page->isVisible()) { // a dock has its place
+        area = m_window->rect();
+        area.setTop(m_window->menuBar()->isVisible() ? m_window->menuBar()->height() : 0);
+    }
+    const int em = fontMetrics().height();
+    m_layout->setContentsMargins(Card::margin(em), em / 3, em / 3, em / 3);
+    const int margin = std::max(em / 2, std::min(area.width(), area.height()) / share);
+    const int width = std::min(area.width() - 2 * margin, widestBar * em);
+    const int height = std::min(area.height() - 2 * margin, m_layout->totalHeightForWidth(width));
+    const QRect upperEnd(area.right() + 1 - margin - width, area.top() + margin, width, height);
+    setGeometry(QStyle::visualRect(layoutDirection(), area, upperEnd));
+}
+
+/// Lies on other cards, so that its edge has to stand out.
+void MessageBar::paintEvent(QPaintEvent *)
+{
+    constexpr double tint = 0.1;
+    QPainter painter(this);
+    const QColor edge = markColour(palette(), cardColour(palette()));
+    paintSurface(painter, rect(), 1.5 * cornerRadius(fontMetrics().height()),
+                 mixed(cardColour(palette()), edge, tint), edge);
+}
+
+void MessageBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        Card::keyPressEvent(event);
+}
+
+bool MessageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::ShowToParent:
+    case QEvent::HideToParent:
+        if (watched == &m_status)
+            m_refresh.start(0);
+        break;
+    case QEvent::Resize:
+        if (watched == m_window && isVisible())
+            place();
+        break;
+    default:
+        break;
+    }
+    return Card::eventFilter(watched, event);
+}
+
+} // namespace ui
