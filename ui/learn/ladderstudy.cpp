@@ -70,7 +70,7 @@ void LadderStudy::goOn()
     } else if (!own) {
         letRungMove();
     } else {
-        m_view.board()->setFocus();
+        m_view.focusBoard();
     }
 }
 

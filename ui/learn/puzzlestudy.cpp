@@ -104,8 +104,7 @@ void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMo
 {
     m_state = State::Asking;
     askFor(position, lastMove);
-    m_view.card()->showAnswer(m_found == 0 ? QString() : tr("Right. And now?"),
-                              StudyCard::Tone::Good);
+    m_view.card()->showAnswer({});
     showContent();
     showButtons();
 }
@@ -195,6 +194,7 @@ void PuzzleStudy::replyShown()
     if (m_state == State::Waiting) {
         m_right = m_rightNext;
         ask(m_view.position());
+        m_view.card()->showAnswer(tr("Right. And now?"), StudyCard::Tone::Good);
     } else if (m_state == State::Exploring) {
         m_view.setInteractive(!core::isOver(m_view.position()));
     }

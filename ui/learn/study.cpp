@@ -24,7 +24,7 @@ void JudgedStudy::askFor(const core::Position &position, std::optional<core::Mov
     m_asked = position;
     m_view.showPosition(position, lastMove);
     m_view.setInteractive(true);
-    m_view.board()->setFocus();
+    m_view.focusBoard();
 }
 
 void JudgedStudy::answerBy(std::function<MissedMove(std::stop_token)> job)

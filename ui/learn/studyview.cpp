@@ -293,6 +293,12 @@ void StudyView::setInteractive(bool interactive)
     m_board->setInteractive(interactive);
 }
 
+void StudyView::focusBoard()
+{
+    if (isVisible())
+        m_board->setFocus();
+}
+
 void StudyView::setButtons(const std::array<Button, buttonCount> &buttons)
 {
     for (std::size_t i = 0; i < buttonCount; ++i) {

@@ -117,6 +117,8 @@ public:
     void showHint(core::Move move) { m_board->showHint(move, {}); }
     const core::Position &position() const { return m_board->position(); }
     BoardWidget *board() const { return m_board; }
+    /// Gives the board the keyboard where the page is shown: an answer may come later.
+    void focusBoard();
     StudyCard *card() const { return m_card; }
 
     /// Has a screen reader say a text.

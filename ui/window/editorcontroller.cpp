@@ -14,7 +14,11 @@ EditorController::EditorController(const GameController &game, const GameBoard &
     , m_game(game)
     , m_board(board)
     , m_layout(layout)
+    , m_ofReview(new QActionGroup(this))
 {
+    m_ofReview->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    m_ofReview->addAction(commands.moveList);
+    m_ofReview->addAction(commands.reviewGame);
     connect(&game, &GameController::positionChanged, this, &EditorController::end);
     connect(commands.setUpPosition, &QAction::triggered, this, &EditorController::begin);
 }
@@ -34,6 +38,7 @@ void EditorController::begin()
     connect(m_editor, &PositionEditor::edited, this, &EditorController::stateChanged);
     m_editor->board()->setDisplay(m_board.widget()->display());
     m_layout.showEditor(m_editor->board(), m_editor);
+    m_ofReview->setEnabled(false);
     m_editor->board()->setFocus();
     emit stateChanged();
 }
@@ -57,6 +62,7 @@ void EditorController::end()
     if (editor == nullptr)
         return;
     m_layout.hideEditor();
+    m_ofReview->setEnabled(true);
     editor->hide();
     editor->board()->hide();
     editor->disconnect(this);

@@ -3,6 +3,7 @@
 #include "ui/play/gamecontroller.h"
 #include "ui/window/gamelayout.h"
 
+#include <QActionGroup>
 #include <QObject>
 
 namespace ui {
@@ -48,6 +49,7 @@ private:
     const GameController &m_game;
     const GameBoard &m_board;
     GameLayout &m_layout;
+    QActionGroup *m_ofReview; ///< the commands that need the place of the editor
     PositionEditor *m_editor = nullptr;
 };
 

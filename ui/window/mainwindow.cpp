@@ -244,6 +244,11 @@ void MainWindow::makeGameFlow()
                 m_flow->open(game);
             });
     connect(m_editor, &EditorController::ended, m_flow, showBoard);
+    // A review that goes on behind it would bring other positions to the board, and end it.
+    connect(m_editor, &EditorController::stateChanged, m_review, [this] {
+        if (m_editor->isActive())
+            m_review->hide();
+    });
 }
 
 void MainWindow::connectGame()

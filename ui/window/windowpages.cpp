@@ -13,6 +13,7 @@ WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWi
     , m_docks(docks)
     , m_commands(commands)
     , m_settings(settings)
+    , m_ofGame(new QActionGroup(this))
     , m_stack(new QStackedWidget)
     , m_switch(new PageSwitch(window->menuBar()))
 {
@@ -29,6 +30,11 @@ WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWi
     connect(commands.learnPage, &QAction::triggered, this, &WindowPages::showLearn);
     for (const QAction *command : commands.onBoard())
         connect(command, &QAction::triggered, this, &WindowPages::showPlay);
+    m_ofGame->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    for (QAction *command :
+         {commands.undo, commands.redo, commands.hint, commands.moveNow, commands.letComputerMove,
+          commands.first, commands.back, commands.forward, commands.last, commands.playFrom})
+        m_ofGame->addAction(command);
 }
 
 /// The page Learn ends before what it keeps.
@@ -43,6 +49,7 @@ void WindowPages::showPlay()
     if (!isLearnShown())
         return;
     m_stack->setCurrentIndex(0);
+    m_ofGame->setEnabled(true);
     restoreDocks();
     emit playShown();
 }
@@ -57,6 +64,7 @@ void WindowPages::showLearn()
     if (isLearnShown())
         return;
     hideDocks();
+    m_ofGame->setEnabled(false);
     m_stack->setCurrentWidget(m_learn);
     m_learn->open();
 }

@@ -6,6 +6,7 @@
 #include "ui/learn/progressstore.h"
 #include "ui/settings/settings.h"
 
+#include <QActionGroup>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QPointer>
@@ -18,8 +19,8 @@ namespace ui {
 class LearnPage;
 
 /// The two pages of the main window: Play, with the board of the game, and Learn, which is made
-/// when it is first opened. The game goes on while the page Learn is shown; a command of the game
-/// leads back to it. GUI thread.
+/// when it is first opened. The game goes on while the page Learn is shown; a command that opens
+/// something of the game leads back to it, and one that would change it unseen waits. GUI thread.
 class WindowPages : public QObject
 {
     Q_OBJECT
@@ -59,6 +60,7 @@ private:
     QList<QPointer<QDockWidget>> m_hidden; ///< to be shown on the page Play
     const MainCommands &m_commands;
     const Settings &m_settings;
+    QActionGroup *m_ofGame; ///< the commands that are for who sees the game
     QStackedWidget *m_stack;
     PageSwitch *m_switch;
     ProgressStore *m_progress = nullptr; ///< once it is needed

@@ -4,6 +4,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <algorithm>
+
 using core::GameKind;
 using core::Move;
 
@@ -18,6 +20,7 @@ private slots:
     void sharedPictureGivesNothingAway();
     void answerThatWasShownDoesNotCount();
     void defencesCanBeTried();
+    void aWrongTryIsNotCalledRight();
     void ownMistakesComeBack();
     void laterMistakesAreNotOffered();
     void learntMistakesDoNotComeBack();
@@ -90,6 +93,31 @@ void TestLearnPuzzles::defencesCanBeTried()
     clickMove(defence);
     QTRY_VERIFY(board()->isInteractive() || core::isOver(board()->position()));
     QVERIFY(!(board()->position() == core::after(start, defence)));
+}
+
+/// The second only move of a puzzle, missed and tried again.
+void TestLearnPuzzles::aWrongTryIsNotCalledRight()
+{
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::Othello);
+    QVERIFY(puzzle.movesToFind > 1);
+    clickMove(puzzle.solution);
+    QTRY_COMPARE(text("studyAnswer"), QString("Right. And now?"));
+    ai::learn::LessonJudge judge;
+    const core::Position second = board()->position();
+    const auto right =
+        judge.accepted(second, puzzle.goal == ai::learn::Goal::Win ? ai::learn::LessonGoal::Wins
+                                                                   : ai::learn::LessonGoal::Holds);
+    for (const Move move : core::legalMoves(second)) {
+        if (std::find(right.begin(), right.end(), move) == right.end()) {
+            clickMove(move);
+            break;
+        }
+    }
+    QTRY_VERIFY(!text("studyAnswer").isEmpty() && text("studyAnswer") != "Right. And now?");
+    press("studyButton0");
+    QVERIFY(board()->position() == second);
+    QCOMPARE(text("studyAnswer"), QString());
 }
 
 void TestLearnPuzzles::ownMistakesComeBack()

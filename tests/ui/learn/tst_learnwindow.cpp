@@ -17,6 +17,8 @@ private slots:
     void mistakesOfAReviewedGameComeBack();
     void theFirstStartOffersALessonOnce();
     void whoMovesIsOfferedNoLesson();
+    void theGameIsNotChangedUnseen();
+    void anAnswerThatComesLaterLeavesTheKeyboard();
 
 private:
     static QByteArray progress();
@@ -101,6 +103,48 @@ void TestLearnWindow::whoMovesIsOfferedNoLesson()
     QVERIFY(!part<QWidget>(*window, "lessonOffer")->isHidden());
     play(*window, {"d3"});
     QVERIFY(part<QWidget>(*window, "lessonOffer")->isHidden());
+}
+
+void TestLearnWindow::theGameIsNotChangedUnseen()
+{
+    const auto window = shown();
+    play(*window, {"f5", "d6"});
+    const auto &game = window->game();
+    trigger(*window, "learnPage");
+    const std::vector<std::pair<Qt::Key, Qt::KeyboardModifiers>> keys{
+        {Qt::Key_Z, Qt::ControlModifier},
+        {Qt::Key_H, Qt::ControlModifier},
+        {Qt::Key_M, Qt::ControlModifier},
+        {Qt::Key_Left, Qt::AltModifier}};
+    for (const auto &[key, modifiers] : keys) {
+        QTest::keyClick(window.get(), key, modifiers);
+        QVERIFY(!window->board()->isVisible());
+        QCOMPARE(game.shownPly(), std::size_t(2));
+        QVERIFY(!game.findingHint() && game.canHelp());
+    }
+    trigger(*window, "playPage");
+    QVERIFY(window->board()->isVisible());
+    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game.shownPly(), std::size_t(1));
+    trigger(*window, "learnPage");
+    trigger(*window, "newGame"); // what opens something leads back
+    QVERIFY(window->board()->isVisible());
+}
+
+void TestLearnWindow::anAnswerThatComesLaterLeavesTheKeyboard()
+{
+    const auto window = shown();
+    trigger(*window, "learnPage");
+    press(*window, "playRung");
+    auto &learnBoard = *part<ui::BoardWidget>(*window, "learnBoard");
+    QVERIFY(learnBoard.isInteractive());
+    QTest::keyClicks(&learnBoard, "d3");
+    QTest::keyClick(&learnBoard, Qt::Key_Return);
+    QVERIFY(!learnBoard.isInteractive());
+    trigger(*window, "playPage");
+    window->board()->setFocus();
+    QTRY_VERIFY(learnBoard.isInteractive()); // the rung has moved
+    QCOMPARE(window->focusWidget(), window->board());
 }
 
 QTEST_MAIN(TestLearnWindow)

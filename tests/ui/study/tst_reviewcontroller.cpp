@@ -25,6 +25,7 @@ private slots:
     void whatNeedsTheGameLeadsBackToIt();
     void aLineThatWasNotReviewedSaysSo();
     void hidingTheReviewEndsTheTrial();
+    void theEditorEndsTheReview();
     void takingAMoveBackEndsTheTrial();
     void aNewReviewEndsWhatIsShownOfTheOldOne();
     void aStoppedReviewBeginsAgain();
@@ -290,6 +291,29 @@ void TestReviewController::hidingTheReviewEndsTheTrial()
     QVERIFY(window->board()->position() == window->game().shown());
     trigger(*window, "moveList");
     QCOMPARE(labelText(*window, "reviewTitle"), QString("X played 1."));
+}
+
+/// Which would go to another position, and so end the editor, as soon as it knows what mattered.
+void TestReviewController::theEditorEndsTheReview()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost.mid(0, 4));
+    trigger(*window, "review");
+    trigger(*window, "setUpPosition");
+    QVERIFY(part<QWidget>(*window, "positionEditor")->isVisible());
+    waitForReview(*window);
+    QVERIFY(part<QWidget>(*window, "positionEditor")->isVisible());
+    const auto &board = *window->findChild<ui::GameBoard *>();
+    for (const Qt::Key key : {Qt::Key_F4, Qt::Key_F3}) {
+        QTest::keyClick(window.get(), key);
+        QVERIFY(part<QWidget>(*window, "positionEditor")->isVisible());
+        QVERIFY(!board.showsVariation());
+    }
+    press(*window, "editorCancel");
+    QVERIFY(!part<QWidget>(*window, "reviewPanel")->isVisible());
+    QTest::keyClick(window.get(), Qt::Key_F4);
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
 }
 
 /// Also where that leads to the position in which the move is tried.
