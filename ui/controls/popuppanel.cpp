@@ -60,6 +60,7 @@ void PopupPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     m_anchor->setFocus(Qt::PopupFocusReason);
+    emit closed();
 }
 
 } // namespace ui

@@ -18,6 +18,10 @@ public:
     /// Shows the panel with the keyboard on one of its parts.
     void open(QWidget *first);
 
+signals:
+    /// It was shown and is not any more.
+    void closed();
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;

@@ -31,9 +31,11 @@ ExplorerDock::ExplorerDock(GameController &game, GameBoard &board, const MainCom
     m_typing.setSingleShot(true);
     m_typing.setInterval(150);
     connect(&m_typing, &QTimer::timeout, this, &ExplorerDock::lookUp);
-    connect(m_switch, &QAction::triggered, this, [this](bool shown) {
-        setVisible(shown);
-        if (shown) {
+    // On the full screen, where it is hidden at first, the switch stays on.
+    connect(m_switch, &QAction::triggered, this, [this] {
+        const bool shows = isHidden();
+        setVisible(shows);
+        if (shows) {
             raise();
             m_panel->focusMoves();
         }
@@ -139,8 +141,9 @@ void ExplorerDock::lookUp()
                          && *std::get_if<core::Othello>(&m_game.match().start()) == core::Othello();
     if (isGames)
         query.line = m_game.match().moves();
-    if (m_asked == query)
+    if (m_asked == query && !m_isOutdated)
         return;
+    m_isOutdated = false;
     m_asked = query;
     m_service.lookUp(query);
 }
@@ -149,6 +152,9 @@ void ExplorerDock::receive(const LibraryAnswer &answer)
 {
     if (!m_asked)
         return;
+    m_isOutdated = m_typing.isActive();
+    if (m_isOutdated)
+        return; // the person has chosen something else meanwhile, which is asked for soon
     m_panel->show(m_asked->position, answer);
     m_asked->move = m_panel->query().move; // what is shown need not be asked again
     m_panel->setFirstNewMove(answer.firstNew ? firstNewText(*answer.firstNew) : QString());

@@ -66,6 +66,7 @@ private:
     QTimer m_typing; ///< looks up when the typing of a filter pauses
     std::optional<core::Position> m_other;
     std::optional<LibraryQuery> m_asked; ///< the question that is answered or shown
+    bool m_isOutdated = false;           ///< an answer to it was not shown
     bool m_coversBoard = false;
     bool m_moved = false; ///< the game's last change was a move
 };

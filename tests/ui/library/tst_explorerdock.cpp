@@ -35,6 +35,7 @@ private slots:
     void movesOfThePositionAreListed();
     void itFollowsTheGameAndTheEditor();
     void itFollowsThePuzzle();
+    void aLaterAnswerLeavesTheChoice();
     void filtersCountLess();
     void gamesBehindAMoveAreOpened();
     void theSameByEachWay_data() { addWays(); }
@@ -239,6 +240,39 @@ void TestExplorerDock::itFollowsTheGameAndTheEditor()
     QTRY_COMPARE(countText(*window), QString("300 game(s) moved on from here, of 300."));
     trigger(*window, "lookLast");
     QTRY_COMPARE(countText(*window), after);
+}
+
+/// The values of the moves come after the moves.
+void TestExplorerDock::aLaterAnswerLeavesTheChoice()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    open(*window);
+    QTRY_VERIFY(countText(*window).contains("of 300"));
+    QObject once;
+    connect(movesOf(*window)->model(), &QAbstractItemModel::modelReset, &once, [&] {
+        QMetaObject::invokeMethod(
+            movesOf(*window), [&] { movesOf(*window)->selectRow(1); }, Qt::QueuedConnection);
+        QObject::disconnect(movesOf(*window)->model(), nullptr, &once, nullptr); // once
+    });
+    trigger(*window, "lookBack");
+    const auto chosenRow = [&] {
+        return movesOf(*window)->selectionModel()->selectedRows().value(0).row();
+    };
+    QTRY_COMPARE(chosenRow(), 1);
+    const auto hasValues = [&] {
+        for (int row = 0; row < movesOf(*window)->model()->rowCount(); ++row) {
+            if (cell(*window, row, 5).isEmpty())
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(hasValues());
+    const int games = cell(*window, 1, 1).toInt();
+    QVERIFY(games > 0 && games < 50 && games != cell(*window, 0, 1).toInt());
+    QTRY_COMPARE(part<QListWidget>(*window, "libraryGames")->count(), games);
+    QCOMPARE(chosenRow(), 1);
 }
 
 void TestExplorerDock::itFollowsThePuzzle()

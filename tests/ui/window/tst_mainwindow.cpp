@@ -29,6 +29,7 @@ private slots:
     void fullScreenHasNoFormAndEscapeLeavesIt();
     void fullScreenNamesTheKeysThatWorkThere();
     void fullScreenHidesBarsAndDocksUntilItEnds();
+    void gamesPlayedCanBeShownOnTheFullScreen();
     void theNextStartIsNotInFullScreen();
     void thePlacesOfTheDocksAreRemembered();
     void theWidthIsRememberedWithADock();
@@ -237,6 +238,31 @@ void TestMainWindow::fullScreenHidesBarsAndDocksUntilItEnds()
     window->showNormal();
     QTRY_VERIFY(explorer->isVisible());
     QVERIFY(!bar->isVisible());
+}
+
+/// F6 shows the dock where it is not in view, whether or not it was before.
+void TestMainWindow::gamesPlayedCanBeShownOnTheFullScreen()
+{
+    const auto window = shown();
+    const auto *explorer = part<QWidget>(*window, "explorerDock");
+    const auto *command = part<QAction>(*window, "explorer");
+    for (const bool before : {true, false}) {
+        for (const int presses : {1, 2}) {
+            if (explorer->isVisible() != before)
+                trigger(*window, "explorer");
+            QCOMPARE(explorer->isVisible(), before);
+            window->showFullScreen();
+            QTRY_VERIFY(window->isFullScreen() && !explorer->isVisible());
+            for (int press = 1; press <= presses; ++press) {
+                QTest::keyClick(window.get(), Qt::Key_F6);
+                QCOMPARE(explorer->isVisible(), press == 1);
+                QCOMPARE(command->isChecked(), press == 1);
+            }
+            window->showNormal();
+            QTRY_VERIFY(window->menuBar()->isVisible());
+            QCOMPARE(explorer->isVisible(), presses == 1); // as it was left
+        }
+    }
 }
 
 void TestMainWindow::theNextStartIsNotInFullScreen()

@@ -173,6 +173,7 @@ void PositionEditor::addTools()
     connect(asText, &QPushButton::clicked, popup, [this, popup] { popup->open(m_text); });
     connect(m_text, &QLineEdit::textEdited, this, &PositionEditor::applyText);
     connect(m_text, &QLineEdit::returnPressed, popup, &QWidget::hide);
+    connect(popup, &PopupPanel::closed, this, &PositionEditor::dropWrongText);
 }
 
 void PositionEditor::addProblem()
@@ -287,6 +288,17 @@ void PositionEditor::applyText(const QString &text)
     m_done->setEnabled(false);
     m_problem->setText(tr("This text is not a position: %1.").arg(errorText(position.error())));
     m_announcer.announce(m_problem->text());
+}
+
+/// What was typed last is not a position: that on the board holds again.
+void PositionEditor::dropWrongText()
+{
+    const auto position = positionOf(now());
+    const QString text = position ? QString::fromStdString(toText(*position)) : QString();
+    if (core::parsePosition(now().kind, m_text->text().trimmed().toStdString()))
+        return;
+    m_text->setText(text);
+    showProblem();
 }
 
 void PositionEditor::addHeap()

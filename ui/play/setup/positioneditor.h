@@ -72,6 +72,7 @@ private:
     void showProblem();
     void addHeap();
     void applyText(const QString &text);
+    void dropWrongText();
     void setSizes();
 
     ArrangementHistory m_history;

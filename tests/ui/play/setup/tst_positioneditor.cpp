@@ -56,6 +56,7 @@ private slots:
     void heapsAreSetByMouse();
     void heapsAreSetByKeyboard();
     void thePositionCanBeTyped();
+    void aWrongTextIsDroppedWhenItIsLeft();
     void aSentenceSaysWhatIsWrong_data();
     void aSentenceSaysWhatIsWrong();
     void theCommandsUndoAndRedoInTheEditor();
@@ -232,6 +233,28 @@ void TestPositionEditor::thePositionCanBeTyped()
     QVERIFY(!text->isVisible());
     press(*window, "editorDone");
     QCOMPARE(startOf(*window), std::string("2-4 normal second"));
+}
+
+/// The board has a position all the time.
+void TestPositionEditor::aWrongTextIsDroppedWhenItIsLeft()
+{
+    const auto window = editing("Nim");
+    auto *text = part<QLineEdit>(*window, "positionText");
+    const auto *done = part<QPushButton>(*window, "editorDone");
+    QVERIFY(done->isEnabled());
+    const QString before = text->text();
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+        press(*window, "asText");
+        QTRY_VERIFY(text->isVisible());
+        text->clear();
+        QTest::keyClicks(text, "two");
+        QVERIFY(!done->isEnabled());
+        QTest::keyClick(text, key);
+        QTRY_VERIFY(!text->isVisible());
+        QVERIFY(done->isEnabled());
+        QVERIFY2(!problem(*window).contains("not a position"), qPrintable(problem(*window)));
+        QCOMPARE(text->text(), before);
+    }
 }
 
 void TestPositionEditor::aSentenceSaysWhatIsWrong_data()
