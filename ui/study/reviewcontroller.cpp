@@ -219,16 +219,27 @@ void ReviewController::refreshPanel()
     m_panel->setNewMove(newMoveText());
 }
 
+/// The move that decided the game, or else that cost the most, as soon as it is known.
+std::optional<std::size_t> ReviewController::whatMattered() const
+{
+    const ai::TurningPointsOf of = turningPointsOf(m_game);
+    if (of.winner) {
+        if (const auto deciding = m_reviewer.clearlyDecidingMove(*of.winner))
+            return deciding;
+    }
+    const std::vector<std::size_t> all = m_reviewer.turningPoints(of);
+    return all.empty() ? std::nullopt : std::optional(all.front());
+}
+
 /// Goes to the move that mattered most as soon as it is known, unless the person goes elsewhere.
 void ReviewController::followReview()
 {
     if (!m_reviewer.move(m_ply)) // a new review, or of another line
         leaveMistake();
     m_moves->refreshGrades();
-    const auto mattered = m_reviewer.turningPoints(turningPointsOf(m_game));
-    if (m_waitsAt && !mattered.empty()) {
+    if (const auto mattered = whatMattered(); m_waitsAt && mattered) {
         m_waitsAt.reset();
-        return explain(mattered.front());
+        return explain(*mattered);
     }
     refreshPanel();
     if (m_isShown && m_reviewer.isComplete())

@@ -84,6 +84,7 @@ private:
     void pressFirst();
     void pressSecond();
 
+    std::optional<std::size_t> whatMattered() const;
     std::vector<std::size_t> mistakes() const;
     std::size_t judgedPly() const;
     const core::Position &before() const { return m_game.match().position(m_ply); }

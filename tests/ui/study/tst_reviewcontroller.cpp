@@ -15,6 +15,7 @@ class TestReviewController : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void theReviewGoesToWhatMattered();
+    void whatDecidedTheGameIsShownAsSoonAsItIsKnown();
     void theBoardShowsWhatWasBetterAndWhatWasAllowed();
     void aMoveCanBeTried();
     void theKeyboardDoesTheSame();
@@ -74,6 +75,26 @@ void TestReviewController::theReviewGoesToWhatMattered()
     QVERIFY(window->board()->cellText(better).contains("better: draw"));
     QVERIFY(!part<QWidget>(*window, "stateText")->isVisible());
     QVERIFY(!part<QWidget>(*window, "play")->isVisible());
+}
+
+/// Before the moves that led there are judged.
+void TestReviewController::whatDecidedTheGameIsShownAsSoonAsItIsKnown()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    waitForReview(*window);
+    ui::Reviewer &review = reviewOf(*window);
+    review.start(window->game().match().start(), window->game().match().moves());
+    trigger(*window, "review");
+    std::optional<std::size_t> doneWhenShown;
+    connect(&review, &ui::Reviewer::changed, this, [&] {
+        if (!doneWhenShown && window->game().shownPly() == 1)
+            doneWhenShown = review.done();
+    });
+    waitForReview(*window);
+    QCOMPARE(doneWhenShown, std::optional<std::size_t>(4)); // of 5, the last ones first
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
 }
 
 void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()

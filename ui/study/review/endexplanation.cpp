@@ -47,12 +47,11 @@ void EndExplanation::report()
         emit factsChanged(facts());
     if (!m_isDue)
         return;
-    const auto deciding = m_review.decidingMove(*winner(match.current()));
+    const core::Side winner = *core::winner(match.current());
     // Whether others cost more is known once all are reviewed.
-    const bool isDear =
-        deciding && 2 * m_review.move(*deciding)->loss() >= std::abs(score(match.current()));
-    if (!m_review.isComplete() && !isDear)
+    if (!m_review.isComplete() && !m_review.clearlyDecidingMove(winner))
         return;
+    const auto deciding = m_review.decidingMove(winner);
     m_isDue = false;
     if (deciding)
         emit found(explanation(*deciding));

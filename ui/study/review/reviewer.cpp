@@ -1,6 +1,7 @@
 #include "ui/study/review/reviewer.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace ui {
@@ -156,6 +157,17 @@ std::optional<std::size_t> Reviewer::decidingMove(core::Side winner) const
     const auto found =
         ai::decidingMove(core::positionAfter(m_review.start, m_review.line, known), moves, winner);
     return found ? std::optional(known + *found) : std::nullopt;
+}
+
+std::optional<std::size_t> Reviewer::clearlyDecidingMove(core::Side winner) const
+{
+    const auto deciding = decidingMove(winner);
+    if (!deciding)
+        return std::nullopt;
+    const core::Position end =
+        core::positionAfter(m_review.start, m_review.line, m_review.line.size());
+    const bool isClear = 2 * move(*deciding)->loss() >= std::abs(score(end));
+    return isClear ? deciding : std::nullopt;
 }
 
 } // namespace ui

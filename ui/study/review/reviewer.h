@@ -58,6 +58,9 @@ public:
     /// The move by which the line was decided for its winner, as soon as that is known: all that
     /// follows it is reviewed.
     std::optional<std::size_t> decidingMove(core::Side winner) const;
+    /// That move, as soon as it is known, where it cost at least half of what the line was lost by:
+    /// no other one can have mattered more.
+    std::optional<std::size_t> clearlyDecidingMove(core::Side winner) const;
 
 signals:
     /// More is reviewed, or the review began, ended or was replaced.
