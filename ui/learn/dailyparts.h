@@ -6,6 +6,7 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include <algorithm>
 #include <vector>
 
 namespace ui {
@@ -25,6 +26,9 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint() / 2; }
+    bool hasHeightForWidth() const override { return true; }
+    /// A square.
+    int heightForWidth(int width) const override { return std::min(width, sizeHint().height()); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

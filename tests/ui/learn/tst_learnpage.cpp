@@ -1,5 +1,8 @@
 #include "core/nimtheory.h"
 #include "tests/support/window/learntest.h"
+#include "ui/learn/dailyparts.h"
+
+#include <QGridLayout>
 
 #include <utility>
 
@@ -23,6 +26,7 @@ private slots:
     void nextRungIsOfferedAtTheEnd();
     void progressIsKept();
     void everythingFitsInEverySize();
+    void theDailyPuzzleHasNoGapInASmallWindow();
     void theTaskIsInViewBesideTheBoard_data();
     void theTaskIsInViewBesideTheBoard();
 
@@ -227,6 +231,20 @@ void TestLearnPage::everythingFitsInEverySize()
     QVERIFY(button("studyButton2")->isVisible());
     for (const QSize size : sizes)
         checkPlaces(size);
+}
+
+void TestLearnPage::theDailyPuzzleHasNoGapInASmallWindow()
+{
+    m_page->resize(360, 640);
+    QCoreApplication::processEvents();
+    const auto *picture = m_page->findChild<ui::PositionPicture *>();
+    const auto *week = m_page->findChild<ui::WeekRow *>();
+    const auto *grid = qobject_cast<QGridLayout *>(picture->parentWidget()->layout());
+    const QWidget *texts = grid->itemAtPosition(0, 1)->widget();
+    const int needed = std::max(picture->width(), texts->heightForWidth(texts->width()));
+    const int gap = week->y() - (picture->y() + needed);
+    QVERIFY2(gap >= 0 && gap <= 2 * m_page->fontMetrics().height(),
+             qPrintable(QString::number(gap)));
 }
 
 void TestLearnPage::theTaskIsInViewBesideTheBoard_data()
