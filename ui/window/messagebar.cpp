@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-constexpr int widestBar = 26;      ///< in lines of text
+constexpr int widestBar = 18;      ///< in lines of text: no wider than the column beside a board
 constexpr int timeToNotice = 5000; ///< ms
 constexpr int timeForLetter = 70;  ///< ms
 

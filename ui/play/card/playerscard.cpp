@@ -195,9 +195,9 @@ void PlayersCard::changeEvent(QEvent *event)
 void PlayersCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    if (m_isCompact || m_isAtEnd)
-        return;
     QPainter painter(this);
+    if (m_isCompact || m_isAtEnd)
+        return paintDash(painter);
     for (const PlayerRow *row : {m_first, m_second}) {
         if (!row->isToMove())
             continue;
@@ -207,6 +207,25 @@ void PlayersCard::paintEvent(QPaintEvent *event)
         const qreal left = layoutDirection() == Qt::RightToLeft ? width() - outer - bar : outer;
         row->paintBar(painter, QRectF(left, place.top(), bar, place.height()));
     }
+}
+
+/// Between counts that stand beside one another, which were read as one number.
+void PlayersCard::paintDash(QPainter &painter) const
+{
+    if (core::kindOf(m_game.shown()) != core::GameKind::Othello)
+        return;
+    constexpr qreal length = 0.6; // of the height of the text, as all here
+    constexpr qreal thickness = 0.14;
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    const QRectF before = (isMirrored ? m_second : m_first)->geometry();
+    const QRectF after = (isMirrored ? m_first : m_second)->geometry();
+    const qreal em = fontMetrics().height();
+    QRectF dash(0, 0, length * em, std::max(2.0, thickness * em));
+    dash.moveCenter({(before.right() + after.left()) / 2, before.center().y()});
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(quietText(palette()));
+    painter.drawRoundedRect(dash, dash.height() / 2, dash.height() / 2);
 }
 
 void PlayersCard::setSpacings()

@@ -44,6 +44,7 @@ private:
 
     void arrangePlayers();
     void setSpacings();
+    void paintDash(QPainter &painter) const;
     void showPlayers();
     void showClocks();
     QString detailsOf(core::Side side) const;

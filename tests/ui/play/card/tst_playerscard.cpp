@@ -2,6 +2,7 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/part.h"
 #include "ui/play/card/playerscard.h"
+#include "ui/style/surface.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -35,6 +36,7 @@ private slots:
     void allSizesFollowTheFont();
     void aStripHasBothCountsInOneLine();
     void theNamesStandInTheMiddleOfAStrip();
+    void countsBesideOneAnotherAreTwoNumbers();
     void theCardIsMirrored();
     void aNameWithoutRoomIsInTheToolTip();
     void clocksAreShownWhereThereAreAny();
@@ -292,6 +294,24 @@ void TestPlayersCard::theNamesStandInTheMiddleOfAStrip()
     const auto *name = of<QLabel>("firstPlayer", "name");
     const int middle = name->mapTo(m_card.get(), name->rect().center()).y();
     QVERIFY2(std::abs(middle - m_card->height() / 2) <= 1, qPrintable(QString::number(middle)));
+}
+
+/// By a dash between them: 2 2 reads as 22.
+void TestPlayersCard::countsBesideOneAnotherAreTwoNumbers()
+{
+    m_card->setCompact(true);
+    m_card->resize(340, 40);
+    const auto colourBetween = [this] {
+        QCoreApplication::processEvents();
+        const QRect first = part<QWidget>(*m_card, "firstPlayer")->geometry();
+        const QRect second = part<QWidget>(*m_card, "secondPlayer")->geometry();
+        return m_card->grab().toImage().pixelColor((first.right() + second.left()) / 2,
+                                                   first.center().y());
+    };
+    m_game->start(core::Nim(), {});
+    const QColor ground = colourBetween();
+    m_game->start(core::Othello(), {});
+    QVERIFY(ui::contrast(colourBetween(), ground) > 3);
 }
 
 void TestPlayersCard::theCardIsMirrored()
