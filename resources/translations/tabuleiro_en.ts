@@ -443,6 +443,16 @@
     </message>
 </context>
 <context>
+    <name>ui::LevelRow</name>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n won in a row</numerusform>
+            <numerusform>%n won in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LibraryService</name>
     <message numerus="yes">
         <source>%Ln game(s) were added.</source>

@@ -4404,6 +4404,16 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
 </context>
 <context>
+    <name>ui::LevelRow</name>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n ganada seguida</numerusform>
+            <numerusform>%n ganadas seguidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LibraryService</name>
     <message>
         <source>The library could not be read: %1.</source>
@@ -4767,6 +4777,13 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>&amp;Next position</source>
         <translation>&amp;Siguiente posición</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveList</name>
+    <message>
+        <source>The moves of the game are listed here.</source>
+        <translation>Aquí se muestran las jugadas de la partida.</translation>
     </message>
 </context>
 <context>

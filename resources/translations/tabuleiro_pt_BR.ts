@@ -4404,6 +4404,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
+    <name>ui::LevelRow</name>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n vitória seguida</numerusform>
+            <numerusform>%n vitórias seguidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LibraryService</name>
     <message>
         <source>The library could not be read: %1.</source>
@@ -4767,6 +4777,13 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;Next position</source>
         <translation>&amp;Próxima posição</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveList</name>
+    <message>
+        <source>The moves of the game are listed here.</source>
+        <translation>As jogadas da partida aparecem aqui.</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,23 @@ void MoveList::arrange()
     setGridSize({available / (2 * pairs), rowHeight()});
 }
 
+void MoveList::paintEvent(QPaintEvent *event)
+{
+    PassiveItemView<QListView>::paintEvent(event);
+    if (model() == nullptr || model()->rowCount() > 0)
+        return;
+    const QString text = tr("The moves of the game are listed here.");
+    const int flags =
+        int(Qt::TextWordWrap)
+        | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop));
+    const QRect area = viewport()->rect();
+    if (!area.contains(fontMetrics().boundingRect(area, flags, text)))
+        return;
+    QPainter painter(viewport());
+    painter.setPen(quietText(palette()));
+    painter.drawText(area, flags, text);
+}
+
 void MoveList::resizeEvent(QResizeEvent *event)
 {
     arrange();
@@ -194,6 +211,7 @@ QLayout *MovesCard::makeHeader(const MainCommands &commands)
         button->setFlat(true);
         button->setObjectName(action->objectName() + "Tool");
         m_header->addWidget(button);
+        m_tools << button;
     }
     return m_header;
 }
@@ -221,6 +239,7 @@ void MovesCard::setOneLine(bool oneLine)
     else
         static_cast<QVBoxLayout *>(layout())->addWidget(m_moves, 1);
     m_lines->setVisible(!oneLine && m_lines->count() > 1);
+    refreshTools();
     setSizes();
 }
 
@@ -275,10 +294,22 @@ void MovesCard::refresh(std::size_t current)
         m_moves->clearSelection();
     m_refreshing = false;
     refreshLines();
+    refreshTools();
     if (index.isValid())
         m_moves->scrollTo(index);
     else
         m_moves->scrollToTop();
+}
+
+/// Their place is kept for them in the row of the heading alone.
+void MovesCard::refreshTools()
+{
+    for (QWidget *tool : std::as_const(m_tools)) {
+        QSizePolicy policy = tool->sizePolicy();
+        policy.setRetainSizeWhenHidden(!m_isOneLine);
+        tool->setSizePolicy(policy);
+        tool->setVisible(m_model->rowCount() > 0);
+    }
 }
 
 void MovesCard::refreshLines()

@@ -13,7 +13,8 @@ namespace ui {
 
 class MainCommands;
 
-/// The moves of a game in pairs, as many beside one another as fit into its width.
+/// The moves of a game in pairs, as many beside one another as fit into its width; before the first
+/// one, a sentence in their place.
 class MoveList : public PassiveItemView<QListView>
 {
     Q_OBJECT
@@ -27,12 +28,14 @@ public:
     void arrange();
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 };
 
-/// The card of the game's moves: buttons that step through them, a choice among the lines of the
-/// game where it has several, and the moves. Where it is low it is a line of the last moves and the
-/// buttons. It only shows, and reports what is chosen. All sizes follow the font.
+/// The card of the game's moves: buttons that step through them once there are any, a choice among
+/// the lines of the game where it has several, and the moves. Where it is low it is a line of the
+/// last moves and the buttons. It only shows, and reports what is chosen. All sizes follow the
+/// font.
 class MovesCard : public Card
 {
     Q_OBJECT
@@ -67,12 +70,14 @@ private:
     void setOneLine(bool oneLine);
     QLayout *makeHeader(const MainCommands &commands);
     void refreshLines();
+    void refreshTools();
     void setSizes();
     int heightOf(int rows) const;
 
     const GameController &m_game;
     MoveListModel *m_model;
     QHBoxLayout *m_header;
+    QList<QWidget *> m_tools; ///< the buttons that step
     QLabel *m_heading;
     QComboBox *m_lines;
     QStringList m_titles; ///< of the lines

@@ -20,10 +20,12 @@ GameLayout::GameLayout(QWidget *page, const GameParts &parts)
     m_offerArea->setObjectName("offers");
     for (QWidget *part :
          std::initializer_list<QWidget *>{parts.board, parts.players, parts.review, parts.moves,
-                                          parts.commands, m_offerArea, parts.form})
+                                          parts.commands, m_offerArea, parts.level, parts.form})
         addWidget(part);
     parts.review->hide();
     parts.moves->hide();
+    parts.level->hide();
+    connect(parts.level, &LevelRow::changed, this, &GameLayout::arrangeAgain);
     connect(parts.form, &SetupPanel::playChanged, this, &GameLayout::arrangeAgain);
 }
 
@@ -111,6 +113,7 @@ void GameLayout::setGeometry(const QRect &page)
     const PageArrangement arrangement(m_parts,
                                       {inner, scale * lineHeight, offer(), m_isFullScreen});
     setPlayersCompact(!arrangement.isBeside() || isReviewing());
+    m_parts.status->setShowsProposal(!arrangement.hasLevelRow());
     m_parts.form->setFolded(arrangement.form() != FormState::Open);
     if (isEditing()) {
         show({}, arrangement.form());
@@ -147,9 +150,9 @@ void GameLayout::setFonts(qreal scale)
     const QFont font = scale > 1 ? scaledFont(parentWidget()->font(), scale) : QFont();
     if (std::exchange(m_font, font) == font)
         return;
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_parts.players, m_parts.status, m_parts.commands,
-                                          m_offerArea, m_parts.review, m_parts.moves, m_parts.form})
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_parts.players, m_parts.status, m_parts.commands, m_offerArea, m_parts.review,
+             m_parts.moves, m_parts.level, m_parts.form})
         part->setFont(font);
 }
 
@@ -186,6 +189,7 @@ void GameLayout::show(const GamePlaces &places, FormState form)
     }
     place(m_parts.review, places.review);
     place(m_parts.moves, hasMoves ? places.moves : QRect());
+    place(m_parts.level, places.level);
     // One button is what to do after the end.
     using AtEnd = ActionRow::AtEnd;
     m_parts.commands->setAtEnd(hasForm && m_parts.form->isPlayAgain() ? AtEnd::Review

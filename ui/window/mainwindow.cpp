@@ -141,7 +141,7 @@ void MainWindow::arrangeParts()
     makeActionRow();
     auto *page = new QWidget;
     m_layout = new GameLayout(page, {m_board, m_players, m_review->panel(), m_review->moves(),
-                                     m_actions, m_setupPanel, m_status});
+                                     m_actions, m_setupPanel, new LevelRow(*m_proposal), m_status});
     connect(m_review, &ReviewController::shownChanged, m_layout, &GameLayout::setReviewing);
     m_editor = new EditorController(m_game, *m_board, *m_layout, m_commands, this);
     m_gameCommands = new GameCommands(m_commands, m_game, *m_editor, this);
@@ -155,8 +155,8 @@ void MainWindow::arrangeParts()
     m_layout->addOffer(lesson);
     connect(lesson, &LessonOffer::accepted, m_pages, &WindowPages::showFirstLesson);
     lesson->offer(m_settings);
-    m_status->addCommand(m_proposal->accept());
-    m_status->addCommand(m_proposal->decline());
+    m_status->addAnswer(m_proposal->accept());
+    m_status->addAnswer(m_proposal->decline());
     addDockWidget(Qt::RightDockWidgetArea, m_theory->dock());
     // Behind one another: above one another both would be too low for their tables.
     tabifyDockWidget(m_theory->dock(), m_explorer);

@@ -167,7 +167,25 @@ bool PageArrangement::coversForm() const
     return m_chosen.form == FormState::Folded && mayCoverForm() && height > m_page.inner.height();
 }
 
+bool PageArrangement::hasLevelRow() const
+{
+    return isBeside() && placesBeside(cardHeight(), 0).moves.height() >= levelHeight();
+}
+
+int PageArrangement::levelHeight() const
+{
+    return m_parts.level->sizeHint().height();
+}
+
 GamePlaces PageArrangement::placesBeside() const
+{
+    const int card = std::max(cardHeight(), m_parts.players->sizeHint().height());
+    const bool hasLevel = m_parts.level->isDue() && hasLevelRow();
+    return placesBeside(card, hasLevel ? levelHeight() : 0);
+}
+
+/// With a card and a row of the next level of these heights; no row: 0.
+GamePlaces PageArrangement::placesBeside(int card, int level) const
 {
     const int side = m_chosen.side;
     const int free = m_page.inner.width() - side - 2 * gap();
@@ -185,8 +203,7 @@ GamePlaces PageArrangement::placesBeside() const
     const int rows = rowsHeight(m_chosen.form, commands, between);
     // What a longer text and an offer need more is taken from below, so that it moves nothing
     // above.
-    const int card = std::max(cardHeight(), m_parts.players->sizeHint().height());
-    const int height = std::max(planned, card + rows);
+    const int height = std::max(planned, card + rows + (level > 0 ? level + between : 0));
     const int top = m_page.inner.top()
                     + std::max(0, std::min((m_page.inner.height() - planned) / 2,
                                            m_page.inner.height() - height));
@@ -205,6 +222,10 @@ GamePlaces PageArrangement::placesBeside() const
     } else if (!isOneRow && !m_page.isFullScreen) {
         places.moves = QRect(places.commands.bottomLeft() + QPoint(0, 1 + gap()),
                              places.form.topRight() - QPoint(0, 1 + gap()));
+        if (level > 0) { // at the top of the moves' place
+            places.level = {columnLeft, places.moves.top(), width, level};
+            places.moves.setTop(places.level.bottom() + 1 + gap());
+        }
     }
     return places;
 }
@@ -331,7 +352,7 @@ GamePlaces PageArrangement::placesOfReview() const
     const int commands = isBeside ? commandsHeight() : minCommandsHeight();
     places.commands = {rest.left(), rest.bottom() + 1 - commands, rest.width(), commands};
     rest.setBottom(places.commands.top() - 1 - between);
-    places.status = places.form = places.offer = places.moves = {};
+    places.status = places.form = places.offer = places.moves = places.level = {};
     places.review = rest;
     const int minReview = m_parts.review->minimumSizeHint().height();
     const int minMoves = m_parts.moves->sizeHint().height();

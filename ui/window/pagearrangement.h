@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/play/card/actionrow.h"
+#include "ui/play/card/levelrow.h"
 #include "ui/play/card/playerscard.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
@@ -20,6 +21,7 @@ struct GameParts
     QWidget *moves; ///< shown where they fit, during a game too
     ActionRow *commands;
     SetupPanel *form;
+    LevelRow *level;    ///< shown beside the board; elsewhere the status text has the proposal
     StatusText *status; ///< belongs to the players' card, and to the page where that is a strip
 };
 
@@ -34,6 +36,7 @@ struct GamePlaces
     QRect offer;
     QRect review;
     QRect moves;
+    QRect level;
     bool isOfferCompact = false;
 };
 
@@ -66,6 +69,8 @@ public:
 
     bool isBeside() const { return m_chosen.isBeside; }
     FormState form() const { return m_chosen.form; }
+    /// Whether a proposal of the next level has a row of its own, for which nothing else moves.
+    bool hasLevelRow() const;
     /// Of a game. The players' card must be a strip exactly where they are not beside the board.
     GamePlaces places() const { return isBeside() ? placesBeside() : placesBelow(); }
     /// Of a review, where the players' card must be a strip.
@@ -85,6 +90,7 @@ private:
     int cardHeight() const { return lines(16.2); } ///< with all that it may have
     int stripHeight() const { return lines(2.4); }
     int paragraphHeight() const { return lines(2.2); }
+    int levelHeight() const;
     int panelWidth(FormState form, int side) const;
     int widthWithSymbols() const;
     int widthBelow(int side) const;
@@ -101,6 +107,7 @@ private:
     bool mayCoverForm() const;
     bool coversForm() const;
     GamePlaces placesBeside() const;
+    GamePlaces placesBeside(int card, int level) const;
     GamePlaces placesBelow() const;
     VerticalSpacing spreadBelow(int strip, int form, bool isOneRow) const;
 

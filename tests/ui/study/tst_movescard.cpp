@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QListView>
+#include <QSet>
 #include <QSignalSpy>
 
 /// The moves and the lines of a game, beside the board.
@@ -12,6 +13,8 @@ class TestMovesCard : public GamesTest
 
 private slots:
     void init() { useOwnFolder(); }
+    void theButtonsComeWithTheFirstMove_data();
+    void theButtonsComeWithTheFirstMove();
     void theLinesAreFilledOnlyWhenTheyChange();
     void aMoveElsewhereKeepsTheLineLeft();
     void theKeysGoThroughTheMoves();
@@ -19,6 +22,38 @@ private slots:
     void theMovesOfASideStandBelowOneAnother_data();
     void theMovesOfASideStandBelowOneAnother();
 };
+
+void TestMovesCard::theButtonsComeWithTheFirstMove_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 660), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestMovesCard::theButtonsComeWithTheFirstMove()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    const auto *card = part<QWidget>(*window, "movesCard");
+    const auto *list = part<QListView>(*window, "moves");
+    const auto *back = part<QWidget>(*window, "lookBackTool");
+    QVERIFY(card->isVisible() && list->isVisible() && !back->isVisible());
+    const auto inks = [list] { // of the sentence that stands there
+        const QImage image = list->viewport()->grab().toImage();
+        QSet<QRgb> colours;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                colours << image.pixel(x, y);
+        return colours.size();
+    };
+    QVERIFY(inks() > 1);
+    const QRect before = card->geometry();
+    play(*window, {"f5"});
+    QVERIFY(back->isVisible());
+    QCOMPARE(card->geometry(), before);
+    trigger(*window, "newGame");
+    QVERIFY(!back->isVisible());
+}
 
 /// Filling it notifies screen readers, after each move.
 void TestMovesCard::theLinesAreFilledOnlyWhenTheyChange()

@@ -25,6 +25,8 @@ public:
     /// Commands to answer with, enabled while the proposal is in view.
     QAction *accept() const { return m_accept; }
     QAction *decline() const { return m_decline; }
+    /// How many games were won in a row; 0 without a proposal.
+    int wins() const { return m_proposal ? m_proposal->wins : 0; }
 
     /// The game that has just ended was won, the last of `wins` wins in a row, all at the same
     /// level.

@@ -154,20 +154,47 @@ QString StatusText::keysOfFullScreen() const
     return m_saysHowToLeave ? tr("Escape leaves the full screen.") : QString();
 }
 
-void StatusText::addCommand(QAction *command)
+FlatButton *StatusText::makeButton(QAction *command)
 {
     auto *button = new FlatButton;
     button->setObjectName(command->objectName() + "StatusButton");
     button->setAutoDefault(true); // Enter presses it
     m_buttons->insertWidget(m_buttons->count() - 1, button);
+    connect(button, &QPushButton::clicked, command, &QAction::trigger);
+    return button;
+}
+
+void StatusText::addCommand(QAction *command)
+{
+    FlatButton *button = makeButton(command);
     const auto show = [button, command] {
         button->setText(command->iconText());
         button->setToolTip(command->toolTip());
         button->setVisible(command->isEnabled());
     };
     show();
-    connect(button, &QPushButton::clicked, command, &QAction::trigger);
     connect(command, &QAction::changed, button, show);
+}
+
+void StatusText::addAnswer(QAction *command)
+{
+    FlatButton *button = makeButton(command);
+    m_answers << std::pair(button, command);
+    const auto show = [this, button, command] {
+        button->setText(command->iconText());
+        button->setVisible(m_showsProposal && command->isEnabled());
+    };
+    show();
+    connect(command, &QAction::changed, button, show);
+}
+
+void StatusText::setShowsProposal(bool shown)
+{
+    if (std::exchange(m_showsProposal, shown) == shown)
+        return;
+    for (const auto &[button, command] : std::as_const(m_answers))
+        button->setVisible(shown && command->isEnabled());
+    write();
 }
 
 void StatusText::setProblem(const QString &problem)
@@ -237,7 +264,8 @@ QList<StatusText::Sentence> StatusText::sentences() const
     for (const QString &said : hasMessage ? m_message : detailSentences(m_game, m_playKeys))
         all << Sentence{said, std::exchange(mayGo, true)};
     if (!hasMessage && !m_game.browsing())
-        all << Sentence{m_explanation, true} << Sentence{m_proposal, false}
+        all << Sentence{m_explanation, true}
+            << Sentence{m_showsProposal ? m_proposal : QString(), false}
             << Sentence{m_showsThinking ? m_progress : QString(), true}
             << Sentence{keysOfFullScreen(), true};
     if (m_message != QStringList{m_problem})

@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QWidget>
 
+#include <utility>
+
 namespace ui {
 
 /// The state of the game in sentences, for everyone: one bold sentence for what happens now, and
@@ -39,6 +41,10 @@ public:
     void addToResult(const QString &explanation);
     /// Adds what is proposed after the game that is over, and announces it. Empty: nothing.
     void setProposal(const QString &proposal);
+    /// Adds a button for an answer to proposals.
+    void addAnswer(QAction *command);
+    /// Whether proposals are shown here with their answers; they are announced all the same.
+    void setShowsProposal(bool shown);
     /// Whether the depth and the best move so far are shown while the computer thinks.
     void setShowsThinking(bool shown);
     /// Whether the window is full, where neither Play nor the menus are in view: the text names the
@@ -81,6 +87,7 @@ private:
     QString keysOfFullScreen() const;
     QString html(const QList<Sentence> &shown) const;
     bool hasButtons() const;
+    FlatButton *makeButton(QAction *command);
     int buttonsHeight() const;
 
     const GameController &m_game;
@@ -94,10 +101,12 @@ private:
     QString m_problem;
     QString m_playKeys; ///< named where the window is full
     bool m_saysHowToLeave = false;
-    QString m_explanation;  ///< of the result
-    PlayedLine m_explained; ///< the game that m_explanation is of
-    QString m_proposal;     ///< after the result
-    QString m_progress;     ///< of the search that goes on
+    QString m_explanation;                               ///< of the result
+    PlayedLine m_explained;                              ///< the game that m_explanation is of
+    QString m_proposal;                                  ///< after the result
+    QList<std::pair<FlatButton *, QAction *>> m_answers; ///< to the proposal
+    bool m_showsProposal = true;
+    QString m_progress; ///< of the search that goes on
     bool m_showsThinking = false;
     bool m_isCompact = false;
 };

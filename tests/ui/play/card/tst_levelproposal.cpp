@@ -138,7 +138,8 @@ void TestLevelProposal::isAnsweredInTheWindow_data()
     QTest::addColumn<QString>("button");
     QTest::addColumn<bool>("byKey");
     for (const bool byKey : {false, true}) {
-        for (const char *button : {"nextLevelStatusButton", "declineLevelStatusButton"})
+        for (const char *button : {"nextLevelButton", "declineLevelButton", "nextLevelStatusButton",
+                                   "declineLevelStatusButton"})
             QTest::addRow("%s by %s", button, byKey ? "key" : "click") << QString(button) << byKey;
     }
 }
@@ -151,7 +152,9 @@ void TestLevelProposal::isAnsweredInTheWindow()
     for (int i = 0; i < 2; ++i)
         QVERIFY(
             statistics.add({GameKind::Nim, ui::computerAt(ai::Level::Easy), core::Side::First}));
-    const auto window = shown();
+    // Beside the board the row has the answers, below it the status text.
+    const bool inRow = !button.contains("Status");
+    const auto window = shown(inRow ? QSize(960, 660) : QSize(360, 640));
     choose(*window, "Nim");
     choose(*window, "opponent", "Computer");
     auto &game = const_cast<ui::GameController &>(window->game());
@@ -159,12 +162,26 @@ void TestLevelProposal::isAnsweredInTheWindow()
     QVERIFY(!answer->isVisible());
     win(game, ai::Level::Easy);
     QTRY_VERIFY(answer->isVisible());
-    QVERIFY2(stateText(*window).contains("You have won 3 games in a row at Easy. Try Medium?"),
-             qPrintable(stateText(*window)));
+    const auto places = [&window] {
+        QCoreApplication::sendPostedEvents();
+        QList<QRect> all;
+        for (const char *name :
+             {"board", "firstPlayer", "endFacts", "shareButton", "game", "play"}) {
+            const auto *one = part<QWidget>(*window, name);
+            all << QRect(one->mapTo(window.get(), QPoint()), one->size());
+        }
+        return all;
+    };
+    const auto whileProposed = places();
+    QCOMPARE(stateText(*window).contains("You have won 3 games in a row at Easy. Try Medium?"),
+             !inRow);
+    QCOMPARE(part<QWidget>(*window, "levelRow")->isVisible(), inRow);
     const QString read = QAccessible::queryAccessibleInterface(part<QLabel>(*window, "stateText"))
                              ->text(QAccessible::Name);
     QVERIFY2(read.contains("Try Medium?"), qPrintable(read));
-    QCOMPARE(part<QPushButton>(*window, "nextLevelStatusButton")->text(), QString("Try Medium"));
+    QCOMPARE(
+        part<QPushButton>(*window, inRow ? "nextLevelButton" : "nextLevelStatusButton")->text(),
+        QString("Try Medium"));
     if (byKey) {
         answer->setFocus(Qt::TabFocusReason);
         QTest::keyClick(answer, Qt::Key_Return);
@@ -172,6 +189,8 @@ void TestLevelProposal::isAnsweredInTheWindow()
         QTest::mouseClick(answer, Qt::LeftButton);
     }
     QVERIFY(!answer->isVisible());
+    if (inRow && !button.startsWith("next"))
+        QCOMPARE(places(), whileProposed); // nothing moves with the row
     QVERIFY(!stateText(*window).contains("Try"));
     const bool tried = button.startsWith("next");
     QCOMPARE(game.phase() == Phase::Over, !tried);
