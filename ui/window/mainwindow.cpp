@@ -87,7 +87,8 @@ MainWindow::MainWindow()
     connectGame();
     connectEnd();
     connectFullScreen();
-    auto *messages = new WindowMessages({m_game, m_journal, m_settings, *m_files, *m_status}, this);
+    auto *messages =
+        new WindowMessages({m_game, m_journal, m_settings, *m_files, *m_status, *m_players}, this);
     messages->showThoseOf(m_setup, m_starter, m_resumer, m_flow, m_files, m_review, m_theory,
                           m_explorer, m_statistics, m_savingGuard);
     restore();

@@ -20,9 +20,10 @@ constexpr int timeForLetter = 70;  ///< ms
 
 } // namespace
 
-MessageBar::MessageBar(StatusText &status, QMainWindow *window)
+MessageBar::MessageBar(StatusText &status, const QWidget &players, QMainWindow *window)
     : Card(window)
     , m_status(status)
+    , m_players(players)
     , m_window(window)
     , m_text(new QLabel)
     , m_layout(new QHBoxLayout(this))
@@ -107,6 +108,14 @@ void MessageBar::dismissUnlessRead()
 
 void MessageBar::place()
 {
+    const int em = fontMetrics().height();
+    m_layout->setContentsMargins(Card::margin(em), em / 8, em / 3, em / 8);
+    if (m_players.isVisible()) {
+        const QRect strip(m_players.mapTo(m_window, QPoint()), m_players.size());
+        const int needed = m_layout->totalHeightForWidth(strip.width());
+        setGeometry({strip.topLeft(), QSize(strip.width(), std::max(strip.height(), needed))});
+        return;
+    }
     constexpr int share = 45; // of the shorter side, as the page's own margin
     const QWidget *page = m_window->centralWidget();
     QRect area = page->geometry();
@@ -114,8 +123,6 @@ void MessageBar::place()
         area = m_window->rect();
         area.setTop(m_window->menuBar()->isVisible() ? m_window->menuBar()->height() : 0);
     }
-    const int em = fontMetrics().height();
-    m_layout->setContentsMargins(Card::margin(em), em / 3, em / 3, em / 3);
     const int margin = std::max(em / 2, std::min(area.width(), area.height()) / share);
     const int width = std::min(area.width() - 2 * margin, widestBar * em);
     const int height = std::min(area.height() - 2 * margin, m_layout->totalHeightForWidth(width));

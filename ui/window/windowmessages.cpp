@@ -13,7 +13,7 @@ namespace ui {
 WindowMessages::WindowMessages(const Parts &parts, QMainWindow *window)
     : QObject(window)
     , m_status(parts.status)
-    , m_bar(new MessageBar(parts.status, window))
+    , m_bar(new MessageBar(parts.status, parts.players, window))
     , m_details(new ProblemDetails(window))
 {
     followFiles(parts);

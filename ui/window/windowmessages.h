@@ -28,6 +28,7 @@ public:
         Settings &settings;
         GameFiles &files;
         StatusText &status;
+        const QWidget &players;
     };
 
     /// Works for a window, which is the parent.

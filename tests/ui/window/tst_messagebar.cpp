@@ -91,6 +91,11 @@ void TestMessageBar::nothingMovesAndAllOfItIsInTheWindow()
     const auto *text = part<QLabel>(*window, "messageBarText");
     QVERIFY(text->height() >= text->heightForWidth(text->width()));
     QVERIFY(part<QWidget>(*window, "closeMessage")->isVisible());
+    // It lies on the players alone, unless it is longer.
+    showMessage(*window, "Copied.");
+    const auto *player = part<QWidget>(*window, "firstPlayer")->parentWidget();
+    QTRY_COMPARE(bar(*window)->geometry(),
+                 QRect(player->mapTo(window.get(), QPoint()), player->size()));
 }
 
 void TestMessageBar::goesWithTheStateAndByItsButton()
