@@ -86,11 +86,12 @@ void PlayerRow::setClock(const QString &time)
         updateAccessibleName(*m_clock, tr("%1 left on the clock").arg(time));
 }
 
-void PlayerRow::setCompact(bool compact)
+void PlayerRow::setCompact(bool compact, bool hasBar)
 {
-    if (m_isCompact == compact)
+    if (m_isCompact == compact && m_hasBar == hasBar)
         return;
     m_isCompact = compact;
+    m_hasBar = hasBar;
     arrange();
     write();
     setFonts();
@@ -156,7 +157,7 @@ void PlayerRow::setFonts()
     const int em = fontMetrics().height();
     m_level->setFixedHeight(std::max(em * 9 / 8, smallestTarget)); // no higher than the count
     m_layout->setSpacing(m_isCompact ? em / 4 : em / 2);
-    const int outer = m_isCompact ? barWidth() + em / 4 : 0; // a card has one left edge
+    const int outer = m_hasBar ? barWidth() + em / 4 : 0; // a card has one left edge
     m_layout->setContentsMargins(isMirrored() ? 0 : outer, 0, isMirrored() ? outer : 0, 0);
     drawSign();
 }
@@ -185,7 +186,7 @@ int PlayerRow::barWidth() const
 
 void PlayerRow::paintEvent(QPaintEvent *)
 {
-    if (!m_content.toMove || !m_isCompact)
+    if (!m_content.toMove || !m_hasBar)
         return;
     const qreal width = barWidth();
     QPainter painter(this);

@@ -43,8 +43,9 @@ public:
     void setLevelMenu(QMenu *menu) { m_levelMenu = menu; }
     /// The time left, empty without a clock.
     void setClock(const QString &time);
-    /// In one line and without details, as half of a strip; the second player's is mirrored.
-    void setCompact(bool compact);
+    /// In one line and without details, as half of a strip; the second player's is mirrored. With
+    /// space for the bar of who is to move, or none.
+    void setCompact(bool compact, bool hasBar);
 
     bool isToMove() const { return m_content.toMove; }
     int barWidth() const;
@@ -66,6 +67,7 @@ private:
     core::Side m_side;
     Content m_content;
     bool m_isCompact = false;
+    bool m_hasBar = false;
     bool m_setsFonts = false;
     QBoxLayout *m_layout;
     QBoxLayout *m_texts;

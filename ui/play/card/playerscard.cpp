@@ -149,8 +149,9 @@ void PlayersCard::arrangePlayers()
 {
     const bool inRow = m_isCompact || m_isAtEnd;
     m_players->setDirection(inRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_first->setCompact(inRow);
-    m_second->setCompact(inRow);
+    // After the end nobody is to move: no space for the bar, so that all has one edge.
+    m_first->setCompact(inRow, m_isCompact);
+    m_second->setCompact(inRow, m_isCompact);
     m_players->setSpacing(fontMetrics().height() * (inRow ? 3 : 1) / 2);
     // Between the players or, where they stand beside one another, below them.
     m_players->removeWidget(m_scoreBar);

@@ -27,6 +27,7 @@ private slots:
     void namesOfPeopleNeedNoSide();
     void onlyOthelloCountsAndDivides();
     void theShareOfTheDiscsStaysAtTheEnd();
+    void allHasOneEdgeAtTheEnd();
     void countsAreLarge();
     void onlyTheLoserIsLight();
     void emptySquaresCountForTheWinner();
@@ -164,6 +165,21 @@ void TestPlayersCard::theShareOfTheDiscsStaysAtTheEnd()
     m_game->start(core::Othello(), {}); // between them again
     QCoreApplication::processEvents();
     QVERIFY(share->y() < part<QWidget>(*m_card, "secondPlayer")->y());
+}
+
+/// Where nobody is to move there is no place for the bar.
+void TestPlayersCard::allHasOneEdgeAtTheEnd()
+{
+    m_game->start(*core::Othello::parse("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX"
+                                        "OOOOOOOOOOOOOOOO X"),
+                  {});
+    QCoreApplication::processEvents();
+    const auto edgeOf = [this](const QWidget &one) {
+        return one.mapTo(m_card.get(), QPoint()).x();
+    };
+    const auto *row = part<QWidget>(*m_card, "firstPlayer");
+    QCOMPARE(edgeOf(*row->findChildren<QLabel *>().constFirst()),
+             edgeOf(*part<QLabel>(*m_card, "stateText")));
 }
 
 void TestPlayersCard::countsAreLarge()
