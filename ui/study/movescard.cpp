@@ -145,9 +145,9 @@ void MoveList::paintEvent(QPaintEvent *event)
     if (model() == nullptr || model()->rowCount() > 0)
         return;
     const QString text = tr("The moves of the game are listed here.");
-    const int flags =
-        int(Qt::TextWordWrap)
-        | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignTop));
+    const auto above = viewport()->height() < 2 * rowHeight() ? Qt::AlignVCenter : Qt::AlignTop;
+    const int flags = int(Qt::TextWordWrap)
+                      | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | above));
     const QRect area = viewport()->rect();
     if (!area.contains(fontMetrics().boundingRect(area, flags, text)))
         return;

@@ -290,14 +290,15 @@ void ReviewPanel::setSizes()
 {
     const int em = fontMetrics().height();
     const int margin = Card::margin(em);
-    const int above = m_isLow ? margin / 3 : margin / 2;
+    const int above = m_isLow ? margin / 5 : margin / 2;
     m_judgement->layout()->setContentsMargins(margin, above, margin, m_isLow ? above : margin);
-    m_judgement->layout()->setSpacing(em / 4);
+    m_judgement->layout()->setSpacing(m_isLow ? em / 8 : em / 4);
+    m_title->parentWidget()->layout()->setSpacing(m_isLow ? 0 : -1); // -1: the style's
     m_graphCard->layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
     m_graphCard->layout()->setSpacing(em / 4);
     fitGraph();
     layout()->setSpacing(em * 7 / 10);
-    m_title->setFont(boldFont(font(), titleScale));
+    m_title->setFont(boldFont(font(), m_isLow ? 1 : titleScale));
     m_graphTitle->setFont(boldFont(font(), 1));
     for (QLabel *quiet : {m_place, m_rank, m_note})
         quiet->setPalette(quietTextPalette(palette()));

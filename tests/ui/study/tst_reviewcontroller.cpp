@@ -23,6 +23,7 @@ private slots:
     void theMistakesAreGoneThroughInTheOrderOfTheGame();
     void theBoardStaysWhereItIs_data();
     void theBoardStaysWhereItIs();
+    void theSmallestWindowShowsALineOfTheText();
     void whatNeedsTheGameLeadsBackToIt();
     void aLineThatWasNotReviewedSaysSo();
     void hidingTheReviewEndsTheTrial();
@@ -259,6 +260,24 @@ void TestReviewController::theBoardStaysWhereItIs()
     verifyPlaces();
     press(*window, "leaveReviewButton");
     QCOMPARE(placeOfBoard(), before);
+}
+
+/// Whole, below a title of one line.
+void TestReviewController::theSmallestWindowShowsALineOfTheText()
+{
+    const auto window = shown({360, 400});
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+    QCoreApplication::processEvents();
+    const auto *text = part<QLabel>(*window, "reviewText");
+    const QWidget *area = text->parentWidget();
+    while (area->parentWidget()->objectName() != "qt_scrollarea_viewport")
+        area = area->parentWidget();
+    const int bottom = text->mapTo(area, QPoint(0, text->fontMetrics().height())).y();
+    QVERIFY2(bottom <= area->parentWidget()->height(),
+             qPrintable(QString("%1 of %2").arg(bottom).arg(area->parentWidget()->height())));
 }
 
 void TestReviewController::whatNeedsTheGameLeadsBackToIt()
