@@ -17,6 +17,12 @@ namespace ui {
 
 namespace {
 
+/// The height of a row, for a text's height: all rungs fit beside a puzzle in the usual window.
+int lowestRung(int text)
+{
+    return text * 8 / 7;
+}
+
 void paintDisc(QPainter &painter, const QWidget &widget, const QRectF &square, core::Side side)
 {
     const QPixmap disc = signPixmap(core::GameKind::Othello, side, qRound(square.width()),
@@ -46,7 +52,7 @@ void RungList::show(core::GameKind game, const ai::learn::GameProgress &progress
 QSize RungList::sizeHint() const
 {
     const int text = fontMetrics().height();
-    return {14 * text, m_count * 5 * text / 4 + text / 2};
+    return {14 * text, m_count * lowestRung(text) + text / 2};
 }
 
 /// Where the levels of the page Play lie.
@@ -66,7 +72,7 @@ void RungList::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const int text = fontMetrics().height();
     const int row =
-        std::clamp((height() - text / 2) / std::max(1, m_count), 5 * text / 4, 2 * text);
+        std::clamp((height() - text / 2) / std::max(1, m_count), lowestRung(text), 2 * text);
     const QColor card = cardColour(palette());
     const auto placed = [this](const QRect &area) {
         return QStyle::visualRect(layoutDirection(), rect(), area);

@@ -1,8 +1,10 @@
 #include "core/nimtheory.h"
 #include "tests/support/window/learntest.h"
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/learn/dailyparts.h"
 
 #include <QGridLayout>
+#include <QScrollBar>
 
 #include <utility>
 
@@ -26,6 +28,7 @@ private slots:
     void nextRungIsOfferedAtTheEnd();
     void progressIsKept();
     void everythingFitsInEverySize();
+    void theHomeNeedsNoScrollingInTheUsualWindow();
     void theDailyPuzzleHasNoGapInASmallWindow();
     void theTaskIsInViewBesideTheBoard_data();
     void theTaskIsInViewBesideTheBoard();
@@ -231,6 +234,15 @@ void TestLearnPage::everythingFitsInEverySize()
     QVERIFY(button("studyButton2")->isVisible());
     for (const QSize size : sizes)
         checkPlaces(size);
+}
+
+void TestLearnPage::theHomeNeedsNoScrollingInTheUsualWindow()
+{
+    constexpr int menuBar = 31;
+    m_page->resize(960, 660 - menuBar);
+    QCoreApplication::processEvents();
+    const auto *area = m_page->findChild<ui::VerticalScrollArea *>();
+    QCOMPARE(area->verticalScrollBar()->maximum(), 0);
 }
 
 void TestLearnPage::theDailyPuzzleHasNoGapInASmallWindow()
