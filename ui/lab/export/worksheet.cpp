@@ -1,6 +1,7 @@
 #include "ui/lab/export/worksheet.h"
 
 #include "ai/lab/trace/stepfacts.h"
+#include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -59,6 +60,9 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
         return;
     case Kind::Hatch:
         painter.fillRect(rect, hatching(whiteGround()));
+        return;
+    case Kind::Board:
+        paintPrintedBoard(painter, rect, mark.position, mark.lastMove);
         return;
     }
 }

@@ -33,6 +33,9 @@ constexpr double minDrop = 5;           ///< between two ranks, where nothing is
 constexpr double maxDrop = 22;
 constexpr double maxScale = 1.8;
 constexpr double maxSpread = 2.5;     ///< of small trees over the width
+constexpr double boardGap = 0.8;      ///< around a board
+constexpr double ticTacToeSide = 8;   ///< of a board
+constexpr double othelloSide = 14;    ///< discs of 1.4 mm
 constexpr std::size_t maxNodes = 300; ///< more cannot fit in any shape
 
 struct WorksheetMarkTexts
@@ -40,12 +43,24 @@ struct WorksheetMarkTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::Worksheet)
 };
 
+/// Of a board in its square; 0 for what has no board.
+double boardSideOf(const LabPosition &position)
+{
+    if (std::holds_alternative<core::TicTacToe>(position))
+        return ticTacToeSide;
+    return std::holds_alternative<core::Othello>(position) ? othelloSide : 0;
+}
+
+/// Which nodes have their boards, as far as there is room for them.
+enum class Boards : std::uint8_t { All, Inner, Root, None };
+
 /// A node of the whole tree, and where it stands.
 struct SheetNode : ai::lab::WholeNode
 {
     QString move = {};  ///< of a game
     QString value = {}; ///< of a leaf
     double x = 0;
+    double board = 0; ///< the side of its board; 0 without one
 
     int ply() const { return static_cast<int>(path.size()); }
 };
@@ -55,22 +70,28 @@ struct SheetNode : ai::lab::WholeNode
 class Sheet
 {
 public:
-    /// Nothing where the tree is too large for the room.
+    /// With as many boards as there is room for; nothing where the tree is too large for the room.
     static std::optional<Sheet> of(const TracedSearch &search, QSizeF area)
     {
         const auto nodes = wholeTree(search, maxNodes);
         if (!nodes)
             return std::nullopt;
-        Sheet sheet;
-        sheet.m_windows = usesWindow(search.setup.algorithm);
-        sheet.m_moves = !isTree(positionAt(search, 0));
+        Sheet bare;
+        bare.m_windows = usesWindow(search.setup.algorithm);
+        bare.m_moves = !isTree(positionAt(search, 0));
         for (const ai::lab::WholeNode &node : *nodes)
-            sheet.add(search, node);
-        sheet.measure();
-        const double width = sheet.layOut(0, 0);
-        if (!sheet.fitInto(width, area))
-            return std::nullopt;
-        return sheet;
+            bare.add(search, node);
+        const double side = boardSideOf(positionAt(search, 0));
+        for (const Boards boards : {Boards::All, Boards::Inner, Boards::Root, Boards::None}) {
+            if (side == 0 && boards != Boards::None)
+                continue;
+            Sheet sheet = bare;
+            sheet.addBoards(boards, side);
+            sheet.measure();
+            if (sheet.fitInto(sheet.layOut(0, 0), area))
+                return sheet;
+        }
+        return std::nullopt;
     }
 
     const std::vector<SheetNode> &nodes() const { return m_nodes; }
@@ -114,8 +135,31 @@ private:
                    : minimaxValueText(leafValue(search.setup, position));
     }
 
+    void addBoards(Boards boards, double side)
+    {
+        for (SheetNode &node : m_nodes) {
+            const bool has = boards == Boards::All || (boards == Boards::Inner && !node.leaf)
+                             || (boards == Boards::Root && node.parent < 0);
+            node.board = has ? side : 0;
+        }
+    }
+
+    /// From the upper end of its shape to the lower end of all that belongs to it.
+    double heightOf(const SheetNode &node) const
+    {
+        if (!node.leaf)
+            return std::max(nodeSize + (m_windows || m_moves ? lineHeight + 0.4 : 0), node.board);
+        return nodeSize + (m_moves ? lineHeight : 0) + (node.board > 0 ? boardGap + node.board : 0);
+    }
+
     void measure()
     {
+        m_zone = nodeSize;
+        m_lastZone = nodeSize;
+        for (const SheetNode &node : m_nodes) {
+            double &zone = node.ply() < m_deepest ? m_zone : m_lastZone;
+            zone = std::max(zone, heightOf(node));
+        }
         double longest = 0;
         for (const SheetNode &node : m_nodes)
             longest = std::max(longest, static_cast<double>(node.value.size()));
@@ -124,8 +168,8 @@ private:
         m_blankWidth = std::max(minBlank, 2 * longest * characterWidth + brackets);
     }
 
-    double zone() const { return nodeSize + (m_windows || m_moves ? lineHeight + 0.4 : 0); }
-    double lastZone() const { return nodeSize + (m_moves ? lineHeight : 0); }
+    double zone() const { return m_zone; }
+    double lastZone() const { return m_lastZone; }
 
     /// From the left end on; the right end. Each subtree has a strip of its own, which is as wide
     /// as what is written at its root, too.
@@ -133,13 +177,16 @@ private:
     {
         SheetNode &placed = m_nodes[id];
         if (placed.leaf) {
-            placed.x = left + (m_leafWidth + leafGap) / 2;
-            return left + m_leafWidth + leafGap;
+            const double width =
+                std::max(m_leafWidth + leafGap, placed.board > 0 ? placed.board + boardGap : 0);
+            placed.x = left + width / 2;
+            return left + width;
         }
         double right = left;
         for (const int child : placed.children)
             right = layOut(static_cast<std::size_t>(child), right);
-        const double before = nodeSize / 2 + sideGap + (m_moves ? moveWidth : 0);
+        const double before = nodeSize / 2 + sideGap + (m_moves ? moveWidth : 0)
+                              + (placed.board > 0 ? placed.board + 2 * boardGap : 0);
         const double behind = nodeSize / 2 + 2 * sideGap + m_blankWidth;
         if (const double missing = before + behind - (right - left); missing > 0) {
             for (const int child : placed.children)
@@ -181,6 +228,8 @@ private:
     bool m_moves = false;
     double m_leafWidth = nodeSize;
     double m_blankWidth = minBlank;
+    double m_zone = 0; ///< of a rank that is not the last
+    double m_lastZone = 0;
     double m_rowHeight = 0;
     double m_scale = 1;
     int m_deepest = 0;
@@ -213,6 +262,8 @@ public:
                 addLeaf(node, shape);
             else
                 addInner(node, shape);
+            if (node.board > 0)
+                addBoard(node, shape);
         }
         for (WorksheetMark &mark : m_marks)
             mark.rect =
@@ -300,6 +351,21 @@ private:
             m_marks.push_back({Kind::Answer, window, text});
         else
             add(window, text);
+    }
+
+    /// Of a leaf below its box and move, of an inner node before them.
+    void addBoard(const SheetNode &node, const QRectF &shape)
+    {
+        const QSizeF size(node.board, node.board);
+        const QPointF place =
+            node.leaf ? QPointF(shape.center().x() - node.board / 2,
+                                shape.bottom() + lineHeight + boardGap)
+                      : QPointF(shape.left() - moveWidth - boardGap - node.board, shape.top());
+        m_marks.push_back({Kind::Board,
+                           QRectF(place, size),
+                           {},
+                           after(positionAt(m_search, 0), node.path),
+                           node.path.empty() ? core::Move::none() : node.path.back()});
     }
 
     void add(const QRectF &rect, const QString &answer)

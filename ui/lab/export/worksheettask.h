@@ -22,11 +22,14 @@ struct WorksheetMark
         Blank,  ///< to be written on
         Answer, ///< what the key has there
         Strike, ///< through an edge that was cut
-        Hatch   ///< over a leaf that was not visited
+        Hatch,  ///< over a leaf that was not visited
+        Board   ///< the position at a node, in a square
     };
     Kind kind = Kind::Text;
     QRectF rect; ///< of an edge its ends: from the upper left to the lower right corner
     QString text = {};
+    ai::lab::LabPosition position = {};       ///< of a board
+    core::Move lastMove = core::Move::none(); ///< that led to it
 };
 
 /// The largest room that a task can have: a page below its title.
@@ -47,7 +50,9 @@ QString worksheetProblem(const ai::lab::TracedSearch &search);
 bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area);
 
 /// What is drawn of a task: with blanks for each inner node's value and window, which do not tell
-/// where the search went, or as the key has it. Nothing where the room is too small.
+/// where the search went, or as the key has it. Nodes of tic-tac-toe and Othello have their boards,
+/// or where the room is too small for all of them the inner nodes alone, or the root. Nothing where
+/// the room is too small for the tree.
 WorksheetDrawing worksheetDrawing(const ai::lab::TracedSearch &search, bool key,
                                   QSizeF area = worksheetArea);
 

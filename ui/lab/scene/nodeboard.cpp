@@ -19,6 +19,13 @@ namespace {
 /// Of a square's side, from which on its coordinates can be read.
 constexpr qreal largePicture = 110;
 
+/// How a board is painted.
+struct BoardStyle
+{
+    const BoardColours &colours;
+    bool named = false; ///< with the names of squares
+};
+
 /// The names of files above, of ranks at the left; the square that is left for the board.
 QRectF paintCoordinates(QPainter &painter, const QRectF &square, int squares)
 {
@@ -75,8 +82,9 @@ void strikeLine(QPainter &painter, const QRectF &square, const TicTacToe &positi
 }
 
 void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, Move last,
-           const BoardColours &colours)
+           const BoardStyle &style)
 {
+    const BoardColours &colours = style.colours;
     const qreal side = square.width() / 3;
     painter.fillRect(square, colours.paper);
     if (last != Move::none() && last.code() < 9) {
@@ -101,7 +109,7 @@ void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, M
         } else if (has(position.marks(Side::Second), cell)) {
             painter.setPen(QPen(colours.nought, qMax(1.0, side * 0.12)));
             painter.drawEllipse(around(centre, reach));
-        } else if (square.width() >= largePicture) {
+        } else if (style.named) {
             painter.setPen(colours.pencil);
             painter.setFont(fontOfHeight(painter.font(), 0.24 * side));
             painter.drawText(QRectF(centre, QSizeF()).adjusted(-reach, -reach, reach, reach),
@@ -112,11 +120,11 @@ void paint(QPainter &painter, const QRectF &square, const TicTacToe &position, M
 }
 
 void paint(QPainter &painter, const QRectF &whole, const Othello &position, Move last,
-           const BoardColours &colours)
+           const BoardStyle &style)
 {
+    const BoardColours &colours = style.colours;
     constexpr int squares = 8;
-    const QRectF square =
-        whole.width() >= largePicture ? paintCoordinates(painter, whole, squares) : whole;
+    const QRectF square = style.named ? paintCoordinates(painter, whole, squares) : whole;
     const qreal side = square.width() / 8;
     painter.fillRect(square, colours.field);
     painter.setPen(QPen(colours.fieldLine, qMax(0.4, side * 0.05)));
@@ -143,8 +151,9 @@ void paint(QPainter &painter, const QRectF &whole, const Othello &position, Move
 }
 
 void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
-           const BoardColours &colours)
+           const BoardStyle &style)
 {
+    const BoardColours &colours = style.colours;
     painter.fillRect(square, colours.tray);
     const qreal row = square.height() / position.heapCount();
     for (int heap = 0; heap < position.heapCount(); ++heap) {
@@ -154,7 +163,7 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
         text.setWidth(square.width() * 0.3);
         painter.setPen(colours.trayText);
         const QString number = QString::number(count);
-        if (square.width() >= largePicture) // a move names its heap by a letter
+        if (style.named) // a move names its heap by a letter
             paintFitted(painter, QStringLiteral("%1: %2").arg(QChar('a' + heap)).arg(number),
                         painter.font(), row * 0.4, text);
         else // in a low row digits need less than the font's height
@@ -181,6 +190,29 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
     }
 }
 
+void paintPosition(QPainter &painter, const QRectF &square, const ai::lab::LabPosition &position,
+                   Move last, const BoardStyle &style)
+{
+    std::visit(
+        [&](const auto &game) {
+            if constexpr (!std::is_same_v<std::decay_t<decltype(game)>, ai::lab::TextTree>)
+                paint(painter, square, game, last, style);
+        },
+        position);
+}
+
+/// Ink on paper: what has a colour on the screen is told apart by its shape or by black and white.
+BoardColours makePrintedColours()
+{
+    BoardColours colours = boardColours(BoardTheme::HighContrast, false);
+    const QColor grey(0x80, 0x80, 0x80);
+    colours.field = colours.white = colours.paper = Qt::white;
+    colours.black = colours.whiteRim = colours.cross = colours.nought = Qt::black;
+    colours.winningLine = Qt::black;
+    colours.fieldLine = colours.pencil = colours.paperLastMove = colours.lastMove = grey;
+    return colours;
+}
+
 } // namespace
 
 void paintBoardPicture(QPainter &painter, const QRectF &square,
@@ -188,13 +220,17 @@ void paintBoardPicture(QPainter &painter, const QRectF &square,
 {
     painter.save();
     painter.setPen(palette.color(QPalette::WindowText));
-    const BoardColours &colours = boardColours(palette);
-    std::visit(
-        [&](const auto &game) {
-            if constexpr (!std::is_same_v<std::decay_t<decltype(game)>, ai::lab::TextTree>)
-                paint(painter, square, game, lastMove, colours);
-        },
-        position);
+    paintPosition(painter, square, position, lastMove,
+                  {boardColours(palette), square.width() >= largePicture});
+    painter.restore();
+}
+
+void paintPrintedBoard(QPainter &painter, const QRectF &square,
+                       const ai::lab::LabPosition &position, Move lastMove)
+{
+    static const BoardColours ink = makePrintedColours();
+    painter.save();
+    paintPosition(painter, square, position, lastMove, {ink, false});
     painter.restore();
 }
 

@@ -14,6 +14,10 @@ void paintBoardPicture(QPainter &painter, const QRectF &square,
                        const ai::lab::LabPosition &position, core::Move lastMove,
                        const QPalette &palette);
 
+/// The same in black on white paper, without the names of squares.
+void paintPrintedBoard(QPainter &painter, const QRectF &square,
+                       const ai::lab::LabPosition &position, core::Move lastMove);
+
 /// Whether positions of this kind have a picture.
 bool hasBoardPicture(const ai::lab::LabPosition &position);
 

@@ -75,6 +75,7 @@ private slots:
     void browserKeepsLeavesOfAParentTogether();
     void browserAsksTheLabsQuiz();
     void browserMarksWonLeaves();
+    void browserDrawsTheBoards();
     void browserShowsAllOfASmallTree();
     void browserShowsNoBranchBeforeItsTime();
     void browserReviewsMistakes();
@@ -293,6 +294,54 @@ void TestPageScript::browserMarksWonLeaves()
                   "const before = count(); goTo(steps.length);"
                   "document.getElementById('answer').textContent = before + ', ' + count();");
     QCOMPARE(answer, QString("0 0 0, 4 2 6"));
+}
+
+/// Each node's position mark by mark, with its square size, where it covers nothing; the selected
+/// node's is large, and its text is for a screen reader alone. Heaps and trees have none.
+void TestPageScript::browserDrawsTheBoards()
+{
+    if (!hasBrowser())
+        QSKIP("needs the slow run and Chromium");
+    const QByteArray script =
+        "const drawn = (board, name, each) => ((board.querySelector('.' + name)"
+        "  ?.getAttribute('d') ?? '').match(/M/g) ?? []).length / each;"
+        "const wrong = nodes.filter((node) => {"
+        "  const board = node.group.querySelector('.board');"
+        "  const marks = (mark) => node.board.split(mark).length - 1;"
+        "  return !board || drawn(board, 'first', ACROSS > 3 ? 1 : 2) !== marks('X')"
+        "    || drawn(board, 'second', 1) !== marks('O')"
+        "    || !board.querySelector('.last') !== (node === nodes[0]);"
+        "}).length;"
+        "goTo(steps.length);"
+        "const boxes = nodes.flatMap((node) => [...node.group.children]"
+        "  .filter((part) => part.classList.contains('board') || part === node.label"
+        "    || part === node.move).map((part) => part.getBoundingClientRect()))"
+        "  .filter((box) => box.width > 0);"
+        "const touching = boxes.filter((one, at) => boxes.slice(at + 1).some((other) =>"
+        "  one.left < other.right && other.left < one.right && one.top < other.bottom"
+        "  && other.top < one.bottom)).length;"
+        "const side = get('picture').getBoundingClientRect().width;"
+        "choose(nodes.at(-1));"
+        "get('answer').textContent = [nodes.length, document.querySelectorAll('#tree .board')"
+        "  .length, wrong, touching, SQUARE, side > 150,"
+        "  get('picture').querySelectorAll('.board').length,"
+        "  get('board').textContent === nodes.at(-1).board,"
+        "  get('board').getBoundingClientRect().width].join();";
+    const auto nodes = [](const TracedSearch &search) {
+        return dataOf(webPage(search, "A", 0))["nodes"].toArray().size();
+    };
+    const TracedSearch late = traced("ttt-late");
+    QCOMPARE(inBrowser(webPage(late, "A", 0), script),
+             QString("%1,%1,0,0,14,true,1,true,1").arg(nodes(late)));
+    const TracedSearch othello = traced({core::Othello(), Algorithm::AlphaBetaShared, 2});
+    QCOMPARE(inBrowser(webPage(othello, "A", 0), script),
+             QString("%1,%1,0,0,8,true,1,true,1").arg(nodes(othello)));
+    const QByteArray none = "get('answer').textContent = [document.querySelectorAll('.board')"
+                            "  .length, get('picture').getBoundingClientRect().width,"
+                            "  get('board').hidden].join();";
+    QCOMPARE(inBrowser(webPage(traced("tree-2"), "A", 0), none), QString("0,0,true"));
+    const TracedSearch heaps = traced({*core::Nim::parse("1-2 normal"), Algorithm::WinOnly});
+    QCOMPARE(inBrowser(webPage(heaps, "A", 0), none), QString("0,0,false"));
 }
 
 /// At first nothing of it has to be scrolled to.

@@ -1,5 +1,8 @@
 #include "ai/lab/lessons/library.h"
+#include "ai/lab/trace/wholetree.h"
 #include "tests/support/lab/traced.h"
+#include "ui/lab/bars/randomseries.h"
+#include "ui/lab/export/webpage.h"
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -70,7 +73,10 @@ private slots:
     void keysCanBeFilesOfTheirOwn();
     void subtreesHaveTheWindowTheyWereGiven();
     void gamesHaveTheirMoves();
+    void nodesHaveTheirBoards();
+    void boardsGiveWayToTheTree();
     void largeTreesAreRefused();
+    void largeRandomTreesAreNamedByTheirNumbers();
     void keyBeginsOnItsOwnPage();
     void leavesHaveRoomForTheirNumbers();
     void lessonsWordsTakeTheirRoom();
@@ -193,7 +199,10 @@ void TestWorksheet::edgesRunThroughNothingWritten()
     std::vector<TracedSearch> searches{
         traced({*TextTree::parse(examination)}),
         traced({*core::Nim::parse("1-2 normal"), Algorithm::Plain}),
-        traced({*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaShared})};
+        traced({*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaShared}),
+        traced("ttt-late"),
+        traced({core::Othello(), Algorithm::AlphaBetaShared, 2}),
+        traced("othello-pass")};
     for (int i = 0; i < 60; ++i) {
         TextTree::Shape shape;
         shape.depth = 2 + i % 4;
@@ -209,7 +218,8 @@ void TestWorksheet::edgesRunThroughNothingWritten()
                 continue;
             const QLineF line(edge.rect.topLeft(), edge.rect.bottomRight());
             for (const WorksheetMark &mark : marks) {
-                if (mark.kind != Kind::Text && mark.kind != Kind::Answer && mark.kind != Kind::Leaf)
+                if (mark.kind != Kind::Text && mark.kind != Kind::Answer && mark.kind != Kind::Leaf
+                    && mark.kind != Kind::Board)
                     continue;
                 const QRectF written = mark.rect.adjusted(0.05, 0.05, -0.05, -0.05);
                 const std::array<QLineF, 2> diagonals{
@@ -301,6 +311,71 @@ void TestWorksheet::gamesHaveTheirMoves()
     QVERIFY(written.contains("1") && written.contains("\u22121"));
 }
 
+/// One for each, of the position that its moves lead to, on the page, large enough to be read and
+/// over nothing else; the same on the sheet and in the key.
+void TestWorksheet::nodesHaveTheirBoards()
+{
+    const std::vector<TracedSearch> searches{
+        traced("ttt-late"), traced({*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Plain}),
+        traced({core::Othello(), Algorithm::AlphaBetaShared, 2})};
+    for (const TracedSearch &search : searches) {
+        const auto nodes = ai::lab::wholeTree(search, 300);
+        QVERIFY(nodes.has_value());
+        const bool othello = std::holds_alternative<core::Othello>(search.setup.root);
+        for (const bool key : {false, true}) {
+            const auto marks = worksheetMarks(search, key);
+            QCOMPARE(count(marks, Kind::Board), qsizetype(nodes->size()));
+            auto node = nodes->begin();
+            for (const WorksheetMark &board : marks) {
+                if (board.kind != Kind::Board)
+                    continue;
+                QVERIFY(board.position == after(search.setup.root, node->path));
+                QVERIFY(board.lastMove
+                        == (node->path.empty() ? core::Move::none() : node->path.back()));
+                ++node;
+                const double least = othello ? 8 * 1.7 : 3 * 2.5; // millimetres a square
+                QVERIFY(board.rect.width() >= least && board.rect.height() == board.rect.width());
+                QVERIFY(QRectF(QPointF(), ui::lab::worksheetArea).contains(board.rect));
+                const QRectF inside = board.rect.adjusted(0.1, 0.1, -0.1, -0.1);
+                for (const WorksheetMark &mark : marks) {
+                    if (&mark != &board && mark.kind != Kind::Edge && mark.kind != Kind::Strike)
+                        QVERIFY2(!mark.rect.intersects(inside), qPrintable(mark.text));
+                }
+            }
+        }
+    }
+    QCOMPARE(count(worksheetMarks(traced({*TextTree::parse(examination)}), true), Kind::Board), 0);
+    QCOMPARE(count(worksheetMarks(traced({*core::Nim::parse("1-2 normal")}), true), Kind::Board),
+             0);
+}
+
+/// In a lower room the inner nodes alone have theirs, then the root, then none: a tree that has
+/// room without boards is never refused.
+void TestWorksheet::boardsGiveWayToTheTree()
+{
+    const TracedSearch search = traced({core::Othello(), Algorithm::AlphaBetaShared, 2});
+    const auto nodes = ai::lab::wholeTree(search, 300);
+    const auto inner =
+        std::count_if(nodes->begin(), nodes->end(), [](const auto &node) { return !node.leaf; });
+    const std::vector<qsizetype> counts{qsizetype(nodes->size()), inner, 1, 0};
+    std::vector<qsizetype> seen;
+    for (double height = ui::lab::worksheetArea.height(); height > 20; height -= 1) {
+        const QSizeF area(ui::lab::worksheetArea.width(), height);
+        const auto drawing = worksheetDrawing(search, false, area);
+        if (drawing.marks.empty())
+            break;
+        QVERIFY(drawing.height <= height + 0.001 && drawing.scale >= 1);
+        const qsizetype boards = count(drawing.marks, Kind::Board);
+        QVERIFY(std::find(counts.begin(), counts.end(), boards) != counts.end());
+        if (seen.empty() || seen.back() != boards)
+            seen.push_back(boards);
+    }
+    QVERIFY(std::is_sorted(seen.rbegin(), seen.rend()));
+    QCOMPARE(seen.front(), counts.front());
+    QCOMPARE(seen.back(), counts.back());
+    QVERIFY(std::find(seen.begin(), seen.end(), inner) != seen.end());
+}
+
 void TestWorksheet::largeTreesAreRefused()
 {
     QVERIFY(worksheetProblem(traced({*TextTree::parse(examination)})).isEmpty());
@@ -308,6 +383,33 @@ void TestWorksheet::largeTreesAreRefused()
     const TextTree wide = TextTree::random({5, 4, 4, 20, false}, core::Side::First, random);
     QVERIFY(!worksheetProblem(traced({wide})).isEmpty());
     QVERIFY(!worksheetProblem(traced({core::TicTacToe(), Algorithm::AlphaBetaShared})).isEmpty());
+}
+
+/// They are no stops of a lesson, and their places on the sheet are not their numbers.
+void TestWorksheet::largeRandomTreesAreNamedByTheirNumbers()
+{
+    ui::lab::RandomSeries series;
+    series.shape.depth = 4;
+    const auto fits = [&series](quint64 number) {
+        return worksheetProblem(traced({series.tree(number)})).isEmpty();
+    };
+    constexpr quint64 last = 100;
+    quint64 large = 2;
+    while (large < last && !(fits(large - 1) && !fits(large)))
+        ++large;
+    QVERIFY(large > 2 && large < last); // the second of its sheet, behind one that fits
+    ai::SearchControl control;
+    const ui::lab::MadeFile made = ui::lab::lessonWorksheet(
+        series.lesson(large - 1, 2), {}, ui::lab::WorksheetPart::Everything, control);
+    QCOMPARE(made.bytes, QByteArray());
+    QCOMPARE(made.problem,
+             series.title(large) + ": " + worksheetProblem(traced({series.tree(large)})));
+    QVERIFY2(!made.problem.contains("Stop"), qPrintable(made.problem));
+    const ui::lab::MadeFile page =
+        ui::lab::lessonPage({{"Small", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
+                             {"Wide", {core::TicTacToe()}, 0, {}, {}}},
+                            {}, control);
+    QVERIFY2(page.problem.startsWith("Wide: A page can hold"), qPrintable(page.problem));
 }
 
 void TestWorksheet::keyBeginsOnItsOwnPage()

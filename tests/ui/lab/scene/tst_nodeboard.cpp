@@ -16,6 +16,7 @@ private slots:
     void wonLineIsStruckThrough_data();
     void wonLineIsStruckThrough();
     void numberOfCountersStaysBesideThem();
+    void printedBoardsNeedNoColour();
 };
 
 void TestNodeBoard::wonLineIsStruckThrough_data()
@@ -78,6 +79,48 @@ void TestNodeBoard::numberOfCountersStaysBesideThem()
             QVERIFY2(inCounters == 0, qPrintable(what));
         }
     }
+}
+
+/// Only greys, a black disc black and a white one white with a dark rim.
+void TestNodeBoard::printedBoardsNeedNoColour()
+{
+    constexpr int side = 160;
+    const auto printed = [](const ai::lab::LabPosition &position, core::Move last) {
+        QImage image(side, side, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        ui::lab::paintPrintedBoard(painter, QRectF(0, 0, side, side), position, last);
+        painter.end();
+        return image;
+    };
+    const core::Othello start;
+    const core::Othello moved = core::after(start, *start.parseMove("d3"));
+    const TicTacToe board = *TicTacToe::parse("XXXOO---- O");
+    for (const QImage &image :
+         {printed(moved, *start.parseMove("d3")), printed(board, core::Move(2))}) {
+        for (int y = 0; y < side; ++y) {
+            for (int x = 0; x < side; ++x)
+                QCOMPARE(image.pixelColor(x, y).saturation(), 0);
+        }
+    }
+    const QImage othello = printed(moved, core::Move::none());
+    const auto centre = [&othello](int column, int row) {
+        return othello.pixelColor(column * side / 8 + side / 16, row * side / 8 + side / 16);
+    };
+    QCOMPARE(centre(3, 2), QColor(Qt::black)); // d3, d4 turned, e4, d5
+    QCOMPARE(centre(3, 3), QColor(Qt::black));
+    QCOMPARE(centre(4, 4), QColor(Qt::white)); // e5
+    QCOMPARE(centre(0, 0), QColor(Qt::white)); // empty
+    const auto darkest = [&othello](int column, int row) {
+        int least = 255;
+        for (int y = row * side / 8 + 2; y < (row + 1) * side / 8 - 1; ++y) {
+            for (int x = column * side / 8 + 2; x < (column + 1) * side / 8 - 1; ++x)
+                least = std::min(least, qGray(othello.pixel(x, y)));
+        }
+        return least;
+    };
+    QVERIFY(darkest(4, 4) < 60);  // the rim of a white disc
+    QVERIFY(darkest(0, 0) > 200); // nothing on an empty square
 }
 
 QTEST_MAIN(TestNodeBoard)

@@ -116,6 +116,12 @@ get('tree').addEventListener('click', (event) => {
   if (node) choose(node);
 });
 
+// The board is drawn for the eye, and its text is there for a screen reader.
+if (ACROSS > 0) {
+  get('picture').setAttribute('viewBox', `${-BOARD / 2} ${-SIZE - ABOVE} ${BOARD} ${BOARD}`);
+  get('picture').removeAttribute('hidden');
+  get('board').className = 'read';
+}
 const drawing = draw();
 play(0);
 arrange();

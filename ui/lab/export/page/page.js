@@ -80,14 +80,24 @@ function play(step) {
 
 // The drawing.
 const NS = 'http://www.w3.org/2000/svg';
-const SIZE = 15, LEFT = 66, TOP = 34;
+const SIZE = 15, LEFT = 66;
+/// The squares of a node's board row by row; none where the game has no square board.
+function squaresOf(node) {
+  const rows = (node.board ?? '').trim().split('\n').map((row) => row.split(' '));
+  return rows.length > 2 && rows.every((row) => row.length === rows.length) ? rows.flat() : [];
+}
+/// A board stands above its node: how many squares it has a side, how long one is, and how much higher that makes a node.
+const ACROSS = Math.sqrt(squaresOf(nodes[0]).length);
+const SQUARE = ACROSS > 3 ? 8 : 14;
+const BOARD = ACROSS * SQUARE, ABOVE = BOARD > 0 ? BOARD + 5 : 0;
+const TOP = 34 + ABOVE;
 let deepest = 1;
 for (const node of nodes) {
   node.ply = node.parent < 0 ? 0 : nodes[node.parent].ply + 1;
   deepest = Math.max(deepest, node.ply);
 }
 /// Between two levels: the height is used where there are few.
-const ROW = Math.max(84, Math.min(150, (innerHeight * 0.6 - 2 * TOP) / deepest));
+const ROW = Math.max(84 + ABOVE, Math.min(150, (innerHeight * 0.6 - 2 * TOP) / deepest));
 function shape(name, attributes, parent) {
   const element = document.createElementNS(NS, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -103,7 +113,7 @@ function slotWidth() {
   const room = 2 * SIZE + 8.5 * lengths.reduce((most, length) => Math.max(most, length), 1) + (data.games ? 24 : 6);
   const leavesBelow = (node) => node.children.length === 0 ? 1 : node.children.reduce((sum, child) => sum + leavesBelow(child), 0);
   const fewest = Math.min(...nodes.filter((node) => node.children.length > 0).map(leavesBelow));
-  return Math.max(2 * LEAF_HALF + 6, room / fewest);
+  return Math.max(2 * LEAF_HALF + 6, BOARD + 10, room / fewest);
 }
 /// Half of a leaf's box: the longest of the leaves' texts fits, and all are alike.
 function leafHalf() {
@@ -146,7 +156,7 @@ function arrange() {
     node.group.setAttribute('display', display);
     node.group.setAttribute('transform', `translate(${node.x} ${node.y})`);
     node.edge?.setAttribute('display', display);
-    if (node.edge) node.edge.setAttribute('d', `M${nodes[node.parent].x} ${nodes[node.parent].y}L${node.x} ${node.y}`);
+    if (node.edge) node.edge.setAttribute('d', `M${nodes[node.parent].x} ${nodes[node.parent].y}L${node.x} ${node.y - ABOVE}`);
     node.strike?.remove();
     node.strike = undefined;
     node.shown.strike = undefined;
@@ -154,11 +164,35 @@ function arrange() {
   if (!focused.there) takeFocus(nodes[0]);
   setZoom(zoom);
 }
+/// The position of a node, with the square of its last move marked, above the middle of a group.
+function drawBoard(node, group) {
+  const squares = squaresOf(node);
+  const before = node.parent >= 0 ? squaresOf(nodes[node.parent]) : squares;
+  const board = shape('g', { class: ACROSS > 3 ? 'board discs' : 'board', transform: `translate(${-BOARD / 2} ${-SIZE - ABOVE})` }, group);
+  const centre = (at) => [(at % ACROSS + 0.5) * SQUARE, (Math.floor(at / ACROSS) + 0.5) * SQUARE];
+  const circle = ([x, y], radius) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+  const cross = ([x, y], reach) => `M${x - reach} ${y - reach}l${2 * reach} ${2 * reach}M${x - reach} ${y + reach}l${2 * reach} ${-2 * reach}`;
+  const put = (name, mark, draw) => {
+    const d = squares.map((square, at) => square === mark ? draw(centre(at), 0.36 * SQUARE) : '').join('');
+    if (d) shape('path', { class: name, d }, board);
+  };
+  shape('rect', { class: 'field', width: BOARD, height: BOARD }, board);
+  const last = squares.findIndex((square, at) => square !== '-' && before[at] === '-');
+  if (last >= 0 && ACROSS === 3) shape('rect', { class: 'last', x: last % 3 * SQUARE, y: Math.floor(last / 3) * SQUARE, width: SQUARE, height: SQUARE }, board);
+  let grid = '';
+  for (let line = SQUARE; line < BOARD; line += SQUARE) grid += `M${line} 0V${BOARD}M0 ${line}H${BOARD}`;
+  shape('path', { class: 'grid', d: grid }, board);
+  put('first', 'X', ACROSS > 3 ? circle : cross);
+  put('second', 'O', circle);
+  if (last >= 0 && ACROSS > 3) shape('path', { class: 'last', d: circle(centre(last), 1.5) }, board);
+  return board;
+}
 function drawNode(node, tree) {
   const group = shape('g', { role: 'treeitem', tabindex: -1, 'aria-level': node.ply + 1 }, tree);
   if (node.leaf) shape('rect', { class: 'shape', x: -LEAF_HALF, y: -SIZE, width: 2 * LEAF_HALF, height: 2 * SIZE, rx: 3 }, group);
   else shape('path', { class: 'shape', d: node.max ? `M0 ${-SIZE}L${SIZE} ${SIZE}H${-SIZE}Z` : `M0 ${SIZE}L${SIZE} ${-SIZE}H${-SIZE}Z` }, group);
   node.group = group;
+  if (ACROSS > 0) drawBoard(node, group);
   if (node.leaf) {
     node.label = shape('text', { 'text-anchor': 'middle', y: 5 }, group);
     // Who won: MAX a triangle upwards, MIN one downwards.
@@ -175,7 +209,7 @@ function drawNode(node, tree) {
 /// Two strokes over the edge of a branch that is cut; most never are.
 function drawStrike(node) {
   const up = nodes[node.parent];
-  const x = (up.x + 2 * node.x) / 3, y = (up.y + 2 * node.y) / 3;
+  const x = (up.x + 2 * node.x) / 3, y = (up.y + 2 * (node.y - ABOVE)) / 3;
   const strike = shape('path', { class: 'strike', d: `M${x - 7} ${y + 6}l8 -12M${x - 1} ${y + 6}l8 -12` }, node.edge.parentNode);
   node.edge.after(strike);
   return strike;
@@ -270,12 +304,13 @@ function showNode(node) {
   get('node').textContent = describe(node);
   get('board').textContent = node.board ?? '';
   get('board').hidden = !node.board;
+  if (ACROSS > 0) get('picture').replaceChildren(drawBoard(node, get('picture')));
 }
 function reveal(node) {
   const box = get('box'), margin = 80;
   const x = node.x * zoom, y = node.y * zoom;
   if (x < box.scrollLeft + margin || x > box.scrollLeft + box.clientWidth - margin) box.scrollLeft = x - box.clientWidth / 2;
-  if (y < box.scrollTop || y > box.scrollTop + box.clientHeight - margin) box.scrollTop = y - box.clientHeight / 2;
+  if (y - ABOVE * zoom < box.scrollTop || y > box.scrollTop + box.clientHeight - margin) box.scrollTop = y - box.clientHeight / 2;
 }
 function goTo(target) {
   step = Math.max(0, Math.min(steps.length, target));
