@@ -312,7 +312,7 @@ std::string hintOf(const core::Position &position, const ai::SearchResult &resul
                                             "move does, but makes the game last."),
                           move);
     case ai::Reason::Book:
-        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, a move of the opening book."), move)
+        return text(QT_TRANSLATE_NOOP("cli", "Hint: %1, a well-tried move of the opening."), move)
                + aheadSentence(position, result);
     case ai::Reason::Solved:
         return solvedHint(position, value, move);

@@ -1177,8 +1177,8 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
         <translation>Pista: %1, que pierde contra el mejor juego, como toda jugada, pero hace durar la partida.</translation>
     </message>
     <message>
-        <source>Hint: %1, a move of the opening book.</source>
-        <translation>Pista: %1, una jugada del libro de aperturas.</translation>
+        <source>Hint: %1, a well-tried move of the opening.</source>
+        <translation>Pista: %1, una jugada de apertura bien probada.</translation>
     </message>
     <message>
         <source>Black</source>

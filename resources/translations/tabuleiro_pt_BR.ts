@@ -1177,8 +1177,8 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
         <translation>Dica: %1, que perde contra o melhor jogo, como toda jogada, mas faz a partida durar.</translation>
     </message>
     <message>
-        <source>Hint: %1, a move of the opening book.</source>
-        <translation>Dica: %1, uma jogada do livro de aberturas.</translation>
+        <source>Hint: %1, a well-tried move of the opening.</source>
+        <translation>Dica: %1, uma jogada de abertura bem testada.</translation>
     </message>
     <message>
         <source>Black</source>

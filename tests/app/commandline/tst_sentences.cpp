@@ -162,9 +162,9 @@ void TestSentences::hintsGiveTheirReason_data()
     othello("no search completed", {.reason = Reason::Searched},
             "Hint: f5, the best that is to be seen.");
     othello("book, ahead", {.reason = Reason::Book, .value = 2},
-            "Hint: f5, a move of the opening book. You are then about 2 discs ahead.");
+            "Hint: f5, a well-tried move of the opening. You are then about 2 discs ahead.");
     othello("book, even", {.reason = Reason::Book, .value = 0},
-            "Hint: f5, a move of the opening book.");
+            "Hint: f5, a well-tried move of the opening.");
     const QString marks = "XX-OO---- X";
     row("completes", GameKind::TicTacToe, marks, "3", {.reason = Reason::CompletesLine},
         "Hint: 3, which completes a line.");
