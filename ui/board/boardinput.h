@@ -57,7 +57,7 @@ private:
 
     BoardWidget *m_board;
     QString m_typed;
-    QTimer m_typingTimer; ///< forgets what was typed
+    QTimer m_typingTimer{this}; ///< forgets what was typed
     int m_cursor;
     int m_hovered = -1;
     int m_pressed = -1;

@@ -298,8 +298,8 @@ private:
     QList<TintMeaning> m_legend;
     QString m_names[2];
     BoardInput m_input;
-    QTimer m_settleTimer; ///< reports a move that needs no animation
-    QVariantAnimation m_clock;
+    QTimer m_settleTimer{this}; ///< reports a move that needs no animation
+    QVariantAnimation m_clock{this};
     QPixmap m_ground;
     qreal m_scale = 0; ///< device pixels in one of ours, when everything was placed
     Display m_display;

@@ -161,7 +161,7 @@ private:
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     core::Move m_reply = core::Move::none();
     bool m_showsReply = false;
-    QTimer m_pause;
+    QTimer m_pause{this};
 };
 
 } // namespace ui

@@ -63,7 +63,7 @@ private:
     QAction *m_switch;
     ExplorerPanel *m_panel = nullptr; ///< once it is shown
     LibraryService m_service;
-    QTimer m_typing; ///< looks up when the typing of a filter pauses
+    QTimer m_typing{this}; ///< looks up when the typing of a filter pauses
     std::optional<core::Position> m_other;
     std::optional<LibraryQuery> m_asked; ///< the question that is answered or shown
     bool m_isOutdated = false;           ///< an answer to it was not shown

@@ -65,7 +65,7 @@ private:
     bool m_showsVariation = false;      ///< not the game
     bool m_isTrial = false;             ///< of which the person chooses the first move
     std::deque<core::Move> m_variation; ///< still to be shown
-    QTimer m_pause;                     ///< before the next of them
+    QTimer m_pause{this};               ///< before the next of them
 };
 
 } // namespace ui

@@ -78,7 +78,7 @@ private:
     std::vector<Times> m_history; ///< what was left after each number of moves
     std::optional<core::Side> m_running;
     std::chrono::milliseconds m_startedAt{0}; ///< the running side's clock, by m_now
-    QTimer m_timer;
+    QTimer m_timer{this};
 };
 
 /// A time as a clock shows it, in started seconds: "4:07", "1:00:00".

@@ -45,8 +45,8 @@ private:
 
     QPointer<BoardWidget> m_board;
     std::optional<core::Move> m_move;
-    QTimer m_pause; ///< of the last move made
-    QTimer m_timer; ///< of no time
+    QTimer m_pause{this}; ///< of the last move made
+    QTimer m_timer{this}; ///< of no time
 };
 
 } // namespace ui

@@ -37,7 +37,7 @@ private:
     QLineEdit *m_result;
     QLabel *m_count;
     QLabel *m_warnings;
-    QTimer m_typing; ///< filters when the typing pauses
+    QTimer m_typing{this}; ///< filters when the typing pauses
 };
 
 } // namespace ui

@@ -53,6 +53,7 @@ namespace ui {
 
 MainWindow::MainWindow()
     : m_journal(journalFolder())
+    , m_game(this)
     , m_commands(*new MainCommands(menuBar()))
     , m_menus(new GameMenus(m_commands, this))
     , m_setupPanel(new SetupPanel)

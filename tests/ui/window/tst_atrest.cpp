@@ -1,7 +1,13 @@
+#include "core/library/libraryimport.h"
+#include "tests/support/archive.h"
 #include "tests/support/window/gamestest.h"
+#include "tests/support/window/standin.h"
+#include "ui/library/libraryservice.h"
+#include "ui/play/gameclock.h"
 
 #include <QAbstractAnimation>
 #include <QAbstractEventDispatcher>
+#include <QDir>
 #include <QMetaEnum>
 #include <QTest>
 #include <QTimer>
@@ -24,6 +30,8 @@ private slots:
     void whatRepeatsIsNoticed();
     void nothingHappensAtRest_data();
     void nothingHappensAtRest();
+    void nothingHappensAfterAnotherProgramMoved();
+    void aRunningClockWaitsForItsNextSecond();
 };
 
 namespace {
@@ -97,6 +105,42 @@ QString whatHappens()
             all << QString("a timer of %1").arg(object->metaObject()->className());
     }
     return all.join(", ");
+}
+
+/// Whether the window comes to rest at each of several sizes, or to what it may do there.
+void verifyRest(ui::MainWindow &window, const QString &allowed = {})
+{
+    for (const QSize size : {QSize(1000, 700), QSize(1500, 1000), QSize(420, 640)}) {
+        window.resize(size);
+        QString happened;
+        (void)QTest::qWaitFor(
+            [&] {
+                happened = whatHappens();
+                return happened == allowed;
+            },
+            support::maxWait);
+        QCOMPARE(happened, allowed);
+    }
+}
+
+/// Where the window looks for its library, some games.
+void makeLibrary()
+{
+    using namespace core::library;
+    const QString folder = QFileInfo(ui::libraryPath()).path();
+    QVERIFY(QDir().mkpath(folder));
+    support::writeArchive(folder.toStdString(), 100);
+    GameLibrary library =
+        *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Write);
+    const std::vector<std::string> paths{folder.toStdString()};
+    QVERIFY(importFiles(library, filesToImport(paths).paths, [](const ImportProgress &) {}, {}));
+    QVERIFY(!library.rebuildPositions());
+}
+
+void setSetting(const char *name, const QVariant &value)
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .setValue(name, value);
 }
 
 /// A text is pasted, and what it asks is answered.
@@ -195,6 +239,24 @@ void TestAtRest::nothingHappensAtRest_data()
         play(window, {"f5", "d6"});
         trigger(window, "explorer");
     });
+    row("games played", [](ui::MainWindow &window) {
+        makeLibrary();
+        play(window, {"f5", "d6"});
+        trigger(window, "explorer");
+        QTRY_VERIFY(part<QLabel>(window, "explorerText")->text().contains("of 100"));
+    });
+    row("games played, filtered", [](ui::MainWindow &window) {
+        makeLibrary();
+        play(window, {"f5"});
+        trigger(window, "explorer");
+        QTRY_VERIFY(part<QLabel>(window, "explorerText")->text().contains("of 100"));
+        press(window, "libraryFilter");
+        part<QLineEdit>(window, "libraryPlayer")->setText("Player 0");
+    });
+    row("over on a clock", [](ui::MainWindow &window) {
+        setSetting("clock/seconds", 300);
+        play(window, shortest);
+    });
     row("games played, none of Nim", [](ui::MainWindow &window) {
         choose(window, "Nim");
         play(window, {"a1"});
@@ -229,17 +291,33 @@ void TestAtRest::nothingHappensAtRest()
     QFETCH(Steps, steps);
     const auto window = shown();
     steps(*window);
-    for (const QSize size : {QSize(1000, 700), QSize(1500, 1000), QSize(420, 640)}) {
-        window->resize(size);
-        QString happened;
-        (void)QTest::qWaitFor(
-            [&happened] {
-                happened = whatHappens();
-                return happened.isEmpty();
-            },
-            support::maxWait);
-        QVERIFY2(happened.isEmpty(), qPrintable(happened));
-    }
+    verifyRest(*window);
+}
+
+/// As an opponent it waits for the person's move; nothing asks it meanwhile.
+void TestAtRest::nothingHappensAfterAnotherProgramMoved()
+{
+    const auto window = shownAgainst("fine");
+    press(*window, "play");
+    clickCell(*window, 19); // d3
+    QTRY_COMPARE(window->game().match().ply(), std::size_t(2));
+    QVERIFY(window->game().program() != nullptr);
+    verifyRest(*window);
+}
+
+/// It changes what it shows once a second; until then there is one timer, and nothing happens. It
+/// runs for the person alone, so it rests where the game is over or waits for nobody.
+void TestAtRest::aRunningClockWaitsForItsNextSecond()
+{
+    setSetting("clock/seconds", 300);
+    const auto window = shown();
+    play(*window, {"f5", "d6"});
+    const auto *const clock = window->game().findChild<ui::GameClock *>();
+    QVERIFY(clock != nullptr && clock->left(core::Side::First).count() < 300'000);
+    verifyRest(*window, "a timer of QTimer");
+    const auto *const timer = clock->findChild<QTimer *>();
+    QVERIFY(timer != nullptr && timer->isActive() && timer->isSingleShot());
+    QVERIFY(timer->interval() <= 1000);
 }
 
 QTEST_MAIN(TestAtRest)

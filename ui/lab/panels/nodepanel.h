@@ -61,7 +61,7 @@ private:
     QLabel *m_heuristic;
     QPushButton *m_weights; ///< shown with a heuristic
     QLabel *m_theory;
-    QTimer m_rest; ///< until the positions are counted: not of each node that is passed by
+    QTimer m_rest{this}; ///< until the positions are counted: not of each node that is passed by
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
 

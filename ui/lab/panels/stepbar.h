@@ -66,7 +66,7 @@ private:
     QString placeText(std::uint32_t step) const;
 
     LabSession *m_session;
-    QTimer m_timer;
+    QTimer m_timer{this};
     QBoxLayout *m_rows;
     QWidget *m_buttons;
     QWidget *m_time;

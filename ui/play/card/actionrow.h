@@ -74,7 +74,7 @@ private:
     QAction *m_share;
     ThinkingLine *m_line;
     QStackedLayout *m_pages;
-    QTimer m_patience;
+    QTimer m_patience{this};
     QList<ActionButton *> m_buttons;
     ActionButton *m_hint = nullptr; ///< or Move now
     bool m_offersMoveNow = false;

@@ -77,7 +77,7 @@ private:
     std::unique_ptr<core::protocol::EngineClient> m_client; ///< of m_process
     core::protocol::LineBuffer m_lines;
     QByteArray m_complaints; ///< the end of its standard error
-    QTimer m_patience;
+    QTimer m_patience{this};
 };
 
 } // namespace ui
