@@ -72,18 +72,18 @@ struct Policy
     /// where it equals it: some courses cut so. Visits at least as much, and finds the same value.
     static constexpr bool cutsBeyond = false;
     /// Whether there is a transposition table, as
-    ///   std::optional<TableValue> known(position, depth)
-    ///   void remember(position, depth, TableValue)
+    ///   std::optional<TableValue> probe(position, depth)
+    ///   void store(position, depth, TableValue)
     /// where depth is what remains: unlimitedDepth, or else the plies, since an entry holds for no
     /// other number of them.
     static constexpr bool usesTable = false;
     /// Whether the order of moves learns from the search, as
-    ///   std::size_t prefer(position, moves, depth)  moves to the front what it learned: how many
-    ///   MoveOrderReason preferredReason()                       why they stand there
-    ///   void enough(position, move, depth)          the child was enough for a cut, whether or not
-    ///                                               others were left
-    ///   void best(position, move)                   of a node that is done, if it changed the
-    ///                                               node's window
+    ///   std::size_t promote(position, moves, depth)  moves to the front what it learned: how many
+    ///   MoveOrderReason promotedReason()             why they stand there
+    ///   void onCutoff(position, move, depth)         after a child that was enough for a cut,
+    ///                                                whether or not others were left
+    ///   void onBestMove(position, move)              of a node that is done, if it changed the
+    ///                                                node's window
     /// where depth is what remains, as above; without a limit it falls by one a ply as well.
     static constexpr bool learnsOrder = false;
     /// The value from which Cut::WinOnly stops.
@@ -120,8 +120,8 @@ public:
     std::vector<ScoredMove> searchRoot(const G &root, int depth, SearchControl &control)
     {
         auto moves = m_policy.moves(root);
-        const std::size_t preferred = orderMoves(root, moves, depth);
-        return searchMoves(root, std::vector<core::Move>(moves.begin(), moves.end()), preferred,
+        const std::size_t promoted = orderMoves(root, moves, depth);
+        return searchMoves(root, std::vector<core::Move>(moves.begin(), moves.end()), promoted,
                            depth, control);
     }
 
@@ -160,9 +160,9 @@ public:
     Observer &observer() { return m_observer; }
 
 private:
-    /// The first `preferred` of the moves stand there because of what the policy learned.
+    /// The first `promoted` of the moves stand there because of what the policy learned.
     std::vector<ScoredMove> searchMoves(const G &root, const std::vector<core::Move> &moves,
-                                        std::size_t preferred, int depth, SearchControl &control)
+                                        std::size_t promoted, int depth, SearchControl &control)
     {
         assert(depth > 0);
         m_max = root.sideToMove();
@@ -176,7 +176,7 @@ private:
         if constexpr (P::rootWindow == RootWindow::Shared)
             enterNode(true, alpha, beta);
         for (std::size_t i = 0; i < moves.size() && !control.stopped(); ++i) {
-            const int value = searchChild<true>(root, moves[i], i < preferred, depth, alpha, beta);
+            const int value = searchChild<true>(root, moves[i], i < promoted, depth, alpha, beta);
             scored.push_back({moves[i], value});
             if constexpr (P::rootWindow == RootWindow::Shared) {
                 if (value > best)
@@ -212,7 +212,7 @@ private:
             if (const auto known = tableCutoff(position, depth, alpha, beta))
                 return useTableValue(*known);
         }
-        const std::size_t preferred = orderMoves(position, moves, depth);
+        const std::size_t promoted = orderMoves(position, moves, depth);
 
         [[maybe_unused]] const int low = alpha;
         [[maybe_unused]] const int high = beta;
@@ -222,7 +222,7 @@ private:
         core::Move bestMove = core::Move::none();
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const int child =
-                searchChild<maximizing>(position, moves[i], i < preferred, depth, alpha, beta);
+                searchChild<maximizing>(position, moves[i], i < promoted, depth, alpha, beta);
             if (maximizing ? child > best : child < best)
                 bestMove = moves[i];
             best = maximizing ? std::max(best, child) : std::min(best, child);
@@ -234,10 +234,10 @@ private:
                 narrowWindow<maximizing>(best, alpha, beta);
         }
         if constexpr (P::usesTable)
-            m_policy.remember(position, remaining(depth),
-                              {best, best <= low    ? Bound::AtMost
-                                     : best >= high ? Bound::AtLeast
-                                                    : Bound::Exact});
+            m_policy.store(position, remaining(depth),
+                           {best, best <= low    ? Bound::AtMost
+                                  : best >= high ? Bound::AtLeast
+                                                 : Bound::Exact});
         recordBestMove(position, bestMove, maximizing ? best > low : best < high);
         exitNode(best);
         return best;
@@ -248,7 +248,7 @@ private:
     /// What the table holds of a node, if it can stand for a search with this window.
     std::optional<TableValue> tableCutoff(const G &position, int depth, int alpha, int beta)
     {
-        const std::optional<TableValue> known = m_policy.known(position, remaining(depth));
+        const std::optional<TableValue> known = m_policy.probe(position, remaining(depth));
         const bool enough = known
                             && (known->bound == Bound::Exact
                                 || (known->bound == Bound::AtLeast && known->value >= beta)
@@ -269,7 +269,7 @@ private:
     {
         m_policy.order(position, moves);
         if constexpr (P::learnsOrder)
-            return m_policy.prefer(position, moves, depth);
+            return m_policy.promote(position, moves, depth);
         return 0;
     }
 
@@ -277,7 +277,7 @@ private:
                       [[maybe_unused]] int depth)
     {
         if constexpr (P::learnsOrder)
-            m_policy.enough(position, move, depth);
+            m_policy.onCutoff(position, move, depth);
     }
 
     void recordBestMove([[maybe_unused]] const G &position, [[maybe_unused]] core::Move move,
@@ -285,18 +285,18 @@ private:
     {
         if constexpr (P::learnsOrder) {
             if (changedWindow && !m_control->stopped())
-                m_policy.best(position, move);
+                m_policy.onBestMove(position, move);
         }
     }
 
     template <bool maximizing>
-    int searchChild(const G &position, core::Move move, [[maybe_unused]] bool preferred, int depth,
+    int searchChild(const G &position, core::Move move, [[maybe_unused]] bool promoted, int depth,
                     int alpha, int beta)
     {
         if constexpr (Observer::on) {
             MoveOrderReason as = MoveOrderReason::Listed;
             if constexpr (P::learnsOrder)
-                as = preferred ? m_policy.preferredReason() : MoveOrderReason::Listed;
+                as = promoted ? m_policy.promotedReason() : MoveOrderReason::Listed;
             m_observer.child(move, as);
         }
         return value<!maximizing>(after(position, move), depth - 1, alpha, beta);

@@ -180,7 +180,7 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
     static constexpr bool learnsOrder = true;
     std::shared_ptr<LearnedOrder> learned = {}; ///< none where the order is the setup's alone
 
-    std::optional<TableValue> known(const G &position, int depth) const
+    std::optional<TableValue> probe(const G &position, int depth) const
     {
         if constexpr (requires { position.toText(); }) {
             if (table != nullptr)
@@ -188,7 +188,7 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
         }
         return std::nullopt;
     }
-    void remember(const G &position, int depth, const TableValue &known)
+    void store(const G &position, int depth, const TableValue &known)
     {
         if constexpr (requires { position.toText(); }) {
             if (table != nullptr)
@@ -197,20 +197,20 @@ struct LabPolicy : Policy<LabEvaluation<G>, cut, window, LabOrder<G>>
     }
 
     template <class Moves>
-    std::size_t prefer(const G &position, Moves &moves, int depth) const
+    std::size_t promote(const G &position, Moves &moves, int depth) const
     {
-        return learned == nullptr ? 0 : learned->prefer(gameOf(position), moves, depth);
+        return learned == nullptr ? 0 : learned->promote(gameOf(position), moves, depth);
     }
-    MoveOrderReason preferredReason() const { return learned->as(); }
-    void enough(const G &, core::Move move, int depth)
+    MoveOrderReason promotedReason() const { return learned->as(); }
+    void onCutoff(const G &, core::Move move, int depth)
     {
         if (learned != nullptr)
-            learned->enough(move, depth);
+            learned->onCutoff(move, depth);
     }
-    void best(const G &position, core::Move move)
+    void onBestMove(const G &position, core::Move move)
     {
         if (learned != nullptr)
-            learned->best(gameOf(position), move);
+            learned->onBestMove(gameOf(position), move);
     }
 
     typename G::Moves moves(const G &position) const

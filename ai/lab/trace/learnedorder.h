@@ -28,7 +28,7 @@ public:
 
     /// Moves what was learned to the front; returns how many moves that is.
     template <class G, class Moves>
-    std::size_t prefer(const G &position, Moves &moves, int depth) const
+    std::size_t promote(const G &position, Moves &moves, int depth) const
     {
         auto front = moves.begin();
         if (m_as == MoveOrderReason::Killer) {
@@ -43,7 +43,7 @@ public:
     }
 
     /// The move caused a cut with `depth` plies left.
-    void enough(core::Move move, int depth)
+    void onCutoff(core::Move move, int depth)
     {
         if (m_as != MoveOrderReason::Killer)
             return;
@@ -55,7 +55,7 @@ public:
 
     /// The move was the best one of a node that is done.
     template <class G>
-    void best(const G &position, core::Move move)
+    void onBestMove(const G &position, core::Move move)
     {
         if (m_as == MoveOrderReason::BestBefore)
             m_now[position.toText()] = move;

@@ -37,7 +37,7 @@ std::vector<int> preferredOf(const LearnedOrder &order, int depth, std::size_t e
     for (const Move move : board.legalMoves())
         moves.push_back(move);
     std::vector<int> codes;
-    if (order.prefer(board, moves, depth) != expected)
+    if (order.promote(board, moves, depth) != expected)
         return codes;
     for (const Move move : moves)
         codes.push_back(move.code());
@@ -66,21 +66,21 @@ void TestLearnedOrder::theLastTwoKillersOfAPlyComeFirst()
     LearnedOrder order(MoveOrderReason::Killer);
     QCOMPARE(preferredOf(order, 4, 0), (std::vector{0, 1, 2, 3, 4, 5, 6, 7, 8}));
     for (const int code : {5, 7, 7, 2})
-        order.enough(Move(static_cast<std::uint16_t>(code)), 4);
-    order.enough(Move(8), 3);
+        order.onCutoff(Move(static_cast<std::uint16_t>(code)), 4);
+    order.onCutoff(Move(8), 3);
     QCOMPARE(preferredOf(order, 4, 2), (std::vector{2, 7, 0, 1, 3, 4, 5, 6, 8}));
     QCOMPARE(preferredOf(order, 3, 1), (std::vector{8, 0, 1, 2, 3, 4, 5, 6, 7}));
     QCOMPARE(preferredOf(order, 2, 0), (std::vector{0, 1, 2, 3, 4, 5, 6, 7, 8}));
     // A killer that is not legal is left out.
-    order.enough(Move(40), 3);
+    order.onCutoff(Move(40), 3);
     QCOMPARE(preferredOf(order, 3, 1), (std::vector{8, 0, 1, 2, 3, 4, 5, 6, 7}));
 }
 
 void TestLearnedOrder::theBestMoveOfTheSearchBeforeComesFirst()
 {
     LearnedOrder order(MoveOrderReason::BestBefore);
-    order.best(TicTacToe(), Move(4));
-    order.enough(Move(7), 4);
+    order.onBestMove(TicTacToe(), Move(4));
+    order.onCutoff(Move(7), 4);
     QCOMPARE(preferredOf(order, 4, 0), (std::vector{0, 1, 2, 3, 4, 5, 6, 7, 8}));
     order.deepen();
     QCOMPARE(preferredOf(order, 4, 1), (std::vector{4, 0, 1, 2, 3, 5, 6, 7, 8}));
