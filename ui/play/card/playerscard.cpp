@@ -93,8 +93,10 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
     m_second->setObjectName("secondPlayer");
     m_scoreBar->setObjectName("scoreBar");
     // Half of a strip for each, unless a name needs more.
-    for (PlayerRow *row : {m_first, m_second})
+    for (PlayerRow *row : {m_first, m_second}) {
         row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        row->installEventFilter(this);
+    }
     m_separator->setFrameStyle(QFrame::HLine | QFrame::Plain);
     m_linesLayout->setContentsMargins(0, 0, 0, 0);
     m_players->addWidget(m_first);
@@ -190,6 +192,14 @@ void PlayersCard::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange
         || event->type() == QEvent::PaletteChange)
         setSpacings();
+}
+
+/// What is painted beside the rows goes with them.
+bool PlayersCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize)
+        update();
+    return Card::eventFilter(watched, event);
 }
 
 /// The bar of who is to move stands in the margin, so that the discs begin where the texts do.

@@ -7,6 +7,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QToolTip>
 
 #include <memory>
@@ -38,6 +39,7 @@ private slots:
     void aStripHasBothCountsInOneLine();
     void theNamesStandInTheMiddleOfAStrip();
     void countsBesideOneAnotherAreTwoNumbers();
+    void theDashGoesWithThePlayers();
     void theCardIsMirrored();
     void aNameWithoutRoomIsInTheToolTip();
     void clocksAreShownWhereThereAreAny();
@@ -328,6 +330,34 @@ void TestPlayersCard::countsBesideOneAnotherAreTwoNumbers()
     const QColor ground = colourBetween();
     m_game->start(core::Othello(), {});
     QVERIFY(ui::contrast(colourBetween(), ground) > 3);
+}
+
+void TestPlayersCard::theDashGoesWithThePlayers()
+{
+    class Painted : public QObject
+    {
+    public:
+        QRegion region;
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            if (event->type() == QEvent::Paint)
+                region += static_cast<QPaintEvent *>(event)->region();
+            return false;
+        }
+    };
+    m_game->start(core::Othello(), {});
+    m_card->setCompact(true);
+    m_card->resize(340, 60);
+    QCoreApplication::processEvents();
+    auto *first = part<QWidget>(*m_card, "firstPlayer");
+    auto *second = part<QWidget>(*m_card, "secondPlayer");
+    const QPoint dash((first->geometry().right() + second->geometry().left()) / 2,
+                      first->geometry().center().y());
+    Painted painted;
+    m_card->installEventFilter(&painted);
+    first->move(first->pos() + QPoint(0, 3));
+    second->move(second->pos() + QPoint(0, 3));
+    QTRY_VERIFY(painted.region.contains(dash));
 }
 
 void TestPlayersCard::theCardIsMirrored()
