@@ -44,11 +44,12 @@ struct PhaseHeuristic
         {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
     }};
 
-    /// By Othello::Rule::Fewest, whatever the weights: a row for each phase, as above.
-    static constexpr Weights reverseWeights{
+    /// Those of the levels by Othello::Rule::Fewest.
+    static constexpr Weights reverseLevelWeights{
         {othello::reverseWeights[0], othello::reverseWeights[1], othello::reverseWeights[2]}};
 
     Weights weights = levelWeights;
+    Weights reverseWeights = reverseLevelWeights; ///< by Othello::Rule::Fewest
 
     int operator()(const core::Othello &position, core::Side max) const;
 

@@ -47,10 +47,12 @@ PhaseHeuristic HeuristicWeights::phaseHeuristic() const
 {
     constexpr int whole = 100; // per cent
     PhaseHeuristic heuristic;
-    for (auto &phase : heuristic.weights) {
-        for (std::size_t i = 0; i < phase.size(); ++i) {
-            const int half = phase[i] < 0 ? -whole / 2 : whole / 2;
-            phase[i] = (phase[i] * strategies[i] + half) / whole;
+    for (PhaseHeuristic::Weights *ofRule : {&heuristic.weights, &heuristic.reverseWeights}) {
+        for (auto &phase : *ofRule) {
+            for (std::size_t i = 0; i < phase.size(); ++i) {
+                const int half = phase[i] < 0 ? -whole / 2 : whole / 2;
+                phase[i] = (phase[i] * strategies[i] + half) / whole;
+            }
         }
     }
     return heuristic;

@@ -48,7 +48,7 @@ struct HeuristicWeights
     std::span<const int> of(Heuristic heuristic) const;
     /// Whether each weight of that heuristic is the levels' own.
     bool areOwn(Heuristic heuristic) const;
-    /// PhaseHeuristic with these weights, each rounded to a whole number.
+    /// PhaseHeuristic with these weights, by either rule, each rounded to a whole number.
     PhaseHeuristic phaseHeuristic() const;
 
     friend bool operator==(const HeuristicWeights &one, const HeuristicWeights &other)

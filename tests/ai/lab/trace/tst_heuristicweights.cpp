@@ -36,6 +36,11 @@ constexpr std::array<Counts, 3> byPhase{{{900, -450, -150, 60, -35, -15},
                                          {900, -400, -120, 70, -30, 0},
                                          {700, -200, -50, 40, -10, 60}}};
 
+/// The same where the fewest discs win.
+constexpr std::array<Counts, 3> byPhaseOfReverse{{{-600, -50, 0, 50, -60, -20},
+                                                  {-1200, -50, -50, 70, -80, -30},
+                                                  {-900, -125, -100, 70, -30, -60}}};
+
 /// How often each holds for the discs of a colour.
 Counts counted(const std::string &board, char own)
 {
@@ -96,6 +101,7 @@ void TestHeuristicWeights::usualWeightsAreTheLevels()
 {
     const HeuristicWeights weights;
     QCOMPARE(weights.phaseHeuristic().weights, PhaseHeuristic::levelWeights);
+    QCOMPARE(weights.phaseHeuristic().reverseWeights, PhaseHeuristic::reverseLevelWeights);
     QCOMPARE(weights.lines.weights, ai::LinePoints().weights);
     QCOMPARE(weights.openLines.weights, ai::OpenLines().weights);
     for (const Heuristic one : heuristics)
@@ -103,12 +109,16 @@ void TestHeuristicWeights::usualWeightsAreTheLevels()
     QVERIFY(HeuristicWeights().of(Heuristic::None).empty());
 }
 
-/// With all others off, each square looked at by itself.
+/// With all others off, each square looked at by itself; by either rule.
 void TestHeuristicWeights::termAloneIsWhatItGives()
 {
     support::Random play(3);
-    for (int i = 0; i < 60; ++i) {
-        const auto othello = support::afterRandomMoves(core::Othello(), i % 55, play);
+    for (int i = 0; i < 120; ++i) {
+        const bool reverse = i % 2 == 1;
+        const auto othello =
+            support::afterRandomMoves(core::Othello().withRule(reverse ? core::Othello::Rule::Fewest
+                                                                       : core::Othello::Rule::Most),
+                                      i / 2 % 55, play);
         if (othello.isOver())
             continue;
         const bool blackMoves = othello.sideToMove() == Side::First;
@@ -118,7 +128,8 @@ void TestHeuristicWeights::termAloneIsWhatItGives()
         const auto empties = std::ranges::count(board, '-');
         const std::size_t phase = empties > 45 ? 0 : empties < 15 ? 2 : 1;
         for (std::size_t term = 0; term < own.size(); ++term) {
-            const int points = byPhase[phase][term] * (own[term] - other[term]);
+            const int worth = (reverse ? byPhaseOfReverse : byPhase)[phase][term];
+            const int points = worth * (own[term] - other[term]);
             SearchSetup setup{othello, Algorithm::Heuristic, 2};
             std::ranges::fill(setup.weights.strategies, 0);
             setup.weights.strategies[term] = 100;
@@ -194,8 +205,10 @@ void TestHeuristicWeights::noWeightReachesAWin()
     SearchSetup othello{core::Othello(), Algorithm::Heuristic, 1};
     SearchSetup board{core::TicTacToe(), Algorithm::Intermediate, 1};
     othello.weights = board.weights = largest();
-    for (int i = 0; i < 3'000; ++i) {
-        const auto position = support::afterRandomMoves(core::Othello(), i % 60, play);
+    const auto reverse = core::Othello().withRule(core::Othello::Rule::Fewest);
+    for (int i = 0; i < 6'000; ++i) {
+        const auto position =
+            support::afterRandomMoves(i % 2 == 0 ? core::Othello() : reverse, i / 2 % 60, play);
         if (!position.isOver())
             QVERIFY(std::abs(leafValue(othello, position)) < PhaseHeuristic::finished);
         // Each term by itself, too: with all of them some are set off against each other.
