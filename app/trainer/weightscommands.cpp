@@ -230,10 +230,23 @@ std::optional<core::Error> runEvaluate(const Arguments &arguments)
     return failure;
 }
 
+/// Whether two paths lead to one file, which need not exist.
+bool isSameFile(const std::string &one, const std::string &other)
+{
+    const auto whole = [](const std::string &path) {
+        std::error_code none;
+        return std::filesystem::weakly_canonical(std::filesystem::absolute(path, none), none);
+    };
+    return whole(one) == whole(other);
+}
+
 core::Result<Job> readEvaluate(const Arguments &arguments)
 {
     if (const std::optional<core::Error> failure = checkFoldersGiven(arguments))
         return *failure;
+    if (arguments.has("report") && arguments.has("picture")
+        && isSameFile(arguments.text("report"), arguments.text("picture")))
+        return core::Error{"--report and --picture name the same file; expected two files"};
     return Job([arguments] { return statusOf(runEvaluate(arguments)); });
 }
 

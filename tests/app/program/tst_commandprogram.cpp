@@ -159,6 +159,9 @@ void TestCommandProgram::wrongWordsBeginNothing_data()
     QTest::newRow("a board") << cliProgram << QStringList{"solve", "--XOQ X"};
     QTest::newRow("an option of the program") << cliProgram << QStringList{"--wrong"};
     QTest::newRow("no command") << trainerProgram << QStringList{};
+    QTest::newRow("a file for two outputs")
+        << trainerProgram
+        << QStringList{"evaluate", "--report=errors", "--picture=./errors", "games"};
 }
 
 void TestCommandProgram::wrongWordsBeginNothing()
