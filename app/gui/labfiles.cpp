@@ -128,6 +128,8 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
                 .arg(lastNumber);
         request.random = quint64(*first);
     }
+    if (parser.isSet("count") && !request.random)
+        return LabFileTexts::tr("--count without --random; expected --random N, for example");
     if (parser.isSet("count")) {
         const auto count = number("count", maxLabTrees);
         if (!count)
@@ -136,6 +138,10 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
                 .arg(maxLabTrees);
         request.count = *count;
     }
+    if (parser.isSet("key") && request.kind != Request::Kind::Worksheet)
+        return LabFileTexts::tr("--key without --make worksheet, which alone has a key");
+    if (parser.isSet("gift") && request.kind != Request::Kind::Questions)
+        return LabFileTexts::tr("--gift without --make questions, which alone can be GIFT");
     if (parser.isSet("key")) {
         const auto key = keys.indexOf(parser.value("key"));
         if (key < 0)

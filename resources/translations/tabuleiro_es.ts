@@ -2017,8 +2017,20 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
         <translation>--random: &quot;%1&quot;; se esperaba un número de 1 a %2</translation>
     </message>
     <message>
+        <source>--count without --random; expected --random N, for example</source>
+        <translation>--count sin --random; se esperaba --random N, por ejemplo</translation>
+    </message>
+    <message>
         <source>--count: &quot;%1&quot;; expected a number from 1 to %2</source>
         <translation>--count: &quot;%1&quot;; se esperaba un número de 1 a %2</translation>
+    </message>
+    <message>
+        <source>--key without --make worksheet, which alone has a key</source>
+        <translation>--key sin --make worksheet: solo ella tiene soluciones</translation>
+    </message>
+    <message>
+        <source>--gift without --make questions, which alone can be GIFT</source>
+        <translation>--gift sin --make questions: solo ellas pueden ser GIFT</translation>
     </message>
     <message>
         <source>--key: &quot;%1&quot;; expected page, none or only</source>

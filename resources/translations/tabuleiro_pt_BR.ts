@@ -2017,8 +2017,20 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
         <translation>--random: &quot;%1&quot;; esperava-se um número de 1 a %2</translation>
     </message>
     <message>
+        <source>--count without --random; expected --random N, for example</source>
+        <translation>--count sem --random; esperava-se --random N, por exemplo</translation>
+    </message>
+    <message>
         <source>--count: &quot;%1&quot;; expected a number from 1 to %2</source>
         <translation>--count: &quot;%1&quot;; esperava-se um número de 1 a %2</translation>
+    </message>
+    <message>
+        <source>--key without --make worksheet, which alone has a key</source>
+        <translation>--key sem --make worksheet: só ela tem gabarito</translation>
+    </message>
+    <message>
+        <source>--gift without --make questions, which alone can be GIFT</source>
+        <translation>--gift sem --make questions: só elas podem ser GIFT</translation>
     </message>
     <message>
         <source>--key: &quot;%1&quot;; expected page, none or only</source>

@@ -84,6 +84,12 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
         << QStringList{"--language", "es", "--game", "chess"} << "se esperaba othello";
     QTest::newRow("in another") << QStringList{"--language=pt_BR", "/tmp", "/"}
                                 << "argumento inesperado \"/\"";
+    QTest::newRow("a count without random trees")
+        << QStringList{"--make=page", "--count=3", "/tmp"} << "--count without --random";
+    QTest::newRow("a page has no key") << QStringList{"--make=page", "--random=1", "--key=none"}
+                                       << "--key without --make worksheet";
+    QTest::newRow("a page is no GIFT")
+        << QStringList{"--make=page", "--random=1", "--gift"} << "--gift without --make questions";
     QTest::newRow("no such option") << QStringList{"--fast"} << "fast";
 }
 
