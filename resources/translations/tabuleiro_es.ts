@@ -10193,8 +10193,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Teoría: toda jugada pierde; una ficha hace durar la partida</translation>
     </message>
     <message>
-        <source>A move of the opening book</source>
-        <translation>Una jugada del libro de aperturas</translation>
+        <source>A well-tried move of the opening</source>
+        <translation>Una jugada de apertura bien probada</translation>
     </message>
     <message>
         <source>Searches to the end of the game</source>

@@ -10193,8 +10193,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Teoria: toda jogada perde; uma peça faz a partida durar</translation>
     </message>
     <message>
-        <source>A move of the opening book</source>
-        <translation>Uma jogada do livro de aberturas</translation>
+        <source>A well-tried move of the opening</source>
+        <translation>Uma jogada de abertura bem testada</translation>
     </message>
     <message>
         <source>Searches to the end of the game</source>

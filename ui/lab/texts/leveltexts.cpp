@@ -83,7 +83,7 @@ QString levelReasonText(const LevelChoice &choice)
                    ? LevelTexts::tr("Theory: leaves the other side a lost position")
                    : LevelTexts::tr("Theory: every move loses; one counter makes the game last");
     case ai::Reason::Book:
-        return LevelTexts::tr("A move of the opening book");
+        return LevelTexts::tr("A well-tried move of the opening");
     case ai::Reason::Searched:
         return searchedText(choice);
     case ai::Reason::Solved:

@@ -100,7 +100,7 @@ void TestLevelsWindow::levelsOfNimAndOthello()
     QVERIFY(table->isColumnHidden(3)); // the report is about tic-tac-toe
     QVERIFY(!part<QPushButton>(*levels, "levelSearch3")->isVisible());
     window->controller()->search({core::Othello(), Algorithm::Heuristic, 2});
-    QTRY_COMPARE(text(*levels, Why, 2), QString("A move of the opening book"));
+    QTRY_COMPARE(text(*levels, Why, 2), QString("A well-tried move of the opening"));
     QCOMPARE(text(*levels, Why, 1), QString("Looks 3 ply(s) ahead by the heuristic"));
     QVERIFY(table->isRowHidden(Outcome)); // which nobody knows
     QVERIFY(part<QLabel>(*levels, "levelsNote")->text().contains("Hard thinks by the clock"));
