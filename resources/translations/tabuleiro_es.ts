@@ -7912,6 +7912,30 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>Cuts at</source>
         <translation>Corta con</translation>
     </message>
+    <message>
+        <source>Which child is visited first</source>
+        <translation>Qué hijo se visita primero</translation>
+    </message>
+    <message>
+        <source>From left to right</source>
+        <translation>De izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>From left to right: the first child is visited first.</source>
+        <translation>De izquierda a derecha: el primer hijo se visita primero.</translation>
+    </message>
+    <message>
+        <source>From right to left</source>
+        <translation>De derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>From right to left: the last child is visited first.</source>
+        <translation>De derecha a izquierda: el último hijo se visita primero.</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visita</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExercisePanel</name>
@@ -9934,6 +9958,24 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>MAX cuts above beta and MIN below alpha; at an equal value nothing is cut.</source>
         <translation>MAX corta por encima de beta y MIN por debajo de alfa; con un valor igual no se corta nada.</translation>
     </message>
+    <message>
+        <source>Left to right</source>
+        <translation>De izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>De derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>from right to left</source>
+        <comment>how a tree is searched</comment>
+        <translation>de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>from left to right</source>
+        <comment>how a tree is searched</comment>
+        <translation>de izquierda a derecha</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabWindow</name>
@@ -10915,20 +10957,12 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Hojas visitadas</translation>
     </message>
     <message>
-        <source>This tree is searched from left to right (%1). How many of its %2 leaves are visited?</source>
-        <translation>Se busca en este árbol de izquierda a derecha (%1). ¿Cuántas de sus %2 hojas se visitan?</translation>
-    </message>
-    <message>
         <source>Those are all leaves.</source>
         <translation>Esas son todas las hojas.</translation>
     </message>
     <message>
         <source>Leaves never visited</source>
         <translation>Hojas nunca visitadas</translation>
-    </message>
-    <message>
-        <source>This tree is searched from left to right (%1). Which leaves are never visited?</source>
-        <translation>Se busca en este árbol de izquierda a derecha (%1). ¿Qué hojas no se visitan nunca?</translation>
     </message>
     <message>
         <source>leaf %1 from the left: %2</source>
@@ -10981,16 +11015,27 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Cotas</translation>
     </message>
     <message>
-        <source>This tree is searched from left to right (%1). Which leaf is visited first, which second, and so on?</source>
-        <translation>Se busca en este árbol de izquierda a derecha (%1). ¿Qué hoja se visita primero, cuál después, etcétera?</translation>
-    </message>
-    <message>
         <source>A leaf below a branch that is cut is never visited.</source>
         <translation>Una hoja por debajo de una rama podada no se visita nunca.</translation>
     </message>
     <message>
         <source>never</source>
         <translation>nunca</translation>
+    </message>
+    <message>
+        <source>This tree is searched %1 (%2). How many of its %3 leaves are visited?</source>
+        <comment>from left to right, an algorithm, a number</comment>
+        <translation>Se busca en este árbol %1 (%2). ¿Cuántas de sus %3 hojas se visitan?</translation>
+    </message>
+    <message>
+        <source>This tree is searched %1 (%2). Which leaves are never visited?</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Se busca en este árbol %1 (%2). ¿Qué hojas no se visitan nunca?</translation>
+    </message>
+    <message>
+        <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Se busca en este árbol %1 (%2). ¿Qué hoja se visita primero, cuál después, etcétera?</translation>
     </message>
 </context>
 <context>
@@ -11378,10 +11423,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Se sigue de lo que escribió más abajo; el error está ahí.</translation>
     </message>
     <message>
-        <source>Search the tree from left to right by hand (%1). Choose a node in the tree or in the list, and write what it returns.</source>
-        <translation>Busque en el árbol de izquierda a derecha, a mano (%1). Elija un nodo en el árbol o en la lista y escriba lo que devuelve.</translation>
-    </message>
-    <message>
         <source>The root of the subtree is visited with the window %1.</source>
         <translation>La raíz del subárbol se visita con la ventana %1.</translation>
     </message>
@@ -11435,6 +11476,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>MIN cuts the branches left once its best value is below alpha.</source>
         <translation>MIN poda las ramas restantes en cuanto su mejor valor es menor que alfa.</translation>
+    </message>
+    <message>
+        <source>Search the tree %1 by hand (%2). Choose a node in the tree or in the list, and write what it returns.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busque en el árbol %1, a mano (%2). Elija un nodo en el árbol o en la lista y escriba lo que devuelve.</translation>
     </message>
 </context>
 <context>
@@ -12997,14 +13043,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Respuesta: %1</translation>
     </message>
     <message>
-        <source>Search each tree from left to right by hand (%1). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
-        <translation>Busque en cada árbol de izquierda a derecha, a mano (%1). Junto a cada nodo interior escriba el valor que devuelve. Tache las ramas omitidas.</translation>
-    </message>
-    <message>
-        <source>Search each tree from left to right by hand (%1). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
-        <translation>Busque en cada árbol de izquierda a derecha, a mano (%1). Junto a cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Soluciones</translation>
     </message>
@@ -13020,6 +13058,21 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>This tree is too large for a worksheet: beside every node there must be room to write. Choose a smaller tree or depth, or search a subtree alone.</source>
         <translation>Este árbol es demasiado grande para una hoja de ejercicios: junto a cada nodo debe haber sitio para escribir. Elija un árbol o una profundidad menor, o busque solo en un subárbol.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a title, from left to right</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busque en cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Tache las ramas omitidas.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busque en cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
     </message>
 </context>
 <context>

@@ -7912,6 +7912,30 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Cuts at</source>
         <translation>Corta com</translation>
     </message>
+    <message>
+        <source>Which child is visited first</source>
+        <translation>Qual filho é visitado primeiro</translation>
+    </message>
+    <message>
+        <source>From left to right</source>
+        <translation>Da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>From left to right: the first child is visited first.</source>
+        <translation>Da esquerda para a direita: o primeiro filho é visitado primeiro.</translation>
+    </message>
+    <message>
+        <source>From right to left</source>
+        <translation>Da direita para a esquerda</translation>
+    </message>
+    <message>
+        <source>From right to left: the last child is visited first.</source>
+        <translation>Da direita para a esquerda: o último filho é visitado primeiro.</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Visita</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExercisePanel</name>
@@ -9934,6 +9958,24 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>MAX cuts above beta and MIN below alpha; at an equal value nothing is cut.</source>
         <translation>MAX corta acima de beta e MIN abaixo de alfa; com um valor igual nada é cortado.</translation>
     </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>Da direita para a esquerda</translation>
+    </message>
+    <message>
+        <source>from right to left</source>
+        <comment>how a tree is searched</comment>
+        <translation>da direita para a esquerda</translation>
+    </message>
+    <message>
+        <source>from left to right</source>
+        <comment>how a tree is searched</comment>
+        <translation>da esquerda para a direita</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabWindow</name>
@@ -10915,20 +10957,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Folhas visitadas</translation>
     </message>
     <message>
-        <source>This tree is searched from left to right (%1). How many of its %2 leaves are visited?</source>
-        <translation>Busca-se nesta árvore da esquerda para a direita (%1). Quantas de suas %2 folhas são visitadas?</translation>
-    </message>
-    <message>
         <source>Those are all leaves.</source>
         <translation>Essas são todas as folhas.</translation>
     </message>
     <message>
         <source>Leaves never visited</source>
         <translation>Folhas nunca visitadas</translation>
-    </message>
-    <message>
-        <source>This tree is searched from left to right (%1). Which leaves are never visited?</source>
-        <translation>Busca-se nesta árvore da esquerda para a direita (%1). Que folhas nunca são visitadas?</translation>
     </message>
     <message>
         <source>leaf %1 from the left: %2</source>
@@ -10981,16 +11015,27 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Limites</translation>
     </message>
     <message>
-        <source>This tree is searched from left to right (%1). Which leaf is visited first, which second, and so on?</source>
-        <translation>Busca-se nesta árvore da esquerda para a direita (%1). Que folha é visitada primeiro, qual em seguida, e assim por diante?</translation>
-    </message>
-    <message>
         <source>A leaf below a branch that is cut is never visited.</source>
         <translation>Uma folha abaixo de um ramo podado nunca é visitada.</translation>
     </message>
     <message>
         <source>never</source>
         <translation>nunca</translation>
+    </message>
+    <message>
+        <source>This tree is searched %1 (%2). How many of its %3 leaves are visited?</source>
+        <comment>from left to right, an algorithm, a number</comment>
+        <translation>Busca-se nesta árvore %1 (%2). Quantas de suas %3 folhas são visitadas?</translation>
+    </message>
+    <message>
+        <source>This tree is searched %1 (%2). Which leaves are never visited?</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busca-se nesta árvore %1 (%2). Que folhas nunca são visitadas?</translation>
+    </message>
+    <message>
+        <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busca-se nesta árvore %1 (%2). Que folha é visitada primeiro, qual em seguida, e assim por diante?</translation>
     </message>
 </context>
 <context>
@@ -11378,10 +11423,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Segue do que você escreveu abaixo; o erro está lá.</translation>
     </message>
     <message>
-        <source>Search the tree from left to right by hand (%1). Choose a node in the tree or in the list, and write what it returns.</source>
-        <translation>Busque na árvore da esquerda para a direita, à mão (%1). Escolha um nó na árvore ou na lista e escreva o que ele retorna.</translation>
-    </message>
-    <message>
         <source>The root of the subtree is visited with the window %1.</source>
         <translation>A raiz da subárvore é visitada com a janela %1.</translation>
     </message>
@@ -11435,6 +11476,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>MIN cuts the branches left once its best value is below alpha.</source>
         <translation>MIN poda os ramos restantes assim que seu melhor valor é menor que alfa.</translation>
+    </message>
+    <message>
+        <source>Search the tree %1 by hand (%2). Choose a node in the tree or in the list, and write what it returns.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busque na árvore %1, à mão (%2). Escolha um nó na árvore ou na lista e escreva o que ele retorna.</translation>
     </message>
 </context>
 <context>
@@ -12997,14 +13043,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Resposta: %1</translation>
     </message>
     <message>
-        <source>Search each tree from left to right by hand (%1). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
-        <translation>Busque em cada árvore da esquerda para a direita, à mão (%1). Ao lado de cada nó interno escreva o valor que ele retorna. Risque os ramos deixados de fora.</translation>
-    </message>
-    <message>
-        <source>Search each tree from left to right by hand (%1). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
-        <translation>Busque em cada árvore da esquerda para a direita, à mão (%1). Ao lado de cada nó interno escreva o valor que ele retorna, com =, ≤ ou ≥, e embaixo a janela (α, β) com que é visitado. Risque os ramos podados.</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Gabarito</translation>
     </message>
@@ -13020,6 +13058,21 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>This tree is too large for a worksheet: beside every node there must be room to write. Choose a smaller tree or depth, or search a subtree alone.</source>
         <translation>Esta árvore é grande demais para uma folha de exercícios: ao lado de cada nó precisa haver espaço para escrever. Escolha uma árvore ou profundidade menor, ou busque só em uma subárvore.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a title, from left to right</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busque em cada árvore %1, à mão (%2). Ao lado de cada nó interno escreva o valor que ele retorna. Risque os ramos deixados de fora.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busque em cada árvore %1, à mão (%2). Ao lado de cada nó interno escreva o valor que ele retorna, com =, ≤ ou ≥, e embaixo a janela (α, β) com que é visitado. Risque os ramos podados.</translation>
     </message>
 </context>
 <context>

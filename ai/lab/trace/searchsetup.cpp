@@ -10,6 +10,11 @@ using core::Othello;
 using core::Side;
 using core::TicTacToe;
 
+bool runsRightToLeft(const SearchSetup &setup)
+{
+    return isTree(setup.root) && setup.order == MoveOrder::Reversed;
+}
+
 bool supports(const LabPosition &root, Algorithm algorithm)
 {
     switch (algorithm) {
@@ -207,12 +212,18 @@ ReorderedSetup withChildMoved(const SearchSetup &setup, const std::vector<Move> 
     moves.insert(moves.begin() + to, moved);
     ReorderedSetup result{setup, path};
     if (const auto *tree = std::get_if<TextTree>(&setup.root)) {
-        std::vector<int> order;
+        std::vector<int> order; // as the tree is written
         for (const Move move : moves)
             order.push_back(move.code());
+        int place = to;
+        if (runsRightToLeft(setup)) {
+            std::reverse(order.begin(), order.end());
+            place = static_cast<int>(order.size()) - 1 - to;
+        } else {
+            result.setup.order = MoveOrder::Given;
+        }
         result.setup.root = tree->reordered(path, order);
-        result.setup.order = MoveOrder::Given;
-        result.moved.push_back(Move(static_cast<std::uint16_t>(to)));
+        result.moved.push_back(Move(static_cast<std::uint16_t>(place)));
     } else {
         result.setup.preferred = rankWithMoved(setup, moves, to);
         result.setup.order = MoveOrder::Own;

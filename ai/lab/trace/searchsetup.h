@@ -73,6 +73,9 @@ struct SearchSetup
     friend bool operator==(const SearchSetup &, const SearchSetup &) = default;
 };
 
+/// Whether a tree is searched from its last children to its first. It is drawn as it is written,
+/// while everything else is drawn in the order of the visits.
+bool runsRightToLeft(const SearchSetup &setup);
 bool supports(const LabPosition &root, Algorithm algorithm);
 bool supports(const LabPosition &root, MoveOrder order);
 /// Whether leaves are judged by a heuristic rather than by the result of the game.
@@ -115,8 +118,9 @@ struct ReorderedSetup
     std::vector<core::Move> moved;
 };
 
-/// Moves a child of the node that the path leads to elsewhere among its siblings. A tree is
-/// rewritten; the moves of a game get a custom order, which holds in every node.
+/// Moves a child of the node that the path leads to elsewhere among its siblings, by their places
+/// in the order of the visits. A tree is rewritten; the moves of a game get a custom order, which
+/// holds in every node.
 ReorderedSetup withChildMoved(const SearchSetup &setup, const std::vector<core::Move> &path,
                               int from, int to);
 /// The value of a leaf to MAX, as it is shown.

@@ -30,6 +30,7 @@ EditPanel::EditPanel(QWidget *parent)
     , m_options(new FlowLayout)
     , m_depth(new QSpinBox)
     , m_order(new FlatComboBox)
+    , m_direction(new SegmentedRow(tr("Which child is visited first")))
     , m_failHard(new SegmentedRow(tr("What a node returns where no child is better")))
     , m_cuts(new SegmentedRow(tr("Which values cut")))
     , m_about(new QLabel)
@@ -50,6 +51,7 @@ EditPanel::EditPanel(QWidget *parent)
     layOut();
     connect(m_order, &QComboBox::activated, this, &EditPanel::choose);
     connect(m_depth, &QSpinBox::valueChanged, this, &EditPanel::choose);
+    connect(m_direction, &SegmentedRow::valueChosen, this, &EditPanel::choose);
     connect(m_failHard, &SegmentedRow::valueChosen, this, &EditPanel::choose);
     connect(m_cuts, &SegmentedRow::valueChosen, this, &EditPanel::choose);
     connect(m_tree, &QLineEdit::returnPressed, this, &EditPanel::readTree);
@@ -63,6 +65,18 @@ void EditPanel::makeOptions()
     m_order->setObjectName("order");
     m_order->view()->setAccessibleName(tr("Orders of moves"));
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // which change with the game
+    m_direction->setObjectName("direction");
+    const auto addDirection = [this](const QString &arrow, MoveOrder order, const QString &name,
+                                     const QString &about) {
+        m_direction->addSegment(arrow, static_cast<int>(order));
+        QAbstractButton *segment = m_direction->segment(static_cast<int>(order));
+        segment->setAccessibleName(name);
+        segment->setToolTip(about);
+    };
+    addDirection(QStringLiteral("\u2192"), MoveOrder::Given, tr("From left to right"),
+                 tr("From left to right: the first child is visited first."));
+    addDirection(QStringLiteral("\u2190"), MoveOrder::Reversed, tr("From right to left"),
+                 tr("From right to left: the last child is visited first."));
     m_failHard->setObjectName("failHard");
     m_failHard->addSegment(tr("Fail-soft"), FailSoft);
     m_failHard->addSegment(tr("Fail-hard"), FailHard);
@@ -84,7 +98,8 @@ void EditPanel::makeOptions()
                         "same result."));
     m_options->setSpacing(fontMetrics().height() / 2);
     m_depthField = m_options->addField(tr("&Depth"), m_depth);
-    m_options->addField(tr("&Order"), m_order);
+    m_orderField = m_options->addField(tr("&Order"), m_order);
+    m_directionField = m_options->addField(tr("Visits"), m_direction);
     m_failHardField = m_options->addField(tr("Returns"), m_failHard);
     m_cutsField = m_options->addField(tr("Cuts at"), m_cuts);
     m_tree->setObjectName("treeText");
@@ -146,13 +161,22 @@ void EditPanel::fillOptions()
     m_order->clear();
     for (const MoveOrder one : ai::lab::allMoveOrders) {
         if (supports(m_setup.root, one) && (one != MoveOrder::Own || !m_setup.preferred.empty()))
-            m_order->addItem(orderTitle(one), static_cast<int>(one));
+            m_order->addItem(orderTitle(one, m_setup.root), static_cast<int>(one));
     }
     m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_setup.order)));
+    const bool hasTree = isTree(m_setup.root);
+    m_orderField->setVisible(!hasTree);
+    m_directionField->setVisible(hasTree);
+    m_direction->setValue(static_cast<int>(direction()));
     m_failHard->setValue(m_setup.failHard ? FailHard : FailSoft);
     m_cuts->setValue(m_setup.cutsBeyond ? BeyondBound : AtBound);
     m_failHardField->setVisible(usesWindow(m_setup.algorithm));
     m_cutsField->setVisible(usesWindow(m_setup.algorithm));
+}
+
+MoveOrder EditPanel::direction() const
+{
+    return runsRightToLeft(m_setup) ? MoveOrder::Reversed : MoveOrder::Given;
 }
 
 void EditPanel::showAlgorithm()
@@ -177,7 +201,11 @@ void EditPanel::showAlgorithm()
 
 void EditPanel::choose()
 {
-    m_setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
+    if (!isTree(m_setup.root))
+        m_setup.order = static_cast<MoveOrder>(m_order->currentData().toInt());
+    else if (const auto chosen = static_cast<MoveOrder>(m_direction->value());
+             chosen != direction())
+        m_setup.order = chosen;
     m_setup.depth = m_depth->value();
     m_setup.failHard = m_failHard->value() == FailHard;
     m_setup.cutsBeyond = m_cuts->value() == BeyondBound;

@@ -47,6 +47,8 @@ private:
     void fillOptions();
     void showAlgorithm();
     void choose();
+    /// Of the setup, if it has a tree: as given, or reversed.
+    ai::lab::MoveOrder direction() const;
     void readTree();
     void quietLabels();
 
@@ -55,7 +57,10 @@ private:
     FlowLayout *m_options;
     QSpinBox *m_depth;
     QWidget *m_depthField = nullptr; ///< with its label
-    FlatComboBox *m_order;
+    FlatComboBox *m_order;           ///< of a game's moves
+    QWidget *m_orderField = nullptr;
+    SegmentedRow *m_direction; ///< of a tree's children
+    QWidget *m_directionField = nullptr;
     SegmentedRow *m_failHard;
     QWidget *m_failHardField = nullptr;
     SegmentedRow *m_cuts;

@@ -84,21 +84,23 @@ private:
             leaves.push_back(&node);
             unseen += node.visited == ai::lab::noNode ? 1 : 0;
         }
+        if (runsRightToLeft(m_search.setup)) // as they are drawn
+            std::reverse(leaves.begin(), leaves.end());
         howMany.name = QuestionTexts::tr("Leaves visited");
-        howMany.text =
-            QuestionTexts::tr("This tree is searched from left to right (%1). How many of its %2 "
-                              "leaves are visited?")
-                .arg(searchTitle(m_search.setup))
-                .arg(leaves.size());
+        howMany.text = QuestionTexts::tr(
+                           "This tree is searched %1 (%2). How many of its %3 leaves are visited?",
+                           "from left to right, an algorithm, a number")
+                           .arg(directionText(m_search.setup), searchTitle(m_search.setup))
+                           .arg(leaves.size());
         howMany.answers.push_back({QString::number(leaves.size() - unseen), "100", {}});
         if (unseen > 0)
             howMany.answers.push_back(
                 {QString::number(leaves.size()), "0", QuestionTexts::tr("Those are all leaves.")});
         which.name = QuestionTexts::tr("Leaves never visited");
         which.text =
-            QuestionTexts::tr("This tree is searched from left to right (%1). Which leaves "
-                              "are never visited?")
-                .arg(searchTitle(m_search.setup));
+            QuestionTexts::tr("This tree is searched %1 (%2). Which leaves are never visited?",
+                              "from left to right, an algorithm")
+                .arg(directionText(m_search.setup), searchTitle(m_search.setup));
         addLeaves(which, leaves, unseen);
         m_all.push_back(std::move(howMany));
         if (!which.answers.empty())
@@ -116,9 +118,10 @@ private:
         order.kind = FileQuestion::Kind::Match;
         order.topic = Topic::Order;
         order.name = QuestionTexts::tr("Order of the visits");
-        order.text = QuestionTexts::tr("This tree is searched from left to right (%1). Which leaf "
-                                       "is visited first, which second, and so on?")
-                         .arg(searchTitle(m_search.setup));
+        order.text = QuestionTexts::tr("This tree is searched %1 (%2). Which leaf is visited "
+                                       "first, which second, and so on?",
+                                       "from left to right, an algorithm")
+                         .arg(directionText(m_search.setup), searchTitle(m_search.setup));
         order.why = QuestionTexts::tr("A leaf below a branch that is cut is never visited.");
         const QString never = QuestionTexts::tr("never");
         std::set<ai::lab::NodeId> visits;

@@ -132,7 +132,9 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
             text += ", xlabel=" + quotedForDot(drawn.value);
         text += drawn.cut ? ", style=dashed];\n" : "];\n";
     }
-    for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
+    const int count = static_cast<int>(scene.nodes().size());
+    for (int at = 0; at < count; ++at) {
+        const int i = scene.isRightToLeft() ? count - 1 - at : at; // siblings from the left
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
         if (node.parent < 0)
             continue;

@@ -76,7 +76,7 @@ public:
     static QString aboutText(const TracedSearch &search)
     {
         return tr("%1, order: %2", "algorithm and order of moves")
-            .arg(searchTitle(search.setup), orderTitle(search.setup.order));
+            .arg(searchTitle(search.setup), orderTitle(search.setup.order, search.setup.root));
     }
 
     QJsonObject collect(std::uint32_t step)
@@ -100,6 +100,7 @@ public:
                 {"infinity", ai::infinity},
                 {"windows", usesWindow(m_search.setup.algorithm)},
                 {"games", !isTree(m_search.setup.root)},
+                {"rightToLeft", runsRightToLeft(m_search.setup)},
                 {"rootIsNoCall", m_trace.rootIsNoCall()},
                 {"failHard", returnsBounds(m_search.setup)},
                 {"negamax", m_search.setup.algorithm == ai::lab::Algorithm::Negamax}};

@@ -219,9 +219,16 @@ double tallestTask(const std::vector<TitledSearch> &tasks, const ai::lab::Lesson
 
 void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, double tallest, bool key)
 {
-    for (std::size_t i = 0; i < tasks.size(); ++i)
-        pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(tasks[i].title),
-                  tasks[i].search, key, tallest);
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const ai::lab::SearchSetup &setup = tasks[i].search.setup;
+        QString title = tasks[i].title;
+        // The instructions are about the first task.
+        if (runsRightToLeft(setup) != runsRightToLeft(tasks.front().search.setup))
+            title = Texts::tr("%1 (%2)", "a title, from left to right")
+                        .arg(title, directionText(setup));
+        pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(title), tasks[i].search,
+                  key, tallest);
+    }
 }
 
 void addQuestions(Pages &pages, const ai::lab::LessonStop &texts, bool key)
@@ -247,16 +254,16 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
 {
     const QString title = searchTitle(setup);
     if (!usesWindow(setup.algorithm))
-        return Texts::tr("Search each tree from left to right by hand (%1). Beside each inner node "
-                         "write the value that it returns. Strike out the branches that are left "
-                         "out.")
-            .arg(title);
+        return Texts::tr("Search each tree %1 by hand (%2). Beside each inner node write the value "
+                         "that it returns. Strike out the branches that are left out.",
+                         "from left to right, an algorithm")
+            .arg(directionText(setup), title);
     const QString task =
-        Texts::tr("Search each tree from left to right by hand (%1). Beside each inner node "
-                  "write the value that it returns, with =, \u2264 or \u2265, and under it "
-                  "the window (\u03b1, \u03b2) with which it is visited. Strike out the "
-                  "branches that are cut.")
-            .arg(title);
+        Texts::tr("Search each tree %1 by hand (%2). Beside each inner node write the value that "
+                  "it returns, with =, \u2264 or \u2265, and under it the window (\u03b1, "
+                  "\u03b2) with which it is visited. Strike out the branches that are cut.",
+                  "from left to right, an algorithm")
+            .arg(directionText(setup), title);
     return (task + ' ' + searchRulesText(setup)).trimmed();
 }
 

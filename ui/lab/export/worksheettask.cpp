@@ -116,6 +116,8 @@ private:
     {
         const LabPosition root = positionAt(search, 0);
         SheetNode added{node};
+        if (runsRightToLeft(search.setup)) // from the left, here
+            std::reverse(added.children.begin(), added.children.end());
         if (node.parent >= 0 && m_moves) {
             std::vector<core::Move> above = node.path;
             above.pop_back();

@@ -125,8 +125,9 @@ void ComparePanel::showTrace()
 {
     showChoices();
     const SearchSetup &setup = m_session->setup();
-    m_first->setText(tr("First: %1, %2", "algorithm and order")
-                         .arg(algorithmTitle(setup.algorithm), orderTitle(setup.order)));
+    m_first->setText(
+        tr("First: %1, %2", "algorithm and order")
+            .arg(algorithmTitle(setup.algorithm), orderTitle(setup.order, setup.root)));
     const QVariant algorithm = m_algorithm->currentData();
     const QVariant order = m_order->currentData();
     m_algorithm->clear();
@@ -137,7 +138,7 @@ void ComparePanel::showTrace()
     m_order->clear();
     for (const MoveOrder one : ai::lab::allMoveOrders) {
         if (one != MoveOrder::Own && supports(setup.root, one))
-            m_order->addItem(orderTitle(one), static_cast<int>(one));
+            m_order->addItem(orderTitle(one, setup.root), static_cast<int>(one));
     }
     m_algorithm->setCurrentIndex(std::max(0, m_algorithm->findData(algorithm)));
     m_order->setCurrentIndex(std::max(0, m_order->findData(order)));

@@ -9,9 +9,9 @@ namespace ui::lab {
 /// A node of a tree to be laid out. Children come behind their parents.
 struct TidyNode
 {
-    qreal left = 0;  ///< how far it reaches to the left of its centre, in any unit
-    qreal right = 0; ///< and to the right
-    std::vector<int> children;
+    qreal left = 0;            ///< how far it reaches to the left of its centre, in any unit
+    qreal right = 0;           ///< and to the right
+    std::vector<int> children; ///< from the left
 };
 
 /// Between the boxes of siblings, and of other nodes of a level.

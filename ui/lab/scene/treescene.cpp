@@ -50,6 +50,7 @@ TreeScene::TreeScene(const LabSession &session, Options options)
     if (!session.hasTrace())
         return;
     m_boards = !isTree(session.setup().root);
+    m_rightToLeft = runsRightToLeft(session.setup());
     m_radius = m_boards ? 34 : 22;
     const bool small = !options.everything && canBeWhole(session, options);
     Levels levels;
@@ -358,7 +359,10 @@ void TreeScene::layOut()
     std::vector<TidyNode> boxes;
     for (const Node &node : m_nodes) {
         const qreal half = box(node).width() / 2 / m_radius;
-        boxes.push_back({half, half + labelWidth(node), node.children});
+        TidyNode box{half, half + labelWidth(node), node.children}; // its children from the left
+        if (m_rightToLeft)
+            std::reverse(box.children.begin(), box.children.end());
+        boxes.push_back(std::move(box));
     }
     placeNodes(tidyOffsets(boxes, m_boards ? boardGaps : treeGaps));
 }

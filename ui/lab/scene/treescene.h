@@ -30,7 +30,7 @@ public:
             ai::lab::noNode; ///< of the trace; noNode where the search has not been
         LabSession::Path path;
         int parent = -1;
-        std::vector<int> children;
+        std::vector<int> children; ///< in the order of the visits
         core::Move move;
         QString moveText;
         bool max = true;
@@ -74,6 +74,8 @@ public:
     /// Whose turn it is at each level that has more than leaves, by the level's height.
     std::map<qreal, bool> ranks() const;
     bool hasBoards() const { return m_boards; }
+    /// Whether the child that is visited first stands at the right.
+    bool isRightToLeft() const { return m_rightToLeft; }
     /// Moves a node and what is below it sideways, as while it is dragged.
     void shift(int index, qreal by);
     /// Nodes that are only counted at others.
@@ -115,6 +117,7 @@ private:
     qreal m_radius = 22;
     QSizeF m_leaf; ///< half of the box of a tree's leaf
     bool m_boards = false;
+    bool m_rightToLeft = false;
     bool m_whole = false;
 };
 

@@ -144,13 +144,13 @@ QString searchRulesText(const ai::lab::SearchSetup &setup)
     return rules.join(' ');
 }
 
-QString orderTitle(MoveOrder order)
+QString orderTitle(MoveOrder order, const ai::lab::LabPosition &root)
 {
     switch (order) {
     case MoveOrder::Given:
-        return Texts::tr("As given");
+        return isTree(root) ? Texts::tr("Left to right") : Texts::tr("As given");
     case MoveOrder::Reversed:
-        return Texts::tr("Reversed, last first");
+        return isTree(root) ? Texts::tr("Right to left") : Texts::tr("Reversed, last first");
     case MoveOrder::Centre:
         return Texts::tr("Centre, corners, edges");
     case MoveOrder::Corners:
@@ -165,6 +165,12 @@ QString orderTitle(MoveOrder order)
         return Texts::tr("Best evaluation first");
     }
     return {};
+}
+
+QString directionText(const ai::lab::SearchSetup &setup)
+{
+    return runsRightToLeft(setup) ? Texts::tr("from right to left", "how a tree is searched")
+                                  : Texts::tr("from left to right", "how a tree is searched");
 }
 
 QString minimaxValueText(int value)

@@ -20,7 +20,9 @@ QString searchTitle(const ai::lab::SearchSetup &setup);
 QString depthText(int depth);
 /// What fail-hard nodes return; empty where the search is not fail-hard.
 QString searchRulesText(const ai::lab::SearchSetup &setup);
-QString orderTitle(ai::lab::MoveOrder order);
+QString orderTitle(ai::lab::MoveOrder order, const ai::lab::LabPosition &root);
+/// "from left to right", by the drawing; within a sentence.
+QString directionText(const ai::lab::SearchSetup &setup);
 
 QString minimaxValueText(int value);
 /// A leaf's value or its letter; empty for an inner node.

@@ -321,9 +321,10 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
 QString sheetText(const TreeSheet &sheet, const TracedSearch &search)
 {
     QString text =
-        QuizTexts::tr("Search the tree from left to right by hand (%1). Choose a node in the tree "
-                      "or in the list, and write what it returns.")
-            .arg(searchTitle(search.setup));
+        QuizTexts::tr("Search the tree %1 by hand (%2). Choose a node in the tree or in the list, "
+                      "and write what it returns.",
+                      "from left to right, an algorithm")
+            .arg(directionText(search.setup), searchTitle(search.setup));
     if (const QString rule = searchRulesText(search.setup); !rule.isEmpty())
         text += ' ' + rule;
     if (sheet.asksBounds() && !search.path.empty()) {

@@ -307,7 +307,7 @@ void TreeCanvas::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Left:
     case Qt::Key_Right:
         if (alt) {
-            moveSelected(event->key() == Qt::Key_Left ? -1 : 1);
+            moveSelected(stepToward(m_scene, event->key()));
             return;
         }
         [[fallthrough]];

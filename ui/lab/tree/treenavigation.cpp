@@ -26,8 +26,14 @@ int locationAt(const TreeScene &scene, int dragged, qreal x)
 {
     const auto &siblings = nodeOf(scene, nodeOf(scene, dragged).parent).children;
     return static_cast<int>(std::count_if(siblings.begin(), siblings.end(), [&](int sibling) {
-        return sibling != dragged && nodeOf(scene, sibling).centre.x() < x;
+        const qreal other = nodeOf(scene, sibling).centre.x();
+        return sibling != dragged && (scene.isRightToLeft() ? other > x : other < x);
     }));
+}
+
+int stepToward(const TreeScene &scene, int key)
+{
+    return (key == Qt::Key_Left) != scene.isRightToLeft() ? -1 : 1;
 }
 
 int nodeToward(const TreeScene &scene, int node, int key)
@@ -40,7 +46,7 @@ int nodeToward(const TreeScene &scene, int node, int key)
     if (from.parent < 0)
         return -1;
     const auto &siblings = nodeOf(scene, from.parent).children;
-    const int place = placeOf(scene, node) + (key == Qt::Key_Left ? -1 : 1);
+    const int place = placeOf(scene, node) + stepToward(scene, key);
     return place >= 0 && place < static_cast<int>(siblings.size())
                ? siblings[static_cast<std::size_t>(place)]
                : -1;

@@ -117,8 +117,13 @@ void LabController::openOwnTree()
 
 void LabController::openRandomTree(const TextTree &tree, const QString &title)
 {
-    open({{tree, ai::lab::Algorithm::AlphaBetaShared}, title, {.atEnd = false}},
-         Origin::RandomTree);
+    SearchSetup setup{tree, ai::lab::Algorithm::AlphaBetaShared};
+    if (m_session->hasTrace() && isTree(m_session->setup().root)) { // the rules of the course
+        setup.order = m_session->setup().order;
+        setup.failHard = m_session->setup().failHard;
+        setup.cutsBeyond = m_session->setup().cutsBeyond;
+    }
+    open({setup, title, {.atEnd = false}}, Origin::RandomTree);
 }
 
 void LabController::openLesson(const ai::lab::LessonStop &lesson, const QString &name)

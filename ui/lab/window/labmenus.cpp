@@ -112,6 +112,10 @@ void LabMenus::enable(const LabController &controller)
     m_commands.fold->setEnabled(!leaf);
     m_commands.earlier->setEnabled(below);
     m_commands.later->setEnabled(below);
+    // The arrows point to where the child goes.
+    const bool fromRight = runsRightToLeft(session.setup());
+    m_commands.earlier->setShortcut(Qt::ALT | (fromRight ? Qt::Key_Right : Qt::Key_Left));
+    m_commands.later->setShortcut(Qt::ALT | (fromRight ? Qt::Key_Left : Qt::Key_Right));
     m_commands.fromHere->setEnabled(below && !leaf);
     m_commands.subtree->setEnabled(below && !leaf && visited);
     m_commands.whole->setEnabled(controller.inSubtree());

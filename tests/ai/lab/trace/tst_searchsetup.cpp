@@ -29,9 +29,16 @@ void TestSearchSetup::movedChildOfATreeChangesTheTree()
     // Tried as 3, 7, 2: the last goes to the front.
     const auto moved = withChildMoved(setup, {Move(1)}, 2, 0);
     QCOMPARE(QByteArray::fromStdString(std::get<TextTree>(moved.setup.root).toText()),
-             QByteArray("MIN(MAX(4,5),MAX(2,3,7))"));
-    QCOMPARE(moved.setup.order, MoveOrder::Given);
-    QCOMPARE(moved.moved, (std::vector{Move(1), Move(0)}));
+             QByteArray("MIN(MAX(4,5),MAX(7,3,2))"));
+    QCOMPARE(moved.setup.order, MoveOrder::Reversed);
+    QCOMPARE(moved.moved, (std::vector{Move(1), Move(2)}));
+    SearchSetup forwards = setup;
+    forwards.order = MoveOrder::Given; // tried as 2, 7, 3
+    const auto first = withChildMoved(forwards, {Move(1)}, 2, 0);
+    QCOMPARE(QByteArray::fromStdString(std::get<TextTree>(first.setup.root).toText()),
+             QByteArray("MIN(MAX(4,5),MAX(3,2,7))"));
+    QCOMPARE(first.setup.order, MoveOrder::Given);
+    QCOMPARE(first.moved, (std::vector{Move(1), Move(0)}));
 }
 
 void TestSearchSetup::movedChildOfAGameChangesTheOrderOfEveryNode()

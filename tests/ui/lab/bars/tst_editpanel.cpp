@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <map>
+
 /// A tree that the person writes.
 class TestEditPanel : public LabTest
 {
@@ -16,6 +18,7 @@ private slots:
     void ownTreeIsReadAndWrongTextIsExplained();
     void depthIsOfferedWhereItMeansSomething();
     void cutsAreAtTheBoundOrBeyondIt();
+    void treesAreSearchedFromEitherSide();
     void barIsWholeInEveryWidth();
     void minimaxAndAlphaBetaComeFirst();
     void titlesOfTheLibraryAreShownWhole();
@@ -62,11 +65,14 @@ void TestEditPanel::depthIsOfferedWhereItMeansSomething()
 {
     const auto window = opened("tree-1");
     trigger(*window, "pageEdit");
-    QVERIFY(part<QWidget>(*window, "order")->isVisible());
+    QVERIFY(part<QWidget>(*window, "direction")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "order")->isVisible());
     QVERIFY(!part<QWidget>(*window, "depth")->isVisible());
     window->controller()->openExhibit("othello-start");
     finish(*window);
     QVERIFY(part<QWidget>(*window, "depth")->isVisible());
+    QVERIFY(part<QWidget>(*window, "order")->isVisible());
+    QVERIFY(!part<QWidget>(*window, "direction")->isVisible());
 }
 
 /// The second child is worth the 3 that MAX has: it is cut, or looked at to its end.
@@ -89,8 +95,52 @@ void TestEditPanel::cutsAreAtTheBoundOrBeyondIt()
     QVERIFY(label(*window, "algorithmText").contains("at an equal value nothing is cut"));
     window->controller()->search({window->session()->setup().root, ai::lab::Algorithm::Plain});
     finish(*window);
-    QVERIFY(part<QWidget>(*window, "order")->isVisible());
+    QVERIFY(part<QWidget>(*window, "direction")->isVisible());
     QVERIFY(!cuts->isVisible()); // which has no bounds
+}
+
+/// From the left the 1 cuts nothing; from the right it cuts the 9. The drawing stays as the tree is
+/// written, and so does what an examiner's next trees follow.
+void TestEditPanel::treesAreSearchedFromEitherSide()
+{
+    const auto window = opened();
+    trigger(*window, "pageEdit");
+    window->controller()->search(
+        {*ai::lab::TextTree::parse("MAX(MIN(9,1),MIN(8,3))"), ai::lab::Algorithm::AlphaBetaShared});
+    finish(*window);
+    const auto drawn = [&] {
+        const auto &nodes = part<ui::lab::TreeCanvas>(*window, "treeCanvas")->scene().nodes();
+        std::map<qreal, QString> leaves;
+        for (const auto &node : nodes) {
+            if (node.leaf)
+                leaves.emplace(node.centre.x(), node.leafText);
+        }
+        QStringList texts;
+        for (const auto &[x, text] : leaves)
+            texts += text;
+        return texts;
+    };
+    const QStringList written{"9", "1", "8", "3"};
+    QCOMPARE(drawn(), written);
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(4));
+    part<ui::SegmentedRow>(*window, "direction")->segment(1)->click();
+    finish(*window);
+    QCOMPARE(drawn(), written);
+    QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MAX(MIN(9,1),MIN(8,3))"));
+    QCOMPARE(window->session()->trace().counters().leaves(), quint64(3));
+    QCOMPARE(window->session()->trace().path(1), path({1}));
+    part<ui::SegmentedRow>(*window, "cuts")->segment(1)->click();
+    finish(*window);
+    trigger(*window, "openRandomTree");
+    finish(*window);
+    QVERIFY(runsRightToLeft(window->session()->setup()));
+    QVERIFY(window->session()->setup().cutsBeyond);
+    part<ui::SegmentedRow>(*window, "direction")->segment(0)->click();
+    finish(*window);
+    QCOMPARE(window->session()->setup().order, ai::lab::MoveOrder::Given);
+    window->controller()->openExhibit("tree-1"); // which has its own rules
+    finish(*window);
+    QVERIFY(!window->session()->setup().cutsBeyond);
 }
 
 /// In one row, or where the window is narrow in two, and nothing over anything else.

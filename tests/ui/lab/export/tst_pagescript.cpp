@@ -73,6 +73,7 @@ private slots:
     void browserFollowsKeysAndClicks();
     void browserPlays();
     void browserKeepsLeavesOfAParentTogether();
+    void browserDrawsFromRightToLeft();
     void browserAsksTheLabsQuiz();
     void browserMarksWonLeaves();
     void browserDrawsTheBoards();
@@ -222,6 +223,31 @@ void TestPageScript::browserKeepsLeavesOfAParentTogether()
         "get('answer').textContent = [gaps(true).length, gaps(false).length,"
         "  Math.max(...gaps(true)) * 1.3 < Math.min(...gaps(false))].join();";
     QCOMPARE(inBrowser(webPage(traced("tree-2"), "A", 0), script), QString("6,2,true"));
+}
+
+/// As the tree is written; the child that is visited first stands at the right.
+void TestPageScript::browserDrawsFromRightToLeft()
+{
+    const TracedSearch search =
+        traced({*TextTree::parse("MAX(MIN(9,1),MIN(8,3))"), Algorithm::AlphaBetaShared, 0,
+                ai::lab::MoveOrder::Reversed});
+    const QByteArray page = webPage(search, "A", 0);
+    QVERIFY(dataOf(page)["rightToLeft"].toBool());
+    QVERIFY(!dataOf(webPage(traced("tree-2"), "A", 0))["rightToLeft"].toBool());
+    QVERIFY(page.contains("order: Right to left"));
+    if (!hasBrowser())
+        return;
+    const QByteArray script =
+        "const leaves = nodes.filter((node) => node.leaf).sort((one, other) => one.x - other.x);"
+        "const press = (key) => document.activeElement.dispatchEvent("
+        "  new KeyboardEvent('keydown', { key, bubbles: true }));"
+        "focusNode(nodes[0]);"
+        "press('ArrowDown');"
+        "const first = focused.visit;"
+        "press('ArrowLeft');"
+        "get('answer').textContent = leaves.map((node) => node.text).join()"
+        "  + ' ' + first + ' ' + (focused.x < visited[first].x);";
+    QCOMPARE(inBrowser(page, script), QString("9,1,8,3 1 true"));
 }
 
 /// Every question answered right, in the Lab's words; nothing on the page answers it before.

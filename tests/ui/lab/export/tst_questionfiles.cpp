@@ -334,6 +334,7 @@ private slots:
     void numbersAreRight();
     void sharesAddUp();
     void leavesAreThoseThatAreVisited();
+    void leavesAreVisitedFromTheRight();
     void giftHasTheSameQuestions();
     void randomTreesHaveAQuestionEach();
 };
@@ -436,6 +437,31 @@ void TestQuestionFiles::leavesAreThoseThatAreVisited()
     }
     QCOMPARE(checked, 2 * 60);
     QVERIFY(orders > 50);
+}
+
+/// The leaves are listed as they are drawn, and the last of them is visited first.
+void TestQuestionFiles::leavesAreVisitedFromTheRight()
+{
+    const auto tree = ai::lab::TextTree::parse("MAX(MIN(9,1),MIN(8,3))");
+    int orders = 0;
+    for (const ReadQuestion &question : moodleRead(traced(
+             {*tree, ai::lab::Algorithm::AlphaBetaShared, 0, ai::lab::MoveOrder::Reversed}))) {
+        if (question.text.contains("leaves") || question.type == "matching")
+            QVERIFY2(question.text.contains("from right to left"), qPrintable(question.text));
+        if (question.type != "matching")
+            continue;
+        ++orders;
+        QStringList leaves;
+        QStringList places;
+        for (const ReadAnswer &answer : question.answers) {
+            leaves += answer.text;
+            places += answer.feedback;
+        }
+        QCOMPARE(leaves.join("; "), QString("leaf 1 from the left: 9; leaf 2 from the left: 1; "
+                                            "leaf 3 from the left: 8; leaf 4 from the left: 3"));
+        QCOMPARE(places, (QStringList{"never", "3", "2", "1"}));
+    }
+    QCOMPARE(orders, 1);
 }
 
 void TestQuestionFiles::giftHasTheSameQuestions()

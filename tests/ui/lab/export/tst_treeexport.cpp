@@ -75,6 +75,24 @@ void TestTreeExport::languagesHaveTheTreeAndItsCuts()
     QCOMPARE(tikz.count("[leaf, cut]"), qsizetype(4));
     QCOMPARE(tikz.count('{'), tikz.count('}'));
     QVERIFY(tikz.contains("label=right:{$\\le$ 2}"));
+    // From right to left the drawing is the same, and siblings come from the left.
+    ai::lab::SearchSetup reversed = window->session()->setup();
+    reversed.order = ai::lab::MoveOrder::Reversed;
+    window->controller()->search(reversed);
+    finish(*window);
+    const ui::lab::TreeScene mirrored(*window->session(), {});
+    const QString other = QString::fromUtf8(ui::lab::treeAsDot(*window->session(), mirrored));
+    const QStringList children = captured(other, "n0 -- n(\\d+) ");
+    QCOMPARE(children.size(), 3);
+    qreal before = mirrored.bounds().left();
+    for (const QString &child : children) {
+        const qreal x = mirrored.nodes()[child.toUInt()].centre.x();
+        QVERIFY(x > before);
+        before = x;
+    }
+    QCOMPARE(mirrored.nodes()[children.front().toUInt()].path, path({0}));
+    window->controller()->search(ai::lab::exhibit("tree-2")->setup);
+    finish(*window);
     // Before the first step nothing of the search is told.
     window->session()->goTo(0);
     const QString blank = QString::fromUtf8(ui::lab::treeAsTikz(*window->session(), scene));

@@ -68,6 +68,7 @@ private slots:
     void whatTheTableAnsweredIsNotCut();
     void marksStayOnThePageAndApart();
     void edgesRunThroughNothingWritten();
+    void treesFromRightToLeftStandAsWritten();
     void treesUseTheirRoom();
     void ranksAreNamed();
     void keysCanBeFilesOfTheirOwn();
@@ -235,6 +236,43 @@ void TestWorksheet::edgesRunThroughNothingWritten()
 }
 
 /// The height and the width, with letters that grow.
+/// Searched from the right it is another search, whose cuts are at the left.
+void TestWorksheet::treesFromRightToLeftStandAsWritten()
+{
+    SearchSetup setup{*TextTree::parse("MAX(MIN(9,1),MIN(8,3))"), Algorithm::AlphaBetaShared};
+    const auto fromLeft = [](const std::vector<WorksheetMark> &marks, Kind kind) {
+        std::vector<WorksheetMark> found;
+        for (const WorksheetMark &mark : marks) {
+            if (mark.kind == kind)
+                found.push_back(mark);
+        }
+        std::sort(found.begin(), found.end(), [](const auto &one, const auto &other) {
+            return one.rect.center().x() < other.rect.center().x();
+        });
+        return found;
+    };
+    const auto leftToRight = worksheetMarks(traced(setup), false);
+    QCOMPARE(count(worksheetMarks(traced(setup), true), Kind::Strike), 0);
+    QVERIFY(ui::lab::worksheetInstructions(setup).contains("from left to right by hand"));
+    setup.order = ai::lab::MoveOrder::Reversed;
+    const auto blank = worksheetMarks(traced(setup), false);
+    const auto leaves = fromLeft(blank, Kind::Text);
+    const QStringList written{"9", "1", "8", "3"};
+    QCOMPARE(leaves.size(), std::size_t(4));
+    for (std::size_t i = 0; i < leaves.size(); ++i) {
+        QCOMPARE(leaves[i].text, written[qsizetype(i)]);
+        QCOMPARE(leaves[i].rect, fromLeft(leftToRight, Kind::Text)[i].rect);
+    }
+    const auto key = worksheetMarks(traced(setup), true);
+    QCOMPARE(count(key, Kind::Strike), 1);
+    const auto hatched = fromLeft(key, Kind::Hatch);
+    QCOMPARE(hatched.size(), std::size_t(1));
+    QVERIFY(hatched.front().rect.contains(leaves.front().rect.center()));
+    QVERIFY(ui::lab::worksheetInstructions(setup).contains("from right to left by hand"));
+    setup.algorithm = Algorithm::Plain;
+    QVERIFY(ui::lab::worksheetInstructions(setup).contains("from right to left by hand"));
+}
+
 void TestWorksheet::treesUseTheirRoom()
 {
     const TracedSearch search = traced({*TextTree::parse(examination)});

@@ -26,7 +26,7 @@ void TestLabTexts::everyChoiceHasWords()
         texts.insert(ui::lab::algorithmText(algorithm));
     }
     for (const ai::lab::MoveOrder order : ai::lab::allMoveOrders)
-        texts.insert(ui::lab::orderTitle(order));
+        texts.insert(ui::lab::orderTitle(order, core::Nim()));
     using ai::lab::TraceDeviation;
     for (const TraceDeviation one :
          {TraceDeviation::None, TraceDeviation::TieBreakRules, TraceDeviation::RulesFirst,

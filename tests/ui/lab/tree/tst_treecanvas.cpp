@@ -14,6 +14,7 @@ private slots:
     void init() { forgetTree(); }
     void keysReorderAndTravel();
     void dragReordersTheChildren();
+    void keysAndDragsFollowTheDrawingFromRightToLeft();
     void jumpToTheEndShowsIt();
     void nextCutIsInView();
     void signsStandBeforeTheirNumbersInRightToLeft();
@@ -60,6 +61,50 @@ void TestTreeCanvas::dragReordersTheChildren()
     QCOMPARE(part<QLineEdit>(*window, "treeText")->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
     QVERIFY2(window->message().startsWith("Another order"), qPrintable(window->message()));
     QCOMPARE(window->message().count("call"), 1);
+}
+
+/// The child that is visited first, and that Down leads to, stands at the right.
+void TestTreeCanvas::keysAndDragsFollowTheDrawingFromRightToLeft()
+{
+    const auto window = opened("four-min");
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    LabSession *session = window->session();
+    ai::lab::SearchSetup setup = session->setup();
+    setup.order = ai::lab::MoveOrder::Reversed;
+    window->controller()->search(setup);
+    finish(*window);
+    session->select({});
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QCOMPARE(session->selected(), path({1}));
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QCOMPARE(session->selected(), path({0}));
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QCOMPARE(session->selected(), path({0}));
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QCOMPARE(session->selected(), path({1, 1}));
+    QTest::keyClick(canvas, Qt::Key_Left, Qt::AltModifier);
+    finish(*window);
+    const auto *text = part<QLineEdit>(*window, "treeText");
+    QCOMPARE(text->text(), QString("MIN(MAX(4,5),MAX(7,2))"));
+    QCOMPARE(session->selected(), path({1, 0}));
+    QVERIFY(runsRightToLeft(session->setup()));
+    const auto centre = [canvas](const LabSession::Path &node) {
+        const int index = canvas->scene().find(node);
+        return canvas->onScreen(canvas->scene().nodes()[std::size_t(index)].centre).toPoint();
+    };
+    const QPoint from = centre(path({0, 0}));
+    const QPoint to = centre(path({0, 1})) + QPoint(15, 0);
+    QVERIFY(from.x() < to.x());
+    QTest::mousePress(canvas, Qt::LeftButton, {}, from);
+    for (const QPoint at : {(from + to) / 2, to}) {
+        QMouseEvent move(QEvent::MouseMove, at, canvas->mapToGlobal(at), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(canvas, &move);
+    }
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, to);
+    finish(*window);
+    QCOMPARE(text->text(), QString("MIN(MAX(5,4),MAX(7,2))"));
 }
 
 void TestTreeCanvas::jumpToTheEndShowsIt()

@@ -86,10 +86,10 @@ document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const inTree = get('tree').contains(document.activeElement);
   const siblings = focused.parent >= 0 ? shownChildren(nodes[focused.parent]) : [focused];
-  const place = siblings.indexOf(focused);
+  const place = siblings.indexOf(focused), right = data.rightToLeft ? -1 : 1;
   const ways = inTree ? {
-    ArrowLeft: () => siblings[place - 1] && focusNode(siblings[place - 1]),
-    ArrowRight: () => siblings[place + 1] && focusNode(siblings[place + 1]),
+    ArrowLeft: () => siblings[place - right] && focusNode(siblings[place - right]),
+    ArrowRight: () => siblings[place + right] && focusNode(siblings[place + right]),
     ArrowUp: () => focused.parent >= 0 && focusNode(nodes[focused.parent]),
     ArrowDown: () => shownChildren(focused)[0] && focusNode(shownChildren(focused)[0]),
     Enter: () => choose(focused),

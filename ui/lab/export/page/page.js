@@ -140,7 +140,7 @@ function layOut(node) {
     node.x = LEFT + SLOT * (slots++ + 0.5);
     return;
   }
-  for (const child of children) layOut(child);
+  for (const child of data.rightToLeft ? [...children].reverse() : children) layOut(child);
   gap = GAP;
   node.x = (children[0].x + children.at(-1).x) / 2;
 }
