@@ -1237,4 +1237,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::lab::WalledBoardWindow</name>
+    <message numerus="yes">
+        <source>Made: the disc is placed at %1, and %n disc(s) are turned. The search goes on from here, on this one board.</source>
+        <translation>
+            <numerusform>Made: the disc is placed at %1, and %n disc is turned. The search goes on from here, on this one board.</numerusform>
+            <numerusform>Made: the disc is placed at %1, and %n discs are turned. The search goes on from here, on this one board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %1 is empty again, and %n disc(s) are turned back. The board is as it was, and nothing was copied.</source>
+        <translation>
+            <numerusform>Undone: %1 is empty again, and %n disc is turned back. The board is as it was, and nothing was copied.</numerusform>
+            <numerusform>Undone: %1 is empty again, and %n discs are turned back. The board is as it was, and nothing was copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Direction %1: cell %2 has a disc of the player. %n disc(s) between will turn.</source>
+        <translation>
+            <numerusform>Direction %1: cell %2 has a disc of the player. %n disc between will turn.</numerusform>
+            <numerusform>Direction %1: cell %2 has a disc of the player. %n discs between will turn.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -7598,6 +7598,14 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>“Entendendo o algoritmo Minimax” calls its program at depth 2 unbeatable. Play the games that it loses.</source>
         <translation>«Entendendo o algoritmo Minimax» llama imbatible a su programa de profundidad 2. Juegue las partidas que pierde.</translation>
     </message>
+    <message>
+        <source>A board with a wall…</source>
+        <translation>Un tablero con muro…</translation>
+    </message>
+    <message>
+        <source>How the article on an Othello engine finds the discs that a move turns, makes the move and undoes it, step by step.</source>
+        <translation>Cómo el artículo sobre un motor de Othello encuentra las fichas que una jugada voltea, hace la jugada y la deshace, paso a paso.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::Breadcrumbs</name>
@@ -8901,10 +8909,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Hacer y deshacer, o copiar</translation>
     </message>
     <message>
-        <source>To look beyond a move, a program makes it on its one board and undoes it afterwards, as that of the article on an Othello engine does, whose board has a wall around it to stop at; or it makes the move on a copy, as this one does. The tree is the same; undoing saves a copy of the board at every node, thousands in one search.</source>
-        <translation>Para mirar más allá de una jugada, un programa la hace en su único tablero y luego la deshace, como el del artículo sobre un motor de Othello, cuyo tablero tiene alrededor un muro en el que detenerse; o hace la jugada en una copia, como este. El árbol es el mismo; deshacer ahorra una copia del tablero en cada nodo, miles en una búsqueda.</translation>
-    </message>
-    <message>
         <source>Branching factor b and depth m</source>
         <translation>Factor de ramificación b y profundidad m</translation>
     </message>
@@ -9052,6 +9056,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Visiting a node is one call of the search&apos;s function, which calls itself for each child: the calls that wait are the call stack. The base case, a leaf, returns at once. A function without one never ends; nor would one that passes on the position itself in place of the child, as a listing of “Entendendo o algoritmo Minimax” does before the next one has it right.</source>
         <translation>Visitar un nodo es una llamada de la función de la búsqueda, que se llama a sí misma para cada hijo: las llamadas que esperan son la pila de llamadas. El caso base, una hoja, vuelve al instante. Una función sin él nunca termina; tampoco terminaría una que pasara la propia posición en lugar del hijo, como hace un listado de «Entendendo o algoritmo Minimax» antes de que el siguiente lo corrija.</translation>
+    </message>
+    <message>
+        <source>To look beyond a move, a program makes it on its one board and undoes it afterwards, as that of the article on an Othello engine does, whose board has a wall around it to stop at; or it makes the move on a copy, as this one does. The tree is the same; undoing saves a copy of the board at every node, thousands in one search. The page with the numbers of the articles shows the board with its wall, step by step.</source>
+        <translation>Para mirar más allá de una jugada, un programa la hace en su único tablero y luego la deshace, como el del artículo sobre un motor de Othello, cuyo tablero tiene alrededor un muro en el que detenerse; o hace la jugada en una copia, como este. El árbol es el mismo; deshacer ahorra una copia del tablero en cada nodo, miles en una búsqueda. La página con los números de los artículos muestra paso a paso el tablero con su muro.</translation>
     </message>
 </context>
 <context>
@@ -12609,6 +12617,79 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>%1 so far</source>
         <translation>%1 hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::WalledBoardWindow</name>
+    <message>
+        <source>A board with a wall</source>
+        <translation>Un tablero con muro</translation>
+    </message>
+    <message>
+        <source>The article on an Othello engine has ten rows of ten cells, and the outermost are a wall. From a move&apos;s cell it goes on in each of eight directions over discs of the opponent, and turns them where one of the player follows.</source>
+        <translation>El artículo sobre un motor de Othello tiene diez filas de diez celdas, y las de fuera son un muro. Desde la celda de una jugada sigue en cada una de ocho direcciones sobre fichas del oponente, y las voltea donde después viene una del jugador.</translation>
+    </message>
+    <message>
+        <source>Board with a wall</source>
+        <translation>Tablero con muro</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Forwards a step</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step, of all steps</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 is cell %2. A direction is a number: added to a cell&apos;s, it leads to the next cell.</source>
+        <translation>%1 es la celda %2. Una dirección es un número: sumado al de una celda, lleva a la celda siguiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made: the disc is placed at %1, and %n disc(s) are turned. The search goes on from here, on this one board.</source>
+        <translation>
+            <numerusform>Hecha: la ficha se coloca en %1, y se voltea %n ficha. La búsqueda sigue desde aquí, en este único tablero.</numerusform>
+            <numerusform>Hecha: la ficha se coloca en %1, y se voltean %n fichas. La búsqueda sigue desde aquí, en este único tablero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %1 is empty again, and %n disc(s) are turned back. The board is as it was, and nothing was copied.</source>
+        <translation>
+            <numerusform>Deshecha: %1 está vacía de nuevo, y %n ficha vuelve a su color. El tablero está como antes, y nada se copió.</numerusform>
+            <numerusform>Deshecha: %1 está vacía de nuevo, y %n fichas vuelven a su color. El tablero está como antes, y nada se copió.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Direction %1: cell %2 is wall, which is neither side&apos;s. Nothing turns, and no edge had to be looked for.</source>
+        <translation>Dirección %1: la celda %2 es muro, que no es de ningún bando. Nada se voltea, y no hizo falta buscar el borde.</translation>
+    </message>
+    <message>
+        <source>Direction %1: cell %2 is empty. Nothing turns.</source>
+        <translation>Dirección %1: la celda %2 está vacía. Nada se voltea.</translation>
+    </message>
+    <message>
+        <source>Direction %1: cell %2 has a disc of the opponent. On to the next cell.</source>
+        <translation>Dirección %1: la celda %2 tiene una ficha del oponente. Sigue a la próxima celda.</translation>
+    </message>
+    <message>
+        <source>Direction %1: cell %2 has a disc of the player, and none of the opponent is between. Nothing turns.</source>
+        <translation>Dirección %1: la celda %2 tiene una ficha del jugador, y ninguna del oponente está en medio. Nada se voltea.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Direction %1: cell %2 has a disc of the player. %n disc(s) between will turn.</source>
+        <translation>
+            <numerusform>Dirección %1: la celda %2 tiene una ficha del jugador. Se volteará %n ficha que está en medio.</numerusform>
+            <numerusform>Dirección %1: la celda %2 tiene una ficha del jugador. Se voltearán %n fichas que están en medio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7598,6 +7598,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>“Entendendo o algoritmo Minimax” calls its program at depth 2 unbeatable. Play the games that it loses.</source>
         <translation>“Entendendo o algoritmo Minimax” chama de imbatível seu programa de profundidade 2. Jogue as partidas que ele perde.</translation>
     </message>
+    <message>
+        <source>A board with a wall…</source>
+        <translation>Um tabuleiro com muro…</translation>
+    </message>
+    <message>
+        <source>How the article on an Othello engine finds the discs that a move turns, makes the move and undoes it, step by step.</source>
+        <translation>Como o artigo sobre uma engine de Othello encontra as peças que uma jogada vira, faz a jogada e a desfaz, passo a passo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::Breadcrumbs</name>
@@ -8901,10 +8909,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Fazer e desfazer, ou copiar</translation>
     </message>
     <message>
-        <source>To look beyond a move, a program makes it on its one board and undoes it afterwards, as that of the article on an Othello engine does, whose board has a wall around it to stop at; or it makes the move on a copy, as this one does. The tree is the same; undoing saves a copy of the board at every node, thousands in one search.</source>
-        <translation>Para olhar além de uma jogada, um programa a faz em seu único tabuleiro e depois a desfaz, como o do artigo sobre uma engine de Othello, cujo tabuleiro tem uma parede em volta para indicar onde parar; ou faz a jogada em uma cópia, como este. A árvore é a mesma; desfazer poupa uma cópia do tabuleiro em cada nó, milhares em uma busca.</translation>
-    </message>
-    <message>
         <source>Branching factor b and depth m</source>
         <translation>Fator de ramificação b e profundidade m</translation>
     </message>
@@ -9052,6 +9056,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Visiting a node is one call of the search&apos;s function, which calls itself for each child: the calls that wait are the call stack. The base case, a leaf, returns at once. A function without one never ends; nor would one that passes on the position itself in place of the child, as a listing of “Entendendo o algoritmo Minimax” does before the next one has it right.</source>
         <translation>Visitar um nó é uma chamada da função da busca, que chama a si mesma para cada filho: as chamadas que esperam são a pilha de chamadas. O caso base, uma folha, retorna na hora. Uma função sem ele nunca termina; nem terminaria uma que passasse a própria posição no lugar do filho, como faz uma listagem de “Entendendo o algoritmo Minimax” antes que a seguinte acerte.</translation>
+    </message>
+    <message>
+        <source>To look beyond a move, a program makes it on its one board and undoes it afterwards, as that of the article on an Othello engine does, whose board has a wall around it to stop at; or it makes the move on a copy, as this one does. The tree is the same; undoing saves a copy of the board at every node, thousands in one search. The page with the numbers of the articles shows the board with its wall, step by step.</source>
+        <translation>Para olhar além de uma jogada, um programa a faz em seu único tabuleiro e depois a desfaz, como o do artigo sobre uma engine de Othello, cujo tabuleiro tem um muro em volta para indicar onde parar; ou faz a jogada em uma cópia, como este. A árvore é a mesma; desfazer poupa uma cópia do tabuleiro em cada nó, milhares em uma busca. A página com os números dos artigos mostra passo a passo o tabuleiro com seu muro.</translation>
     </message>
 </context>
 <context>
@@ -12609,6 +12617,79 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 so far</source>
         <translation>%1 até agora</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::WalledBoardWindow</name>
+    <message>
+        <source>A board with a wall</source>
+        <translation>Um tabuleiro com muro</translation>
+    </message>
+    <message>
+        <source>The article on an Othello engine has ten rows of ten cells, and the outermost are a wall. From a move&apos;s cell it goes on in each of eight directions over discs of the opponent, and turns them where one of the player follows.</source>
+        <translation>O artigo sobre uma engine de Othello tem dez linhas de dez células, e as de fora são um muro. Da célula de uma jogada ele segue em cada uma de oito direções sobre peças do adversário, e as vira onde vem depois uma do jogador.</translation>
+    </message>
+    <message>
+        <source>Board with a wall</source>
+        <translation>Tabuleiro com muro</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <translation>Um passo para trás</translation>
+    </message>
+    <message>
+        <source>Forwards a step</source>
+        <translation>Um passo à frente</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step, of all steps</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 is cell %2. A direction is a number: added to a cell&apos;s, it leads to the next cell.</source>
+        <translation>%1 é a célula %2. Uma direção é um número: somado ao de uma célula, leva à célula seguinte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made: the disc is placed at %1, and %n disc(s) are turned. The search goes on from here, on this one board.</source>
+        <translation>
+            <numerusform>Feita: a peça é colocada em %1, e %n peça é virada. A busca segue daqui, neste único tabuleiro.</numerusform>
+            <numerusform>Feita: a peça é colocada em %1, e %n peças são viradas. A busca segue daqui, neste único tabuleiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %1 is empty again, and %n disc(s) are turned back. The board is as it was, and nothing was copied.</source>
+        <translation>
+            <numerusform>Desfeita: %1 está vazia de novo, e %n peça é virada de volta. O tabuleiro está como antes, e nada foi copiado.</numerusform>
+            <numerusform>Desfeita: %1 está vazia de novo, e %n peças são viradas de volta. O tabuleiro está como antes, e nada foi copiado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Direction %1: cell %2 is wall, which is neither side&apos;s. Nothing turns, and no edge had to be looked for.</source>
+        <translation>Direção %1: a célula %2 é muro, que não é de nenhum lado. Nada vira, e não foi preciso procurar a borda.</translation>
+    </message>
+    <message>
+        <source>Direction %1: cell %2 is empty. Nothing turns.</source>
+        <translation>Direção %1: a célula %2 está vazia. Nada vira.</translation>
+    </message>
+    <message>
+        <source>Direction %1: cell %2 has a disc of the opponent. On to the next cell.</source>
+        <translation>Direção %1: a célula %2 tem uma peça do adversário. Segue para a próxima célula.</translation>
+    </message>
+    <message>
+        <source>Direction %1: cell %2 has a disc of the player, and none of the opponent is between. Nothing turns.</source>
+        <translation>Direção %1: a célula %2 tem uma peça do jogador, e nenhuma do adversário está no meio. Nada vira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Direction %1: cell %2 has a disc of the player. %n disc(s) between will turn.</source>
+        <translation>
+            <numerusform>Direção %1: a célula %2 tem uma peça do jogador. Vai virar %n peça que está no meio.</numerusform>
+            <numerusform>Direção %1: a célula %2 tem uma peça do jogador. Vão virar %n peças que estão no meio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

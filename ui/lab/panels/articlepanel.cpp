@@ -26,6 +26,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     : QWidget(parent)
     , m_check(new FlatButton(tr("Check all numbers of the articles")))
     , m_refute(new FlatButton(tr("Refute depth 2\u2026")))
+    , m_walled(new FlatButton(tr("A board with a wall\u2026")))
     , m_table(new QTableWidget(0, columnCount))
     , m_result(new QLabel)
 {
@@ -33,6 +34,10 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     m_refute->setObjectName("refute");
     m_refute->setToolTip(tr("“Entendendo o algoritmo Minimax\u201d calls its program at depth 2 "
                             "unbeatable. Play the games that it loses."));
+    m_walled->setObjectName("openWalledBoard");
+    m_walled->setToolTip(
+        tr("How the article on an Othello engine finds the discs that a move turns, "
+           "makes the move and undoes it, step by step."));
     m_result->setObjectName("articleResult");
     m_result->setWordWrap(true);
     prepareTable();
@@ -41,6 +46,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     // One under the other: side by side they would widen the window.
     layout->addWidget(m_check, 0, Qt::AlignLeft);
     layout->addWidget(m_refute, 0, Qt::AlignLeft);
+    layout->addWidget(m_walled, 0, Qt::AlignLeft);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_result);
     connect(m_check, &QPushButton::clicked, this, &ArticlePanel::checkAll);
@@ -49,6 +55,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
         m_result->setText(problem);
     });
     connect(m_refute, &QPushButton::clicked, this, &ArticlePanel::refutationRequested);
+    connect(m_walled, &QPushButton::clicked, this, &ArticlePanel::walledBoardRequested);
 }
 
 void ArticlePanel::prepareTable()

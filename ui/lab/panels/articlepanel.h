@@ -28,6 +28,8 @@ public slots:
 signals:
     /// The game that refutes the article is to be played through.
     void refutationRequested();
+    /// The Othello article's board is to be seen.
+    void walledBoardRequested();
     void checked(const QString &text);
 
 private:
@@ -39,6 +41,7 @@ private:
 
     QPushButton *m_check;
     QPushButton *m_refute;
+    QPushButton *m_walled;
     QTableWidget *m_table;
     QLabel *m_result;
     std::vector<int> m_rows; ///< of each number: rows with the articles' names stand in between

@@ -5,6 +5,7 @@
 #include "ui/desktop/bringtofront.h"
 #include "ui/lab/experiments/levelswindow.h"
 #include "ui/lab/experiments/refutationwindow.h"
+#include "ui/lab/experiments/walledboardwindow.h"
 #include "ui/lab/experiments/weightswindow.h"
 #include "ui/lab/panels/glossarywindow.h"
 #include "ui/lab/panels/stepbar.h"
@@ -73,6 +74,21 @@ void CompanionWindows::showRefutation()
         window = new RefutationWindow(m_lab);
         connect(window, &RefutationWindow::positionRequested, m_controller,
                 &LabController::openRefutation);
+    }
+    bringToFront(*window);
+}
+
+/// With the selected position, where it is one of Othello in which a disc can be placed.
+void CompanionWindows::showWalledBoard()
+{
+    auto *window = m_lab->findChild<WalledBoardWindow *>();
+    if (window == nullptr)
+        window = new WalledBoardWindow(m_lab);
+    if (const LabSession *session = m_controller->session(); session->hasTrace()) {
+        const ai::lab::LabPosition position = session->positionAt(session->selected());
+        const auto *othello = std::get_if<core::Othello>(&position);
+        if (othello != nullptr && !othello->isOver() && !othello->mustPass())
+            window->setPosition(*othello);
     }
     bringToFront(*window);
 }

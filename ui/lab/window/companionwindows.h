@@ -12,8 +12,8 @@ class LabController;
 class StepBar;
 
 /// The windows that open beside the Lab's, each made when it is first used: the terms, the keys,
-/// the projector, the heuristic's weights, the three levels, the tree level by level, and how a
-/// move is refuted. GUI thread.
+/// the projector, the heuristic's weights, the three levels, the tree level by level, how a move is
+/// refuted, and the Othello article's board. GUI thread.
 class CompanionWindows : public QObject
 {
     Q_OBJECT
@@ -25,6 +25,7 @@ public:
                      StepBar *steps);
 
     void showRefutation();
+    void showWalledBoard();
     void showWeights();
     void showLevels();
     void showGrowth();

@@ -262,6 +262,8 @@ void LabWindow::connectPanels()
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
             &LabController::revealAnswers);
     connect(m_side, &SidePanel::refutationRequested, m_windows, &CompanionWindows::showRefutation);
+    connect(m_side, &SidePanel::walledBoardRequested, m_windows,
+            &CompanionWindows::showWalledBoard);
     connect(m_side, &SidePanel::weightsRequested, m_windows, &CompanionWindows::showWeights);
     connect(m_side, &SidePanel::levelsRequested, m_windows, &CompanionWindows::showLevels);
 }

@@ -187,6 +187,7 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
     connect(compare, &ComparePanel::levelsRequested, this, &SidePanel::levelsRequested);
     connect(node, &NodePanel::weightsRequested, this, &SidePanel::weightsRequested);
     connect(articles, &ArticlePanel::refutationRequested, this, &SidePanel::refutationRequested);
+    connect(articles, &ArticlePanel::walledBoardRequested, this, &SidePanel::walledBoardRequested);
     connect(m_path, &PathPanel::exerciseRequested, this, &SidePanel::showExercise);
     connect(m_path, &PathPanel::articlesRequested, this,
             [this, articles] { showPageOf(articles); });

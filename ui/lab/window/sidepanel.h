@@ -43,6 +43,7 @@ public:
 signals:
     /// The game that refutes the article is to be played through.
     void refutationRequested();
+    void walledBoardRequested();
     /// The heuristic's weights are to be changed, or the levels compared.
     void weightsRequested();
     void levelsRequested();
