@@ -5967,9 +5967,9 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Está en el borde junto a la esquina vacía %1, donde %2 puede atacarla.</translation>
     </message>
     <message>
-        <source>After %1 there was no move for %2.</source>
+        <source>After the answer %1 there was no move for %2.</source>
         <comment>%1: a square; %2: you</comment>
-        <translation>Después de %1 no había jugada para %2.</translation>
+        <translation>Tras la respuesta %1 no había jugada para %2.</translation>
     </message>
     <message>
         <source>The answer %1 threatens the corner %2.</source>

@@ -5967,9 +5967,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Fica na borda, junto ao canto vazio %1, onde %2 pode atacar.</translation>
     </message>
     <message>
-        <source>After %1 there was no move for %2.</source>
+        <source>After the answer %1 there was no move for %2.</source>
         <comment>%1: a square; %2: you</comment>
-        <translation>Depois de %1 não havia jogada para %2.</translation>
+        <translation>Depois da resposta %1 não havia jogada para %2.</translation>
     </message>
     <message>
         <source>The answer %1 threatens the corner %2.</source>

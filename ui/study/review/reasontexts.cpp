@@ -121,7 +121,8 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
                                "%2: the computer")
             .arg(square, other);
     case MistakeKind::AllowedPass:
-        return ReasonTexts::tr("After %1 there was no move for %2.", "%1: a square; %2: you")
+        return ReasonTexts::tr("After the answer %1 there was no move for %2.",
+                               "%1: a square; %2: you")
             .arg(squareText(mistake.answer.code()), own);
     case MistakeKind::AllowedThreat:
         return ReasonTexts::tr("The answer %1 threatens the corner %2.", "two squares")
