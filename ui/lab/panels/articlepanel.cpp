@@ -107,7 +107,6 @@ void ArticlePanel::addHeading(const QString &text)
     QFont strong = font();
     strong.setBold(true);
     m_table->item(row, 0)->setFont(strong);
-    m_table->item(row, 0)->setBackground(palette().alternateBase());
 }
 
 int ArticlePanel::addRow(const QStringList &texts)
