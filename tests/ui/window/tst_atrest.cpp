@@ -8,6 +8,7 @@
 #include <QAbstractAnimation>
 #include <QAbstractEventDispatcher>
 #include <QDir>
+#include <QLineEdit>
 #include <QMetaEnum>
 #include <QTest>
 #include <QTimer>

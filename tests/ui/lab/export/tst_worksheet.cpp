@@ -6,6 +6,7 @@
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/texts/labtexts.h"
 
+#include <QFontMetricsF>
 #include <QLineF>
 #include <QTest>
 
