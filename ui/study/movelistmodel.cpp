@@ -20,17 +20,20 @@ MoveListModel::MoveListModel(const GameController &game, const Reviewer &review,
 
 void MoveListModel::refresh()
 {
-    const std::vector<core::Move> &moves = m_game.match().moves();
+    const core::Match &match = m_game.match();
+    const std::vector<core::Move> &moves = match.moves();
+    const std::vector<core::Move> &shown = m_match.moves();
+    const bool sameStart = match.start() == m_match.start();
     // A move more is the usual change: it moves nothing in the view.
-    const bool longer = moves.size() == m_moves.size() + 1
-                        && std::equal(m_moves.begin(), m_moves.end(), moves.begin());
-    if (longer && !m_moves.empty()) {
+    const bool longer = sameStart && moves.size() == shown.size() + 1
+                        && std::equal(shown.begin(), shown.end(), moves.begin());
+    if (longer && !shown.empty()) {
         beginInsertRows({}, rowCount(), rowCount());
-        m_moves = moves;
+        m_match = match;
         endInsertRows();
-    } else if (moves != m_moves || moves.empty()) {
+    } else if (!sameStart || moves != shown || moves.empty()) {
         beginResetModel();
-        m_moves = moves;
+        m_match = match;
         endResetModel();
     }
 }
@@ -56,12 +59,12 @@ void MoveListModel::setMarkSize(int size)
 
 int MoveListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_moves.size());
+    return parent.isValid() ? 0 : int(m_match.knownPlies());
 }
 
 std::optional<ai::ReviewedMove> MoveListModel::reviewed(int row) const
 {
-    return m_review.line() == m_moves ? m_review.move(std::size_t(row)) : std::nullopt;
+    return m_review.line() == m_match.moves() ? m_review.move(std::size_t(row)) : std::nullopt;
 }
 
 ai::Grade MoveListModel::grade(int row) const
@@ -77,7 +80,7 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     const int row = index.row();
     switch (role) {
     case Qt::DisplayRole:
-        return moveTitle(m_game.match().position(std::size_t(row)), m_moves[std::size_t(row)]);
+        return moveTitle(m_match.position(std::size_t(row)), m_match.move(std::size_t(row)));
     case NumberRole:
         return row % 2 == 0 ? number(row) : QString();
     case MistakeRole:
@@ -85,7 +88,7 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         return grade(row) == ai::Grade::None
                    ? QVariant()
-                   : gradeIcon(grade(row), m_game.isComputersMove(std::size_t(row)), m_markSize,
+                   : gradeIcon(grade(row), isComputersMove(row), m_markSize,
                                qApp->devicePixelRatio(), QApplication::palette());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
@@ -95,20 +98,24 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     }
 }
 
+bool MoveListModel::isComputersMove(int row) const
+{
+    return m_game.computerSide() == sideToMove(m_match.position(std::size_t(row)));
+}
+
 /// A pass has none.
 QString MoveListModel::number(int row) const
 {
     const auto ply = std::size_t(row);
-    return mustPass(m_game.match().position(ply))
-               ? QString()
-               : QString::number(m_game.match().moveNumber(ply + 1));
+    return mustPass(m_match.position(ply)) ? QString()
+                                           : QString::number(m_match.moveNumber(ply + 1));
 }
 
 /// Of whom the move is, what it was and where it led: "39, a6, your blunder, one of the moves that
 /// mattered most. You are 10 behind."
 QString MoveListModel::inWords(int row) const
 {
-    const bool computers = m_game.isComputersMove(std::size_t(row));
+    const bool computers = isComputersMove(row);
     QStringList parts{number(row), data(index(row), Qt::DisplayRole).toString()};
     if (const QString title = gradeTitle(grade(row)); !title.isEmpty())
         parts << (computers ? tr("the computer's %1", "%1: good move, mistake").arg(title) : title);
@@ -126,7 +133,7 @@ QString MoveListModel::standing(int row) const
 {
     const auto move = reviewed(row);
     const auto value = move ? m_review.valueAfter(std::size_t(row) + 1) : std::nullopt;
-    return value ? standingText(m_game.match().kind(), *value, move->exact, viewpointOf(m_game))
+    return value ? standingText(m_match.kind(), *value, move->exact, viewpointOf(m_game))
                  : QString();
 }
 

@@ -36,13 +36,16 @@ public:
 private:
     std::optional<ai::ReviewedMove> reviewed(int row) const;
     ai::Grade grade(int row) const;
+    bool isComputersMove(int row) const;
     QString number(int row) const;
     QString inWords(int row) const;
     QString standing(int row) const;
 
     const GameController &m_game;
     const Reviewer &m_review;
-    std::vector<core::Move> m_moves; ///< the line that is shown
+    /// What is shown. A copy, for the controller changes its own before it says so, and the view
+    /// may ask for rows in between.
+    core::Match m_match;
     std::vector<std::size_t> m_turningPoints;
     std::optional<std::size_t> m_newMove;
     int m_markSize = 12;

@@ -16,6 +16,7 @@ private slots:
     void aReviewGradesTheMovesAndLeavesOutNoise();
     void theComputersGradesAreNamedAsItsOwn();
     void passesHaveNoNumber();
+    void rowsHoldWhileTheGameChanges();
 };
 
 namespace {
@@ -115,6 +116,24 @@ void TestMoveListModel::passesHaveNoNumber()
     trigger(*window, "lookBack");
     QVERIFY2(stateText(*window).startsWith("The position after move 8 of 9."),
              qPrintable(stateText(*window)));
+}
+
+/// The clock is set for the next game before the window hears of it, and the clock's labels resize
+/// the view, which asks for its rows.
+void TestMoveListModel::rowsHoldWhileTheGameChanges()
+{
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4", "c5"});
+    choose(*window, "Tic-tac-toe");
+    const auto *model = part<QListView>(*window, "moves")->model();
+    QStringList titles;
+    connect(&window->game().clock(), &ui::GameClock::ticked, this, [&] {
+        for (int row = 0; row < model->rowCount(); ++row)
+            titles << model->index(row, 0).data().toString();
+    });
+    trigger(*window, "newGame");
+    QCOMPARE(titles.mid(0, 4), QStringList({"d3", "c3", "c4", "c5"}));
+    QCOMPARE(model->rowCount(), 0);
 }
 
 QTEST_MAIN(TestMoveListModel)
