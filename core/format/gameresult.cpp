@@ -25,6 +25,7 @@ std::optional<double> numberAt(std::string_view text, std::size_t &at)
 
 void setLead(GameResult &result, double lead)
 {
+    lead += 0.0; // a draw may be written as -0
     result.lead = lead;
     std::array<char, 32> text{};
     const auto written = std::to_chars(text.data(), text.data() + text.size(), lead);

@@ -83,6 +83,7 @@ private slots:
     void komiIsKnownAndKeptInTheResult();
     void resultsAreUnderstood_data();
     void resultsAreUnderstood();
+    void leadsHaveOneSign();
 };
 
 void TestField::everyFileIsReadAsItsWriterMeantIt_data()
@@ -266,6 +267,16 @@ void TestField::resultsAreUnderstood()
                                           : QString(),
              discs);
     QCOMPARE(int(result.end), end);
+}
+
+void TestField::leadsHaveOneSign()
+{
+    const auto lead = [](const char *text) { return parseResult(text).leadText; };
+    QCOMPARE(lead("+8.500"), std::string("+8.5"));
+    QCOMPARE(lead("-12"), std::string("-12"));
+    QCOMPARE(lead("W+24"), std::string("-24"));
+    QCOMPARE(lead("0"), std::string("+0"));
+    QCOMPARE(lead("-0.000"), std::string("+0"));
 }
 
 QTEST_APPLESS_MAIN(TestField)
