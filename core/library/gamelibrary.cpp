@@ -331,7 +331,8 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
         for (const LibraryGame &game : games) {
             if (token.stop_requested())
                 fail(*m_database, QT_TRANSLATE_NOOP("core::Error", "the import was interrupted"));
-            insert.bind(1, hashOf(game))
+            const std::int64_t hash = hashOf(game);
+            insert.bind(1, hash)
                 .bind(2, sourceId)
                 .bind(3, players.idOf(game.players[0]))
                 .bind(4, players.idOf(game.players[1]))
@@ -350,7 +351,7 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
             (isNew ? result.added : result.known) += 1;
             if (isNew || !game.score)
                 continue;
-            complete.bind(1, std::int64_t(*game.score)).bind(2, hashOf(game)).run();
+            complete.bind(1, std::int64_t(*game.score)).bind(2, hash).run();
             result.scored += m_database->changes() > 0 ? 1u : 0u;
         }
         transaction.commit();

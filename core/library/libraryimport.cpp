@@ -342,16 +342,17 @@ FilesToImport filesToImport(std::span<const std::string> paths)
     return found;
 }
 
-Result<ImportReport> importFiles(GameLibrary &library, std::span<const std::string> files,
+Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &files,
                                  const std::function<void(const ImportProgress &)> &progress,
                                  const std::stop_token &token)
 {
     ImportReport report;
-    ImportProgress state{0, files.size(), 0, false};
+    report.problems = files.problems;
+    ImportProgress state{0, files.paths.size(), 0, false};
     bool hasNewScores = false; // the table of positions has copies of them
-    for (; state.file < files.size() && !token.stop_requested(); ++state.file) {
+    for (; state.file < files.paths.size() && !token.stop_requested(); ++state.file) {
         progress(state);
-        const auto file = readGamesFile(files[state.file]);
+        const auto file = readGamesFile(files.paths[state.file]);
         if (!file) {
             report.problems.push_back(file.error());
             continue;

@@ -41,7 +41,7 @@ public:
     {
         GameLibrary games = *GameLibrary::open(path, GameLibrary::Access::Write);
         const std::vector<std::string> folder{m_folder};
-        importFiles(games, filesToImport(folder).paths, [](const ImportProgress &) {}, {});
+        importFiles(games, filesToImport(folder), [](const ImportProgress &) {}, {});
     }
 
     static const Archive &instance()

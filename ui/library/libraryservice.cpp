@@ -214,10 +214,10 @@ void LibraryService::import(const QStringList &paths)
                 addWaitingGames();
             });
         };
-        const auto [files, unreadable] = filesToImport(encoded);
-        if (files.empty()) {
-            message = unreadable.empty() ? tr("It holds no file of games.")
-                                         : errorText(unreadable.front());
+        const FilesToImport files = filesToImport(encoded);
+        if (files.paths.empty()) {
+            message = files.problems.empty() ? tr("It holds no file of games.")
+                                             : errorText(files.problems.front());
             return finished();
         }
         QDir().mkpath(QFileInfo(path).path());
@@ -227,29 +227,27 @@ void LibraryService::import(const QStringList &paths)
             return finished();
         }
         GameLibrary library = *std::move(opened);
-        auto imported = importFiles(
+        const auto report = importFiles(
             library, files,
             [&](const ImportProgress &now) {
                 context.report([this, now] { emit importProgressed(now); });
             },
             context.stopToken);
-        if (!imported) {
-            message = errorText(imported.error());
+        if (!report) {
+            message = errorText(report.error());
             return finished();
         }
-        ImportReport report = *std::move(imported);
-        report.problems.insert(report.problems.begin(), unreadable.begin(), unreadable.end());
-        message = report.added == 0 ? tr("No game was added: all were there already.")
-                                    : tr("%Ln game(s) were added.", nullptr, int(report.added));
-        if (report.added == 0 && !report.problems.empty())
+        message = report->added == 0 ? tr("No game was added: all were there already.")
+                                     : tr("%Ln game(s) were added.", nullptr, int(report->added));
+        if (report->added == 0 && !report->problems.empty())
             message = tr("No game was added.");
-        if (report.stopped)
-            message = tr("Stopped. %Ln game(s) were added.", nullptr, int(report.added));
-        if (!report.problems.empty())
+        if (report->stopped)
+            message = tr("Stopped. %Ln game(s) were added.", nullptr, int(report->added));
+        if (!report->problems.empty())
             message += ' '
-                       + tr("%Ln problem(s). The first: %1", nullptr, int(report.problems.size()))
-                             .arg(errorText(report.problems.front()));
-        for (const core::Error &problem : report.problems)
+                       + tr("%Ln problem(s). The first: %1", nullptr, int(report->problems.size()))
+                             .arg(errorText(report->problems.front()));
+        for (const core::Error &problem : report->problems)
             problems << errorText(problem);
         return finished();
     });

@@ -82,35 +82,33 @@ Error noSuchFile(const std::string &path)
 
 Result<int> import(const std::string &path, const Files &files)
 {
-    const auto [found, unreadable] = filesToImport(files);
-    if (found.empty() && !unreadable.empty())
-        return unreadable.front();
-    if (found.empty())
+    const FilesToImport found = filesToImport(files);
+    if (found.paths.empty() && !found.problems.empty())
+        return found.problems.front();
+    if (found.paths.empty())
         return Error("no game files in " + files.front());
     // A mistyped name is to leave no library behind.
-    if (std::none_of(found.begin(), found.end(), isThere))
-        return noSuchFile(found.front());
+    if (std::none_of(found.paths.begin(), found.paths.end(), isThere))
+        return noSuchFile(found.paths.front());
     auto library = GameLibrary::open(path, GameLibrary::Access::Write);
     if (!library)
         return library.error();
     GameLibrary games = *std::move(library);
     const InterruptGuard interrupt;
     ProgressLine line;
-    auto imported = importFiles(
+    const auto report = importFiles(
         games, found, [&](const ImportProgress &now) { line.show(textOf(now)); },
         interrupt.token());
     line.clear();
-    if (!imported)
-        return imported.error();
-    ImportReport report = *std::move(imported);
-    report.problems.insert(report.problems.begin(), unreadable.begin(), unreadable.end());
-    printProblems(report.problems);
-    printReport(report);
-    if (report.stopped) {
+    if (!report)
+        return report.error();
+    printProblems(report->problems);
+    printReport(*report);
+    if (report->stopped) {
         std::cerr << "Interrupted: the same command continues with the other files.\n";
         return interruptedStatus;
     }
-    return report.problems.empty() ? 0 : failedStatus;
+    return report->problems.empty() ? 0 : failedStatus;
 }
 
 Result<int> info(const std::string &path)

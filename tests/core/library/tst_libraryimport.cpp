@@ -83,7 +83,7 @@ ImportReport imported(GameLibrary &library, const QString &path)
 {
     const std::vector<std::string> paths{path.toStdString()};
     const auto report =
-        importFiles(library, filesToImport(paths).paths, [](const ImportProgress &) {}, {});
+        importFiles(library, filesToImport(paths), [](const ImportProgress &) {}, {});
     if (!report)
         qFatal("%s", report.error().text.c_str());
     return *report;
@@ -355,7 +355,7 @@ void TestLibraryImport::aStopKeepsWholeFiles()
     GameLibrary library = newLibrary(folder);
     std::stop_source stop;
     const std::vector<std::string> paths{folder.path().toStdString()};
-    const auto files = filesToImport(paths).paths;
+    const auto files = filesToImport(paths);
     const auto report = importFiles(
         library, files,
         [&](const ImportProgress &now) {
@@ -414,6 +414,10 @@ void TestLibraryImport::unreadableFolderIsNamed()
     QCOMPARE(found.paths.size(), std::size_t(1));
     QCOMPARE(found.problems.size(), std::size_t(1));
     QVERIFY(found.problems.front().text.starts_with(closed.toStdString() + ": "));
+    GameLibrary library = newLibrary(folder);
+    const auto report = importFiles(library, found, [](const ImportProgress &) {}, {});
+    QCOMPARE(report->added, std::size_t(1));
+    QCOMPARE(report->problems.size(), std::size_t(1));
 }
 
 void TestLibraryImport::namesComeFromTheUsualFile()

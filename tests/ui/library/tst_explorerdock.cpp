@@ -154,7 +154,7 @@ void TestExplorerDock::makeLibrary(std::size_t games) const
     GameLibrary library =
         *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Write);
     const std::vector<std::string> folder{archive().toStdString()};
-    QVERIFY(importFiles(library, filesToImport(folder).paths, [](const ImportProgress &) {}, {}));
+    QVERIFY(importFiles(library, filesToImport(folder), [](const ImportProgress &) {}, {}));
     QVERIFY(!library.rebuildPositions());
 }
 

@@ -134,7 +134,7 @@ void makeLibrary()
     GameLibrary library =
         *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Write);
     const std::vector<std::string> paths{folder.toStdString()};
-    QVERIFY(importFiles(library, filesToImport(paths).paths, [](const ImportProgress &) {}, {}));
+    QVERIFY(importFiles(library, filesToImport(paths), [](const ImportProgress &) {}, {}));
     QVERIFY(!library.rebuildPositions());
 }
 
