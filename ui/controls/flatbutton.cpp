@@ -14,6 +14,14 @@ FlatButton::FlatButton(const QString &text, QWidget *parent)
     : QPushButton(text, parent)
 {}
 
+FlatButton *FlatButton::forCommand(QAction *command)
+{
+    auto *button = new FlatButton;
+    button->setAutoDefault(true); // Enter presses it
+    connect(button, &QPushButton::clicked, command, &QAction::trigger);
+    return button;
+}
+
 void FlatButton::setProminent(bool prominent)
 {
     m_prominent = prominent;

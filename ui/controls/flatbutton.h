@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QAction>
 #include <QPushButton>
 
 namespace ui {
@@ -13,6 +14,9 @@ class FlatButton : public QPushButton
 
 public:
     explicit FlatButton(const QString &text = {}, QWidget *parent = nullptr);
+    /// A new button that triggers a command, by Enter as well. What it shows of the command, and
+    /// when, is the caller's to say. The command is not owned.
+    static FlatButton *forCommand(QAction *command);
 
     virtual void setProminent(bool prominent);
     bool isProminent() const { return m_prominent; }

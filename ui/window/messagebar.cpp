@@ -50,8 +50,7 @@ MessageBar::MessageBar(StatusText &status, const QWidget &players, QMainWindow *
 
 void MessageBar::addCommand(QAction *command)
 {
-    auto *button = new FlatButton;
-    button->setAutoDefault(true);
+    FlatButton *button = FlatButton::forCommand(command);
     m_layout->insertWidget(m_layout->count() - 1, button);
     const auto show = [this, button, command] {
         button->setText(command->iconText());
@@ -60,7 +59,6 @@ void MessageBar::addCommand(QAction *command)
             place();
     };
     show();
-    connect(button, &QPushButton::clicked, command, &QAction::trigger);
     connect(command, &QAction::changed, button, show);
 }
 

@@ -48,8 +48,8 @@ private:
     QString m_message; ///< empty: none, or it is in the status text
     QLabel *m_text;
     QHBoxLayout *m_layout;
-    QTimer m_refresh; ///< once the parts of the window have their places
-    QTimer m_reading;
+    QTimer m_refresh{this}; ///< once the parts of the window have their places
+    QTimer m_reading{this};
 };
 
 } // namespace ui

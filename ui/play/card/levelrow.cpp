@@ -24,11 +24,9 @@ LevelRow::LevelRow(const LevelProposal &proposal, QWidget *parent)
 
 FlatButton *LevelRow::addButton(QAction *command)
 {
-    auto *button = new FlatButton;
+    FlatButton *button = FlatButton::forCommand(command);
     button->setObjectName(command->objectName() + "Button");
-    button->setAutoDefault(true); // Enter presses it
     layout()->addWidget(button);
-    connect(button, &QPushButton::clicked, command, &QAction::trigger);
     return button;
 }
 

@@ -156,11 +156,9 @@ QString StatusText::keysOfFullScreen() const
 
 FlatButton *StatusText::makeButton(QAction *command)
 {
-    auto *button = new FlatButton;
+    FlatButton *button = FlatButton::forCommand(command);
     button->setObjectName(command->objectName() + "StatusButton");
-    button->setAutoDefault(true); // Enter presses it
     m_buttons->insertWidget(m_buttons->count() - 1, button);
-    connect(button, &QPushButton::clicked, command, &QAction::trigger);
     return button;
 }
 
@@ -178,22 +176,24 @@ void StatusText::addCommand(QAction *command)
 
 void StatusText::addAnswer(QAction *command)
 {
-    FlatButton *button = makeButton(command);
-    m_answers << std::pair(button, command);
-    const auto show = [this, button, command] {
+    m_answers << std::pair(makeButton(command), command);
+    connect(command, &QAction::changed, this, &StatusText::showAnswers);
+    showAnswers();
+}
+
+void StatusText::showAnswers()
+{
+    for (const auto &[button, command] : std::as_const(m_answers)) {
         button->setText(command->iconText());
         button->setVisible(m_showsProposal && command->isEnabled());
-    };
-    show();
-    connect(command, &QAction::changed, button, show);
+    }
 }
 
 void StatusText::setShowsProposal(bool shown)
 {
     if (std::exchange(m_showsProposal, shown) == shown)
         return;
-    for (const auto &[button, command] : std::as_const(m_answers))
-        button->setVisible(shown && command->isEnabled());
+    showAnswers();
     write();
 }
 

@@ -88,6 +88,7 @@ private:
     QString html(const QList<Sentence> &shown) const;
     bool hasButtons() const;
     FlatButton *makeButton(QAction *command);
+    void showAnswers();
     int buttonsHeight() const;
 
     const GameController &m_game;
