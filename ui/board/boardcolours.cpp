@@ -26,6 +26,11 @@ BoardTheme themeInUse = BoardTheme::Felt;
 
 } // namespace
 
+const QColor &BoardColours::markOn(const QColor &ground) const
+{
+    return contrast(markDark, ground) > contrast(markLight, ground) ? markDark : markLight;
+}
+
 bool BoardColours::needsRim(core::Side side) const
 {
     constexpr double visible = 3;

@@ -33,6 +33,8 @@ struct BoardColours
     // Marks that may lie on anything are drawn twice, in the light and in the dark tone.
     QColor markLight;
     QColor markDark;
+    /// The one of both that is read better on a ground.
+    const QColor &markOn(const QColor &ground) const;
     QColor chip;
     QColor chipText;
 

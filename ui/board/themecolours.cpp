@@ -9,18 +9,13 @@ constexpr double readable = 4.5;
 /// A ground with a share of another colour, less where no text could be read on it.
 Tint tint(const BoardColours &colours, const QColor &ground, const QColor &ink, double share)
 {
-    const auto textOn = [&colours](const QColor &fill) {
-        return contrast(colours.markDark, fill) > contrast(colours.markLight, fill)
-                   ? colours.markDark
-                   : colours.markLight;
-    };
     constexpr double step = 0.05;
     QColor fill = mixed(ground, ink, share);
-    while (contrast(textOn(fill), fill) < readable && share > step) {
+    while (contrast(colours.markOn(fill), fill) < readable && share > step) {
         share -= step;
         fill = mixed(ground, ink, share);
     }
-    return {fill, textOn(fill)};
+    return {fill, colours.markOn(fill)};
 }
 
 /// The better, the lighter.

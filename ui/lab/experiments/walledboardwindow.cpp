@@ -6,6 +6,7 @@
 #include "ui/board/boardpainting.h"
 #include "ui/controls/flatcombobox.h"
 #include "ui/lab/scene/treecolours.h"
+#include "ui/lab/texts/labtexts.h"
 #include "ui/style/surface.h"
 
 #include <QHBoxLayout>
@@ -14,7 +15,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 
 namespace ui::lab {
@@ -30,10 +30,10 @@ namespace {
 
 constexpr int walledRow = 10; // cells
 
-/// "+10", with a proper minus.
+/// With its sign, as in "+10".
 QString walledDirection(int direction)
 {
-    return (direction > 0 ? QChar('+') : QChar(0x2212)) + QString::number(std::abs(direction));
+    return (direction > 0 ? QStringLiteral("+") : QString()) + minimaxValueText(direction);
 }
 
 } // namespace
@@ -88,19 +88,14 @@ private:
         painter.setPen(QPen(wall ? palette().color(QPalette::Mid) : colours.fieldLine, 1));
         painter.drawRect(rect);
         if (holds == WalledCell::Empty || wall) {
-            const QFont number = fontOfHeight(font(), 0.34 * m_side);
-            painter.setFont(number);
+            painter.setFont(fontOfHeight(font(), 0.34 * m_side));
             if (wall) { // which is readable over the hatching
                 const QSizeF size(0.62 * m_side, 0.46 * m_side);
                 painter.fillRect(
                     QRectF(rect.center() - QPointF(size.width(), size.height()) / 2, size),
                     palette().color(QPalette::Base));
             }
-            const bool dark = contrast(colours.field, colours.markDark)
-                              > contrast(colours.field, colours.markLight);
-            painter.setPen(wall   ? palette().color(QPalette::Text)
-                           : dark ? colours.markDark
-                                  : colours.markLight);
+            painter.setPen(wall ? palette().color(QPalette::Text) : colours.markOn(colours.field));
             painter.drawText(rect, Qt::AlignCenter, QString::number(cell));
             return;
         }
@@ -128,7 +123,7 @@ private:
     }
 
     /// A square around the move's cell, a ring around each disc that turns, and a line to the cell
-    /// that is looked at.
+    /// that the step examines.
     void paintMarks(QPainter &painter) const
     {
         const qreal line = std::max(1.5, 0.06 * m_side);
