@@ -51,7 +51,7 @@ double boardSideOf(const LabPosition &position)
     return std::holds_alternative<core::Othello>(position) ? othelloSide : 0;
 }
 
-/// Which nodes have their boards, as far as there is room for them.
+/// Which nodes have their boards, as far as these fit.
 enum class Boards : std::uint8_t { All, Inner, Root, None };
 
 /// A node of the whole tree, and where it stands.
@@ -70,7 +70,7 @@ struct SheetNode : ai::lab::WholeNode
 class Sheet
 {
 public:
-    /// With as many boards as there is room for; nothing where the tree is too large for the room.
+    /// With as many boards as fit; nothing where the tree does not fit without any.
     static std::optional<Sheet> of(const TracedSearch &search, QSizeF area)
     {
         const auto nodes = wholeTree(search, maxNodes);
@@ -96,7 +96,7 @@ public:
 
     const std::vector<SheetNode> &nodes() const { return m_nodes; }
     double scale() const { return m_scale; }
-    double height() const { return m_deepest * m_rowHeight + lastZone() + sideGap; }
+    double height() const { return m_deepest * m_rowHeight + m_lastZone + sideGap; }
     int deepest() const { return m_deepest; }
     /// Of a leaf's box: all are alike, and the longest text fits.
     double leafWidth() const { return m_leafWidth; }
@@ -108,7 +108,7 @@ public:
     /// Where a node's edges part: below what is written beside it.
     QPointF fork(const SheetNode &node) const
     {
-        return centre(node) + QPointF(0, zone() - nodeSize / 2);
+        return centre(node) + QPointF(0, m_zone - nodeSize / 2);
     }
 
 private:
@@ -170,9 +170,6 @@ private:
         m_blankWidth = std::max(minBlank, 2 * longest * characterWidth + brackets);
     }
 
-    double zone() const { return m_zone; }
-    double lastZone() const { return m_lastZone; }
-
     /// From the left end on; the right end. Each subtree has a strip of its own, which is as wide
     /// as what is written at its root, too.
     double layOut(std::size_t id, double left)
@@ -210,14 +207,14 @@ private:
 
     bool fitInto(double width, QSizeF area)
     {
-        const double minHeight = m_deepest * (zone() + minDrop) + lastZone() + sideGap;
+        const double minHeight = m_deepest * (m_zone + minDrop) + m_lastZone + sideGap;
         m_scale =
             std::min({maxScale, area.width() / (rankWidth + width), area.height() / minHeight});
         if (m_scale < 1)
             return false;
         const QSizeF own = area / m_scale;
-        m_rowHeight = std::min(zone() + maxDrop,
-                               (own.height() - lastZone() - sideGap) / std::max(1, m_deepest));
+        m_rowHeight = std::min(m_zone + maxDrop,
+                               (own.height() - m_lastZone - sideGap) / std::max(1, m_deepest));
         const double spread = std::min(maxSpread, (own.width() - rankWidth) / width);
         const double left = rankWidth + (own.width() - rankWidth - width * spread) / 2;
         for (SheetNode &node : m_nodes)

@@ -51,8 +51,8 @@ bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area);
 
 /// What is drawn of a task: with blanks for each inner node's value and window, which do not tell
 /// where the search went, or as the key has it. Nodes of tic-tac-toe and Othello have their boards,
-/// or where the room is too small for all of them the inner nodes alone, or the root. Nothing where
-/// the room is too small for the tree.
+/// or where not all of them fit the inner nodes alone, or the root. Nothing where the tree does not
+/// fit.
 WorksheetDrawing worksheetDrawing(const ai::lab::TracedSearch &search, bool key,
                                   QSizeF area = worksheetArea);
 

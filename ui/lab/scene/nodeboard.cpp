@@ -201,7 +201,7 @@ void paintPosition(QPainter &painter, const QRectF &square, const ai::lab::LabPo
         position);
 }
 
-/// Ink on paper: what has a colour on the screen is told apart by its shape or by black and white.
+/// Ink on paper: shapes, black and white distinguish what colours do on the screen.
 BoardColours makePrintedColours()
 {
     BoardColours colours = boardColours(BoardTheme::HighContrast, false);

@@ -62,8 +62,7 @@ std::vector<GlossaryEntry> treeTerms()
              "to stop at; or it "
              "makes the move on a copy, as this one does. The tree is the same; undoing saves a "
              "copy of the board at every node, thousands in one search. The page with the numbers "
-             "of "
-             "the articles shows the board with its wall, step by step.")},
+             "of the articles shows the board with its wall, step by step.")},
         {"branching", GlossaryTexts::tr("Branching factor b and depth m"),
          GlossaryTexts::tr(
              "The number of successors of a node, and the number of plies from the root to "

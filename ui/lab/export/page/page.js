@@ -104,16 +104,16 @@ function shape(name, attributes, parent) {
   parent.append(element);
   return element;
 }
-/// Of a leaf, so that what stands beside an inner node has room above the leaves below it.
+/// Of a leaf, so that what stands beside an inner node has space above the leaves below it.
 function slotWidth() {
   const lengths = [1];
   for (const { kind, node, a, b } of steps)
     lengths.push(kind === ENTER || kind === WINDOW ? (hasWindow(node) ? `(${number(a)}, ${number(b)})`.length * 0.85 : 1)
       : kind === CHILD ? 1 : number(a).length + 6);
-  const room = 2 * SIZE + 8.5 * lengths.reduce((most, length) => Math.max(most, length), 1) + (data.games ? 24 : 6);
+  const beside = 2 * SIZE + 8.5 * lengths.reduce((most, length) => Math.max(most, length), 1) + (data.games ? 24 : 6);
   const leavesBelow = (node) => node.children.length === 0 ? 1 : node.children.reduce((sum, child) => sum + leavesBelow(child), 0);
   const fewest = Math.min(...nodes.filter((node) => node.children.length > 0).map(leavesBelow));
-  return Math.max(2 * LEAF_HALF + 6, BOARD + 10, room / fewest);
+  return Math.max(2 * LEAF_HALF + 6, BOARD + 10, beside / fewest);
 }
 /// Half of a leaf's box: the longest of the leaves' texts fits, and all are alike.
 function leafHalf() {
