@@ -293,11 +293,10 @@ void PositionEditor::applyText(const QString &text)
 /// What was typed last is not a position: that on the board holds again.
 void PositionEditor::dropWrongText()
 {
-    const auto position = positionOf(now());
-    const QString text = position ? QString::fromStdString(toText(*position)) : QString();
     if (core::parsePosition(now().kind, m_text->text().trimmed().toStdString()))
         return;
-    m_text->setText(text);
+    const auto position = positionOf(now());
+    m_text->setText(position ? QString::fromStdString(toText(*position)) : QString());
     showProblem();
 }
 
