@@ -31,7 +31,7 @@ struct WalledStep
     };
     Kind kind = Kind::Look;
     int direction = 0;                    ///< of Look: what is added to a cell for the next one
-    int cell = 0;                         ///< that is looked at, or the move's
+    int cell = 0;                         ///< of Look: the one it examines; else the move's
     WalledCell found = WalledCell::Empty; ///< of Look: what the cell holds
     int between = 0;        ///< of Look: the opponent's discs before it in this direction
     std::vector<int> turns; ///< the cells known so far whose discs the move turns

@@ -47,14 +47,16 @@ PhaseHeuristic HeuristicWeights::phaseHeuristic() const
 {
     constexpr int whole = 100; // per cent
     PhaseHeuristic heuristic;
-    for (PhaseHeuristic::Weights *ofRule : {&heuristic.weights, &heuristic.reverseWeights}) {
-        for (auto &phase : *ofRule) {
+    const auto scale = [this](PhaseHeuristic::Weights &weights) {
+        for (auto &phase : weights) {
             for (std::size_t i = 0; i < phase.size(); ++i) {
                 const int half = phase[i] < 0 ? -whole / 2 : whole / 2;
                 phase[i] = (phase[i] * strategies[i] + half) / whole;
             }
         }
-    }
+    };
+    scale(heuristic.weights);
+    scale(heuristic.reverseWeights);
     return heuristic;
 }
 

@@ -18,7 +18,6 @@ namespace {
 constexpr int maxDepth = 60;
 constexpr int maxTable = 65'536;
 constexpr int maxLines = 1'000'000;
-/// More than the lines of the largest chunk, and of its result.
 
 /// The value of "name=value".
 std::string_view valueOf(std::string_view word, std::string_view name)

@@ -54,7 +54,7 @@ std::size_t mostOfAKind(std::size_t count)
     return std::max<std::size_t>(count / 3, 1);
 }
 
-/// The most puzzles that a grade can give with no more of a kind of square.
+/// The most puzzles that a grade can give with mostOfAKind() on each kind of square.
 std::size_t availableOf(const GradeLists &lists)
 {
     std::size_t count = countWithin(lists, lists[0].size() + lists[1].size() + lists[2].size()
