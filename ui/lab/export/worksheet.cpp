@@ -93,7 +93,7 @@ public:
     /// With so many lines below it to write on.
     void addParagraph(const QString &content, int lines = 0)
     {
-        addText(content, 3.6, lines * writingLine);
+        addText(content, textSize, lines * writingLine);
         m_painter.setPen(QPen(QColor(0x808080), 0.2 * m_unit));
         for (int line = 0; line < lines; ++line) {
             const double y = (m_top - 1 - line * writingLine) * m_unit;
@@ -109,11 +109,15 @@ public:
     }
 
     /// As large as the page allows, up to a height; on the next page where half a page is not
-    /// left.
-    void add(const QString &title, const ai::lab::TracedSearch &search, bool key, double max)
+    /// left. The instructions, if any, stand above it.
+    void add(const QString &instructions, const QString &title, const ai::lab::TracedSearch &search,
+             bool key, double max)
     {
         const bool small = fitsWorksheet(search, {worksheetArea.width(), halfPage});
-        breakPageFor(titleHeight + (small ? halfPage : worksheetArea.height()));
+        const double above = instructions.isEmpty() ? 0 : heightOf(instructions);
+        breakPageFor(above + titleHeight + (small ? halfPage : worksheetArea.height() - above));
+        if (above > 0)
+            addParagraph(instructions);
         const double height =
             std::min(pageHeight - m_top - titleHeight, small ? max : worksheetArea.height());
         const WorksheetDrawing drawing =
@@ -138,6 +142,15 @@ public:
 private:
     static constexpr double pageHeight = 186;
     static constexpr double titleHeight = 7;
+    static constexpr double textSize = 3.6;
+
+    /// Of a paragraph.
+    double heightOf(const QString &content)
+    {
+        setFont(textSize);
+        const auto lines = static_cast<double>(linesOf(content).size());
+        return lines * m_painter.fontMetrics().lineSpacing() / m_unit + 1;
+    }
 
     /// On the next page where this one has none.
     void breakPageFor(double height)
@@ -219,14 +232,16 @@ double tallestTask(const std::vector<TitledSearch> &tasks, const ai::lab::Lesson
 
 void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, double tallest, bool key)
 {
+    const std::vector<QString> instructions = worksheetInstructions(tasks);
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const ai::lab::SearchSetup &setup = tasks[i].search.setup;
         QString title = tasks[i].title;
-        // The instructions are about the first task.
-        if (runsRightToLeft(setup) != runsRightToLeft(tasks.front().search.setup))
+        // The key has no instructions, which say so.
+        if (key && runsRightToLeft(setup) != runsRightToLeft(tasks.front().search.setup))
             title = Texts::tr("%1 (%2)", "a title, from left to right")
                         .arg(title, directionText(setup));
-        pages.add(Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(title), tasks[i].search,
+        pages.add(key || i == 0 ? QString() : instructions[i],
+                  Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(title), tasks[i].search,
                   key, tallest);
     }
 }
@@ -265,6 +280,18 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
                   "from left to right, an algorithm")
             .arg(directionText(setup), title);
     return (task + ' ' + searchRulesText(setup)).trimmed();
+}
+
+std::vector<QString> worksheetInstructions(const std::vector<TitledSearch> &tasks)
+{
+    std::vector<QString> instructions;
+    QString before;
+    for (const TitledSearch &task : tasks) {
+        const QString now = worksheetInstructions(task.search.setup);
+        instructions.push_back(now == before ? QString() : now);
+        before = now;
+    }
+    return instructions;
 }
 
 QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &texts,

@@ -25,7 +25,10 @@ QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks,
 MadeFile lessonWorksheet(const ai::lab::Lesson &lesson, const QString &name, WorksheetPart part,
                          ai::SearchControl &control);
 
-/// What to do, for all tasks of a worksheet.
+/// What to do with the tree of a task.
 QString worksheetInstructions(const ai::lab::SearchSetup &setup);
+
+/// What stands above each task: what to do, where it differs from the task before; else nothing.
+std::vector<QString> worksheetInstructions(const std::vector<TitledSearch> &tasks);
 
 } // namespace ui::lab

@@ -66,11 +66,12 @@ private slots:
     void everyBlankHasItsLine();
     void keyHasWhatTheSearchFound();
     void failHardSheetsFollowTheirRule();
+    void instructionsStandWhereTheyChange();
     void whatTheTableAnsweredIsNotCut();
     void marksStayOnThePageAndApart();
     void edgesRunThroughNothingWritten();
     void treesFromRightToLeftStandAsWritten();
-    void treesUseTheirRoom();
+    void treesUseTheirSpace();
     void ranksAreNamed();
     void keysCanBeFilesOfTheirOwn();
     void subtreesHaveTheWindowTheyWereGiven();
@@ -80,7 +81,7 @@ private slots:
     void largeTreesAreRefused();
     void largeRandomTreesAreNamedByTheirNumbers();
     void keyBeginsOnItsOwnPage();
-    void leavesHaveRoomForTheirNumbers();
+    void leavesHaveSpaceForTheirNumbers();
     void lessonsWordsTakeTheirRoom();
     void longNotesGoOnOverSeveralPages();
 };
@@ -152,6 +153,25 @@ void TestWorksheet::failHardSheetsFollowTheirRule()
     QCOMPARE(key.filter("2"), QStringList{"2"}); // the leaf
     QVERIFY(!soft.contains("fail-hard", Qt::CaseInsensitive));
     QVERIFY2(hard.contains("MAX returns the alpha"), qPrintable(hard));
+}
+
+void TestWorksheet::instructionsStandWhereTheyChange()
+{
+    const SearchSetup window{*TextTree::parse("MAX(MIN(9,1),MIN(8,3))"),
+                             Algorithm::AlphaBetaShared};
+    SearchSetup plain = window;
+    plain.algorithm = Algorithm::Plain;
+    SearchSetup fromRight = window;
+    fromRight.order = ai::lab::MoveOrder::Reversed;
+    std::vector<ui::lab::TitledSearch> tasks;
+    for (const SearchSetup &setup : {window, window, plain, fromRight})
+        tasks.push_back({"Tree", traced(setup)});
+    const auto instructions = ui::lab::worksheetInstructions(tasks);
+    QCOMPARE(instructions.size(), tasks.size());
+    QCOMPARE(instructions[0], ui::lab::worksheetInstructions(window));
+    QCOMPARE(instructions[1], QString());
+    QCOMPARE(instructions[2], ui::lab::worksheetInstructions(plain));
+    QVERIFY2(instructions[3].contains("from right to left"), qPrintable(instructions[3]));
 }
 
 /// Taking from one heap and from the other leads to the same position in either order.
@@ -236,7 +256,6 @@ void TestWorksheet::edgesRunThroughNothingWritten()
     QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
 }
 
-/// The height and the width, with letters that grow.
 /// Searched from the right it is another search, whose cuts are at the left.
 void TestWorksheet::treesFromRightToLeftStandAsWritten()
 {
@@ -274,7 +293,8 @@ void TestWorksheet::treesFromRightToLeftStandAsWritten()
     QVERIFY(ui::lab::worksheetInstructions(setup).contains("from right to left by hand"));
 }
 
-void TestWorksheet::treesUseTheirRoom()
+/// The height and the width, with letters that grow.
+void TestWorksheet::treesUseTheirSpace()
 {
     const TracedSearch search = traced({*TextTree::parse(examination)});
     const QSizeF half(ui::lab::worksheetArea.width(), 74);
@@ -388,8 +408,8 @@ void TestWorksheet::nodesHaveTheirBoards()
              0);
 }
 
-/// In a lower room the inner nodes alone have theirs, then the root, then none: a tree that has
-/// room without boards is never refused.
+/// In a lower space the inner nodes alone have theirs, then the root, then none: a tree that has
+/// space without boards is never refused.
 void TestWorksheet::boardsGiveWayToTheTree()
 {
     const TracedSearch search = traced({core::Othello(), Algorithm::AlphaBetaShared, 2});
@@ -467,7 +487,7 @@ void TestWorksheet::keyBeginsOnItsOwnPage()
     QCOMPARE(pages(ui::lab::worksheetPdf({{"A", longest}, {"B", longest}})), 2);
 }
 
-void TestWorksheet::leavesHaveRoomForTheirNumbers()
+void TestWorksheet::leavesHaveSpaceForTheirNumbers()
 {
     const TracedSearch search = traced({*TextTree::parse("MAX(MIN(-12345,7),MIN(99999,3))")});
     QFont font;
@@ -504,7 +524,7 @@ void TestWorksheet::lessonsWordsTakeTheirRoom()
     QCOMPARE(pagesWith(0, 0), 2);
     QCOMPARE(pagesWith(3, 2), 2); // beside a task
     QCOMPARE(pagesWith(20, 0), 3);
-    QCOMPARE(pagesWith(0, 8), 3); // without answers, with room to write them
+    QCOMPARE(pagesWith(0, 8), 3); // without answers, with space to write them
     QVERIFY(pagesWith(0, 30) > 4);
 }
 
