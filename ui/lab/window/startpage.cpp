@@ -112,6 +112,10 @@ private:
     Scene m_scene;
 };
 
+/// The cards take all that they can, before what is around them.
+constexpr int cardStretch = 1000;
+constexpr int maxCardWidth = 24; // in lines
+
 QLabel *makeText(const QString &text, double size, bool bold)
 {
     auto *label = new QLabel(text);
@@ -146,6 +150,7 @@ StartPage::StartPage(QWidget *parent)
     m_game->setAccessibleName(tr("Open my game"));
     teach->setAccessibleName(tr("Prepare a class"));
     auto *cards = new QHBoxLayout;
+    cards->addStretch(1); // what the cards leave of a wide window
     cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
                               tr("Nine topics of five minutes, with one tree each and a question "
                                  "at the end."),
@@ -162,6 +167,9 @@ StartPage::StartPage(QWidget *parent)
                               tr("A lesson with notes and questions, a worksheet with its key, a "
                                  "page or a quiz for students."),
                               teach));
+    cards->addStretch(1);
+    for (int card = 1; card + 1 < cards->count(); ++card)
+        cards->setStretch(card, cardStretch);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->addStretch(1);
@@ -188,6 +196,7 @@ QWidget *StartPage::makeCard(QWidget *picture, const QString &title, const QStri
                              QPushButton *button)
 {
     auto *card = new Card;
+    card->setMaximumWidth(maxCardWidth * fontMetrics().height());
     const int margin = Card::margin(fontMetrics().height());
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(margin, margin, margin, margin);
