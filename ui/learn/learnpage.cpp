@@ -5,6 +5,9 @@
 #include "ui/learn/lessonstudy.h"
 #include "ui/learn/mistakestudy.h"
 #include "ui/learn/puzzlestudy.h"
+#include "ui/style/scaledfont.h"
+
+#include <QEvent>
 
 #include <ctime>
 #include <utility>
@@ -56,6 +59,33 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
         connect(study, &Study::left, this, &LearnPage::showHome);
     connect(&store, &ProgressStore::changed, this, &LearnPage::refresh);
     m_home->showGame(core::GameKind::Othello, m_calendar());
+}
+
+QSize LearnPage::minimumSizeHint() const
+{
+    return QStackedWidget::minimumSizeHint() / m_fontScale;
+}
+
+void LearnPage::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    scaleFonts();
+}
+
+void LearnPage::changeEvent(QEvent *event)
+{
+    QStackedWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        scaleFonts();
+}
+
+/// Of the pages: this one keeps the window's font, so that it hears of another one.
+void LearnPage::scaleFonts()
+{
+    m_fontScale = largeWindowScale(size(), fontMetrics().height());
+    const QFont scaled = m_fontScale > 1 ? scaledFont(font(), m_fontScale) : QFont();
+    for (int i = 0; i < count(); ++i)
+        widget(i)->setFont(scaled);
 }
 
 void LearnPage::open()

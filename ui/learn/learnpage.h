@@ -40,11 +40,19 @@ public:
     /// The position on the board of a lesson, a puzzle or the ladder; nothing at home.
     std::optional<core::Position> studiedPosition() const;
 
+    /// As if the fonts had not grown with the window, or a large one could not become small again.
+    QSize minimumSizeHint() const override;
+
 signals:
     void waitingChanged();
     void studiedPositionChanged();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
+    void scaleFonts();
     void showHome();
     void openDaily(ai::learn::Day day);
     void refresh();
@@ -57,6 +65,7 @@ private:
     PuzzleStudy *m_puzzle;
     LadderStudy *m_ladder;
     MistakeStudy *m_mistakes;
+    qreal m_fontScale = 1;
 };
 
 } // namespace ui

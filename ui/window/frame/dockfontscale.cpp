@@ -5,8 +5,6 @@
 #include <QDockWidget>
 #include <QEvent>
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace ui {
@@ -26,17 +24,11 @@ bool DockFontScale::eventFilter(QObject *object, QEvent *event)
     return QObject::eventFilter(object, event);
 }
 
-/// By the window alone: by the board, whose room the docks take, the fonts would grow and shrink
-/// in turns.
+/// By the window alone: by the board, which shares the window with the docks, the fonts would grow
+/// and shrink in turns.
 qreal DockFontScale::wantedScale() const
 {
-    // Of the window that has the system's font, in its height.
-    constexpr qreal height = 50;
-    constexpr qreal width = 82;
-    constexpr qreal steps = 8; // so that the fonts do not change with every pixel
-    const qreal em = m_window->fontMetrics().height();
-    const qreal wanted = std::min(m_window->height() / height, m_window->width() / width) / em;
-    return std::max(1.0, std::floor(wanted * steps) / steps);
+    return largeWindowScale(m_window->size(), m_window->fontMetrics().height());
 }
 
 void DockFontScale::follow()
