@@ -94,11 +94,11 @@ void checkWindow(const Settings &settings)
     window.setMinimumSize(360, 400);
     restorePlace(window, settings, {&explorer});
     window.show();
-    const QRect room = window.screen()->availableGeometry();
+    const QRect screen = window.screen()->availableGeometry();
     require(!window.isFullScreen() && !window.isMinimized());
-    require(window.width() <= std::max(room.width(), 360)
-            && window.height() <= std::max(room.height(), 400));
-    require(window.frameGeometry().intersects(room));
+    require(window.width() <= std::max(screen.width(), 360)
+            && window.height() <= std::max(screen.height(), 400));
+    require(window.frameGeometry().intersects(screen));
 }
 
 auto remembered(const Settings &settings)

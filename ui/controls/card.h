@@ -13,7 +13,7 @@ class Card : public QWidget
 public:
     explicit Card(QWidget *parent = nullptr);
 
-    /// The room between the edge and what lies on the card, for a font's height.
+    /// The space between the edge and what lies on the card, for a font's height.
     static int margin(int textHeight);
     /// Paints the surface over the whole of a widget, in its palette.
     static void paint(QPainter &painter, const QWidget &widget);

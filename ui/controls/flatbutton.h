@@ -29,7 +29,7 @@ public:
     /// The same in another font than its own.
     int widthFor(const QString &text, const QFontMetrics &metrics) const;
 
-    /// The width that shows it whole between narrow margins, for a row without room for more.
+    /// The width that shows it whole between narrow margins, for a row in which no more fits.
     int narrowestFor(const QString &text) const { return widthFor(text) - padding(); }
 
     QSize sizeHint() const override;

@@ -26,7 +26,7 @@ private:
     void paintTab(QPainter &painter, int index);
 };
 
-/// Pages behind such tabs, without a frame around them. Where there is no room for all titles, a
+/// Pages behind such tabs, without a frame around them. Where not all titles fit, a
 /// combo box lists them in place of the tabs, rather than that some are scrolled out of sight. GUI
 /// thread.
 class FlatTabs : public QTabWidget

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// A card that opens beside the button it belongs to, above or below it as there is room, and
+/// A card that opens beside the button it belongs to, above or below it as it fits, and
 /// closes with Escape or a click elsewhere. It takes the fonts of the button's panel. Window's
 /// thread.
 class PopupPanel : public QWidget

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// Room for a label whose text changes from step to step. A label notifies the layouts up to the
-/// window that each text needs another size, and all of them are recomputed; this room requests
+/// Space for a label whose text changes from step to step. A label notifies the layouts up to the
+/// window that each text needs another size, and all of them are recomputed; this widget requests
 /// as many lines as it was given, and for more only once a text needs them. GUI thread.
 class StableHeightLabel : public QWidget
 {
@@ -16,7 +16,7 @@ public:
 
     /// Has the label not wrap, and be as wide as this text at least.
     void setWidest(const QString &text);
-    /// Sets how many lines there is room for.
+    /// Sets how many lines fit.
     void setLines(qreal lines);
     /// What so many lines take, in pixels.
     int heightOf(qreal lines) const;

@@ -19,7 +19,7 @@ constexpr QColor whiteShare(0xfa, 0xfa, 0xf7);
 /// The bar as a share of the height of the text.
 constexpr qreal barHeight = 0.55;
 
-/// The labels as they have room beside each other: with their signs, without, or the outer two.
+/// The labels as they fit beside each other: with their signs, without, or the outer two.
 QStringList fitted(const QStringList &labels, const QFontMetrics &metrics, qreal width)
 {
     const auto fits = [&](const QStringList &texts) {

@@ -9,7 +9,7 @@ namespace ui {
 // What the window says about the current game: who plays, whose turn it is, how it ended. Whole
 // sentences for translators, never glued together.
 
-/// A person's name as long as there is room for beside the board.
+/// A person's name as long as fits beside the board.
 QString shortName(const QString &name);
 
 /// "You", "Computer", or where two people play what a file calls them, else the side's name.

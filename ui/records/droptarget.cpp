@@ -91,12 +91,12 @@ void DropTarget::paintEvent(QPaintEvent *)
                             cornerRadius(em));
 
     const int flags = Qt::AlignCenter | Qt::TextWordWrap;
-    const QRect room = rect().adjusted(2 * em, 2 * em, -2 * em, -2 * em);
-    const QRect text = fontMetrics().boundingRect(room, flags, m_text);
+    const QRect area = rect().adjusted(2 * em, 2 * em, -2 * em, -2 * em);
+    const QRect text = fontMetrics().boundingRect(area, flags, m_text);
     paintSurface(painter, QRectF(text.adjusted(-em, -em / 2, em, em / 2)), cornerRadius(em),
                  colours.fill);
     painter.setPen(colours.text);
-    painter.drawText(room, flags, m_text);
+    painter.drawText(area, flags, m_text);
 }
 
 } // namespace ui

@@ -11,8 +11,8 @@
 namespace ui {
 
 /// The choices of the main window's menus: radio items and switches that follow the selectors and
-/// the Preferences, so that all can be reached by keyboard and in the smallest window, which has no
-/// room for selectors.
+/// the Preferences, so that all can be reached by keyboard and in the smallest window, which has
+/// no space for selectors.
 class GameMenus : public QObject
 {
     Q_OBJECT

@@ -54,7 +54,7 @@ public:
     const GameController &game() const { return m_game; }
     BoardWidget *board() const;
 
-    /// Room for the form beside the board, in every size of the desktop's font.
+    /// Space for the form beside the board, in every size of the desktop's font.
     QSize sizeHint() const override;
 
     /// Opens a file or a folder, as the menu does.

@@ -14,7 +14,7 @@ public:
         , m_limit(limit)
     {}
 
-    /// False once there is no room.
+    /// False once the limit of nodes is reached.
     bool grow(const LabPosition &position, WholeNode node)
     {
         if (m_nodes.size() >= m_limit)

@@ -11,7 +11,7 @@ namespace ai::othello {
 
 /// What a thread knows about a position near the end: its best move so far and a bound of its exact
 /// score, in discs for the mover. One word: the low bits of the hash, which give the position's
-/// place in the table, make room for the score, which is even at the end of every game.
+/// place in the table, are replaced by the score, which is even at the end of every game.
 class LocalEntry
 {
 public:

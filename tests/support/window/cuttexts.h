@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/window/textroom.h"
+#include "tests/support/window/textwidths.h"
 #include "ui/learn/lessongrid.h"
 #include "ui/play/card/fixedwidthlabel.h"
 
@@ -33,19 +33,19 @@ inline const QAbstractScrollArea *scrolledBy(const QWidget &contents)
 /// Whether a widget is inside its parent, or can be scrolled to.
 inline bool isInParent(const QWidget &widget)
 {
-    const QRect room = widget.parentWidget()->rect();
+    const QRect available = widget.parentWidget()->rect();
     QRect place = widget.geometry();
     if (const QAbstractScrollArea *area = scrolledBy(widget)) {
         if (area->verticalScrollBar()->maximum() > 0)
-            place = QRect(place.x(), room.y(), place.width(), 1);
+            place = QRect(place.x(), available.y(), place.width(), 1);
     }
-    return room.contains(place);
+    return available.contains(place);
 }
 
-/// Which parts of a widget's text have no room, in words; empty where all have. A name may be as
+/// Which parts of a widget's text do not fit, as a text; empty where all do. A name may be as
 /// long as a person likes: it is elided, with a tool tip. The columns of the list of moves have
 /// tst_movescard.
-inline QString withoutRoom(const QWidget &widget)
+inline QString cutTextOf(const QWidget &widget)
 {
     if (qobject_cast<const ui::FixedWidthLabel *>(&widget) != nullptr
         || widget.objectName() == "moves")
@@ -104,14 +104,14 @@ inline QString withoutRoom(const QWidget &widget)
         }
         return {};
     }
-    auto [room, needed] = textRoom(widget);
+    auto [available, needed] = textWidths(widget);
     if (const auto *button = qobject_cast<const ui::FlatButton *>(&widget))
         needed = button->narrowestFor(button->text());
     if (qobject_cast<const QCheckBox *>(&widget) != nullptr
         || qobject_cast<const QGroupBox *>(&widget) != nullptr
         || (qobject_cast<const QComboBox *>(&widget) != nullptr && needed == 0))
-        std::tie(room, needed) = std::pair(widget.width(), widget.minimumSizeHint().width());
-    return room < needed ? QString("%1 of %2 wide").arg(room).arg(needed) : QString();
+        std::tie(available, needed) = std::pair(widget.width(), widget.minimumSizeHint().width());
+    return available < needed ? QString("%1 of %2 wide").arg(available).arg(needed) : QString();
 }
 
 /// The width of a dock's title and its two buttons, or 0 for what is no dock.
@@ -150,7 +150,7 @@ inline QStringList cutTexts(const QWidget &window)
                        .arg(widget->parentWidget()->objectName());
         if (titleWidth(*widget) > widget->width())
             cut << name + ": its title";
-        if (const QString problem = withoutRoom(*widget); !problem.isEmpty())
+        if (const QString problem = cutTextOf(*widget); !problem.isEmpty())
             cut << name + ": " + problem;
     }
     return cut;

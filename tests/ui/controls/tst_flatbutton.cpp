@@ -15,7 +15,7 @@ class TestFlatButton : public QObject
 private slots:
     void initTestCase() { QApplication::setFont(testFont()); }
     void onlyAProminentButtonHasTheAccent();
-    void textArrowAndIconHaveRoom();
+    void textArrowAndIconHaveSpace();
     void whatIsChosenHasAnEdge();
     void aTextAtTheStartIsMirrored();
     void theWholeButtonIsMirrored();
@@ -49,7 +49,7 @@ void TestFlatButton::onlyAProminentButtonHasTheAccent()
     QVERIFY(!shows(button, accent));
 }
 
-void TestFlatButton::textArrowAndIconHaveRoom()
+void TestFlatButton::textArrowAndIconHaveSpace()
 {
     FlatButton button("&Undo");
     const int text = button.fontMetrics().horizontalAdvance("Undo");

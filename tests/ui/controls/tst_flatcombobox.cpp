@@ -56,7 +56,7 @@ void TestFlatComboBox::widestItemHasRoom()
     box.addItems({"Easy", "The reader's opponent", "Hard"});
     QCOMPARE(box.sizeHint().width(), box.widthFor("The reader's opponent"));
     QCOMPARE(box.minimumSizeHint(), box.sizeHint());
-    // Beside the text, the arrow has room of its own.
+    // Beside the text, the arrow has its own space.
     QVERIFY(box.widthFor("Easy")
             > box.fontMetrics().horizontalAdvance("Easy") + box.fontMetrics().height());
     box.setCurrentIndex(2); // another choice moves nothing
@@ -103,7 +103,7 @@ void TestFlatComboBox::textThatDoesNotFitIsCut()
     box.addItem(block.repeated(20));
     box.resize(120, box.sizeHint().height());
     const QColor ink = box.palette().color(QPalette::Active, QPalette::WindowText);
-    // The ellipsis before the arrow leaves the room above it empty; a text that ran on would fill
+    // The ellipsis before the arrow leaves the space above it empty; a text that ran on would fill
     // it.
     const int em = box.fontMetrics().height();
     const int dots = box.fontMetrics().horizontalAdvance(QChar(0x2026));

@@ -21,7 +21,7 @@ private slots:
     void choosingMovesNothing();
     void keyboardGoesThroughThem();
     void screenReadersFindTabs();
-    void withoutRoomABoxListsTheTitles();
+    void cutTextOfABoxListsTheTitles();
     void theBoxHasTheKeyboardInTheTabsPlace();
 };
 
@@ -115,7 +115,7 @@ void TestFlatTabs::screenReadersFindTabs()
 }
 
 /// None of them is scrolled out of sight; they lead to the same pages.
-void TestFlatTabs::withoutRoomABoxListsTheTitles()
+void TestFlatTabs::cutTextOfABoxListsTheTitles()
 {
     FlatTabs tabs;
     addPages(tabs);

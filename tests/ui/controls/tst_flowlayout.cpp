@@ -112,8 +112,8 @@ void TestFlowLayout::aFieldStaysBesideItsLabel()
     const QWidget *pair = layout->addField("&Depth", field);
     const auto *label = pair->findChild<QLabel *>();
     QCOMPARE(label->buddy(), field);
-    const int room = 110 + label->sizeHint().width() + 5; // for the label, but not for the field
-    window.resize(room, layout->heightForWidth(room));
+    const int width = 110 + label->sizeHint().width() + 5; // for the label, but not for the field
+    window.resize(width, layout->heightForWidth(width));
     window.show();
     QVERIFY(label->mapTo(&window, QPoint()).y() >= 30 && field->mapTo(&window, QPoint()).y() >= 30);
 }

@@ -10,7 +10,7 @@
 
 using ui::SegmentedRow;
 
-/// A row of segments: by mouse, by keyboard, for screen readers and in little room.
+/// A row of segments: by mouse, by keyboard, for screen readers and in little space.
 class TestSegmentedRow : public QObject
 {
     Q_OBJECT

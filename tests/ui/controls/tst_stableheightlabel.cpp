@@ -7,7 +7,7 @@
 
 using ui::StableHeightLabel;
 
-/// Room for a label whose text changes.
+/// Space for a label whose text changes.
 class TestStableHeightLabel : public QObject
 {
     Q_OBJECT
@@ -23,16 +23,16 @@ private slots:
 
 namespace {
 
-/// A wrapping label in its room, shown at a width.
-struct Room
+/// A wrapping label in its space, shown at a width.
+struct Space
 {
-    explicit Room(int lines)
+    explicit Space(int lines)
         : label(new QLabel)
     {
         label->setWordWrap(true);
-        room = std::make_unique<StableHeightLabel>(label, lines);
-        room->resize(200, room->sizeHint().height());
-        room->show();
+        space = std::make_unique<StableHeightLabel>(label, lines);
+        space->resize(200, space->sizeHint().height());
+        space->show();
     }
 
     /// The height that is requested with a text.
@@ -40,11 +40,11 @@ struct Room
     {
         label->setText(text);
         QCoreApplication::sendPostedEvents();
-        return room->sizeHint().height();
+        return space->sizeHint().height();
     }
 
-    QLabel *label; ///< owned by the room
-    std::unique_ptr<StableHeightLabel> room;
+    QLabel *label; ///< owned by the space
+    std::unique_ptr<StableHeightLabel> space;
 };
 
 const QString longText = QString("some words that need several lines ").repeated(6);
@@ -53,22 +53,22 @@ const QString longText = QString("some words that need several lines ").repeated
 
 void TestStableHeightLabel::shortTextsKeepTheHeight()
 {
-    Room two(2);
-    const int height = two.room->sizeHint().height();
+    Space two(2);
+    const int height = two.space->sizeHint().height();
     QVERIFY(height >= 2 * two.label->fontMetrics().lineSpacing());
     QCOMPARE(two.heightWith(""), height);
     QCOMPARE(two.heightWith("one line"), height);
-    two.room->setLines(3);
-    QVERIFY(two.room->sizeHint().height() >= height + two.label->fontMetrics().lineSpacing());
+    two.space->setLines(3);
+    QVERIFY(two.space->sizeHint().height() >= height + two.label->fontMetrics().lineSpacing());
 }
 
 void TestStableHeightLabel::longTextGrowsOnceAndStays()
 {
-    Room one(1);
-    const int before = one.room->sizeHint().height();
+    Space one(1);
+    const int before = one.space->sizeHint().height();
     const int grown = one.heightWith(longText);
     QVERIFY(grown > before);
-    QVERIFY(grown >= one.label->heightForWidth(one.room->width()));
+    QVERIFY(grown >= one.label->heightForWidth(one.space->width()));
     // What is above the label keeps its place.
     QCOMPARE(one.heightWith("short"), grown);
     QCOMPARE(one.heightWith(longText), grown);
@@ -76,38 +76,38 @@ void TestStableHeightLabel::longTextGrowsOnceAndStays()
 
 void TestStableHeightLabel::anotherWidthIsMeasuredAnew()
 {
-    Room one(1);
+    Space one(1);
     const int narrow = one.heightWith(longText);
-    one.room->resize(800, narrow);
+    one.space->resize(800, narrow);
     QCoreApplication::sendPostedEvents();
-    QVERIFY(one.room->sizeHint().height() < narrow);
+    QVERIFY(one.space->sizeHint().height() < narrow);
     QCOMPARE(one.label->width(), 800);
 }
 
 void TestStableHeightLabel::largerFontNeedsMoreRoom()
 {
-    Room one(1);
+    Space one(1);
     const int before = one.heightWith("short");
-    QFont font = one.room->font();
+    QFont font = one.space->font();
     font.setPixelSize(2 * QFontInfo(font).pixelSize());
-    one.room->setFont(font);
+    one.space->setFont(font);
     QCoreApplication::sendPostedEvents();
-    QVERIFY(one.room->sizeHint().height() >= before * 3 / 2);
+    QVERIFY(one.space->sizeHint().height() >= before * 3 / 2);
 }
 
 void TestStableHeightLabel::plainLabelIsAsWideAsItsWidestText()
 {
     auto *label = new QLabel;
-    StableHeightLabel room(label, 1);
-    const int empty = room.sizeHint().width();
-    room.setWidest("the widest of all texts");
-    QVERIFY(room.sizeHint().width()
+    StableHeightLabel space(label, 1);
+    const int empty = space.sizeHint().width();
+    space.setWidest("the widest of all texts");
+    QVERIFY(space.sizeHint().width()
             >= empty + label->fontMetrics().horizontalAdvance("the widest of all texts"));
-    const QSize size = room.sizeHint();
+    const QSize size = space.sizeHint();
     label->setText("short");
     QCoreApplication::sendPostedEvents();
-    QCOMPARE(room.sizeHint(), size);
-    QCOMPARE(room.minimumSizeHint(), size);
+    QCOMPARE(space.sizeHint(), size);
+    QCOMPARE(space.minimumSizeHint(), size);
 }
 
 QTEST_MAIN(TestStableHeightLabel)

@@ -161,7 +161,7 @@ void TestGameFiles::whatCannotBeOpenedChangesNothing()
     if (!bytes.isEmpty())
         path = file("wrong.txt", bytes);
     if (bytes == "large")
-        QVERIFY(QFile::resize(path, qint64(65) << 20)); // sparse: it takes no room
+        QVERIFY(QFile::resize(path, qint64(65) << 20)); // sparse: it takes no space
     window->openPath(path);
     QTRY_VERIFY2(stateText(*window).contains(sentence), qPrintable(stateText(*window)));
     press(*window, "problemDetailsStatusButton");

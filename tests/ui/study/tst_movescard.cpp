@@ -116,7 +116,7 @@ void TestMovesCard::theLastMovesAreInViewWhileTheGameIsPlayed()
         play(*window, {"f5", "d6", "c3", "d3", "c4", "f4", "c5"});
         const auto *list = part<QListView>(*window, "moves");
         if (!list->isVisible())
-            continue; // where the form leaves no room
+            continue; // where the form leaves no space
         const QModelIndex last = list->model()->index(6, 0);
         QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(last).center()));
         press(*window, "lookBackTool");

@@ -1,4 +1,4 @@
-#include "tests/support/window/textroom.h"
+#include "tests/support/window/textwidths.h"
 #include "tests/support/window/windowplaces.h"
 
 using support::places;

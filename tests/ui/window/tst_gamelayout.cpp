@@ -1,4 +1,4 @@
-#include "tests/support/window/textroom.h"
+#include "tests/support/window/textwidths.h"
 #include "tests/support/window/windowplaces.h"
 
 #include <QRadioButton>
@@ -8,7 +8,7 @@ using support::places;
 using support::settle;
 using support::verifyNoOverlap;
 
-/// What leaves the parts of the window where they are, and what gives their room to others.
+/// What leaves the parts of the window where they are, and what gives their space to others.
 class TestGameLayout : public GamesTest
 {
     Q_OBJECT
@@ -192,7 +192,7 @@ void TestGameLayout::longWordsLeaveTheBoardItsSize()
     settle(*window);
     const auto before = places(*window);
     auto *status = part<ui::StatusText>(*window, "statusText");
-    const auto verifyRoom = [&] {
+    const auto verifySpace = [&] {
         settle(*window);
         QCOMPARE(places(*window)["board"], before["board"]);
         QCOMPARE(places(*window)["players"].topLeft(), before["players"].topLeft());
@@ -205,11 +205,11 @@ void TestGameLayout::longWordsLeaveTheBoardItsSize()
     };
     status->showMessage("Try c3. You should win by about 12 discs. It leaves the "
                         "other side 12 squares instead of up to 13.");
-    verifyRoom();
+    verifySpace();
     status->showMessage("You have won 3 games in a row at Easy. Try Medium?");
     for (const char *button : {"nextLevelStatusButton", "declineLevelStatusButton"})
         part<QWidget>(*window, button)->show();
-    verifyRoom();
+    verifySpace();
     for (const char *button : {"nextLevelStatusButton", "declineLevelStatusButton"})
         part<QWidget>(*window, button)->hide();
     status->showMessage("Short.");

@@ -33,7 +33,7 @@ private slots:
     void theNextStartIsNotInFullScreen();
     void thePlacesOfTheDocksAreRemembered();
     void theWidthIsRememberedWithADock();
-    void largeLettersHaveRoomInTheSmallestWindow();
+    void largeLettersHaveSpaceInTheSmallestWindow();
     void mnemonicsDoNotClash_data();
     void mnemonicsDoNotClash();
     void everyControlHasAnAccessibleName();
@@ -317,7 +317,7 @@ void TestMainWindow::theWidthIsRememberedWithADock()
 }
 
 /// Twice the usual size, where 360 pixels are five letters of a name.
-void TestMainWindow::largeLettersHaveRoomInTheSmallestWindow()
+void TestMainWindow::largeLettersHaveSpaceInTheSmallestWindow()
 {
     const QFont usual = QApplication::font();
     const auto restored = qScopeGuard([usual] { QApplication::setFont(usual); });

@@ -1,7 +1,7 @@
 #include "tests/support/qt/layouts.h"
 #include "tests/support/window/gamestest.h"
 #include "tests/support/window/pseudotranslator.h"
-#include "tests/support/window/textroom.h"
+#include "tests/support/window/textwidths.h"
 #include "ui/common/language.h"
 #include "ui/study/review/reviewtexts.h"
 

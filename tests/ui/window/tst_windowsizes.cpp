@@ -1,4 +1,4 @@
-#include "tests/support/window/textroom.h"
+#include "tests/support/window/textwidths.h"
 #include "tests/support/window/windowplaces.h"
 
 #include <QPushButton>
@@ -17,8 +17,8 @@ class TestWindowSizes : public GamesTest
 private slots:
     void init() { useOwnFolder(); }
     void cleanup();
-    void partsHaveRoomAtEverySize_data();
-    void partsHaveRoomAtEverySize();
+    void partsHaveSpaceAtEverySize_data();
+    void partsHaveSpaceAtEverySize();
     void panelStandsBesideTheBoardAndGrowsWithIt_data();
     void panelStandsBesideTheBoardAndGrowsWithIt();
     void smallWindowHasTheStripAboveTheBoard();
@@ -48,7 +48,7 @@ void TestWindowSizes::cleanup()
     QApplication::setStyle("Fusion");
 }
 
-void TestWindowSizes::partsHaveRoomAtEverySize_data()
+void TestWindowSizes::partsHaveSpaceAtEverySize_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("game");
@@ -77,7 +77,7 @@ void TestWindowSizes::partsHaveRoomAtEverySize_data()
             << size << QString("Othello") << own << QString("Fusion") << false;
 }
 
-void TestWindowSizes::partsHaveRoomAtEverySize()
+void TestWindowSizes::partsHaveSpaceAtEverySize()
 {
     QFETCH(QSize, size);
     QFETCH(QString, game);
@@ -194,7 +194,7 @@ void TestWindowSizes::smallestWindowKeepsRoomForTheBoard()
     const auto *undo = part<QWidget>(*window, "undoButton");
     QVERIFY(play->isVisible());
     if (undo->isVisible())
-        return; // there is room for both
+        return; // both fit
     trigger(*window, "newGame");
     settle(*window);
     QVERIFY(!play->isVisible() && undo->isVisible());

@@ -133,7 +133,7 @@ void Breadcrumbs::describe(std::size_t ply)
     button->setChecked(path == m_session->selected());
 }
 
-/// The root and as many of the last nodes as the width has room for; the others are in the menu.
+/// The root and as many of the last nodes as fit in the width; the others are in the menu.
 void Breadcrumbs::fit()
 {
     const int count = m_nodes.empty() || !m_session->hasTrace() ? 0 : int(m_way.size()) + 1;

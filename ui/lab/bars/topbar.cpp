@@ -138,7 +138,7 @@ void TopBar::changeEvent(QEvent *event)
         arrange();
 }
 
-/// In one row where there is room for both, or else the commands below.
+/// In one row where both fit, or else the commands below.
 void TopBar::arrange()
 {
     const int both =

@@ -32,10 +32,10 @@ struct WorksheetMark
     core::Move lastMove = core::Move::none(); ///< that led to it
 };
 
-/// The largest room that a task can have: a page below its title.
+/// The largest space that a task can have: a page below its title.
 inline constexpr QSizeF worksheetArea{265, 150};
 
-/// A task as large as its room allows.
+/// A task as large as its space allows.
 struct WorksheetDrawing
 {
     double scale = 1; ///< of the letters and lines
@@ -46,7 +46,7 @@ struct WorksheetDrawing
 /// Why a search cannot be a task, in words; empty if it can.
 QString worksheetProblem(const ai::lab::TracedSearch &search);
 
-/// Whether a task has room there.
+/// Whether a task fits there.
 bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area);
 
 /// What is drawn of a task: with blanks for each inner node's value and window, which do not tell

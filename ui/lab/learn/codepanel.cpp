@@ -96,7 +96,7 @@ private:
         return column;
     }
 
-    /// Where it is drawn; what has no room in a line goes on below.
+    /// Where it is drawn; what does not fit in a line continues below.
     static int codeStart(const QFontMetrics &metrics, const QModelIndex &index)
     {
         return numberStart(metrics) + codeColumn(index) * metrics.horizontalAdvance(' ');

@@ -63,7 +63,7 @@ PathPanel::PathPanel(QWidget *parent)
 
 void PathPanel::layOut()
 {
-    // The topics scroll where there is little room, and only then the page.
+    // The topics scroll where there is little space, and only then the page.
     m_topics->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_topics->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_topics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);

@@ -83,7 +83,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     auto *line = new FlowLayout;
     for (QWidget *part : std::initializer_list<QWidget *>{m_answer, m_check, m_look})
         line->addWidget(part);
-    // The exercises scroll where there is little room, and only then the page.
+    // The exercises scroll where there is little space, and only then the page.
     m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
     QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_list, 1);

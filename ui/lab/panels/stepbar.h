@@ -15,7 +15,7 @@
 namespace ui::lab {
 
 /// The controls of time: to the beginning, back and forwards a step, to the next cut, play, and a
-/// slider over all steps; in one row where there is room. Commands lead by node and to the end,
+/// slider over all steps; in one row where it fits. Commands lead by node and to the end,
 /// too. Time goes from left to right in every language. It never starts by itself. While a quiz
 /// keeps the steps, it says so, and offers the way to its question and its end.
 class StepBar : public QWidget

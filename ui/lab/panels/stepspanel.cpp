@@ -13,7 +13,7 @@ namespace ui::lab {
 
 namespace {
 
-/// Rows with room for the sentences that say why something is cut: two lines, or more where the
+/// Rows with space for the sentences that say why something is cut: two lines, or more where the
 /// list is narrow. All are alike, so that the list need not measure every step.
 class RoomForReasons : public QStyledItemDelegate
 {

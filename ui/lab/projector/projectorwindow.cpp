@@ -121,7 +121,7 @@ void ProjectorWindow::resizeEvent(QResizeEvent *event)
     const int margin = side / 30;
     layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
     QWidget::resizeEvent(event);
-    showWay(); // there may be room for all of the tree
+    showWay(); // all of the tree may fit
 }
 
 /// While a quiz asks what comes next, only its answers go on.

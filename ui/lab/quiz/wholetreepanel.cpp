@@ -75,17 +75,17 @@ void WholeTreePanel::layOut()
     for (QPushButton *button : {m_check, m_hint, m_solution})
         buttons->addWidget(button);
     buttons->addStretch();
-    constexpr int room = 100;
+    constexpr int stretch = 100;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_start);
     layout->addWidget(m_text);
     layout->addLayout(field);
-    layout->addWidget(m_list, room);
+    layout->addWidget(m_list, stretch);
     layout->addLayout(buttons);
     layout->addWidget(m_mark);
     layout->addWidget(m_scoreText);
-    layout->addWidget(m_mistakes, room);
+    layout->addWidget(m_mistakes, stretch);
     layout->addStretch(1); // where no list is shown
 }
 

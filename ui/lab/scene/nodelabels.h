@@ -14,7 +14,7 @@ public:
                const QPalette &palette, const QFont &font);
 
     /// The labels of the nodes in view, in an area of the scene that is drawn at a scale: as large
-    /// as the window's font where all values have room, else smaller, as far as they can be read.
+    /// as the window's font where all values fit, else smaller, as far as they can be read.
     TreeLabels place(const std::vector<int> &inView, const QRectF &area, qreal scale) const;
 
 private:

@@ -12,7 +12,7 @@
 namespace ui::lab {
 
 /// The text of a drawn tree: large enough on the screen to be read at every zoom, whole, and never
-/// over other text. What has no room is left out rather than cut short, which would show another
+/// over other text. What does not fit is left out rather than cut short, which would show another
 /// number; so the most important text is placed first. All is placed, then all is drawn.
 class TreeLabels
 {
@@ -49,7 +49,7 @@ public:
     TreeLabels(const QPalette &palette, const QFont &font, const QRectF &area, qreal scale,
                qreal type);
 
-    /// Room of a node: text of other nodes stands there only where it has no other place.
+    /// Space of a node: text of other nodes stands there only where it has no other place.
     void avoid(int node, const QRectF &box)
     {
         m_avoided.add(node, box);

@@ -24,7 +24,7 @@ public:
     TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
                 const QFont &font, Purpose purpose = Purpose::Window);
 
-    /// In the scene's coordinates, only what meets the area. Where the scale leaves little room,
+    /// In the scene's coordinates, only what meets the area. Where the scale leaves little space,
     /// boards and windows are left out; a value is drawn with its sign or not at all. Returns the
     /// text that was drawn.
     std::vector<TreeLabels::Placed> paint(QPainter &painter, const QRectF &area, qreal scale) const;
@@ -59,7 +59,7 @@ class TreePicture
 public:
     TreePicture(const LabSession &session, const TreeScene &scene, const QFont &font);
 
-    /// The area of the picture, with room for the names of the ranks.
+    /// The area of the picture, with space for the names of the ranks.
     QRectF bounds() const;
     /// Paints in the scene's coordinates, by a painter of the scale.
     void paint(QPainter &painter, const QPalette &colours, qreal scale = 1) const;

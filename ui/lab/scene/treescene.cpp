@@ -24,7 +24,7 @@ constexpr int smallTree = 200;
 // In radii.
 constexpr qreal levelHeight = 5.2;
 constexpr qreal boardPoint = 0.36; ///< beyond the frame of a board: who is to move
-constexpr qreal treeLabel = 2.6;   ///< room beside a node with children; boards are larger
+constexpr qreal treeLabel = 2.6;   ///< space beside a node with children; boards are larger
 constexpr qreal boardLabel = 3.7;
 constexpr qreal marginAbove = 1.4;
 constexpr qreal margins = 4; // above and below
@@ -93,7 +93,7 @@ void TreeScene::widen(QSizeF view, qreal largestZoom)
     m_bounds.adjust((factor - 1) * first, 0, (factor - 1) * last, 0);
 }
 
-/// Sets the levels apart as far as the room is high where it is so wide: a wide tree leaves most of
+/// Sets the levels apart as far as the height allows at this width: a wide tree leaves most of
 /// it unused, and a high one would be drawn small to be whole. By the plies of the whole tree, so
 /// that the levels stay where they are.
 void TreeScene::stretch(QSizeF available, qreal width, int plies)
@@ -127,7 +127,7 @@ bool TreeScene::canBeWhole(const LabSession &session, Options options)
            && m_bounds.height() <= options.available.height();
 }
 
-/// How many levels below the root can be opened together. The way to the current node needs room
+/// How many levels below the root can be opened together. The way to the current node needs space
 /// beside them, and is left out, so that they stay as they are from step to step.
 TreeScene::Levels TreeScene::readableLevels(const LabSession &session, Options options)
 {
@@ -149,7 +149,7 @@ TreeScene::Levels TreeScene::readableLevels(const LabSession &session, Options o
     return levels;
 }
 
-/// From the root in breadth, so that what is near the root comes first when room is short; the way
+/// From the root in breadth, so that what is near the root comes first when space is short; the way
 /// to the node that is worked on before all else.
 void TreeScene::grow(const LabSession &session, Options options, Opened opened, int levels)
 {
@@ -336,7 +336,7 @@ void TreeScene::widenLeaves()
     m_leaf = QSizeF(std::min(0.3 + character * static_cast<qreal>(longest), 1.5), 0.68) * m_radius;
 }
 
-/// Beside a node that has children drawn; under the others there is room.
+/// Beside a node that has children drawn; under the others there is space.
 qreal TreeScene::labelWidth(const Node &node) const
 {
     return node.children.empty() ? 0 : m_boards ? boardLabel : treeLabel;

@@ -39,7 +39,7 @@ public:
         qint64 hidden = 0;     ///< nodes of the trace below that are not drawn
         int hiddenCut = 0;     ///< children below that were cut and are not drawn
         bool untraced = false; ///< the trace does not hold what is below
-        int more = 0;          ///< children for which there was no room
+        int more = 0;          ///< children that do not fit
         int symmetric = 1;     ///< moves that this one stands for
         QPointF centre;
     };
@@ -51,7 +51,7 @@ public:
         /// In the scene's units: a tree that is larger is not opened automatically.
         QSizeF available = QSizeF(10'000, 10'000);
         /// What the tree will be fitted into, in any unit: the levels are set apart for its shape.
-        /// The room where nothing is known.
+        /// The space where nothing is known.
         QSizeF view;
         /// At which a small tree is drawn at most, in units of the view; 0 where nothing is known.
         qreal largestZoom = 0;

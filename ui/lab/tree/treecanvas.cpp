@@ -90,7 +90,7 @@ void TreeCanvas::showStep()
     update();
 }
 
-/// The node that is worked on, with its children, in a tree that has no room as a whole.
+/// The node that is worked on, with its children, in a tree that does not fit as a whole.
 void TreeCanvas::showCurrent()
 {
     if (m_scene.whole() || !m_session->hasTrace())
@@ -105,7 +105,7 @@ void TreeCanvas::showCurrent()
     revealChildren(current);
 }
 
-/// What was opened or closed has its room: all of the tree, if it can be read so, or else the node
+/// What was opened or closed is fitted: all of the tree, if it can be read so, or else the node
 /// with its children.
 void TreeCanvas::showOpened()
 {
@@ -206,7 +206,7 @@ void TreeCanvas::resizeEvent(QResizeEvent *)
     placeLegend();
     if (!m_viewport.fitted())
         return;
-    rebuild(); // there may be room for more
+    rebuild(); // more may fit
     fit();
     showCurrent();
 }

@@ -124,7 +124,7 @@ bool TreeViewport::revealArea(const QRectF &area, QSizeF widget)
 bool TreeViewport::reveal(QPointF point, const TreeScene &scene, QSizeF widget)
 {
     const QPointF at = toWidget(point);
-    // A tree that is fitted into the window has so much room around its nodes and stays in place.
+    // A tree that is fitted into the window has so much space around its nodes and stays in place.
     const qreal margin =
         std::min({60.0, 1.3 * scene.radius() * m_zoom, widget.width() / 4, widget.height() / 4});
     const auto inside = [margin](qreal value, qreal size) {

@@ -40,12 +40,12 @@ public:
     void pan(QPointF by);
     /// Pans so that the point of the scene is in view; whether it had to.
     bool reveal(QPointF point, const TreeScene &scene, QSizeF widget);
-    /// Pans so that an area of the scene is in view, shrinking the tree where the area has no room,
-    /// as far as it can be read.
+    /// Pans so that an area of the scene is in view, shrinking the tree where the area does not
+    /// fit, as far as it can be read.
     bool revealArea(const QRectF &area, QSizeF widget);
 
     /// The part of the widget that the tree is fitted into: beside the names of the ranks, and with
-    /// room for labels that do not shrink with the tree.
+    /// space for labels that do not shrink with the tree.
     QRectF areaIn(QSizeF widget) const;
 
 private:

@@ -145,7 +145,7 @@ void LabWindow::fillTopBar()
     for (QAction *command : {m_commands.pageLearn, m_commands.pageEdit, m_commands.pageQuiz,
                              m_commands.pageCompare, m_commands.projector})
         m_top->addCommand(command);
-    // A small screen has no room for another word.
+    // Another word does not fit on a small screen.
     m_top->findChild<ActionButton *>("projectorButton")->setShows(ActionButton::Shows::Symbol);
     auto *share = new QMenu(this);
     share->addActions({m_commands.worksheet, m_commands.randomWorksheet, m_commands.savePage,

@@ -86,7 +86,7 @@ private:
     TreeCanvas *m_canvas;
     LabExporter *m_exporter;
     LabLessons *m_lessons = nullptr;
-    Breadcrumbs *m_way; ///< shown where the tree has no room as a whole
+    Breadcrumbs *m_way; ///< shown where the tree does not fit as a whole
     StepView *m_step;
     MessageBar *m_messages; ///< the step view's
     SidePanel *m_side;

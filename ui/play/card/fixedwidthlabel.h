@@ -4,9 +4,9 @@
 
 namespace ui {
 
-/// A line of plain text that takes the same room whether its font is bold or not, and that a
+/// A line of plain text that takes the same space whether its font is bold or not, and that a
 /// number fills with any of its digits, so that nothing beside it ever moves. Where there is too
-/// little room it ends in dots; the text is then its tool tip.
+/// little space it ends in dots; the text is then its tool tip.
 class FixedWidthLabel : public QLabel
 {
     Q_OBJECT

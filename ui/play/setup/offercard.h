@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// A card that offers something to do next: words and a row of buttons. Where there is little room
+/// A card that offers something to do next: words and a row of buttons. Where there is little space
 /// it has no surface. Hidden until it is offered. GUI thread.
 class OfferCard : public Card
 {

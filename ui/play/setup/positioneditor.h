@@ -32,7 +32,7 @@ public:
 
     /// What the position is set up on: to be placed where the game's board is.
     BoardWidget *board() const { return m_board; }
-    /// Where there is little room: without a card under it and its title.
+    /// Where there is little space: without a card under it and its title.
     void setCompact(bool compact);
 
     /// The position as it is now; nothing where no game can be played from it.

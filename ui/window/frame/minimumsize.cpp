@@ -38,7 +38,7 @@ void MinimumSize::update()
     m_window->setMinimumSize(m_floor.expandedTo(needed().boundedTo(available)));
 }
 
-/// A dock that has no room beside the middle has its place.
+/// A dock that does not fit beside the middle has its place.
 QSize MinimumSize::needed() const
 {
     QSize needed = m_window->centralWidget()->minimumSizeHint();

@@ -6,7 +6,7 @@
 namespace ui {
 
 /// Keeps a window large enough for its middle, in a font of any size, together with the docks that
-/// are open; but no larger than the screen has room for. GUI thread.
+/// are open; but no larger than the screen. GUI thread.
 class MinimumSize : public QObject
 {
     Q_OBJECT

@@ -384,7 +384,7 @@ void TestPageScript::browserShowsAllOfASmallTree()
 }
 
 /// In a game nothing is drawn below a branch that is cut, so below those that are asked about
-/// nothing may be drawn, nor room be left for it.
+/// nothing may be drawn, nor space be left for it.
 void TestPageScript::browserShowsNoBranchBeforeItsTime()
 {
     if (!hasBrowser())
@@ -404,7 +404,7 @@ void TestPageScript::browserShowsNoBranchBeforeItsTime()
         "    if (!isDrawn(node) || node.children.some(isDrawn)) seen.push('below ' + node.id);"
         "  }"
         "  branches.slice(1).forEach((node, place) => {"
-        "    if (Math.abs(node.x - branches[place].x - SLOT) > 0.01) seen.push('room ' + node.id);"
+        "    if (Math.abs(node.x - branches[place].x - SLOT) > 0.01) seen.push('space ' + node.id);"
         "  });"
         "  if (!isDrawn(current)) seen.push('current ' + step);"
         "  quiz.answered = true;"

@@ -224,7 +224,7 @@ void TestPathPanel::whoLeavesThePathComesBack()
     QVERIFY(window->session()->setup() == setupOf(stop));
 }
 
-/// With large letters the page scrolls where a stop needs more room than there is.
+/// With large letters the page scrolls where a stop needs more space than there is.
 void TestPathPanel::noStopIsCutOffInASmallWindow()
 {
     const auto window = onPath();

@@ -24,7 +24,7 @@ private slots:
     void windowOfALeafIsItsParents();
     void windowIsInViewWhereThereIsLittleRoom();
     void boardIsWholeWhereThereIsLittleRoom();
-    void heuristicOfOthelloHasItsRoom();
+    void heuristicOfOthelloHasItsSpace();
     void heuristicSaysWhereItIsNotEvaluated();
     void lettersAreShownAsIntervals();
 };
@@ -143,7 +143,7 @@ void TestNodePanel::boardIsWholeWhereThereIsLittleRoom()
     QVERIFY((*board)->visibleRegion().boundingRect() == (*board)->rect());
 }
 
-void TestNodePanel::heuristicOfOthelloHasItsRoom()
+void TestNodePanel::heuristicOfOthelloHasItsSpace()
 {
     const auto window = opened("othello-start");
     window->resize(window->sizeHint());

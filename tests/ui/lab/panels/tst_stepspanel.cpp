@@ -37,7 +37,7 @@ void TestStepsPanel::keysStartAtTheTreeAndWalkTheSteps()
     QVERIFY(session->atEnd());
     QTest::keyClick(steps, Qt::Key_Home);
     QCOMPARE(session->step(), 0U);
-    // A row has room for the reason of a cut.
+    // A row has space for the reason of a cut.
     QVERIFY(steps->sizeHintForRow(0) >= 2 * steps->fontMetrics().lineSpacing());
     QVERIFY(steps->wordWrap());
     window->controller()->openExhibit("tree-1");

@@ -99,12 +99,12 @@ void TestStepView::longTextTakesRoomOnlyWhileItIsShown()
     session->goTo(0);
     auto *view = window->findChild<ui::lab::StepView *>();
     QVERIFY(view != nullptr);
-    const QWidget *room = view->findChild<QLabel *>("stepWords")->parentWidget();
-    const int usual = room->sizeHint().height();
+    const QWidget *space = view->findChild<QLabel *>("stepWords")->parentWidget();
+    const int usual = space->sizeHint().height();
     view->showLesson(QStringLiteral("A line of the lesson\n").repeated(20));
-    QTRY_VERIFY(room->sizeHint().height() > usual);
+    QTRY_VERIFY(space->sizeHint().height() > usual);
     session->goTo(1);
-    QTRY_COMPARE(room->sizeHint().height(), usual);
+    QTRY_COMPARE(space->sizeHint().height(), usual);
 }
 
 /// Below a message, too, and whatever the message would need in a narrower place.

@@ -294,7 +294,7 @@ void TestTreePainter::movesStandAtTheirOwnChildren()
     }
 }
 
-/// Values stand beside nodes that have edges below, and there is room for them.
+/// Values stand beside nodes that have edges below, and there is space for them.
 void TestTreePainter::labelsLeaveTheEdgesFree()
 {
     const auto window = opened();

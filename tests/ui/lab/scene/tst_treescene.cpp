@@ -113,9 +113,9 @@ void TestTreeScene::smallTreesUseTheRoom()
         const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
         const QRectF bounds = canvas->scene().bounds();
         const QSizeF drawn = bounds.size() * canvas->zoom();
-        const QSize room = canvas->treeSize();
-        QVERIFY2(drawn.width() > 0.55 * room.width(), key);
-        QVERIFY2(drawn.width() <= room.width() && drawn.height() <= room.height(), key);
+        const QSize space = canvas->treeSize();
+        QVERIFY2(drawn.width() > 0.55 * space.width(), key);
+        QVERIFY2(drawn.width() <= space.width() && drawn.height() <= space.height(), key);
         // Its nodes are within its bounds, the root above the middle of its children.
         const auto &nodes = canvas->scene().nodes();
         for (const auto &node : nodes)

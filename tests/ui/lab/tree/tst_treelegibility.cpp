@@ -254,7 +254,7 @@ void TestTreeLegibility::boardsHaveWholeLabels()
     QVERIFY2(values > 3, qPrintable(QString::number(values)));
 }
 
-/// A tree that has no room as a whole is not folded to its root: levels are opened as far as their
+/// A tree that does not fit as a whole is not folded to its root: levels are opened as far as their
 /// values can be read, and they stay in place from step to step.
 void TestTreeLegibility::largeTreesOpenSoManyLevelsAsCanBeRead()
 {
@@ -317,7 +317,7 @@ void TestTreeLegibility::foldedTreesKeepTheSignsOfBounds()
             QVERIFY2(!here.contains(ui::lab::minimaxValueText(record.value)),
                      qPrintable(here.join(' ')));
             if (!here.contains(ui::lab::boundText(record.value, record.bound)))
-                continue; // no room; another sign would be found below
+                continue; // does not fit; another sign would be found below
             bounds += record.bound != ai::lab::Bound::Exact ? 1 : 0;
             for (const auto other :
                  {ai::lab::Bound::Exact, ai::lab::Bound::AtMost, ai::lab::Bound::AtLeast})

@@ -77,7 +77,7 @@ void TestLabWindow::stepsLeaveTheWindowLaidOut()
         window->setFont(large);
         part<QLabel>(*window, "stepWords")->setFont(large);
         layOut();
-        for (const bool again : {false, true}) { // once with room to be made
+        for (const bool again : {false, true}) { // once with space to be made
             requests.count = 0;
             const QRect before = canvas->geometry();
             for (const std::uint32_t step : {9U, 1'000U, 700'001U, 1'000'000U, 3U}) {

@@ -133,7 +133,7 @@ void TestPlayersCard::onlyOthelloCountsAndDivides()
     playFirstLegal();
     QCOMPARE(text("firstPlayer", "count"), QString("4"));
     QCOMPARE(share->share(), 0.8);
-    m_card->resize(m_card->sizeHint() + QSize(0, 60)); // with room to spare
+    m_card->resize(m_card->sizeHint() + QSize(0, 60)); // with space to spare
     QCoreApplication::processEvents();
     const QList<QRect> before = places();
     const auto words = [this] {

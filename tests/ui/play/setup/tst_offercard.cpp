@@ -5,7 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-/// What is offered has room for its words and buttons in every width.
+/// What is offered has space for its texts and buttons in every width.
 class TestOfferCard : public QObject
 {
     Q_OBJECT

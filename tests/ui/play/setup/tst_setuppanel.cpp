@@ -151,7 +151,7 @@ void TestSetupPanel::heapsTypedByHandAreChosen()
     QCOMPARE(rules->text(), QString("2-4-6; last wins"));
     heaps->setEditText("40-30-20-10-9-8-7-6 limit 17");
     emit heaps->lineEdit()->editingFinished();
-    QCOMPARE(rules->text(), QString("Own heaps; last wins")); // in the same room, nothing elided
+    QCOMPARE(rules->text(), QString("Own heaps; last wins")); // in the same space, nothing elided
     QVERIFY(rules->accessibleName().contains("40-30-20-10-9-8-7-6 limit 17"));
 }
 

@@ -15,7 +15,7 @@ private slots:
     void init();
     void aDockBesideTheMiddleCoversNothing();
     void inANarrowWindowTheDockHasItsPlace();
-    void theMiddleComesBackWithTheRoom();
+    void theMiddleComesBackWithTheSpace();
     void aDockHiddenWithoutASignalIsNoticed();
     void whatADockNeedsMayChangeWithoutAResize();
     void aFloatingDockAlwaysFits();
@@ -86,7 +86,7 @@ void TestDockFit::inANarrowWindowTheDockHasItsPlace()
     QVERIFY(!fit.isCentralWidgetCovered() && m_middle->isVisible());
 }
 
-void TestDockFit::theMiddleComesBackWithTheRoom()
+void TestDockFit::theMiddleComesBackWithTheSpace()
 {
     const DockFit fit(m_window.get());
     m_dock->show();

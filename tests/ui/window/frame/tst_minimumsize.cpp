@@ -13,7 +13,7 @@ class TestMinimumSize : public QObject
 
 private slots:
     void floorHoldsForASmallMiddle();
-    void middleAndMenusHaveRoom();
+    void middleAndMenusHaveSpace();
     void anOpenDockHasRoomByItselfAndAHiddenOneNone();
     void largerLettersNeedMore();
     void screenIsTheLimit();
@@ -49,7 +49,7 @@ void TestMinimumSize::floorHoldsForASmallMiddle()
     QCOMPARE(window.minimumSize(), QSize(360, 400));
 }
 
-void TestMinimumSize::middleAndMenusHaveRoom()
+void TestMinimumSize::middleAndMenusHaveSpace()
 {
     QMainWindow window;
     window.menuBar()->addMenu("Game");

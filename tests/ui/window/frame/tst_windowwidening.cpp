@@ -3,7 +3,7 @@
 #include <QScreen>
 #include <QTest>
 
-/// A window widens for its docks as far as the screen has room.
+/// A window widens for its docks as far as the screen allows.
 class TestWindowWidening : public QObject
 {
     Q_OBJECT
@@ -15,12 +15,12 @@ private slots:
     void itGrowsNoFurtherThanTheScreen();
     void whatFillsTheScreenKeepsItsSize();
     void aWindowThatShowsItsDocksAloneKeepsItsSize();
-    void aDockShownFromTheStartHasItsRoom();
+    void aDockShownFromTheStartHasItsSpace();
     void aNarrowWindowKeepsTheRoomForBoth();
     void aSizeGivenByHandStays();
     void itMovesBack();
     void theFullScreenChangesNoWidth();
-    void aMaximisedWindowComesBackWithItsRoom();
+    void aMaximisedWindowComesBackWithItsSpace();
 
 private:
     void open(int width, bool withDock);
@@ -139,7 +139,7 @@ void TestWindowWidening::aWindowThatShowsItsDocksAloneKeepsItsSize()
 }
 
 /// From start to start the window has the width that it was left with.
-void TestWindowWidening::aDockShownFromTheStartHasItsRoom()
+void TestWindowWidening::aDockShownFromTheStartHasItsSpace()
 {
     m_dock->show();
     const int wide = m_window->width();
@@ -210,7 +210,7 @@ void TestWindowWidening::theFullScreenChangesNoWidth()
     }
 }
 
-void TestWindowWidening::aMaximisedWindowComesBackWithItsRoom()
+void TestWindowWidening::aMaximisedWindowComesBackWithItsSpace()
 {
     m_dock->show();
     const int wide = m_window->width();

@@ -12,7 +12,7 @@
 #include <utility>
 
 /// The width that a control has for its text, and the width that the text needs.
-inline std::pair<int, int> textRoom(const QWidget &widget)
+inline std::pair<int, int> textWidths(const QWidget &widget)
 {
     if (const auto *button = qobject_cast<const ui::FlatButton *>(&widget))
         return {button->width(), button->widthFor(button->text())};
@@ -32,7 +32,7 @@ inline std::pair<int, int> textRoom(const QWidget &widget)
     return {0, 0};
 }
 
-/// Everything in the middle of the window is inside it, with room for its text, which is at least
+/// Everything in the middle of the window is inside it, with space for its text, which is at least
 /// as large as the system's.
 inline void verifyTexts(const QWidget &central)
 {
@@ -41,9 +41,10 @@ inline void verifyTexts(const QWidget &central)
             continue;
         const QRect place(widget->mapTo(&central, QPoint(0, 0)), widget->size());
         QVERIFY2(central.rect().contains(place), qPrintable(widget->objectName()));
-        const auto [room, text] = textRoom(*widget);
-        QVERIFY2(room >= text,
-                 qPrintable(QString("%1: %2 of %3").arg(widget->objectName()).arg(room).arg(text)));
+        const auto [available, text] = textWidths(*widget);
+        QVERIFY2(
+            available >= text,
+            qPrintable(QString("%1: %2 of %3").arg(widget->objectName()).arg(available).arg(text)));
         if (text > 0)
             QVERIFY2(widget->fontInfo().pixelSize() >= QFontInfo(QApplication::font()).pixelSize(),
                      qPrintable(widget->objectName()));
