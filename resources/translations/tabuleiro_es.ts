@@ -8296,7 +8296,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
 </context>
 <context>
-    <name>ui::lab::ExhibitTexts</name>
+    <name>ui::lab::ExampleTexts</name>
     <message>
         <source>Three empty squares</source>
         <translation>Tres casillas vacías</translation>

@@ -8296,7 +8296,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::ExhibitTexts</name>
+    <name>ui::lab::ExampleTexts</name>
     <message>
         <source>Three empty squares</source>
         <translation>Três casas vazias</translation>

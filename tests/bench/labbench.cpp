@@ -114,7 +114,7 @@ void measureTracing(ui::lab::LabWindow &window)
     const double before = residentMemory();
     Heartbeat heartbeat;
     const auto start = Clock::now();
-    window.controller()->openExhibit("ttt-plain");
+    window.controller()->openExample("ttt-plain");
     finish(window);
     window.repaint();
     const double time = milliseconds(Clock::now() - start);

@@ -1,6 +1,6 @@
 #include "ai/lab/lessons/exercises.h"
 
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/labsearch.h"
 #include "ai/levels/tictactoeevaluation.h"
 #include "core/nimtheory.h"
@@ -16,7 +16,7 @@ namespace {
 CountedSearch countOf(std::string_view key)
 {
     SearchControl control;
-    return countSearch(exhibit(key)->setup, control);
+    return countSearch(example(key)->setup, control);
 }
 
 std::int64_t calls(std::string_view key)
@@ -162,7 +162,7 @@ Wrong smallerLostHeaps()
 std::int64_t alphaOfChild(std::string_view key, std::uint16_t place)
 {
     SearchControl control;
-    const TracedSearch search = traceSearch(exhibit(key)->setup, control);
+    const TracedSearch search = traceSearch(example(key)->setup, control);
     const NodeId child = search.trace->find({core::Move(place)});
     return search.trace->events()[search.trace->nodes()[child].enter].a;
 }
@@ -171,7 +171,7 @@ std::int64_t alphaOfChild(std::string_view key, std::uint16_t place)
 std::int64_t valueOfMove(std::string_view key, core::Move move)
 {
     SearchControl control;
-    const auto moves = rootValues(exhibit(key)->setup, control);
+    const auto moves = rootValues(example(key)->setup, control);
     return std::ranges::find(moves, move, &ScoredMove::move)->value;
 }
 

@@ -57,7 +57,7 @@ const std::vector<KnownGame> &knownGames();
 struct Exercise
 {
     std::string_view key;
-    std::string_view exhibit; ///< what it is about: a key of the library
+    std::string_view example; ///< the key of the one that it is about
     /// The right answers; any one of them will do.
     std::function<std::set<std::int64_t>()> answers;
     /// The answers that show what misled; none of them is right.

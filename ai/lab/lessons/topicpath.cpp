@@ -99,7 +99,7 @@ const std::vector<Topic> &path()
 
 SearchSetup setupOf(const PathStop &stop)
 {
-    SearchSetup setup = exhibit(stop.exhibit)->setup;
+    SearchSetup setup = example(stop.example)->setup;
     if (stop.algorithm)
         setup.algorithm = *stop.algorithm;
     return setup;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/labsearch.h"
 
 #include <optional>
@@ -25,9 +25,9 @@ enum class SearchMoment : std::uint8_t {
 struct PathStop
 {
     std::string_view key;
-    std::string_view exhibit; ///< a key of the library
+    std::string_view example; ///< the key of one
     SearchMoment moment = SearchMoment::Start;
-    std::optional<Algorithm> algorithm = {}; ///< in place of the exhibit's
+    std::optional<Algorithm> algorithm = {}; ///< in place of the example's
 };
 
 /// Some minutes of the path through the Lab; the exercise at its end is a key.

@@ -60,7 +60,7 @@ SearchSetup nim(Algorithm algorithm, MoveOrder order = MoveOrder::Given)
 
 SearchSetup setupOf(std::string_view key)
 {
-    return exhibit(key)->setup;
+    return example(key)->setup;
 }
 
 std::int64_t value(std::string_view key)

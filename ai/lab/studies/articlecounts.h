@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 
 #include <cstdint>
 #include <functional>

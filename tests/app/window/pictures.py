@@ -16,8 +16,8 @@ from texts import ENGLISH, said, speak
 from window import Atspi, Failure, Window, click, key, press, running, wait_for
 
 MOTION = 1.5  # seconds after which nothing moves any more
-EXHIBIT = "Tic-tac-toe, three plies"
-EXHIBIT_STEP = 636
+EXAMPLE = "Tic-tac-toe, three plies"
+EXAMPLE_STEP = 636
 
 
 def identifier(process, title="\u2014"):
@@ -58,11 +58,11 @@ def take_lab(process, folder):
     key("ctrl+l")
     lab = Window(process, said("Search Lab"))
     subprocess.run(["xdotool", "windowsize", identifier(process, said("Search Lab")), "1240", "840"], check=True)
-    press(lab.get("menu item", said(EXHIBIT)))
+    press(lab.get("menu item", said(EXAMPLE)))
     slider = lab.get("slider", said("Step"))
-    wait_for("the search", lambda: Atspi.Value.get_maximum_value(slider) > EXHIBIT_STEP)
-    Atspi.Value.set_current_value(slider, EXHIBIT_STEP)
-    wait_for("the step", lambda: Atspi.Value.get_current_value(slider) == EXHIBIT_STEP)
+    wait_for("the search", lambda: Atspi.Value.get_maximum_value(slider) > EXAMPLE_STEP)
+    Atspi.Value.set_current_value(slider, EXAMPLE_STEP)
+    wait_for("the step", lambda: Atspi.Value.get_current_value(slider) == EXAMPLE_STEP)
     take(process, os.path.join(folder, "searchlab.png"), said("Search Lab"))
 
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/labsearch.h"
 
 #include <string_view>
@@ -14,10 +14,10 @@ inline ai::lab::TracedSearch traced(const ai::lab::SearchSetup &setup)
     return ai::lab::traceSearch(setup, control);
 }
 
-/// The search of the exhibit that is kept under a key.
+/// The search of the example that is kept under a key.
 inline ai::lab::TracedSearch traced(std::string_view key)
 {
-    return traced(ai::lab::exhibit(key)->setup);
+    return traced(ai::lab::example(key)->setup);
 }
 
 } // namespace support

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 
 #include <QByteArray>
 #include <QJsonDocument>
@@ -27,13 +27,13 @@ inline std::vector<ai::lab::SearchSetup> pageSamples()
 {
     using ai::lab::Algorithm;
     using ai::lab::TextTree;
-    const auto exhibitSetup = [](std::string_view key) { return ai::lab::exhibit(key)->setup; };
-    ai::lab::SearchSetup hard = exhibitSetup("tree-2");
+    const auto exampleSetup = [](std::string_view key) { return ai::lab::example(key)->setup; };
+    ai::lab::SearchSetup hard = exampleSetup("tree-2");
     hard.failHard = true;
-    return {exhibitSetup("tree-2"),
+    return {exampleSetup("tree-2"),
             hard,
-            exhibitSetup("tree-1"),
-            exhibitSetup("ttt-late"),
+            exampleSetup("tree-1"),
+            exampleSetup("ttt-late"),
             {*TextTree::parse("MIN(MAX(-3,5,c),MAX(2,a,b),MAX(2,7,3)); a <= 2"),
              Algorithm::AlphaBetaFresh},
             {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh},

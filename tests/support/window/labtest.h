@@ -28,12 +28,12 @@ protected:
 
     static void finish(ui::lab::LabWindow &window) { QTRY_VERIFY(!window.searching()); }
 
-    /// The window on an exhibit, searched.
+    /// The window on an example, searched.
     std::unique_ptr<ui::lab::LabWindow> opened(const QString &key = "tree-2")
     {
         auto window = std::make_unique<ui::lab::LabWindow>(&m_game);
         window->show();
-        window->controller()->openExhibit(key);
+        window->controller()->openExample(key);
         finish(*window);
         window->session()->goTo(window->session()->trace().stepCount());
         return window;

@@ -61,7 +61,7 @@ QString TestClosing::exportToPipe(ui::MainWindow &window)
         auto *lab = qobject_cast<LabWindow *>(widget);
         if (lab == nullptr)
             continue;
-        lab->controller()->openExhibit("tree-2");
+        lab->controller()->openExample("tree-2");
         [lab] { QTRY_VERIFY(!lab->searching()); }();
         auto *exporter = lab->findChild<LabExporter *>();
         const QSignalSpy busy(exporter, &LabExporter::busyChanged);

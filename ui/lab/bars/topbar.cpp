@@ -32,7 +32,7 @@ TopBar::TopBar(QWidget *parent)
     , m_algorithm(new FlatComboBox)
 {
     setObjectName("topBar");
-    m_open->setObjectName("openExhibit");
+    m_open->setObjectName("openExample");
     m_open->setArrow(true);
     m_algorithm->setObjectName("algorithm");
     m_algorithm->setAccessibleName(tr("Algorithm"));

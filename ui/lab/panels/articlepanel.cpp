@@ -3,7 +3,7 @@
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/articletexts.h"
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "ui/lab/panels/exercisepanel.h"
 
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/flowlayout.h"
@@ -93,10 +93,10 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     layout->addWidget(m_mark);
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::itemSelectionChanged, this, &ExercisePanel::showChosen);
-    connect(m_list, &QListWidget::itemActivated, this, &ExercisePanel::openExhibit);
+    connect(m_list, &QListWidget::itemActivated, this, &ExercisePanel::openExample);
     connect(m_answer, &QLineEdit::returnPressed, this, &ExercisePanel::check);
     connect(m_check, &QPushButton::clicked, this, &ExercisePanel::check);
-    connect(m_look, &QPushButton::clicked, this, &ExercisePanel::openExhibit);
+    connect(m_look, &QPushButton::clicked, this, &ExercisePanel::openExample);
     connect(&m_worker, &BackgroundTask::failed, this, &ExercisePanel::mark);
     showChosen();
 }
@@ -191,7 +191,7 @@ void ExercisePanel::showChosen()
                         : tr("Choose an exercise. What it asks about opens beside it, at the first "
                              "step."));
     if (any)
-        openExhibit();
+        openExample();
 }
 
 void ExercisePanel::clearChoice()
@@ -199,12 +199,12 @@ void ExercisePanel::clearChoice()
     m_list->clearSelection();
 }
 
-void ExercisePanel::openExhibit()
+void ExercisePanel::openExample()
 {
     if (chosen() < 0)
         return;
-    const std::string_view key = exercise().exhibit;
-    emit exhibitRequested(QString::fromUtf8(key.data(), qsizetype(key.size())), isSolved(chosen()));
+    const std::string_view key = exercise().example;
+    emit exampleRequested(QString::fromUtf8(key.data(), qsizetype(key.size())), isSolved(chosen()));
 }
 
 void ExercisePanel::check()
@@ -225,7 +225,7 @@ void ExercisePanel::check()
         QString reason;
         if (right)
             reason = exerciseReason(
-                asked.key, traceSearch(ai::lab::exhibit(asked.exhibit)->setup, control), *given);
+                asked.key, traceSearch(ai::lab::example(asked.example)->setup, control), *given);
         if (right && answers.size() > 1)
             reason = othersAreRight(answers, *given) + ' ' + reason;
         const auto idea = misconception(asked, *given);

@@ -32,9 +32,9 @@ public slots:
     void clearChoice();
 
 signals:
-    /// The exercise was chosen: its exhibit is to be opened, without what gives the answer away
+    /// The exercise was chosen: its example is to be opened, without what gives the answer away
     /// until it is solved.
-    void exhibitRequested(const QString &key, bool solved);
+    void exampleRequested(const QString &key, bool solved);
     void solved(const QString &key);
     /// What was marked, for a screen reader.
     void marked(const QString &text);
@@ -44,7 +44,7 @@ private:
     int chosen() const;
     const ai::lab::Exercise &exercise() const;
     void showChosen();
-    void openExhibit();
+    void openExample();
     static QString keyOf(int row);
     bool isSolved(int row) const;
     void setSolved(int row);

@@ -1,7 +1,7 @@
 #include "ui/lab/texts/exercisetexts.h"
 
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/exercises.h"
-#include "ai/lab/lessons/library.h"
 
 #include <QCoreApplication>
 
@@ -172,7 +172,7 @@ QString exerciseText(std::string_view key)
     const auto *tree =
         asked == all.end()
             ? nullptr
-            : std::get_if<ai::lab::TextTree>(&ai::lab::exhibit(asked->exhibit)->setup.root);
+            : std::get_if<ai::lab::TextTree>(&ai::lab::example(asked->example)->setup.root);
     return tree == nullptr ? text : text.arg(QString::fromStdString(tree->toText()));
 }
 

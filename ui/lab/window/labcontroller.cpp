@@ -1,8 +1,8 @@
 #include "ui/lab/window/labcontroller.h"
 
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/search/searchcontrol.h"
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 
@@ -46,21 +46,21 @@ void LabController::openFirst()
     if (m_game != nullptr && m_game->inProgress())
         openGamePosition();
     else if (!m_session->hasTrace())
-        openExhibit(textOf(ai::lab::path().front().stops.front().exhibit)); // where one begins
+        openExample(textOf(ai::lab::path().front().stops.front().example)); // where one begins
 }
 
-void LabController::openExhibit(const QString &key)
+void LabController::openExample(const QString &key)
 {
-    if (const ai::lab::Exhibit *found = ai::lab::exhibit(key.toStdString()))
-        open(requestForExhibit(*found), Origin::Library);
+    if (const ai::lab::Example *found = ai::lab::example(key.toStdString()))
+        open(requestForExample(*found), Origin::Library);
 }
 
 void LabController::openExercise(const QString &key, bool solved)
 {
-    const ai::lab::Exhibit *found = ai::lab::exhibit(key.toStdString());
+    const ai::lab::Example *found = ai::lab::example(key.toStdString());
     if (found == nullptr)
         return;
-    OpenRequest request = requestForExhibit(*found);
+    OpenRequest request = requestForExample(*found);
     request.options.hidesAnswers = !solved;
     request.exercise = key;
     open(request);

@@ -48,9 +48,9 @@ public:
 public slots:
     /// The position being played, or else a textbook tree if nothing is open yet.
     void openFirst();
-    /// Opens an exhibit at its first step; the result is reported at the last.
-    void openExhibit(const QString &key);
-    /// Opens an exhibit with the answers hidden until revealAnswers() or until something else is
+    /// Opens an example at its first step; the result is reported at the last.
+    void openExample(const QString &key);
+    /// Opens an example with the answers hidden until revealAnswers() or until something else is
     /// opened.
     void openExercise(const QString &key, bool solved);
     void revealAnswers();

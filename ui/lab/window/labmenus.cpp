@@ -1,6 +1,6 @@
 #include "ui/lab/window/labmenus.h"
 
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/settings/settings.h"
 
@@ -13,21 +13,21 @@ LabMenus::LabMenus(const LabCommands &commands, QObject *parent)
     commands.legend->setChecked(true);
     commands.open->addSeparator();
     for (const ai::lab::Document document : ai::lab::allDocuments)
-        addExhibits(document);
+        addExamples(document);
 }
 
-void LabMenus::addExhibits(ai::lab::Document document)
+void LabMenus::addExamples(ai::lab::Document document)
 {
     QMenu *menu = m_commands.open->addMenu(documentTitle(document));
     menu->setToolTipsVisible(true);
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
-        if (exhibit.document != document)
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        if (example.document != document)
             continue;
-        const QString key = QString::fromUtf8(exhibit.key.data(), qsizetype(exhibit.key.size()));
-        QAction *action = menu->addAction(exhibitTitle(exhibit.key));
-        action->setToolTip(exhibitText(exhibit.key));
-        action->setObjectName("exhibit-" + key);
-        connect(action, &QAction::triggered, this, [this, key] { emit exhibitChosen(key); });
+        const QString key = QString::fromUtf8(example.key.data(), qsizetype(example.key.size()));
+        QAction *action = menu->addAction(exampleTitle(example.key));
+        action->setToolTip(exampleText(example.key));
+        action->setObjectName("example-" + key);
+        connect(action, &QAction::triggered, this, [this, key] { emit exampleChosen(key); });
     }
 }
 
@@ -68,7 +68,7 @@ void LabMenus::connectUndo(QUndoStack *stack)
 
 void LabMenus::connectController(LabController *controller)
 {
-    connect(this, &LabMenus::exhibitChosen, controller, &LabController::openExhibit);
+    connect(this, &LabMenus::exampleChosen, controller, &LabController::openExample);
     connect(m_commands.gamePosition, &QAction::triggered, controller,
             &LabController::openGamePosition);
     connect(m_commands.lastMove, &QAction::triggered, controller, &LabController::explainLastMove);

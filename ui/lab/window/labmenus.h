@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ui/commands/labcommands.h"
 #include "ui/lab/tree/treecanvas.h"
 #include "ui/lab/window/labcontroller.h"
@@ -23,10 +23,10 @@ public:
     void connectTo(LabController *controller, TreeCanvas *canvas);
 
 signals:
-    void exhibitChosen(const QString &key);
+    void exampleChosen(const QString &key);
 
 private:
-    void addExhibits(ai::lab::Document document);
+    void addExamples(ai::lab::Document document);
     void connectUndo(QUndoStack *stack);
     void connectCanvas(TreeCanvas *canvas);
     void connectController(LabController *controller);

@@ -115,7 +115,7 @@ void LabWindow::layOut()
     connect(m_start, &StartPage::treeRequested, this, [this] {
         leaveStartPage();
         m_side->showPageOf(m_side->edit());
-        m_controller->openExhibit("classic");
+        m_controller->openExample("classic");
     });
     connect(m_start, &StartPage::gameRequested, this, [this] {
         leaveStartPage();
@@ -257,7 +257,7 @@ void LabWindow::connectPanels()
     connect(m_controller, &LabController::presented, m_side->path(), &PathPanel::arrive);
     connect(session(), &LabSession::stepChanged, m_side->path(), &PathPanel::noteStep);
     connect(m_side->exercises(), &ExercisePanel::solved, m_side->path(), &PathPanel::noteSolved);
-    connect(m_side->exercises(), &ExercisePanel::exhibitRequested, m_controller,
+    connect(m_side->exercises(), &ExercisePanel::exampleRequested, m_controller,
             &LabController::openExercise);
     connect(m_side->exercises(), &ExercisePanel::solved, m_controller,
             &LabController::revealAnswers);

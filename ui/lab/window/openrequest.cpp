@@ -1,14 +1,14 @@
 #include "ui/lab/window/openrequest.h"
 
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exampletexts.h"
 
 #include <QCoreApplication>
 
 namespace ui::lab {
 
-OpenRequest requestForExhibit(const ai::lab::Exhibit &exhibit)
+OpenRequest requestForExample(const ai::lab::Example &example)
 {
-    const QString about = exhibitText(exhibit.key);
+    const QString about = exampleText(example.key);
     PresentOptions options;
     options.message = [about](const ai::lab::TracedSearch &search) {
         return QCoreApplication::translate("ui::lab::LabController", "%1 %2", "two sentences")
@@ -16,12 +16,12 @@ OpenRequest requestForExhibit(const ai::lab::Exhibit &exhibit)
     };
     options.atEnd = false;
     options.greeting = about;
-    return {exhibit.setup, exhibitTitle(exhibit.key), options};
+    return {example.setup, exampleTitle(example.key), options};
 }
 
 OpenRequest requestForStop(const ai::lab::PathStop &stop)
 {
-    OpenRequest request = requestForExhibit(*ai::lab::exhibit(stop.exhibit));
+    OpenRequest request = requestForExample(*ai::lab::example(stop.example));
     request.setup = setupOf(stop);
     request.stop = QString::fromUtf8(stop.key.data(), qsizetype(stop.key.size()));
     request.options.atEnd = stop.moment == ai::lab::SearchMoment::End;

@@ -29,12 +29,12 @@ struct OpenRequest
     ai::lab::SearchSetup setup;
     QString title;
     PresentOptions options = {};
-    QString exercise = {}; ///< the exhibit of the exercise that it is about
+    QString exercise = {}; ///< the example of the exercise that it is about
     QString stop = {};     ///< the key of the path's stop that it is about
 };
 
-/// At the first step; what the exhibit is about is said until the last one.
-OpenRequest requestForExhibit(const ai::lab::Exhibit &exhibit);
+/// At the first step; what the example is about is said until the last one.
+OpenRequest requestForExample(const ai::lab::Example &example);
 /// At the stop's place.
 OpenRequest requestForStop(const ai::lab::PathStop &stop);
 

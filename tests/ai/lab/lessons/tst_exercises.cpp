@@ -1,5 +1,5 @@
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/exercises.h"
-#include "ai/lab/lessons/library.h"
 
 #include <QTest>
 
@@ -21,7 +21,7 @@ void TestExercises::exercisesHaveTheirAnswers()
     using Answers = std::set<std::int64_t>;
     std::map<std::string_view, Answers> answers;
     for (const ai::lab::Exercise &exercise : ai::lab::exercises()) {
-        QVERIFY2(ai::lab::exhibit(exercise.exhibit) != nullptr, exercise.key.data());
+        QVERIFY2(ai::lab::example(exercise.example) != nullptr, exercise.key.data());
         answers[exercise.key] = exercise.answers();
     }
     const std::map<std::string_view, Answers> known{

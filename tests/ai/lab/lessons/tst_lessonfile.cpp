@@ -1,5 +1,5 @@
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/lessonfile.h"
-#include "ai/lab/lessons/library.h"
 
 #include <QTest>
 
@@ -84,8 +84,8 @@ void TestLessonFile::whatIsMissingHasItsUsualValue()
 
 void TestLessonFile::everySearchOfTheLibraryComesBack()
 {
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
-        LessonStop lesson{std::string(exhibit.key), exhibit.setup, 7, {"A note"}, {{"Q", "A"}}};
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        LessonStop lesson{std::string(example.key), example.setup, 7, {"A note"}, {{"Q", "A"}}};
         lesson.setup.failHard = lesson.title.size() % 2 == 0;
         lesson.setup.cutsBeyond = lesson.title.size() % 3 == 0;
         const auto again = readLesson(writeLesson({lesson}));
@@ -119,8 +119,8 @@ void TestLessonFile::weightsComeBack()
 void TestLessonFile::severalStopsComeBack()
 {
     Lesson lesson;
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library())
-        lesson.push_back({std::string(exhibit.key), exhibit.setup, 3, {"A note"}, {{"Q", "A"}}});
+    for (const ai::lab::Example &example : ai::lab::examples())
+        lesson.push_back({std::string(example.key), example.setup, 3, {"A note"}, {{"Q", "A"}}});
     lesson.resize(std::min(lesson.size(), ai::lab::maxLessonStops));
     const auto again = readLesson(writeLesson(lesson));
     QVERIFY2(again.ok(), again ? "" : again.error().text.c_str());

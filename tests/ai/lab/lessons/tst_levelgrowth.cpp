@@ -1,5 +1,5 @@
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/levelgrowth.h"
-#include "ai/lab/lessons/library.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/random.h"
 
@@ -112,7 +112,7 @@ private slots:
 /// wins all; then the values up to the root, and the left move.
 void TestLevelGrowth::spanishArticlesTree()
 {
-    const auto search = levelSearchOf(exhibit("ttt-three")->setup, 100);
+    const auto search = levelSearchOf(example("ttt-three")->setup, 100);
     QVERIFY(search && search->setup.algorithm == Algorithm::Plain);
     const LevelGrowth growth(*search);
     QCOMPARE(growth.stageCount(), 6);
@@ -138,7 +138,7 @@ void TestLevelGrowth::spanishArticlesTree()
 /// root: MAX{MIN{3,5,10},MIN{2,2}}, of which alpha-beta would leave out one.
 void TestLevelGrowth::fourthDocumentsSteps()
 {
-    const auto search = levelSearchOf(exhibit("tree-1")->setup, 100);
+    const auto search = levelSearchOf(example("tree-1")->setup, 100);
     QVERIFY(search.has_value());
     const LevelGrowth growth(*search);
     QCOMPARE(growth.stageCount(), 4);
@@ -163,14 +163,14 @@ void TestLevelGrowth::treesAndGamesAgreeWithTheDrawing()
     check({core::TicTacToe(), Algorithm::AlphaBetaShared, 3});
     check({core::Othello(), Algorithm::AlphaBetaShared, 4});
     check({*core::Nim::parse("1-2 normal"), Algorithm::AlphaBetaShared});
-    check(exhibit("othello-pass")->setup);
+    check(example("othello-pass")->setup);
 }
 
 void TestLevelGrowth::largeTreesAreRefused()
 {
     QVERIFY(!levelSearchOf({core::TicTacToe(), Algorithm::Plain}, 1'000));
     QVERIFY(!levelSearchOf({core::Othello(), Algorithm::AlphaBetaShared, 12}, 1'000));
-    const SearchSetup late = exhibit("ttt-late")->setup;
+    const SearchSetup late = example("ttt-late")->setup;
     QVERIFY(levelSearchOf(late, 14).has_value());
     QVERIFY(!levelSearchOf(late, 13).has_value());
 }

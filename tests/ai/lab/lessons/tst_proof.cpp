@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/proof.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "tests/support/randomplay.h"
@@ -93,7 +93,7 @@ private slots:
 
 void TestProof::unvisitedLeavesDoNotMatter()
 {
-    const SearchSetup setup = ai::lab::exhibit("tree-2")->setup;
+    const SearchSetup setup = ai::lab::example("tree-2")->setup;
     SearchControl control;
     const auto search = traceSearch(setup, control);
     int unseen = 0;
@@ -213,7 +213,7 @@ void TestProof::lettersElsewhereAreNotTakenAsZero()
     QCOMPARE(what.unknown->atHigh, (ai::lab::ValueInterval{3, TextTree::maxScore}));
     QVERIFY(!what.isNowKnown);
     // Where MIN has 2 anyway, neither letter can matter.
-    const TextTree cut = std::get<TextTree>(ai::lab::exhibit("tree-2")->setup.root);
+    const TextTree cut = std::get<TextTree>(ai::lab::example("tree-2")->setup.root);
     QCOMPARE(proof({cut, Algorithm::AlphaBetaShared}, {Move(1), Move(2)}).unknown->matters.kind,
              ai::lab::LetterCondition::Kind::Never);
 }

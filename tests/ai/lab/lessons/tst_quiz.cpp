@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/quiz.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "tests/support/lab/traced.h"
@@ -124,7 +124,7 @@ void TestQuiz::everyAnswerIsWhatHappensNext()
 
 void TestQuiz::everyCutAndWindowHasAQuestion()
 {
-    const TracedSearch search = traced(ai::lab::exhibit("classic")->setup);
+    const TracedSearch search = traced(ai::lab::example("classic")->setup);
     int cuts = 0;
     int windows = 0;
     int values = 0;
@@ -197,7 +197,7 @@ void TestQuiz::mistakesAreNamed()
 
 void TestQuiz::plainMinimaxHasNoQuestionsAboutCuts()
 {
-    SearchSetup setup = ai::lab::exhibit("classic")->setup;
+    SearchSetup setup = ai::lab::example("classic")->setup;
     setup.algorithm = Algorithm::Plain;
     const TracedSearch search = traced(setup);
     int asked = 0;
@@ -241,7 +241,7 @@ void TestQuiz::childrenLeftAreThoseNotVisited()
 void TestQuiz::boundComesBeforeTheCut()
 {
     for (const bool failHard : {false, true}) {
-        SearchSetup setup = ai::lab::exhibit("tree-2")->setup; // MAX has 3 when 2 returns
+        SearchSetup setup = ai::lab::example("tree-2")->setup; // MAX has 3 when 2 returns
         setup.failHard = failHard;
         const TracedSearch search = traced(setup);
         int cuts = 0;
@@ -294,7 +294,7 @@ void TestQuiz::lastChildThatEndsTheLoopCounts()
 
 void TestQuiz::questionsAreCounted()
 {
-    const TracedSearch search = traced(ai::lab::exhibit("classic")->setup);
+    const TracedSearch search = traced(ai::lab::example("classic")->setup);
     std::size_t all = 0;
     for (std::uint32_t step = 0; step <= search.trace->stepCount(); ++step)
         all += questionsAfter(search, step).size();

@@ -92,7 +92,7 @@ void TestTopicPath::everyStopIsThere()
                  topic.key.data());
         for (const PathStop &stop : topic.stops) {
             QVERIFY(keys.insert(stop.key).second);
-            QVERIFY2(ai::lab::exhibit(stop.exhibit) != nullptr, stop.key.data());
+            QVERIFY2(ai::lab::example(stop.example) != nullptr, stop.key.data());
             const auto setup = setupOf(stop);
             QVERIFY2(supports(setup.root, setup.algorithm), stop.key.data());
             if (stop.moment == SearchMoment::Start)

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/treesheet.h"
 #include "tests/support/lab/traced.h"
 

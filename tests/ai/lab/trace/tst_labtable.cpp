@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/labsearch.h"
 #include "ai/lab/trace/labtable.h"
 #include "tests/support/randomplay.h"
@@ -70,7 +70,7 @@ void TestLabTable::theTableChangesNoValue()
 void TestLabTable::transpositionsAreSearchedOnce()
 {
     SearchControl control;
-    const auto search = traceSearch(ai::lab::exhibit("nim-table")->setup, control);
+    const auto search = traceSearch(ai::lab::example("nim-table")->setup, control);
     QVERIFY(search.trace->counters().calls() < 200);
     QCOMPARE(search.trace->nodes().front().value, 1);
     std::set<std::string> exact; // positions that were left with their value
@@ -90,10 +90,10 @@ void TestLabTable::transpositionsAreSearchedOnce()
 void TestLabTable::nearerWinsArePreferred()
 {
     SearchControl control;
-    const auto any = ai::lab::countSearch(ai::lab::exhibit("ttt-any-win")->setup, control);
+    const auto any = ai::lab::countSearch(ai::lab::example("ttt-any-win")->setup, control);
     QCOMPARE(any.value, 1);
     QCOMPARE(any.best.code() + 1, 2);
-    const auto nearer = ai::lab::countSearch(ai::lab::exhibit("ttt-nearer-win")->setup, control);
+    const auto nearer = ai::lab::countSearch(ai::lab::example("ttt-nearer-win")->setup, control);
     QCOMPARE(nearer.best.code() + 1, 7);
     QCOMPARE(nearer.value, 1 + 4); // four squares are empty then
 }

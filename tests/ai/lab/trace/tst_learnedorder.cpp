@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/labsearch.h"
 #include "ai/lab/trace/learnedorder.h"
 #include "ai/lab/trace/stepfacts.h"

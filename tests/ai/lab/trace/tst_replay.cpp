@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/labpolicy.h"
 #include "tests/support/lab/replay.h"
 #include "tests/support/lab/traced.h"
@@ -116,20 +116,20 @@ class TestReplay : public QObject
     Q_OBJECT
 
 private slots:
-    void everyExhibitReplays();
+    void everyExampleReplays();
     void randomTreesReplay();
     void gamesReplay();
     void damagedTracesAreNotBelieved();
 };
 
-void TestReplay::everyExhibitReplays()
+void TestReplay::everyExampleReplays()
 {
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
+    for (const ai::lab::Example &example : ai::lab::examples()) {
         // The largest are the same searches with more of the same.
-        if (exhibit.key == "report-waste" || exhibit.key == "nim-plain")
+        if (example.key == "report-waste" || example.key == "nim-plain")
             continue;
-        checkSetup(exhibit.setup);
-        QVERIFY2(!QTest::currentTestFailed(), exhibit.key.data());
+        checkSetup(example.setup);
+        QVERIFY2(!QTest::currentTestFailed(), example.key.data());
     }
 }
 

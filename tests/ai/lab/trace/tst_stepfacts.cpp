@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "tests/support/lab/factchecker.h"
 #include "tests/support/lab/traced.h"
 #include "tests/support/randomplay.h"
@@ -125,7 +125,7 @@ class TestStepFacts : public QObject
 private slots:
     void treesClaimNothingFalse();
     void gamesClaimNothingFalse();
-    void exhibitsClaimNothingFalse();
+    void examplesClaimNothingFalse();
     void aWonGameCannotBeBettered();
     void plainMinimaxComparesEveryChild();
     void afterTheLastChildNoCutIsForetold();
@@ -195,12 +195,12 @@ void TestStepFacts::gamesClaimNothingFalse()
     QVERIFY(seen.searches >= sampled(4'000));
 }
 
-void TestStepFacts::exhibitsClaimNothingFalse()
+void TestStepFacts::examplesClaimNothingFalse()
 {
     ai::Random random(4);
     Seen seen;
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library())
-        checkSetup(exhibit.setup, seen, random);
+    for (const ai::lab::Example &example : ai::lab::examples())
+        checkSetup(example.setup, seen, random);
     QVERIFY(seen.searches > 10);
 }
 

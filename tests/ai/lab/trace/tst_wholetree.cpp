@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/lab/trace/wholetree.h"
 #include "tests/support/lab/traced.h"
@@ -74,7 +74,7 @@ void TestWholeTree::ofAGameEndsAtTheDepth()
 
 void TestWholeTree::ofASubtreeBeginsThere()
 {
-    const SearchSetup setup = ai::lab::exhibit("tree-2")->setup;
+    const SearchSetup setup = ai::lab::example("tree-2")->setup;
     ai::SearchControl control;
     const auto move = legalMoves(setup.root).front();
     const TracedSearch search = traceSubtree(setup, {move}, -ai::infinity, ai::infinity, control);
@@ -86,7 +86,7 @@ void TestWholeTree::ofASubtreeBeginsThere()
 
 void TestWholeTree::limitIsKept()
 {
-    const TracedSearch search = traced(ai::lab::exhibit("tree-2")->setup);
+    const TracedSearch search = traced(ai::lab::example("tree-2")->setup);
     QVERIFY(wholeTree(search, 13));
     QVERIFY(!wholeTree(search, 12));
 }

@@ -111,10 +111,10 @@ void TestBreadcrumbs::treeInViewNeedsNone()
 {
     const auto window = opened("tree-2");
     QVERIFY(!part<Breadcrumbs>(*window, "breadcrumbs")->isVisible());
-    window->controller()->openExhibit("ttt-shared");
+    window->controller()->openExample("ttt-shared");
     finish(*window);
     QVERIFY(part<Breadcrumbs>(*window, "breadcrumbs")->isVisible());
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     finish(*window);
     QVERIFY(!part<Breadcrumbs>(*window, "breadcrumbs")->isVisible());
 }

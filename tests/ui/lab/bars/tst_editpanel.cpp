@@ -1,7 +1,7 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/bars/topbar.h"
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exampletexts.h"
 
 #include <QTest>
 
@@ -48,7 +48,7 @@ void TestEditPanel::ownTreeIsReadAndWrongTextIsExplained()
     QCOMPARE(text->text(), QString("MAX(MIN(3,12")); // still there to be corrected
     QCOMPARE(window->session()->trace().counters().leaves(), quint64(7));
     // The last good one comes again, whatever else was opened and changed meanwhile.
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     finish(*window);
     auto *algorithm = part<QComboBox>(*window, "algorithm");
     algorithm->setCurrentIndex(0);
@@ -68,7 +68,7 @@ void TestEditPanel::depthIsOfferedWhereItMeansSomething()
     QVERIFY(part<QWidget>(*window, "direction")->isVisible());
     QVERIFY(!part<QWidget>(*window, "order")->isVisible());
     QVERIFY(!part<QWidget>(*window, "depth")->isVisible());
-    window->controller()->openExhibit("othello-start");
+    window->controller()->openExample("othello-start");
     finish(*window);
     QVERIFY(part<QWidget>(*window, "depth")->isVisible());
     QVERIFY(part<QWidget>(*window, "order")->isVisible());
@@ -138,7 +138,7 @@ void TestEditPanel::treesAreSearchedFromEitherSide()
     part<ui::SegmentedRow>(*window, "direction")->segment(0)->click();
     finish(*window);
     QCOMPARE(window->session()->setup().order, ai::lab::MoveOrder::Given);
-    window->controller()->openExhibit("tree-1"); // which has its own rules
+    window->controller()->openExample("tree-1"); // which has its own rules
     finish(*window);
     QVERIFY(!window->session()->setup().cutsBeyond);
 }
@@ -156,7 +156,7 @@ void TestEditPanel::barIsWholeInEveryWidth()
         layOut();
         QRect before;
         for (const char *name :
-             {"openExhibit", "algorithm", "pageLearnButton", "pageEditButton", "pageQuizButton",
+             {"openExample", "algorithm", "pageLearnButton", "pageEditButton", "pageQuizButton",
               "pageCompareButton", "projectorButton", "share"}) {
             const auto *field = part<QWidget>(*window, name);
             QVERIFY2(bar->rect().contains(placeOf(field)), name);
@@ -181,12 +181,12 @@ void TestEditPanel::minimaxAndAlphaBetaComeFirst()
 void TestEditPanel::titlesOfTheLibraryAreShownWhole()
 {
     ui::lab::TopBar bar;
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
-        const QString title = ui::lab::exhibitTitle(exhibit.key);
-        bar.setSetup(exhibit.setup, title);
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        const QString title = ui::lab::exampleTitle(example.key);
+        bar.setSetup(example.setup, title);
         QCOMPARE(bar.openButton()->text(), title);
     }
-    bar.setSetup(ai::lab::library().front().setup, QString(90, 'x'));
+    bar.setSetup(ai::lab::examples().front().setup, QString(90, 'x'));
     const QString cut = bar.openButton()->text();
     QVERIFY2(cut.size() < 60 && cut.startsWith("xxxxx") && cut.endsWith(QChar(0x2026)),
              qPrintable(cut));

@@ -1,7 +1,7 @@
 #include "tests/support/window/labtest.h"
 #include "ui/common/language.h"
 #include "ui/lab/bars/topbar.h"
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exampletexts.h"
 
 #include <QAbstractButton>
 #include <QTest>
@@ -31,10 +31,10 @@ void TestTopBar::titlesOfTheLibraryAreWhole()
     QFETCH(QString, language);
     const ui::Translations translations(language);
     TopBar bar;
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
-        const QString title = ui::lab::exhibitTitle(exhibit.key);
-        bar.setSetup(exhibit.setup, title);
-        QCOMPARE(bar.findChild<QAbstractButton *>("openExhibit")->text(), title);
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        const QString title = ui::lab::exampleTitle(example.key);
+        bar.setSetup(example.setup, title);
+        QCOMPARE(bar.findChild<QAbstractButton *>("openExample")->text(), title);
     }
 }
 
@@ -42,8 +42,8 @@ void TestTopBar::aTitleWithoutEndIsCut()
 {
     TopBar bar;
     const QString title = QString("A tree of somebody's own ").repeated(10);
-    bar.setSetup(ai::lab::library().front().setup, title);
-    QVERIFY(bar.findChild<QAbstractButton *>("openExhibit")->text().size() < title.size() / 2);
+    bar.setSetup(ai::lab::examples().front().setup, title);
+    QVERIFY(bar.findChild<QAbstractButton *>("openExample")->text().size() < title.size() / 2);
 }
 
 QTEST_MAIN(TestTopBar)

@@ -111,7 +111,7 @@ void TestTreeEdits::openingForgetsTheEdits()
     window->session()->select(path({0}));
     run(*window, "addChild");
     QVERIFY(part<QAction>(*window, "undoEdit")->isEnabled());
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     finish(*window);
     QVERIFY(!part<QAction>(*window, "undoEdit")->isEnabled());
 }

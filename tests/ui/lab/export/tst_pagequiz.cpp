@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "tests/support/lab/traced.h"
 #include "ui/lab/export/pagequiz.h"
 #include "ui/lab/texts/quizstrings.h"
@@ -58,7 +58,7 @@ private slots:
 void TestPageQuiz::asksTheLabsQuestions()
 {
     for (const SearchSetup &setup :
-         {ai::lab::exhibit("tree-2")->setup, ai::lab::exhibit("classic")->setup,
+         {ai::lab::example("tree-2")->setup, ai::lab::example("classic")->setup,
           SearchSetup{*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::AlphaBetaFresh, 2},
           SearchSetup{*core::Nim::parse("1-2 normal"), Algorithm::WinOnly}}) {
         const TracedSearch search = traced(setup);

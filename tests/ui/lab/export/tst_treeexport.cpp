@@ -91,7 +91,7 @@ void TestTreeExport::languagesHaveTheTreeAndItsCuts()
         before = x;
     }
     QCOMPARE(mirrored.nodes()[children.front().toUInt()].path, path({0}));
-    window->controller()->search(ai::lab::exhibit("tree-2")->setup);
+    window->controller()->search(ai::lab::example("tree-2")->setup);
     finish(*window);
     // Before the first step nothing of the search is told.
     window->session()->goTo(0);
@@ -144,7 +144,7 @@ void TestTreeExport::pictureHoldsWhatIsOpenOrEverything()
     trigger(*window, "foldAgain");
     QCOMPARE(canvas->scene().nodes().size(), open.scene().nodes().size());
     // Past the limit the rest is counted.
-    window->controller()->openExhibit("ttt-shared");
+    window->controller()->openExample("ttt-shared");
     finish(*window);
     trigger(*window, "openAll");
     QVERIFY(canvas->scene().nodes().size() <= std::size_t(ui::lab::TreeScene::maxNodes));

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/wholetree.h"
 #include "tests/support/lab/traced.h"
 #include "ui/lab/bars/randomseries.h"
@@ -134,7 +134,7 @@ void TestWorksheet::keyHasWhatTheSearchFound()
         QVERIFY(written.contains(ui::lab::windowText(enter.a, enter.b)));
     }
     // The fourth document's tree: 3, then 2 in (3, +∞), twice.
-    const auto second = texts(worksheetMarks(traced(ai::lab::exhibit("tree-2")->setup), true));
+    const auto second = texts(worksheetMarks(traced(ai::lab::example("tree-2")->setup), true));
     QCOMPARE(second.count("= 3"), 2);
     QCOMPARE(second.count("\u2264 2"), 2);
     QCOMPARE(second.count("(3, +\u221e)"), 2);

@@ -161,7 +161,7 @@ void TestPathPanel::exerciseSolvedElsewhereChangesNoOtherPage()
     };
     toEndOfTopic(0);
     QVERIFY(part<QLabel>(*window, "pathTask")->isVisible());
-    window->controller()->openExhibit("classic");
+    window->controller()->openExample("classic");
     finish(*window);
     solve(1);
     QVERIFY(!part<QLabel>(*window, "pathTask")->isVisible()); // of another search
@@ -216,7 +216,7 @@ void TestPathPanel::whoLeavesThePathComesBack()
     press(*window, "pathNext");
     const ai::lab::PathStop &stop = ai::lab::path().front().stops[1];
     QCOMPARE(label(*window, "pathText"), ui::lab::stopText(stop.key));
-    window->controller()->openExhibit("classic");
+    window->controller()->openExample("classic");
     finish(*window);
     QVERIFY(label(*window, "pathText").startsWith("Something else is open"));
     press(*window, "pathNext");

@@ -5,7 +5,7 @@
 #include "core/tictactoe.h"
 #include "tests/support/lab/traced.h"
 #include "ui/lab/learn/pathtexts.h"
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -119,9 +119,9 @@ ai::lab::CountedSearch counted(ai::lab::SearchSetup setup)
     return countSearch(setup, control);
 }
 
-std::int64_t calls(std::string_view exhibit)
+std::int64_t calls(std::string_view example)
 {
-    return std::int64_t(counted(ai::lab::exhibit(exhibit)->setup).counters.calls());
+    return std::int64_t(counted(ai::lab::example(example)->setup).counters.calls());
 }
 
 std::int64_t leaves(const char *tree,
@@ -149,15 +149,15 @@ void TestPathTexts::numbersOfStopsAreThoseOfTheirSearches()
     QVERIFY2(calls("ttt-table") < calls("ttt-shared") / 2,
              qPrintable(QString::number(calls("ttt-table"))));
     QCOMPARE(QString::fromStdString(
-                 moveText(core::Nim(), counted(ai::lab::exhibit("nim-alpha-beta")->setup).best)),
+                 moveText(core::Nim(), counted(ai::lab::example("nim-alpha-beta")->setup).best)),
              QString("a3"));
-    QCOMPARE(counted(ai::lab::exhibit("ttt-any-win")->setup).best.code() + 1, 2);
-    QCOMPARE(counted(ai::lab::exhibit("ttt-nearer-win")->setup).best.code() + 1, 7);
-    QCOMPARE(counted(ai::lab::exhibit("ttt-nearer-win")->setup).value, 5);
-    QCOMPARE(counted(ai::lab::exhibit("report-easy")->setup).best.code() + 1, 3);
-    QCOMPARE(counted(ai::lab::exhibit("report-medium")->setup).best.code() + 1, 9);
-    QCOMPARE(counted(ai::lab::exhibit("report-hard")->setup).best.code() + 1, 9);
-    QCOMPARE(counted(ai::lab::exhibit("othello-pieces")->setup).value, 3);
+    QCOMPARE(counted(ai::lab::example("ttt-any-win")->setup).best.code() + 1, 2);
+    QCOMPARE(counted(ai::lab::example("ttt-nearer-win")->setup).best.code() + 1, 7);
+    QCOMPARE(counted(ai::lab::example("ttt-nearer-win")->setup).value, 5);
+    QCOMPARE(counted(ai::lab::example("report-easy")->setup).best.code() + 1, 3);
+    QCOMPARE(counted(ai::lab::example("report-medium")->setup).best.code() + 1, 9);
+    QCOMPARE(counted(ai::lab::example("report-hard")->setup).best.code() + 1, 9);
+    QCOMPARE(counted(ai::lab::example("othello-pieces")->setup).value, 3);
 }
 
 /// What the words say of orders, bounds and values in the trees beside them.
@@ -240,7 +240,7 @@ void TestPathTexts::mostHeapsOfTheTableAreSearchedOnce()
     const auto once = std::count_if(searched.begin(), searched.end(),
                                     [](const auto &one) { return one.second == 1; });
     QVERIFY(2 * once > std::ssize(searched) && once < std::ssize(searched));
-    QVERIFY(ui::lab::exhibitText("nim-table").contains("most heaps are searched once"));
+    QVERIFY(ui::lab::exampleText("nim-table").contains("most heaps are searched once"));
 }
 
 QTEST_APPLESS_MAIN(TestPathTexts)

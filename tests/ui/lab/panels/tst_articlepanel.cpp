@@ -1,6 +1,6 @@
 #include "ai/lab/studies/articlecounts.h"
 #include "tests/support/window/labtest.h"
-#include "ui/lab/texts/exhibittexts.h"
+#include "ui/lab/texts/exampletexts.h"
 
 #include <QTableWidget>
 #include <QTest>

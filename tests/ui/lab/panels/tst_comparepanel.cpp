@@ -85,11 +85,11 @@ void TestComparePanel::ordersAreComparedInATree()
     for (const char *part : {"5 with the best child first", "7 as drawn", "9 with the worst first",
                              "b^m = 3^2 = 9", "fewer than 5"})
         QVERIFY2(text.contains(part), qPrintable(text));
-    window->controller()->openExhibit("report-figure");
+    window->controller()->openExample("report-figure");
     finish(*window);
     QVERIFY(label(*window, "orderStudy").isEmpty()); // it was about another tree
     // A ragged tree has neither b nor m.
-    window->controller()->openExhibit("cut-at-two");
+    window->controller()->openExample("cut-at-two");
     finish(*window);
     part<QPushButton>(*window, "compare")->click();
     QTRY_VERIFY(!label(*window, "orderStudy").isEmpty());

@@ -1,11 +1,11 @@
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/exercises.h"
-#include "ai/lab/lessons/library.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/panels/exercisepanel.h"
+#include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exercisetexts.h"
-#include "ui/lab/texts/exhibittexts.h"
 
 #include <QCheckBox>
 #include <QRegularExpression>
@@ -59,13 +59,13 @@ void TestExercisePanel::exerciseHidesItsAnswerUntilItIsSolved()
     auto *list = part<QListWidget>(*window, "exercises");
     auto *answer = part<QLineEdit>(*window, "exerciseAnswer");
     QVERIFY(!answer->isEnabled()); // nothing is chosen yet, and nothing else was opened
-    QCOMPARE(window->session()->setup(), ai::lab::exhibit("tree-1")->setup);
+    QCOMPARE(window->session()->setup(), ai::lab::example("tree-1")->setup);
     const auto &all = ai::lab::exercises();
     for (std::size_t i = 0; i < all.size(); ++i) {
         list->setCurrentRow(static_cast<int>(i));
         finish(*window);
         LabSession *session = window->session();
-        QCOMPARE(session->setup(), ai::lab::exhibit(all[i].exhibit)->setup);
+        QCOMPARE(session->setup(), ai::lab::example(all[i].example)->setup);
         QCOMPARE(session->step(), 0U);
         if (const auto *tree = std::get_if<ai::lab::TextTree>(&session->setup().root))
             QVERIFY2(label(*window, "exerciseText").contains(tree->toText().c_str()),
@@ -137,7 +137,7 @@ void TestExercisePanel::exercisesMarkRightAndWrong()
     // A search that it is not about ends the exercise.
     finish(*window);
     QVERIFY(!list->selectedItems().isEmpty());
-    window->controller()->openExhibit("classic");
+    window->controller()->openExample("classic");
     QVERIFY(list->selectedItems().isEmpty());
     QVERIFY(!part<QPushButton>(*window, "checkExercise")->isEnabled());
 }

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/numberline.h"
@@ -72,7 +72,7 @@ void TestNodePanel::cutSaysWhyAndThatTheWindowIsEmpty()
 {
     for (const bool failHard : {false, true}) {
         const auto window = opened();
-        ai::lab::SearchSetup setup = ai::lab::exhibit("tree-2")->setup;
+        ai::lab::SearchSetup setup = ai::lab::example("tree-2")->setup;
         setup.failHard = failHard;
         window->controller()->search(setup);
         finish(*window);
@@ -194,7 +194,7 @@ void TestNodePanel::lettersAreShownAsIntervals()
              QString("Depending on the letters this node lies between \u2212\u221e and 2."));
     window->session()->select(path({2}));
     QCOMPARE(label(*window, "nodeTheory"), QString());
-    window->controller()->openExhibit("tree-2-values");
+    window->controller()->openExample("tree-2-values");
     finish(*window);
     window->session()->select(path({1}));
     QCOMPARE(label(*window, "nodeTheory"), QString("c is unknown (at most 2)."));

@@ -24,7 +24,7 @@ private slots:
 
 void TestProvePanel::triedValueIsWhatTheSearchFinds_data()
 {
-    QTest::addColumn<QString>("exhibit");
+    QTest::addColumn<QString>("example");
     QTest::addColumn<bool>("drawn");
     QTest::newRow("MAX at the root") << "classic" << true;
     QTest::newRow("MIN at the root") << "four-min" << true;
@@ -36,9 +36,9 @@ void TestProvePanel::triedValueIsWhatTheSearchFinds_data()
 /// Whether it is drawn or only counted: its root, its move and its calls.
 void TestProvePanel::triedValueIsWhatTheSearchFinds()
 {
-    QFETCH(QString, exhibit);
+    QFETCH(QString, example);
     QFETCH(bool, drawn);
-    const auto window = opened(exhibit);
+    const auto window = opened(example);
     ui::lab::LabSession *session = window->session();
     const auto &setup = session->setup();
     const auto second = session->trace().nextSibling(session->trace().firstChild(0));
@@ -91,7 +91,7 @@ void TestProvePanel::triedValueMovesTheTree()
     QVERIFY(texts().contains("= 4") && !texts().contains("9?"));
     QCOMPARE(part<QSpinBox>(*window, "triedValue")->value(), 4);
     // In a game as well, at a node with a board.
-    window->controller()->openExhibit("ttt-late");
+    window->controller()->openExample("ttt-late");
     finish(*window);
     window->session()->goTo(window->session()->trace().stepCount());
     window->session()->select(window->session()->trace().path(1));

@@ -40,7 +40,7 @@ void TestStepsPanel::keysStartAtTheTreeAndWalkTheSteps()
     // A row has space for the reason of a cut.
     QVERIFY(steps->sizeHintForRow(0) >= 2 * steps->fontMetrics().lineSpacing());
     QVERIFY(steps->wordWrap());
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     QCOMPARE(window->focusWidget()->objectName(), QString("treeCanvas"));
 }
 

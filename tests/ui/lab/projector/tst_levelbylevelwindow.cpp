@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/projector/levelbylevelwindow.h"
@@ -85,9 +85,9 @@ void TestLevelByLevelWindow::followsTheLab()
     auto *levels = openedIn(*window);
     QCOMPARE(levels->session().setup().algorithm, ai::lab::Algorithm::Plain);
     QCOMPARE(levels->session().trace().counters().leaves(), 5U);
-    window->controller()->openExhibit("report-medium");
+    window->controller()->openExample("report-medium");
     finish(*window);
-    QCOMPARE(levels->session().setup(), ai::lab::exhibit("report-medium")->setup);
+    QCOMPARE(levels->session().setup(), ai::lab::example("report-medium")->setup);
     QCOMPARE(levels->findChild<QSlider *>("growthStages")->value(), 0);
     QVERIFY(label(*window, "growthTitle").contains("MAX"));
 }
@@ -100,7 +100,7 @@ void TestLevelByLevelWindow::largeTreeIsNotDrawn()
     QVERIFY(!levels->findChild<QSlider *>("growthStages")->isEnabled());
     QVERIFY(!levels->findChild<QPushButton *>("growthNext")->isEnabled());
     QVERIFY(!levels->findChild<ui::lab::TreeCanvas *>()->isVisible());
-    window->controller()->openExhibit("four-max");
+    window->controller()->openExample("four-max");
     finish(*window);
     QVERIFY(levels->findChild<QSlider *>("growthStages")->isEnabled());
     QVERIFY(levels->findChild<ui::lab::TreeCanvas *>()->isVisible());

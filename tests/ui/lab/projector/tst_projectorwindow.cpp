@@ -213,7 +213,7 @@ void TestProjectorWindow::aDeepTreeHasTheWayFromTheRoot()
         QCOMPARE(button->focusPolicy(), Qt::NoFocus);
     QTest::keyClick(projector, Qt::Key_Right);
     QCOMPARE(session->step(), session->stops()[21]);
-    window->controller()->openExhibit("tree-2");
+    window->controller()->openExample("tree-2");
     finish(*window);
     QVERIFY(way->isHidden()); // all of the tree is drawn
 }

@@ -371,7 +371,7 @@ void TestQuizPanel::anotherTreeForgetsQuestionAndMistakes()
     QVERIFY(!mistakes->isHidden());
     QCOMPARE(part<QPushButton>(*window, "startPredicting")->text(),
              QString("Start predicting from here"));
-    window->controller()->openExhibit("classic");
+    window->controller()->openExample("classic");
     finish(*window);
     QCOMPARE(window->session()->step(), 0U);
     QCOMPARE(part<QPushButton>(*window, "startPredicting")->text(), QString("Start predicting"));

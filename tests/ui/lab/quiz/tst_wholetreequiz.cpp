@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ui/lab/quiz/wholetreequiz.h"
 #include "ui/lab/scene/treestatus.h"
 #include "ui/settings/settings.h"

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ui/lab/texts/growthtexts.h"
 
 #include <QTest>
@@ -18,7 +18,7 @@ private slots:
 /// Without a translation, which alone knows the plural forms.
 void TestGrowthTexts::gameSaysWhoWon()
 {
-    const auto search = levelSearchOf(ai::lab::exhibit("ttt-late")->setup, 100);
+    const auto search = levelSearchOf(ai::lab::example("ttt-late")->setup, 100);
     QVERIFY(search.has_value());
     const ai::lab::LevelGrowth levels(*search);
     const char *expected[]{
@@ -39,7 +39,7 @@ void TestGrowthTexts::gameSaysWhoWon()
 
 void TestGrowthTexts::treeSaysItsDecision()
 {
-    const auto search = levelSearchOf(ai::lab::exhibit("four-min")->setup, 100);
+    const auto search = levelSearchOf(ai::lab::example("four-min")->setup, 100);
     QVERIFY(search.has_value());
     const ai::lab::LevelGrowth levels(*search);
     QCOMPARE(growthText(*search, levels, 2),

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "tests/support/lab/traced.h"
 #include "ui/lab/texts/searchtexts.h"
 

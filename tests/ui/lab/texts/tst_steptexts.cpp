@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/trace/stepfacts.h"
 #include "tests/support/lab/traced.h"
 #include "ui/lab/texts/steptexts.h"
@@ -92,14 +92,14 @@ private slots:
 void TestStepTexts::everyKindOfEventHasWords()
 {
     std::set<EventKind> seen;
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
-        const TracedSearch search = traced(exhibit.key);
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        const TracedSearch search = traced(example.key);
         const auto &events = search.trace->events();
         // The large ones in part: each of their steps is of a kind and a place that comes again.
         const std::uint32_t stride = std::max<std::uint32_t>(1, search.trace->stepCount() / 3000);
         for (std::uint32_t step = 0; step <= search.trace->stepCount(); step += stride) {
             const QString text = ui::lab::stepText(search, step);
-            QVERIFY2(text.size() > 5, exhibit.key.data());
+            QVERIFY2(text.size() > 5, example.key.data());
             QVERIFY2(!text.contains('%'), qPrintable(text));
             QVERIFY2(text.endsWith('.'), qPrintable(text));
             if (step > 0)

@@ -151,7 +151,7 @@ void TestAccessibleTree::actionsEndWithTheirTree()
     // Another tree is drawn: what a screen reader still holds is no longer valid.
     QAccessibleInterface *leaf = treeOf(canvas)->child(0)->child(0)->child(2);
     QVERIFY(leaf->isValid());
-    window->controller()->openExhibit("four-min");
+    window->controller()->openExample("four-min");
     finish(*window);
     QVERIFY(!leaf->isValid());
     QVERIFY(leaf->text(QAccessible::Name).isEmpty());

@@ -114,7 +114,7 @@ void TestTreeCanvas::jumpToTheEndShowsIt()
     QVERIFY2(steps->currentIndex().data().toString().startsWith(
                  QString("%1.").arg(window->session()->stops().size() - 1)),
              qPrintable(steps->currentIndex().data().toString()));
-    window->controller()->openExhibit("othello-pass");
+    window->controller()->openExample("othello-pass");
     finish(*window);
     window->session()->goTo(window->session()->trace().stepCount());
     QCoreApplication::processEvents();

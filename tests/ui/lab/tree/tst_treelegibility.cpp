@@ -207,7 +207,7 @@ void TestTreeLegibility::namesOfRanksCoverNoNode()
 /// has a value has it, with its sign.
 void TestTreeLegibility::boardsHaveWholeLabels_data()
 {
-    QTest::addColumn<QString>("exhibit");
+    QTest::addColumn<QString>("example");
     QTest::addColumn<qreal>("letters");
     for (const char *key : {"othello-start", "othello-pass", "ttt-late", "ttt-fresh",
                             "report-medium", "nim-alpha-beta", "nim-heaps"}) {
@@ -218,9 +218,9 @@ void TestTreeLegibility::boardsHaveWholeLabels_data()
 
 void TestTreeLegibility::boardsHaveWholeLabels()
 {
-    QFETCH(const QString, exhibit);
+    QFETCH(const QString, example);
     QFETCH(const qreal, letters);
-    const auto window = opened(exhibit);
+    const auto window = opened(example);
     enlarge(*window, letters);
     window->resize(1152, 800);
     layOut();

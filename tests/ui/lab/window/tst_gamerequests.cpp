@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/topicpath.h"
 #include "ai/lab/trace/levelsearch.h"
 #include "tests/support/qt/waits.h"
@@ -30,8 +30,8 @@ void TestGameRequests::gameBeingPlayedIsOpenedFirst()
     {
         ui::lab::LabWindow lab(&game); // no game
         finish(lab);
-        const std::string_view first = ai::lab::path().front().stops.front().exhibit;
-        QCOMPARE(lab.session()->setup(), ai::lab::exhibit(first)->setup);
+        const std::string_view first = ai::lab::path().front().stops.front().example;
+        QCOMPARE(lab.session()->setup(), ai::lab::example(first)->setup);
     }
     game.start(core::Nim(), {});
     game.play(std::get<core::Nim>(game.match().current()).legalMoves()[0]);
@@ -48,14 +48,14 @@ void TestGameRequests::reopenedLabKeepsWhatWasInIt()
     game.start(core::Nim(), {});
     ui::lab::LabWindow lab(&game);
     lab.show();
-    lab.controller()->openExhibit("tree-2");
+    lab.controller()->openExample("tree-2");
     finish(lab);
     lab.session()->goTo(6);
     QVERIFY(lab.close());
     game.play(std::get<core::Nim>(game.match().current()).legalMoves()[0]);
     lab.showAgain();
     finish(lab);
-    QCOMPARE(lab.session()->setup(), ai::lab::exhibit("tree-2")->setup);
+    QCOMPARE(lab.session()->setup(), ai::lab::example("tree-2")->setup);
     QCOMPARE(lab.session()->step(), 6U);
     auto *position = part<QPushButton>(lab, "toThePosition");
     QVERIFY(position->isVisible());

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -31,7 +31,7 @@ private slots:
 void TestLabController::textbookTreeOpensAtItsFirstStep()
 {
     const auto window = opened();
-    window->controller()->openExhibit("tree-2");
+    window->controller()->openExample("tree-2");
     finish(*window);
     QCOMPARE(window->session()->step(), 0U);
     QVERIFY(!window->message().contains("3."));
@@ -54,11 +54,11 @@ void TestLabController::textbookTreeOpensAtItsFirstStep()
 void TestLabController::everySearchOfTheLibraryOpens()
 {
     const auto window = opened();
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
-        trigger(*window, ("exhibit-" + std::string(exhibit.key)).c_str());
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        trigger(*window, ("example-" + std::string(example.key)).c_str());
         finish(*window);
-        QVERIFY2(window->session()->setup() == exhibit.setup, exhibit.key.data());
-        QVERIFY2(!window->message().isEmpty(), exhibit.key.data());
+        QVERIFY2(window->session()->setup() == example.setup, example.key.data());
+        QVERIFY2(!window->message().isEmpty(), example.key.data());
         window->grab();
     }
 }
@@ -71,7 +71,7 @@ void TestLabController::tooBigASearchIsRefused()
     QVERIFY2(window->message().startsWith("Not searched"), qPrintable(window->message()));
     QVERIFY(isTree(window->session()->setup().root));
     // The bar describes what is shown, not of what was refused.
-    window->controller()->openExhibit("othello-start");
+    window->controller()->openExample("othello-start");
     finish(*window);
     auto *depth = part<QSpinBox>(*window, "depth");
     QCOMPARE(depth->value(), 6);
@@ -92,14 +92,14 @@ void TestLabController::searchIsStoppedAtOnce()
     QVERIFY(!window->searching());
     QVERIFY(!part<QAction>(*window, "stopSearch")->isEnabled());
     // The bar names what is shown, not what was stopped.
-    const QString shown = part<QPushButton>(*window, "openExhibit")->text();
-    window->controller()->openExhibit("ttt-plain");
-    QVERIFY(part<QPushButton>(*window, "openExhibit")->text() != shown);
+    const QString shown = part<QPushButton>(*window, "openExample")->text();
+    window->controller()->openExample("ttt-plain");
+    QVERIFY(part<QPushButton>(*window, "openExample")->text() != shown);
     trigger(*window, "stopSearch");
-    QCOMPARE(part<QPushButton>(*window, "openExhibit")->text(), shown);
+    QCOMPARE(part<QPushButton>(*window, "openExample")->text(), shown);
     QVERIFY(window->message().startsWith("Stopped"));
     // Its answer is forgotten, and the next search is not held up.
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     finish(*window);
     QCOMPARE(window->session()->trace().counters().leaves(), quint64(4));
 }
@@ -225,7 +225,7 @@ void TestLabController::whatAnExerciseIsAboutLeavesItWhenOpenedOtherwise()
     finish(*window);
     QCOMPARE(left.count(), 0);
     QVERIFY(window->session()->solutionHidden());
-    window->controller()->openExhibit("classic");
+    window->controller()->openExample("classic");
     finish(*window);
     QCOMPARE(left.count(), 1);
     QVERIFY(!window->session()->solutionHidden());

@@ -156,7 +156,7 @@ void TestLabLessons::lessonIsSavedAndComesBack()
         "Mine", window->session()->setup(), 6, {"One", "Two"}, {{"Why?", "So."}}};
     QVERIFY(*lesson == Lesson{expected});
 
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     finish(*window);
     window->openLesson(path);
     waitForLesson(*window, expected);
@@ -277,7 +277,7 @@ void TestLabLessons::wordsStayWithTheirSearch()
     waitForLesson(*window, lesson);
     auto *remark = part<QLabel>(*window, "detachedLesson");
     QVERIFY(!remark->isVisible());
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     finish(*window);
     QVERIFY(remark->isVisible());
     QVERIFY2(remark->text().contains("The cut"), qPrintable(remark->text()));
@@ -298,7 +298,7 @@ void TestLabLessons::wordsStayWithTheirSearch()
     QVERIFY(!remark->isVisible());
     QCOMPARE(window->session()->step(), 10U);
     // A new lesson begins with what is shown.
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     finish(*window);
     part<QPushButton>(*window, "newLesson")->click();
     QVERIFY(!remark->isVisible());
@@ -321,7 +321,7 @@ void TestLabLessons::wordsGoWithTheirSearchAlone()
     emit part<ui::lab::TreeCanvas>(*window, "treeCanvas")->leafEdited(path({0, 0}), 4);
     finish(*window);
     QCOMPARE(shown().questions, lesson.questions); // of a tree that was changed, too
-    window->controller()->openExhibit("tree-1");
+    window->controller()->openExample("tree-1");
     finish(*window);
     QVERIFY(shown().title.empty() && shown().notes.empty() && shown().questions.empty());
     QVERIFY(shown().setup == window->session()->setup());
@@ -374,7 +374,7 @@ void TestLabLessons::stopsAreWrittenAndSaved()
     const auto first = window->session()->setup();
     part<QPushButton>(*window, "addStop")->click();
     QVERIFY(part<QLineEdit>(*window, "lessonTitle")->text().isEmpty());
-    window->controller()->openExhibit("tree-1"); // what the second stop is about
+    window->controller()->openExample("tree-1"); // what the second stop is about
     finish(*window);
     part<QLineEdit>(*window, "lessonTitle")->setText("Two");
     part<QPushButton>(*window, "useWithShown")->click();

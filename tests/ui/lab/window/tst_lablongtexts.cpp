@@ -85,7 +85,7 @@ void TestLabLongTexts::nothingIsCut()
         }
     };
     verify("Othello");
-    window->controller()->openExhibit("ttt-plain");
+    window->controller()->openExample("ttt-plain");
     finish(*window);
     verify("tic-tac-toe");
     trigger(*window, "openRandomTree");

@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 #include "tests/support/qt/fonts.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/panels/numberline.h"
@@ -190,7 +190,7 @@ void TestLabWindow::closingStopsTheSearch()
     QVERIFY(window->searching());
     window->close();
     QVERIFY(!window->searching());
-    QCOMPARE(window->session()->setup(), ai::lab::exhibit("four-max")->setup);
+    QCOMPARE(window->session()->setup(), ai::lab::example("four-max")->setup);
 }
 
 /// One page at a time, and Back, or Escape, leads to the step's.
@@ -235,7 +235,7 @@ void TestLabWindow::firstStartHasFourCards()
     QVERIFY(part<QWidget>(window, "startPage")->isVisible());
     part<QPushButton>(window, "startTree")->click();
     finish(window);
-    QCOMPARE(window.session()->setup(), ai::lab::exhibit("classic")->setup);
+    QCOMPARE(window.session()->setup(), ai::lab::example("classic")->setup);
 }
 
 /// The path's words first, until the person steps on.

@@ -23,7 +23,7 @@ inline constexpr std::array allDocuments{
     Document::Beyond};
 
 /// Something ready to be opened. The key names it for texts and for settings.
-struct Exhibit
+struct Example
 {
     std::string_view key;
     Document document;
@@ -31,8 +31,8 @@ struct Exhibit
 };
 
 /// All of them, by document, in the order in which the documents have them.
-const std::vector<Exhibit> &library();
+const std::vector<Example> &examples();
 /// nullptr if there is none of that key.
-const Exhibit *exhibit(std::string_view key);
+const Example *example(std::string_view key);
 
 } // namespace ai::lab

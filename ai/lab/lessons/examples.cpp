@@ -1,4 +1,4 @@
-#include "ai/lab/lessons/library.h"
+#include "ai/lab/lessons/examples.h"
 
 #include "ai/search/random.h"
 
@@ -58,7 +58,7 @@ LabPosition fiveEmptySquares()
     return board("---O-XOX- X");
 }
 
-std::vector<Exhibit> firstArticle()
+std::vector<Example> firstArticle()
 {
     const Document from = Document::FirstArticle;
     return {
@@ -75,7 +75,7 @@ std::vector<Exhibit> firstArticle()
     };
 }
 
-std::vector<Exhibit> othelloArticle()
+std::vector<Example> othelloArticle()
 {
     const Document from = Document::OthelloArticle;
     return {
@@ -91,7 +91,7 @@ std::vector<Exhibit> othelloArticle()
     };
 }
 
-std::vector<Exhibit> courseReport()
+std::vector<Example> courseReport()
 {
     const Document from = Document::CourseReport;
     // O can win at 9 at once: the easy level blocks at 3 instead, and the intermediate one wins.
@@ -131,7 +131,7 @@ std::vector<Exhibit> courseReport()
     };
 }
 
-std::vector<Exhibit> spanishArticle()
+std::vector<Example> spanishArticle()
 {
     const Document from = Document::SpanishArticle;
     return {
@@ -153,7 +153,7 @@ std::vector<Exhibit> spanishArticle()
     };
 }
 
-std::vector<Exhibit> translatedArticle()
+std::vector<Example> translatedArticle()
 {
     const Document from = Document::TranslatedArticle;
     return {
@@ -168,7 +168,7 @@ std::vector<Exhibit> translatedArticle()
     };
 }
 
-std::vector<Exhibit> classicTrees()
+std::vector<Example> classicTrees()
 {
     const Document from = Document::Classic;
     return {
@@ -181,7 +181,7 @@ std::vector<Exhibit> classicTrees()
     };
 }
 
-std::vector<Exhibit> whatEnginesAdd()
+std::vector<Example> whatEnginesAdd()
 {
     const Document from = Document::Beyond;
     const LabPosition twoWins = board("X--XO--O- X");
@@ -199,9 +199,9 @@ std::vector<Exhibit> whatEnginesAdd()
     };
 }
 
-std::vector<Exhibit> makeLibrary()
+std::vector<Example> makeExamples()
 {
-    std::vector<Exhibit> all;
+    std::vector<Example> all;
     for (const auto &part : {firstArticle(), othelloArticle(), courseReport(), spanishArticle(),
                              translatedArticle(), classicTrees(), whatEnginesAdd()})
         all.insert(all.end(), part.begin(), part.end());
@@ -210,17 +210,17 @@ std::vector<Exhibit> makeLibrary()
 
 } // namespace
 
-const std::vector<Exhibit> &library()
+const std::vector<Example> &examples()
 {
-    static const std::vector<Exhibit> all = makeLibrary();
+    static const std::vector<Example> all = makeExamples();
     return all;
 }
 
-const Exhibit *exhibit(std::string_view key)
+const Example *example(std::string_view key)
 {
-    const auto &all = library();
+    const auto &all = examples();
     const auto found =
-        std::find_if(all.begin(), all.end(), [key](const Exhibit &one) { return one.key == key; });
+        std::find_if(all.begin(), all.end(), [key](const Example &one) { return one.key == key; });
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -1,39 +1,39 @@
+#include "ai/lab/lessons/examples.h"
 #include "ai/lab/lessons/exercises.h"
-#include "ai/lab/lessons/library.h"
+#include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/exercisetexts.h"
-#include "ui/lab/texts/exhibittexts.h"
 
 #include <QTest>
 
 #include <set>
 
-/// Every exhibit and exercise has words, which give no answer away.
-class TestExhibitTexts : public QObject
+/// Every example and exercise has words, which give no answer away.
+class TestExampleTexts : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyExhibitHasWords();
+    void everyExampleHasWords();
     void everyExerciseHasWords();
     void textsGiveNoAnswersAway();
 };
 
-void TestExhibitTexts::everyExhibitHasWords()
+void TestExampleTexts::everyExampleHasWords()
 {
     std::set<QString> titles;
-    for (const ai::lab::Exhibit &exhibit : ai::lab::library()) {
-        QVERIFY2(!ui::lab::exhibitText(exhibit.key).isEmpty(), exhibit.key.data());
-        QVERIFY2(titles.insert(ui::lab::exhibitTitle(exhibit.key)).second, exhibit.key.data());
-        QVERIFY(!ui::lab::documentTitle(exhibit.document).isEmpty());
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        QVERIFY2(!ui::lab::exampleText(example.key).isEmpty(), example.key.data());
+        QVERIFY2(titles.insert(ui::lab::exampleTitle(example.key)).second, example.key.data());
+        QVERIFY(!ui::lab::documentTitle(example.document).isEmpty());
     }
     QVERIFY(!titles.contains(QString()));
 }
 
-void TestExhibitTexts::everyExerciseHasWords()
+void TestExampleTexts::everyExerciseHasWords()
 {
     for (const ai::lab::Exercise &exercise : ai::lab::exercises()) {
         QVERIFY2(!ui::lab::exerciseText(exercise.key).isEmpty(), exercise.key.data());
-        QVERIFY2(ai::lab::exhibit(exercise.exhibit) != nullptr, exercise.exhibit.data());
+        QVERIFY2(ai::lab::example(exercise.example) != nullptr, exercise.example.data());
     }
     std::set<QString> games;
     for (const ai::lab::KnownGame &game : ai::lab::knownGames())
@@ -42,11 +42,11 @@ void TestExhibitTexts::everyExerciseHasWords()
     QVERIFY(ui::lab::knownGameText("none").isEmpty());
 }
 
-/// What an exhibit says of itself is shown before the first step.
-void TestExhibitTexts::textsGiveNoAnswersAway()
+/// What an example says of itself is shown before the first step.
+void TestExampleTexts::textsGiveNoAnswersAway()
 {
     for (const ai::lab::Exercise &exercise : ai::lab::exercises()) {
-        const QString text = ui::lab::exhibitText(exercise.exhibit);
+        const QString text = ui::lab::exampleText(exercise.example);
         static const QStringList numbers{"zero", "one", "two", "three", "four", "five"};
         for (const qint64 answer : exercise.answers()) {
             for (const QString &word : text.toLower().remove('.').remove(',').split(' ')) {
@@ -60,5 +60,5 @@ void TestExhibitTexts::textsGiveNoAnswersAway()
     }
 }
 
-QTEST_MAIN(TestExhibitTexts)
-#include "tst_exhibittexts.moc"
+QTEST_MAIN(TestExampleTexts)
+#include "tst_exampletexts.moc"
