@@ -31,9 +31,9 @@ PLACES = {
     "ui/common/titles.cpp": ["gameTitle", "sideTitle"],
     "ui/play/gametexts.cpp": ["resultText", "endDetails", "moveSentence"],
     "ui/play/setup/arrangement.cpp": ["problemOfEnd", "arrangementOf", "positionOf"],
-    "ui/study/review/reasontexts.cpp": ["moveName", "reasonText"],
-    "ui/study/theory/hinttexts.cpp": ["valueSentence"],
-    "ui/study/theory/theorymarks.cpp": ["countsDiscs"],
+    "ui/analysis/review/reasontexts.cpp": ["moveName", "reasonText"],
+    "ui/analysis/theory/hinttexts.cpp": ["valueSentence"],
+    "ui/analysis/theory/theorymarks.cpp": ["countsDiscs"],
 }
 
 # The same of the Lab's list, which has trees of textbooks as well.

@@ -88,11 +88,11 @@ ui/records              core core/* ai/levels ui/background ui/common ui/desktop
 # results of games
 ui/records/statistics   core core/* ai/levels ui/background ui/accessibility ui/common ui/desktop ui/style ui/controls ui/commands ui/play ui/records ui/records/journal
 # the review of a game
-ui/study/review         core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/board ui/play
+ui/analysis/review         core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/board ui/play
 # theory, hints and openings of a position
-ui/study/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/commands ui/board ui/play ui/records ui/study/review
+ui/analysis/theory         core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/commands ui/board ui/play ui/records ui/analysis/review
 # the review of a game beside its board, and the list of its moves
-ui/study                core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/controls ui/commands ui/board ui/play ui/study/review
+ui/analysis                core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/controls ui/commands ui/board ui/play ui/analysis/review
 # the library of games beside the board
 ui/library              core core/* ai/analysis ai/search ui/background ui/accessibility ui/common ui/commands ui/settings ui/controls ui/board ui/play
 # texts of the Search Lab
@@ -122,7 +122,7 @@ ui/lab/projector        ai/lab/* ui/accessibility ui/common ui/settings ui/contr
 # the window of the Search Lab, which connects the modules
 ui/lab/window           core core/match ai/search ai/levels ai/lab/* ui/background ui/accessibility ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/lab/*
 # lessons, puzzles and the ladder on a page of their own
-ui/learn                core core/* ai/search ai/levels ai/analysis ai/learn ui/background ui/accessibility ui/common ui/style ui/controls ui/board ui/board/games ui/settings ui/play ui/play/setup ui/records/journal ui/study/review
+ui/learn                core core/* ai/search ai/levels ai/analysis ai/learn ui/background ui/accessibility ui/common ui/style ui/controls ui/board ui/board/games ui/settings ui/play ui/play/setup ui/records/journal ui/analysis/review
 # the arrangement of the main window
 # what any window with docks and a menu bar needs
 ui/window/frame         ui/background ui/accessibility ui/common ui/settings ui/style
@@ -131,7 +131,7 @@ ui/window/help          core ui/common ui/desktop ui/controls ui/commands ui/boa
 # pages of the Preferences
 ui/window/pages         core ai/levels ui/accessibility ui/common ui/desktop ui/settings ui/controls ui/board ui/board/games ui/play ui/play/card ui/play/opponents
 # the main window, which connects the modules
-ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/study ui/study/* ui/library ui/lab/window ui/learn ui/window/frame ui/window/help ui/window/pages
+ui/window               core core/* ai/search ai/levels ui/background ui/common ui/desktop ui/settings ui/style ui/controls ui/commands ui/board ui/board/games ui/play ui/play/* ui/records ui/records/journal ui/records/statistics ui/analysis ui/analysis/* ui/library ui/lab/window ui/learn ui/window/frame ui/window/help ui/window/pages
 
 # what the programs without a window share: arguments, output, sentences
 app/commandline         core core/* ai/search ai/levels ai/players ai/othello

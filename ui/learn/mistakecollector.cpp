@@ -1,7 +1,7 @@
 #include "ui/learn/mistakecollector.h"
 
 #include "ai/learn/progress.h"
-#include "ui/study/review/reviewtexts.h"
+#include "ui/analysis/review/reviewtexts.h"
 
 #include <algorithm>
 #include <ctime>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ai/analysis/analyst.h"
+#include "ui/analysis/review/reviewer.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/play/gamecontroller.h"
-#include "ui/study/review/reviewer.h"
 
 #include <vector>
 

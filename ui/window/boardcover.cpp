@@ -1,7 +1,7 @@
 #include "ui/window/boardcover.h"
 
+#include "ui/analysis/theory/theoryoverlay.h"
 #include "ui/library/explorerdock.h"
-#include "ui/study/theory/theoryoverlay.h"
 #include "ui/window/editorcontroller.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 #include "ui/window/gamecommands.h"
 
+#include "ui/analysis/theory/hinttexts.h"
 #include "ui/commands/maincommands.h"
 #include "ui/play/card/statustext.h"
 #include "ui/play/gameboard.h"
-#include "ui/study/theory/hinttexts.h"
 #include "ui/window/editorcontroller.h"
 
 namespace ui {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/support/window/gamestest.h"
-#include "ui/study/reviewcontroller.h"
+#include "ui/analysis/reviewcontroller.h"
 
 // What the tests of the review share.
 

@@ -2,8 +2,8 @@
 #include "tests/support/window/gamestest.h"
 #include "tests/support/window/pseudotranslator.h"
 #include "tests/support/window/textwidths.h"
+#include "ui/analysis/review/reviewtexts.h"
 #include "ui/common/language.h"
-#include "ui/study/review/reviewtexts.h"
 
 #include <QAccessible>
 #include <QComboBox>

@@ -1,0 +1,219 @@
+#include "tests/support/qt/waits.h"
+#include "ui/analysis/review/endexplanation.h"
+#include "ui/analysis/review/reviewtexts.h"
+
+#include <QSignalSpy>
+
+/// Which move decided a game is found out after its end.
+class TestEndExplanation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theMoveThatLostIsNamed();
+    void aMoveOfNimIsNamedWithinTheSentence();
+    void yourMovesAndTheComputersAreToldApart();
+    void theReviewIsTheSame();
+    void aReviewThatWasStoppedIsMadeAgain();
+    void figuresAreThePersonsOrBothPeoples();
+    void figuresDoNotWaitForTheWholeReview();
+    void aDrawWasDecidedByNoMove();
+    void aGameThatGoesOnIsNotExplained();
+    void anotherGameThatIsOverHasItsOwn();
+};
+
+namespace {
+
+void play(ui::GameController &game, const std::vector<const char *> &moves,
+          const core::Position &start = core::TicTacToe())
+{
+    game.start(start, {});
+    for (const char *move : moves)
+        game.play(*core::parseMove(game.match().current(), move));
+}
+
+} // namespace
+
+void TestEndExplanation::theMoveThatLostIsNamed()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"1", "2", "5", "3", "9"}); // 2 loses by force; nothing later gave anything away
+    QTRY_COMPARE(found.size(), 1);
+    const QString text = found[0][0].toString();
+    QCOMPARE(text,
+             QString("O on 2 (move 2) let X make two threats at once. That decided the game."));
+    game.browseTo(1);
+    game.browseTo(5);
+    QCoreApplication::processEvents();
+    QCOMPARE(found.size(), 1); // once
+}
+
+void TestEndExplanation::aMoveOfNimIsNamedWithinTheSentence()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"a1", "a2", "a1"},
+         *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(found[0][0].toString(),
+             QString("With 4 left, First player took 1; taking 3 would have won. That decided "
+                     "the game."));
+}
+
+void TestEndExplanation::yourMovesAndTheComputersAreToldApart()
+{
+    for (const auto &[computer, turned] :
+         {std::pair(core::Side::First, "O on 2 (move 2) let the computer make"),
+          std::pair(core::Side::Second, "O on 2 (move 2) let you make")}) {
+        ui::GameController game;
+        ui::Reviewer review;
+        ui::EndExplanation explanation(game, review);
+        QSignalSpy found(&explanation, &ui::EndExplanation::found);
+        play(game, {"1", "2", "5", "3"});
+        game.setLevel(ai::Level::Hard);
+        game.setRoles(core::rolesWithOpponent(computer)); // which wins at once where it is to move
+        game.play(*core::parseMove(game.match().current(), "9"));
+        QTRY_COMPARE(found.size(), 1);
+        const QString text = found[0][0].toString();
+        QVERIFY2(text.startsWith(turned), qPrintable(text));
+    }
+}
+
+/// What is said at the end is what the review shows.
+void TestEndExplanation::theReviewIsTheSame()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"1", "2", "5", "3", "9"});
+    QTRY_COMPARE(found.size(), 1);
+    QTRY_VERIFY(!review.running());
+    QVERIFY(review.isOf(game.match().start(), game.match().moves()));
+    const auto deciding = review.decidingMove(core::Side::First);
+    QCOMPARE(deciding, std::optional<std::size_t>(1));
+    const auto points = review.turningPoints(ui::turningPointsOf(game));
+    QVERIFY(std::find(points.begin(), points.end(), *deciding) != points.end());
+    QVERIFY(found[0][0].toString().contains("O on 2 (move 2)"));
+    // A review that is there already is not made again.
+    game.undo();
+    game.redo();
+    QTRY_COMPARE(found.size(), 2);
+    QVERIFY(!review.running());
+}
+
+void TestEndExplanation::aReviewThatWasStoppedIsMadeAgain()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    const auto stop = connect(&review, &ui::Reviewer::changed, this, [&review] {
+        if (review.running() && review.done() == 2)
+            review.cancel();
+    });
+    play(game, {"1", "2", "5", "3", "9"});
+    QTRY_VERIFY(review.done() == 2 && !review.running());
+    disconnect(stop);
+    game.undo();
+    game.redo();
+    QTRY_COMPARE(found.size(), 1);
+}
+
+void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
+{
+    using Facts = QList<std::pair<QString, QString>>;
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    Facts facts;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this,
+            [&facts](const Facts &found) { facts = found; });
+    // Of 4 take at most 3, who takes the last loses: 3 wins, 1 does not.
+    play(game, {"a1", "a2", "a1"},
+         *core::parsePosition(core::GameKind::Nim, "4 limit 3 misere first"));
+    QTRY_COMPARE(facts, (Facts{{"2 of 3", "best moves"}, {"1", "mistake(s)"}}));
+    game.undo();
+    QVERIFY(facts.isEmpty());
+    game.setLevel(ai::Level::Hard);
+    game.setRoles(core::rolesWithOpponent(core::Side::First));
+    QTRY_COMPARE(facts, (Facts{{"1 of 1", "best moves"}, {"0", "mistake(s)"}}));
+}
+
+void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QList<std::pair<QString, QString>> captions;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this, [&](const auto &facts) {
+        if (!facts.isEmpty())
+            captions << std::pair(facts[0].first, facts[0].second);
+    });
+    play(game, {"1", "2", "5", "3", "9"});
+    QTRY_VERIFY(review.isComplete());
+    QCOMPARE(captions.front(), std::pair(QString("1 of 1"), QString("best so far")));
+    QCOMPARE(captions.back(), std::pair(QString("4 of 5"), QString("best moves")));
+}
+
+void TestEndExplanation::aDrawWasDecidedByNoMove()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    QList<std::pair<QString, QString>> facts;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this,
+            [&facts](const auto &shown) { facts = shown; });
+    play(game, {"1", "5", "2", "3", "7", "4", "6", "8", "9"});
+    QCOMPARE(game.phase(), ui::GameController::Phase::Over);
+    QTRY_VERIFY(review.isComplete()); // it is reviewed all the same
+    QCOMPARE(facts[0].second, QString("best moves"));
+    QCOMPARE(found.size(), 0);
+    play(game, {"1", "2", "5", "3", "9"}); // a later answer is the first
+    QTRY_COMPARE(found.size(), 1);
+}
+
+void TestEndExplanation::aGameThatGoesOnIsNotExplained()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    play(game, {"1", "2", "5", "3", "9"});
+    game.undo(); // before the answer is here
+    QVERIFY(game.phase() != ui::GameController::Phase::Over);
+    game.play(*core::parseMove(game.match().current(), "9"));
+    QTRY_COMPARE(found.size(), 1);
+}
+
+/// Without a moment between them in which no game is over, as where one is opened from a file.
+void TestEndExplanation::anotherGameThatIsOverHasItsOwn()
+{
+    ui::GameController game;
+    ui::Reviewer review;
+    ui::EndExplanation explanation(game, review);
+    QSignalSpy found(&explanation, &ui::EndExplanation::found);
+    QList<std::pair<QString, QString>> facts;
+    connect(&explanation, &ui::EndExplanation::factsChanged, this,
+            [&facts](const auto &shown) { facts = shown; });
+    play(game, {"1", "2", "5", "3", "9"});
+    QTRY_COMPARE(found.size(), 1);
+    QTRY_COMPARE(facts[0].first, QString("4 of 5"));
+    ui::GameController other;
+    play(other, {"1", "5", "2", "3", "4", "7"}); // O wins
+    game.resume(other.record()); // at first with no more than the move that both share
+    QVERIFY(facts.isEmpty() || facts[0].first == QString("1 of 1"));
+    QTRY_COMPARE(found.size(), 2);
+    QVERIFY2(found[1][0].toString().startsWith("X on 4 (move 5)"),
+             qPrintable(found[1][0].toString()));
+    QTRY_COMPARE(facts[0].first, QString("5 of 6"));
+}
+
+QTEST_MAIN(TestEndExplanation)
+#include "tst_endexplanation.moc"

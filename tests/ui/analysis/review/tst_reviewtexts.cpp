@@ -1,0 +1,189 @@
+#include "tests/support/parsed.h"
+#include "ui/analysis/review/reviewtexts.h"
+
+#include <QTest>
+
+/// What a review says of a move.
+class TestReviewTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void mistakesAreNamed_data();
+    void mistakesAreNamed();
+    void costsAreNobodyElses();
+    void decisionsNameTheTurn();
+    void onlyMovesAreNamedAsSuch();
+    void theStandingIsSaidFromThePersonsSide();
+    void movesAreSaidOfWhoPlayedThem();
+};
+
+void TestReviewTexts::mistakesAreNamed_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("best");
+    QTest::addColumn<int>("mistake");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("win left in Nim")
+        << "nim"
+        << "20 limit 3 misere first"
+        << "a1"
+        << "a3" << int(ai::MistakeKind::GaveAwayWin)
+        << QStringList{"With 20 left you took 1; taking 3 would have won."};
+    QTest::newRow("win left in Nim of heaps")
+        << "nim"
+        << "3-4-5 normal first"
+        << "b1"
+        << "a2" << int(ai::MistakeKind::GaveAwayWin)
+        << QStringList{"You played b1 (move 7). Taking 2 from heap a would have won."};
+    QTest::newRow("line left open") << "tictactoe"
+                                    << "XX-O-----  O"
+                                    << "5"
+                                    << "3" << int(ai::MistakeKind::MissedBlock)
+                                    << QStringList{"O on 5 (move 7) did not block square 3."};
+    QTest::newRow("two threats")
+        << "tictactoe"
+        << "X--------  O"
+        << "9"
+        << "5" << int(ai::MistakeKind::AllowedFork)
+        << QStringList{"O on 9 (move 7) let the computer make two threats at once.",
+                       "Square 5 was better."};
+    QTest::newRow("good move") << "tictactoe"
+                               << "X--------  O"
+                               << "5"
+                               << "5" << int(ai::MistakeKind::None)
+                               << QStringList{"O on 5 was nearly the best."};
+    QTest::newRow("discs lost")
+        << "othello" << core::toText(core::Position(core::Othello())).c_str() << "d3"
+        << "c4" << int(ai::MistakeKind::Other)
+        << QStringList{"You played d3. c4 was better. It cost you about 2 disc(s)."};
+}
+
+void TestReviewTexts::mistakesAreNamed()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, position);
+    QFETCH(QString, move);
+    QFETCH(QString, best);
+    QFETCH(int, mistake);
+    QFETCH(QStringList, words);
+    const core::Position start =
+        support::parsedPosition(game.toStdString(), position.toStdString());
+    ai::ReviewedMove reviewed;
+    reviewed.played = support::parsedMove(start, move.toStdString());
+    reviewed.best = support::parsedMove(start, best.toStdString());
+    reviewed.value = -1;
+    reviewed.bestValue = 1;
+    reviewed.mistake = {.kind = static_cast<ai::MistakeKind>(mistake), .square = 2};
+    const ui::Viewpoint viewpoint{opponent(sideToMove(start)), {}};
+    const QString said = ui::verdict(start, reviewed, viewpoint) + ' '
+                         + ui::judgement(start, reviewed, 7, viewpoint);
+    for (const QString &word : words)
+        QVERIFY2(said.contains(word), qPrintable(said));
+}
+
+/// Who lost what, and whether the number is exact.
+void TestReviewTexts::costsAreNobodyElses()
+{
+    using core::Side;
+    const core::Position start = core::Othello();
+    ai::ReviewedMove reviewed;
+    reviewed.played = support::parsedMove(start, "d3");
+    reviewed.best = support::parsedMove(start, "c4");
+    reviewed.value = -12;
+    reviewed.bestValue = 12;
+    reviewed.mistake = {.kind = ai::MistakeKind::GaveCorner, .square = 0};
+    const auto said = [&](const ui::Viewpoint &viewpoint) {
+        return ui::verdict(start, reviewed, viewpoint) + ' '
+               + ui::judgement(start, reviewed, 58, viewpoint);
+    };
+    QCOMPARE(said({Side::Second, {}}),
+             QString("You played d3. c4 was better. It let the computer take the corner "
+                     "a1. It cost you about 24 disc(s). You are about 12 behind."));
+    reviewed.exact = true;
+    QCOMPARE(said({Side::First, {}}),
+             QString("The computer played d3. c4 would have won. It let you take the "
+                     "corner a1. It cost the computer 24 disc(s). You are 12 ahead."));
+    QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
+             QString("Ann played d3. c4 would have won. It let Bob take the corner a1. "
+                     "It cost Ann 24 disc(s). Bob is 12 ahead."));
+}
+
+void TestReviewTexts::decisionsNameTheTurn()
+{
+    using core::Side;
+    const core::Position start = core::Othello();
+    ai::ReviewedMove reviewed;
+    reviewed.played = support::parsedMove(start, "d3");
+    reviewed.best = support::parsedMove(start, "c4");
+    reviewed.value = -10;
+    reviewed.bestValue = 4;
+    reviewed.exact = true;
+    reviewed.mistake.kind = ai::MistakeKind::Other;
+    const auto said = [&](const ui::Viewpoint &viewpoint) {
+        return ui::decisionText(start, reviewed, 39, viewpoint);
+    };
+    QCOMPARE(said({Side::Second, {}}),
+             QString("d3 (move 39) decided it: you were 4 ahead, then 10 behind. c4 would have "
+                     "won."));
+    QCOMPARE(said({Side::First, {}}),
+             QString("The computer was 4 ahead until it played d3 (move 39). c4 would have won."));
+    QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
+             QString("d3 (move 39) decided it: Ann was 4 ahead, then 10 behind. c4 would have "
+                     "won."));
+    reviewed.exact = false;
+    reviewed.bestValue = 0;
+    QCOMPARE(said({Side::Second, {}}),
+             QString("d3 (move 39) decided it: the game was even, then you were about 10 behind. "
+                     "c4 was better."));
+}
+
+/// The only move is not praised for being the best.
+void TestReviewTexts::onlyMovesAreNamedAsSuch()
+{
+    const core::Position start =
+        support::parsedPosition("othello", std::string("-OX-----") + std::string(56, '-') + " X");
+    ai::ReviewedMove reviewed;
+    reviewed.played = reviewed.best = support::parsedMove(start, "a1");
+    reviewed.exact = true;
+    reviewed.hadChoice = false;
+    QCOMPARE(ui::judgement(start, reviewed, 1, {core::Side::Second, {}}),
+             QString("It was the only move."));
+}
+
+void TestReviewTexts::theStandingIsSaidFromThePersonsSide()
+{
+    using core::GameKind;
+    using core::Side;
+    const ui::Viewpoint white{Side::First, {"Computer", "You"}};
+    const ui::Viewpoint people{std::nullopt, {"Ann", "Bob"}};
+    QCOMPARE(ui::standingText(GameKind::Othello, 39, false, white),
+             QString("You are about 39 behind."));
+    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, white), QString("You are 4 ahead."));
+    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, people), QString("Bob is 4 ahead."));
+    QCOMPARE(ui::standingText(GameKind::Nim, 1, true, white),
+             QString("You lose against best play."));
+    QCOMPARE(ui::standingText(GameKind::Nim, 1, true, people), QString("Ann wins with best play."));
+    QCOMPARE(ui::standingShort(GameKind::Othello, 39, white), QString(QChar(0x2212)) + "39");
+    QCOMPARE(ui::standingShort(GameKind::Nim, -1, white), QString("win"));
+    QCOMPARE(ui::standingShort(GameKind::TicTacToe, -1, people), QString("O wins"));
+}
+
+void TestReviewTexts::movesAreSaidOfWhoPlayedThem()
+{
+    const core::Position start{core::Othello()};
+    const core::Move move = *core::parseMove(start, "d3");
+    ai::ReviewedMove reviewed;
+    reviewed.played = move;
+    const auto said = [&](std::optional<core::Side> computer) {
+        return ui::verdict(start, reviewed, {computer, {"Black", "White"}});
+    };
+    QCOMPARE(said(std::nullopt), QString("Black played d3."));
+    QCOMPARE(said(core::Side::Second), QString("You played d3."));
+    QCOMPARE(said(core::Side::First), QString("The computer played d3."));
+}
+
+QTEST_MAIN(TestReviewTexts)
+#include "tst_reviewtexts.moc"

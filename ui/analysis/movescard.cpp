@@ -1,0 +1,341 @@
+#include "ui/analysis/movescard.h"
+
+#include "ui/commands/maincommands.h"
+#include "ui/common/titles.h"
+#include "ui/controls/actionbutton.h"
+#include "ui/controls/flatcombobox.h"
+#include "ui/style/surface.h"
+
+#include <QPainter>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// By which the width of a column is measured: a game of Othello has no more moves.
+constexpr int measuredMoves = 80;
+
+constexpr const char *widestNumber = "88";
+
+int markSize(const QFontMetrics &metrics)
+{
+    return metrics.height() * 2 / 3;
+}
+
+/// Between the parts of an item.
+int itemGap(const QFontMetrics &metrics)
+{
+    return metrics.height() / 3;
+}
+
+/// Paints the number of the move that begins a pair, the move and its mark. The current move has a
+/// ground, and is bold.
+class MoveDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const QFontMetrics &metrics = option.fontMetrics;
+        const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
+        QRect rest = option.rect.adjusted(0, 1, 0, -1);
+        const auto takeStart = [&](int width) {
+            const QRect part(rest.left(), rest.top(), width, rest.height());
+            rest.setLeft(rest.left() + width);
+            return QStyle::visualRect(option.direction, option.rect, part);
+        };
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(quietText(option.palette));
+        painter->drawText(takeStart(metrics.horizontalAdvance(widestNumber)),
+                          Qt::AlignRight | Qt::AlignVCenter,
+                          index.data(MoveListModel::NumberRole).toString());
+        takeStart(itemGap(metrics) / 2);
+        const QRect ground = QStyle::visualRect(option.direction, option.rect, rest);
+        if (isCurrent)
+            paintBackground(*painter, ground, option);
+        takeStart(itemGap(metrics));
+        QFont font = option.font;
+        font.setBold(isCurrent);
+        painter->setFont(font);
+        painter->setPen(option.palette.color(QPalette::WindowText));
+        const QString text = index.data().toString();
+        painter->drawText(takeStart(QFontMetrics(font).horizontalAdvance(text) + 1),
+                          Qt::AlignCenter, text);
+        takeStart(itemGap(metrics) / 2);
+        const auto mark = index.data(Qt::DecorationRole).value<QIcon>();
+        mark.paint(painter, takeStart(markSize(metrics)));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        return static_cast<const QListView *>(parent())->gridSize();
+    }
+
+private:
+    static void paintBackground(QPainter &painter, const QRect &area,
+                                const QStyleOptionViewItem &option)
+    {
+        const qreal radius = cornerRadius(option.fontMetrics.height());
+        const QColor ground = quietColour(option.palette);
+        paintSurface(painter, area, radius, ground);
+        if (option.state.testFlag(QStyle::State_HasFocus)
+            && option.state.testFlag(QStyle::State_KeyboardFocusChange))
+            paintFocusRing(painter, area, radius, markColour(option.palette, ground));
+    }
+};
+
+} // namespace
+
+MoveList::MoveList(QWidget *parent)
+    : PassiveItemView<QListView>(parent)
+{
+    setObjectName("moves");
+    setFlow(QListView::LeftToRight);
+    setWrapping(true);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setItemDelegate(new MoveDelegate(this));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+    // The ground of the card shows through.
+    viewport()->setAutoFillBackground(false);
+}
+
+int MoveList::rowHeight() const
+{
+    return fontMetrics().height() * 3 / 2;
+}
+
+/// An even number of columns, so that the moves of a side stand below one another.
+void MoveList::arrange()
+{
+    if (model() == nullptr)
+        return;
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    int widest = metrics.horizontalAdvance("h8");
+    for (int row = 0; row < std::min(model()->rowCount(), measuredMoves); ++row)
+        widest =
+            std::max(widest, metrics.horizontalAdvance(model()->index(row, 0).data().toString()));
+    // Also while there is no scroll bar, so that nothing moves with it.
+    const int available =
+        maximumViewportSize().width() - verticalScrollBar()->sizeHint().width() - 1;
+    const int needed = fontMetrics().horizontalAdvance(widestNumber) + widest
+                       + markSize(fontMetrics()) + 3 * itemGap(fontMetrics());
+    const int pairs = std::max(1, available / (2 * needed));
+    setGridSize({available / (2 * pairs), rowHeight()});
+}
+
+void MoveList::paintEvent(QPaintEvent *event)
+{
+    PassiveItemView<QListView>::paintEvent(event);
+    if (model() == nullptr || model()->rowCount() > 0)
+        return;
+    const QString text = tr("The moves of the game are listed here.");
+    const auto above = viewport()->height() < 2 * rowHeight() ? Qt::AlignVCenter : Qt::AlignTop;
+    const int flags = int(Qt::TextWordWrap)
+                      | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | above));
+    const QRect area = viewport()->rect();
+    if (!area.contains(fontMetrics().boundingRect(area, flags, text)))
+        return;
+    QPainter painter(viewport());
+    painter.setPen(quietText(palette()));
+    painter.drawText(area, flags, text);
+}
+
+void MoveList::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    PassiveItemView<QListView>::resizeEvent(event);
+}
+
+MovesCard::MovesCard(const GameController &game, const Reviewer &review,
+                     const MainCommands &commands)
+    : m_game(game)
+    , m_model(new MoveListModel(game, review, this))
+    , m_header(new QHBoxLayout)
+    , m_heading(new QLabel(tr("Moves")))
+    , m_lines(new FlatComboBox)
+    , m_moves(new MoveList)
+{
+    setObjectName("movesCard");
+    setFocusProxy(m_moves);
+    m_lines->setObjectName("lines");
+    m_lines->setAccessibleName(tr("Lines of the game"));
+    m_lines->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_lines->setMinimumContentsLength(12);
+    m_moves->setAccessibleName(tr("Moves"));
+    m_moves->setModel(m_model);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(makeHeader(commands));
+    layout->addWidget(m_lines);
+    layout->addWidget(m_moves, 1);
+    connect(m_moves->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) {
+                if (!m_refreshing && current.isValid())
+                    emit plyChosen(std::size_t(current.row()) + 1);
+            });
+    connect(m_lines, &QComboBox::activated, this, [this](int index) {
+        if (index > 0)
+            emit lineChosen(m_game.match().variations()[std::size_t(index - 1)]);
+    });
+    setSizes();
+}
+
+QLayout *MovesCard::makeHeader(const MainCommands &commands)
+{
+    m_header->setSpacing(0);
+    m_header->addWidget(m_heading, 1);
+    const std::pair<QAction *, const char *> buttons[] = {{commands.first, "toStart"},
+                                                          {commands.back, "previousStep"},
+                                                          {commands.forward, "nextStep"},
+                                                          {commands.last, "toEnd"}};
+    for (const auto &[action, symbol] : buttons) {
+        auto *button = new ActionButton;
+        button->setCommand(action);
+        button->setSymbol(symbol);
+        button->setShows(ActionButton::Shows::Symbol);
+        button->setFlat(true);
+        button->setObjectName(action->objectName() + "Tool");
+        m_header->addWidget(button);
+        m_tools << button;
+    }
+    return m_header;
+}
+
+void MovesCard::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setSizes();
+}
+
+void MovesCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    setOneLine(height() < sizeHint().height());
+}
+
+void MovesCard::setOneLine(bool oneLine)
+{
+    if (std::exchange(m_isOneLine, oneLine) == oneLine)
+        return;
+    m_heading->setVisible(!oneLine);
+    if (oneLine)
+        m_header->insertWidget(0, m_moves, 1);
+    else
+        static_cast<QVBoxLayout *>(layout())->addWidget(m_moves, 1);
+    m_lines->setVisible(!oneLine && m_lines->count() > 1);
+    refreshTools();
+    setSizes();
+}
+
+void MovesCard::setSizes()
+{
+    const int em = fontMetrics().height();
+    const int margin = Card::margin(em);
+    layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    layout()->setSpacing(em / 4);
+    QFont bold = font();
+    bold.setBold(true);
+    m_heading->setFont(bold);
+    m_moves->setMaximumHeight(m_isOneLine ? m_moves->rowHeight() : QWIDGETSIZE_MAX);
+    m_moves->setVerticalScrollBarPolicy(m_isOneLine ? Qt::ScrollBarAlwaysOff
+                                                    : Qt::ScrollBarAsNeeded);
+    m_model->setMarkSize(markSize(fontMetrics()));
+    m_moves->arrange();
+    updateGeometry();
+}
+
+int MovesCard::heightOf(int rows) const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int lines =
+        m_lines->count() < 2 || rows == 0 ? 0 : m_lines->sizeHint().height() + layout()->spacing();
+    return margins.top() + 2 * fontMetrics().height() + layout()->spacing() + lines
+           + rows * m_moves->rowHeight() + margins.bottom();
+}
+
+QSize MovesCard::sizeHint() const
+{
+    return {16 * fontMetrics().height(), heightOf(2)};
+}
+
+QSize MovesCard::minimumSizeHint() const
+{
+    return {12 * fontMetrics().height(), heightOf(0) - layout()->spacing()};
+}
+
+void MovesCard::refresh(std::size_t current)
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_lines, m_moves})
+        part->setEnabled(!m_game.isOffer()); // which has to be continued before it is browsed
+    m_refreshing = true;
+    const int rows = m_model->rowCount();
+    m_model->refresh();
+    if (m_model->rowCount() != rows)
+        m_moves->arrange();
+    const QModelIndex index = current > 0 ? m_model->index(int(current) - 1) : QModelIndex();
+    m_moves->setCurrentIndex(index);
+    if (!index.isValid())
+        m_moves->clearSelection();
+    m_refreshing = false;
+    refreshLines();
+    refreshTools();
+    if (index.isValid())
+        m_moves->scrollTo(index);
+    else
+        m_moves->scrollToTop();
+}
+
+/// Their place is kept for them in the row of the heading alone.
+void MovesCard::refreshTools()
+{
+    for (QWidget *tool : std::as_const(m_tools)) {
+        QSizePolicy policy = tool->sizePolicy();
+        policy.setRetainSizeWhenHidden(!m_isOneLine);
+        tool->setSizePolicy(policy);
+        tool->setVisible(m_model->rowCount() > 0);
+    }
+}
+
+void MovesCard::refreshLines()
+{
+    const auto &variations = m_game.match().variations();
+    QStringList titles{tr("The line played")};
+    for (const std::vector<core::Move> &line : variations) {
+        const std::vector<core::Move> &played = m_game.match().moves();
+        const auto [mine, theirs] =
+            std::mismatch(played.begin(), played.end(), line.begin(), line.end());
+        const auto shared = std::size_t(theirs - line.begin());
+        const core::Position at = core::positionAfter(m_game.match().start(), line, shared);
+        titles << tr("%1. %2 instead, %n move(s)", "%1: the move's number; %2: a move",
+                     int(line.size() - shared))
+                      .arg(m_game.match().moveNumber(shared) + 1)
+                      .arg(moveTitle(at, line[shared]));
+    }
+    m_lines->setVisible(!variations.empty() && !m_isOneLine);
+    // Filling the list again notifies screen readers, even where it is not shown.
+    if (titles == m_titles)
+        return;
+    m_titles = titles;
+    const QSignalBlocker quiet(m_lines);
+    m_lines->clear();
+    m_lines->addItems(titles);
+    updateGeometry();
+}
+
+} // namespace ui

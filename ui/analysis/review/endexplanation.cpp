@@ -1,0 +1,110 @@
+#include "ui/analysis/review/endexplanation.h"
+
+#include "ui/analysis/review/reviewtexts.h"
+
+#include <cmath>
+
+namespace ui {
+
+EndExplanation::EndExplanation(const GameController &game, Reviewer &review, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_review(review)
+{
+    connect(&game, &GameController::stateChanged, this, &EndExplanation::follow);
+    connect(&review, &Reviewer::changed, this, &EndExplanation::report);
+}
+
+/// Once for each end: looking at earlier positions changes nothing.
+void EndExplanation::follow()
+{
+    const bool isOver = m_game.phase() == GameController::Phase::Over;
+    std::optional<End> end;
+    if (isOver)
+        end = {playedLine(m_game), m_game.computerSide()};
+    if (end == m_end)
+        return;
+    m_end = end;
+    const core::Match &match = m_game.match();
+    const bool isReviewed = isOver && !m_game.outOfTime() && match.ply() == match.moves().size();
+    m_isDue = isReviewed && winner(match.current());
+    emit factsChanged({});
+    if (!isReviewed || match.moves().empty())
+        return;
+    m_review.show(match.start(), match.moves());
+    if (m_review.isOf(match.start(), match.moves()) && m_review.isComplete())
+        report(); // it is there already
+    else
+        m_review.start(match.start(), match.moves());
+}
+
+void EndExplanation::report()
+{
+    const core::Match &match = m_game.match();
+    if (!m_end || !m_review.isOf(match.start(), match.moves()))
+        return;
+    if (m_review.done() > 0)
+        emit factsChanged(facts());
+    if (!m_isDue)
+        return;
+    const core::Side winner = *core::winner(match.current());
+    // Whether others cost more is known once all are reviewed.
+    if (!m_review.isComplete() && !m_review.clearlyDecidingMove(winner))
+        return;
+    const auto deciding = m_review.decidingMove(winner);
+    m_isDue = false;
+    if (deciding)
+        emit found(explanation(*deciding));
+}
+
+/// Of the person, or of two people both: how many moves were best, how many were mistakes and what
+/// the dearest of them cost; of the moves that are reviewed by now.
+QList<std::pair<QString, QString>> EndExplanation::facts() const
+{
+    const core::Match &match = m_game.match();
+    int moves = 0;
+    int best = 0;
+    int mistakes = 0;
+    std::size_t dearest = 0;
+    int dearestLoss = 0;
+    for (std::size_t ply = 0; ply < match.moves().size(); ++ply) {
+        const auto move = m_review.move(ply);
+        if (!move || m_game.isComputersMove(ply) || mustPass(match.position(ply)))
+            continue;
+        ++moves;
+        best += move->isMistake() ? 0 : 1;
+        mistakes += move->isMistake() ? 1 : 0;
+        if (move->isMistake() && move->loss() > dearestLoss) {
+            dearest = ply;
+            dearestLoss = move->loss();
+        }
+    }
+    QList<std::pair<QString, QString>> facts{
+        {tr("%1 of %2", "numbers of moves").arg(best).arg(moves),
+         m_review.isComplete() ? tr("best moves") : tr("best so far", "moves of a review")},
+        {QString::number(mistakes), tr("mistake(s)", "below their number", mistakes)}};
+    if (dearestLoss > 0 && core::maxScore(match.kind()) > 1)
+        facts << std::pair(valueText(match.kind(), -dearestLoss),
+                           tr("at move %1").arg(match.moveNumber(dearest + 1)));
+    return facts;
+}
+
+/// A small loss long before a great one is not what the game was lost by.
+QString EndExplanation::explanation(std::size_t deciding) const
+{
+    const core::Match &match = m_game.match();
+    const core::Side loser = opponent(*winner(match.current()));
+    const ai::ReviewedMove move = *m_review.move(deciding);
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    const auto landmark = [&](std::size_t ply) {
+        return LandmarkOf{match.position(ply), *m_review.move(ply), match.moveNumber(ply + 1)};
+    };
+    if (2 * move.loss() < std::abs(score(match.current()))) {
+        const auto dearest = m_review.turningPoints({loser, std::nullopt});
+        if (!dearest.empty() && dearest.front() > deciding)
+            return dearestMoveText(landmark(deciding), landmark(dearest.front()), viewpoint);
+    }
+    return decisionText(match.position(deciding), move, match.moveNumber(deciding + 1), viewpoint);
+}
+
+} // namespace ui

@@ -1,0 +1,242 @@
+#include "ui/analysis/review/reasontexts.h"
+
+#include "core/notation.h"
+#include "core/overloaded.h"
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct ReasonTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::ReasonTexts)
+};
+
+using ai::MistakeKind;
+using core::GameKind;
+using core::Position;
+using core::Side;
+
+/// A player as the sentence's object: "the computer", "you", "White".
+QString objectName(Side side, const Viewpoint &viewpoint)
+{
+    if (!viewpoint.computer)
+        return viewpoint.name(side);
+    return side == *viewpoint.computer ? ReasonTexts::tr("the computer")
+                                       : ReasonTexts::tr("you", "the one who plays");
+}
+
+QString takeText(const core::Nim &position, core::Move move)
+{
+    const int counters = core::Nim::countersOf(move);
+    if (position.heapCount() == 1)
+        return ReasonTexts::tr("taking %n", "counters", counters);
+    return ReasonTexts::tr("taking %n from heap %1", "counters", counters)
+        .arg(QChar('a' + core::Nim::heapOf(move)));
+}
+
+QString squareText(int square)
+{
+    return QString::fromStdString(core::squareName(std::max(0, square), 8));
+}
+
+} // namespace
+
+Mover moverOf(const Position &position, const Viewpoint &viewpoint)
+{
+    if (!viewpoint.computer)
+        return Mover::Named;
+    return sideToMove(position) == *viewpoint.computer ? Mover::Computer : Mover::You;
+}
+
+QString markText(const Position &position, core::Move move)
+{
+    return ReasonTexts::tr("%1 on %2", "%1: X; %2: a square")
+        .arg(sideTitle(GameKind::TicTacToe, sideToMove(position)), moveTitle(position, move));
+}
+
+QString moveName(const Position &position, core::Move move)
+{
+    return std::visit(
+        core::Overloaded{[&](const core::TicTacToe &) { return markText(position, move); },
+                         [&](const core::Othello &) { return moveTitle(position, move); },
+                         [&](const core::Nim &heaps) { return takeText(heaps, move); }},
+        position);
+}
+
+QString moveLandmark(const Position &position, core::Move move, std::size_t number)
+{
+    const bool ticTacToe = kindOf(position) == GameKind::TicTacToe;
+    return ReasonTexts::tr("%1 (move %2)", "%1: a6")
+        .arg(ticTacToe ? markText(position, move) : moveTitle(position, move))
+        .arg(number);
+}
+
+QString playedSentence(const Position &position, core::Move move, std::size_t number,
+                       const Viewpoint &viewpoint)
+{
+    const QString played = moveLandmark(position, move, number);
+    switch (moverOf(position, viewpoint)) {
+    case Mover::You:
+        return ReasonTexts::tr("You played %1.", "%1: a6 (move 39)").arg(played);
+    case Mover::Computer:
+        return ReasonTexts::tr("The computer played %1.", "%1: a6 (move 39)").arg(played);
+    case Mover::Named:
+        break;
+    }
+    return ReasonTexts::tr("%1 played %2.", "%1: White; %2: a6 (move 39)")
+        .arg(viewpoint.name(sideToMove(position)), played);
+}
+
+namespace {
+
+/// What a mistake of Othello allowed, or gave up; empty where only the number speaks.
+QString othelloReason(const Position &position, const ai::Mistake &mistake,
+                      const Viewpoint &viewpoint)
+{
+    const Side mover = sideToMove(position);
+    const QString other = objectName(opponent(mover), viewpoint);
+    const QString own = objectName(mover, viewpoint);
+    const QString square = squareText(mistake.square);
+    const auto compared = [&mistake](const QString &text) {
+        return text.arg(mistake.played).arg(mistake.best);
+    };
+    switch (mistake.kind) {
+    case MistakeKind::MissedCorner:
+        return ReasonTexts::tr("The corner %1 was to be taken.").arg(square);
+    case MistakeKind::GaveCorner:
+        return ReasonTexts::tr("It let %1 take the corner %2.", "%1: the computer")
+            .arg(other, square);
+    case MistakeKind::PlayedXSquare:
+        return ReasonTexts::tr("It lies diagonally beside the empty corner %1, which it opens to "
+                               "%2.",
+                               "%2: the computer")
+            .arg(square, other);
+    case MistakeKind::PlayedCSquare:
+        return ReasonTexts::tr("It lies on the edge beside the empty corner %1, where %2 can "
+                               "attack it.",
+                               "%2: the computer")
+            .arg(square, other);
+    case MistakeKind::AllowedPass:
+        return ReasonTexts::tr("After the answer %1 there was no move for %2.",
+                               "%1: a square; %2: you")
+            .arg(squareText(mistake.answer.code()), own);
+    case MistakeKind::AllowedThreat:
+        return ReasonTexts::tr("The answer %1 threatens the corner %2.", "two squares")
+            .arg(squareText(mistake.answer.code()), square);
+    case MistakeKind::BrokeParity:
+        return ReasonTexts::tr("%1 empty squares lay together there, an even number: %2 can play "
+                               "the last of them.",
+                               "%2: the computer")
+            .arg(mistake.played)
+            .arg(other);
+    case MistakeKind::GaveMobility:
+        return compared(ReasonTexts::tr("It gave %3 %1 squares to choose from instead of %2.",
+                                        "%3: the computer"))
+            .arg(other);
+    case MistakeKind::LostMobility:
+        return compared(ReasonTexts::tr("It left %3 %1 squares to choose from instead of %2.",
+                                        "%3: you"))
+            .arg(own);
+    case MistakeKind::TurnedMany:
+        return compared(ReasonTexts::tr("It turned %1 discs where %2 is better: few discs are "
+                                        "turned back."));
+    case MistakeKind::OpenedFrontier:
+        return compared(ReasonTexts::tr("It left %1 discs beside empty squares instead of %2, "
+                                        "which opens squares to %3.",
+                                        "%3: the computer"))
+            .arg(other);
+    default:
+        break;
+    }
+    return {};
+}
+
+/// What was wrong with a move of tic-tac-toe, as a whole sentence.
+QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, std::size_t number,
+                        const Viewpoint &viewpoint)
+{
+    const QString played = moveLandmark(position, move.played, number);
+    const QString square = QString::number(move.mistake.square + 1);
+    switch (move.mistake.kind) {
+    case MistakeKind::MissedWin:
+        switch (moverOf(position, viewpoint)) {
+        case Mover::You:
+            return ReasonTexts::tr("You overlooked square %1 (move %2), which wins.")
+                .arg(square)
+                .arg(number);
+        case Mover::Computer:
+            return ReasonTexts::tr("The computer overlooked square %1 (move %2), which wins.")
+                .arg(square)
+                .arg(number);
+        case Mover::Named:
+            break;
+        }
+        return ReasonTexts::tr("%3 overlooked square %1 (move %2), which wins.", "%3: X")
+            .arg(square)
+            .arg(number)
+            .arg(viewpoint.name(sideToMove(position)));
+    case MistakeKind::MissedBlock:
+        return ReasonTexts::tr("%1 did not block square %2.", "%1: X on 7 (move 5)")
+            .arg(played, square);
+    case MistakeKind::AllowedFork:
+        return ReasonTexts::tr("%1 let %2 make two threats at once.", "%1: X on 7 (move 5)")
+            .arg(played, objectName(opponent(sideToMove(position)), viewpoint));
+    default:
+        break;
+    }
+    return ReasonTexts::tr("%1 gave away a win.", "%1: X on 7 (move 5)").arg(played);
+}
+
+QString oneHeapReason(const core::Nim &position, const ai::ReviewedMove &move,
+                      const Viewpoint &viewpoint)
+{
+    const int best = core::Nim::countersOf(move.best);
+    QString text;
+    switch (moverOf(position, viewpoint)) {
+    case Mover::You:
+        text = ReasonTexts::tr("With %1 left you took %2; taking %n would have won.", "counters",
+                               best);
+        break;
+    case Mover::Computer:
+        text = ReasonTexts::tr("With %1 left the computer took %2; taking %n would have won.",
+                               "counters", best);
+        break;
+    case Mover::Named:
+        text =
+            ReasonTexts::tr("With %1 left, %3 took %2; taking %n would have won.", "counters", best)
+                .replace("%3", viewpoint.name(position.sideToMove()));
+    }
+    return text.arg(position.counters()).arg(core::Nim::countersOf(move.played));
+}
+
+QString nimReason(const core::Nim &position, const ai::ReviewedMove &move, std::size_t number,
+                  const Viewpoint &viewpoint)
+{
+    if (position.heapCount() == 1)
+        return oneHeapReason(position, move, viewpoint);
+    const QString better = ReasonTexts::tr("Taking %n from heap %1 would have won.", "counters",
+                                           core::Nim::countersOf(move.best))
+                               .arg(QChar('a' + core::Nim::heapOf(move.best)));
+    return paragraphOf({playedSentence(position, move.played, number, viewpoint), better});
+}
+
+} // namespace
+
+QString reasonText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
+                   const Viewpoint &viewpoint)
+{
+    return std::visit(
+        core::Overloaded{
+            [&](const core::TicTacToe &) {
+                return ticTacToeReason(position, move, number, viewpoint);
+            },
+            [&](const core::Othello &) { return othelloReason(position, move.mistake, viewpoint); },
+            [&](const core::Nim &heaps) { return nimReason(heaps, move, number, viewpoint); }},
+        position);
+}
+
+} // namespace ui

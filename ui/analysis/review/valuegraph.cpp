@@ -1,0 +1,354 @@
+#include "ui/analysis/review/valuegraph.h"
+
+#include "ui/accessibility/accessibletexts.h"
+#include "ui/analysis/review/grademark.h"
+#include "ui/analysis/review/labelplacement.h"
+#include "ui/analysis/review/reviewtexts.h"
+#include "ui/board/boardpainting.h"
+#include "ui/common/titles.h"
+#include "ui/style/focuscolour.h"
+#include "ui/style/surface.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr qreal margin = 6;
+constexpr qreal markRadius = 4;
+
+} // namespace
+
+ValueGraph::ValueGraph(const GameController &game, const Reviewer &review, QWidget *parent)
+    : QWidget(parent)
+    , m_game(game)
+    , m_review(review)
+{
+    setObjectName("valueGraph");
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Graph of the game's value"));
+    setToolTip(tr("Drag, or use the arrow keys, to look at another position"));
+}
+
+QSize ValueGraph::sizeHint() const
+{
+    return {16 * fontMetrics().height(), 9 * fontMetrics().height()};
+}
+
+QSize ValueGraph::minimumSizeHint() const
+{
+    return {8 * fontMetrics().height(), 6 * fontMetrics().height()};
+}
+
+void ValueGraph::refresh()
+{
+    const std::size_t ply = m_game.shownPly();
+    const auto value = m_review.valueAfter(ply);
+    const QString position = tr("after move %1").arg(m_game.match().moveNumber(ply));
+    const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
+    updateAccessibleDescription(
+        *this, value ? tr("%1: %2", "after move 12: You are 4 ahead.")
+                           .arg(position, standingText(m_game.match().kind(), *value,
+                                                       move && move->exact, viewpointOf(m_game)))
+                     : position);
+    update();
+}
+
+QFont ValueGraph::labelFont() const
+{
+    return fontOfHeight(font(), fontMetrics().height() * 0.8);
+}
+
+/// Between the values at the left, the leaders above and the numbers of the moves below.
+ValueGraph::Plot ValueGraph::plot() const
+{
+    const QFontMetricsF metrics(labelFont());
+    qreal widest = 0;
+    for (const int value : axisValues())
+        widest = std::max(widest, metrics.horizontalAdvance(axisLabel(value)));
+    const qreal above = core::maxScore(m_game.match().kind()) == 1 ? 0 : metrics.height();
+    return {QRectF(rect()).adjusted(widest + 2 * margin, above + margin, -2 * margin,
+                                    -metrics.height() - margin),
+            scale(), std::max<std::size_t>(1, m_game.match().knownPlies())};
+}
+
+qreal ValueGraph::Plot::heightOf(int value) const
+{
+    return area.center().y() - value / qreal(scale) * area.height() / 2;
+}
+
+qreal ValueGraph::Plot::leftOf(std::size_t ply) const
+{
+    return area.left() + area.width() * qreal(ply) / qreal(plies);
+}
+
+/// The value at the edge of the graph, a round one.
+int ValueGraph::scale() const
+{
+    constexpr int step = 8;
+    if (core::maxScore(m_game.match().kind()) == 1)
+        return 1;
+    int largest = step;
+    for (std::size_t ply = 0; ply <= m_review.line().size(); ++ply)
+        largest = std::max(largest, std::abs(m_review.valueAfter(ply).value_or(0)));
+    return (largest + step - 1) / step * step;
+}
+
+/// Nim has no draw.
+std::vector<int> ValueGraph::axisValues() const
+{
+    if (m_game.match().kind() == core::GameKind::Nim)
+        return {scale(), -scale()};
+    return {scale(), 0, -scale()};
+}
+
+/// Of a value to the viewpoint's side.
+QString ValueGraph::axisLabel(int value) const
+{
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    return standingShort(m_game.match().kind(), viewpoint.valueHere(value), viewpoint);
+}
+
+QPointF ValueGraph::pointOf(std::size_t ply, const Plot &plot) const
+{
+    const int value = m_review.valueAfter(ply).value_or(0);
+    return {plot.leftOf(ply), plot.heightOf(viewpointOf(m_game).valueHere(value))};
+}
+
+void ValueGraph::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Plot plot = this->plot();
+    painter.fillRect(plot.area, palette().base());
+    const bool reviewed = m_review.line() == m_game.match().moves();
+    const QPolygonF line = reviewed ? valueLine(plot) : QPolygonF();
+    if (reviewed)
+        paintAreas(painter, plot, line);
+    paintAxes(painter, plot);
+    if (reviewed) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Text), 1.6));
+        painter.drawPolyline(line);
+        paintGrades(painter, plot);
+    }
+    const qreal x = plot.leftOf(m_game.shownPly());
+    painter.setPen(
+        QPen(markColour(palette(), palette().color(QPalette::Window)), hasFocus() ? 3 : 2));
+    painter.drawLine(QPointF(x, plot.area.top()), QPointF(x, plot.area.bottom()));
+    if (reviewed)
+        paintLabels(painter, moveLabels(plot, line));
+    if (hasFocus())
+        paintFocusRing(painter, rect(), cornerRadius(fontMetrics().height()),
+                       focusColour(palette(), cardColour(palette())));
+}
+
+/// Between the line and the middle: of each side's lead in a colour of its own. Opaque, for Qt has
+/// large translucent areas filled by other threads and waits for them.
+void ValueGraph::paintAreas(QPainter &painter, const Plot &plot, QPolygonF line) const
+{
+    if (line.size() < 2)
+        return;
+    const QRectF area = plot.area;
+    const qreal middle = plot.heightOf(0);
+    line.prepend({line.first().x(), middle});
+    line.append({line.last().x(), middle});
+    const QColor ground = palette().color(QPalette::Base);
+    painter.setPen(Qt::NoPen);
+    const auto fill = [&](const QRectF &half, const QColor &colour) {
+        painter.setClipRect(half);
+        painter.setBrush(mixed(ground, colour, 0.3));
+        painter.drawPolygon(line);
+    };
+    fill({area.left(), area.top(), area.width(), middle - area.top()}, accent(palette()).fill);
+    fill({area.left(), middle, area.width(), area.bottom() - middle},
+         gradeColour(ai::Grade::Mistake, palette()));
+    painter.setClipping(false);
+}
+
+/// Lines with their values, the numbers of moves, and who is ahead on which side of the middle.
+void ValueGraph::paintAxes(QPainter &painter, const Plot &plot) const
+{
+    const QRectF area = plot.area;
+    const QFontMetricsF metrics(labelFont());
+    painter.setFont(labelFont());
+    for (const int value : axisValues()) {
+        const qreal y = plot.heightOf(value);
+        painter.setPen(QPen(palette().color(value == 0 ? QPalette::Text : QPalette::Mid), 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - margin, metrics.height())
+                             .translated(0, std::max(0.0, metrics.height() / 2 - y)),
+                         Qt::AlignRight | Qt::AlignVCenter, axisLabel(value));
+    }
+    const core::Match &match = m_game.match();
+    const std::size_t plies = match.knownPlies();
+    const std::size_t step = plies > 20 ? 10 : plies > 8 ? 5 : 1;
+    for (std::size_t ply = 1; ply <= plies; ++ply) {
+        const std::size_t number = match.moveNumber(ply);
+        if (number % step != 0 || number == match.moveNumber(ply - 1))
+            continue; // a pass has no number
+        const qreal x = plot.leftOf(ply);
+        painter.drawText(
+            QRectF(x - 2 * margin, area.bottom(), 4 * margin, metrics.height() + margin),
+            Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
+    }
+    painter.setPen(palette().color(QPalette::WindowText));
+    for (const Label &label : leaderLabels(plot))
+        painter.drawText(label.place, Qt::AlignCenter, label.text);
+}
+
+std::vector<ValueGraph::Label> ValueGraph::leaderLabels(const Plot &plot) const
+{
+    if (core::maxScore(m_game.match().kind()) == 1)
+        return {}; // the values say who wins
+    const Viewpoint viewpoint = viewpointOf(m_game);
+    const auto leader = [&](core::Side side) {
+        return viewpoint.computer && side == viewpoint.side()
+                   ? tr("You ahead")
+                   : tr("%1 ahead", "%1: Black").arg(viewpoint.name(side));
+    };
+    const QString above = QChar(0x2191) + QString(" ") + leader(viewpoint.side());
+    const QString below = QChar(0x2193) + QString(" ") + leader(opponent(viewpoint.side()));
+    const QFontMetricsF metrics(labelFont());
+    const QRectF area = plot.area;
+    const QRectF row(0, area.top() - metrics.height() - 2, area.right(), metrics.height());
+    QRectF first(row.topLeft(), QSizeF(metrics.horizontalAdvance(above), row.height()));
+    QRectF second(first.topLeft(), QSizeF(metrics.horizontalAdvance(below), row.height()));
+    first.moveLeft(area.left());
+    second.moveRight(area.right());
+    if (first.right() + margin > second.left())
+        return {{above, first}};
+    return {{above, first}, {below, second}};
+}
+
+QPolygonF ValueGraph::valueLine(const Plot &plot) const
+{
+    QPolygonF line;
+    for (std::size_t ply = 0; ply <= m_review.line().size(); ++ply) {
+        if (m_review.valueAfter(ply))
+            line << pointOf(ply, plot);
+    }
+    return line;
+}
+
+/// The only moves that are marked: all mistakes would be dozens.
+std::vector<std::size_t> ValueGraph::turningPoints() const
+{
+    return m_review.turningPoints(turningPointsOf(m_game));
+}
+
+void ValueGraph::paintGrades(QPainter &painter, const Plot &plot) const
+{
+    for (const std::size_t ply : turningPoints()) {
+        const QRectF place = around(pointOf(ply + 1, plot), markRadius);
+        const bool hollow = m_game.isComputersMove(ply);
+        if (hollow) { // its inside is not crossed by the line
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette().base());
+            painter.drawEllipse(place);
+        }
+        paintGradeMark(painter, m_review.move(ply)->grade(), hollow, place, palette());
+    }
+}
+
+/// On a ground of their own, over the line of the position shown.
+void ValueGraph::paintLabels(QPainter &painter, const std::vector<Label> &labels) const
+{
+    painter.setFont(labelFont());
+    for (const Label &label : labels) {
+        painter.fillRect(label.place, palette().base());
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(label.place, Qt::AlignCenter, label.text);
+    }
+}
+
+std::vector<ValueGraph::Label> ValueGraph::moveLabels(const Plot &plot, const QPolygonF &line) const
+{
+    const QFontMetricsF metrics(labelFont());
+    const std::vector<std::size_t> points = turningPoints();
+    Obstacles obstacles{line, {}, {}};
+    for (const std::size_t ply : points)
+        obstacles.areas.push_back(around(pointOf(ply + 1, plot), markRadius));
+    std::vector<Label> labels;
+    for (const std::size_t ply : points) {
+        const QString text = pointLabel(ply);
+        const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
+        obstacles.others.clear();
+        for (const std::size_t other : points) {
+            if (other != ply)
+                obstacles.others.push_back(pointOf(other + 1, plot));
+        }
+        if (const auto place =
+                placeLabel(size, pointOf(ply + 1, plot), markRadius + 2, plot.area, obstacles)) {
+            obstacles.areas.push_back(*place);
+            labels.push_back({text, *place});
+        }
+    }
+    return labels;
+}
+
+/// "12 c4": the move's number and square.
+QString ValueGraph::pointLabel(std::size_t ply) const
+{
+    const core::Position &before = m_game.match().position(ply);
+    return tr("%1 %2", "a move's number and square")
+        .arg(m_game.match().moveNumber(ply + 1))
+        .arg(moveTitle(before, m_review.line()[ply]));
+}
+
+void ValueGraph::choose(qreal x)
+{
+    const std::size_t plies = m_game.match().knownPlies();
+    const QRectF area = plot().area;
+    const qreal part = (x - area.left()) / area.width();
+    const auto ply = std::size_t(std::lround(qBound(0.0, part, 1.0) * qreal(plies)));
+    if (ply != m_game.shownPly())
+        emit plyChosen(ply);
+}
+
+void ValueGraph::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        choose(event->position().x());
+}
+
+void ValueGraph::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() & Qt::LeftButton)
+        choose(event->position().x());
+}
+
+void ValueGraph::keyPressEvent(QKeyEvent *event)
+{
+    const std::size_t ply = m_game.shownPly();
+    const std::size_t last = m_game.match().knownPlies();
+    switch (event->key()) {
+    case Qt::Key_Left:
+        if (ply > 0)
+            emit plyChosen(ply - 1);
+        break;
+    case Qt::Key_Right:
+        if (ply < last)
+            emit plyChosen(ply + 1);
+        break;
+    case Qt::Key_Home:
+        emit plyChosen(0);
+        break;
+    case Qt::Key_End:
+        emit plyChosen(last);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace ui

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "ui/analysis/review/reviewer.h"
+#include "ui/play/gamecontroller.h"
+
+#include <QPolygonF>
+#include <QWidget>
+
+#include <vector>
+
+namespace ui {
+
+/// The value of a game from its start to its end, as far as it was reviewed: above the middle the
+/// person is ahead, or where two people play the one who moves first. The line of the position
+/// shown can be dragged, and moved by the arrow keys.
+class ValueGraph : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Shows a game's review; both must outlive it.
+    ValueGraph(const GameController &game, const Reviewer &review, QWidget *parent = nullptr);
+
+    /// Repaints, and updates the accessible description: the value at the line.
+    void refresh();
+
+    /// A text on the graph and where it stands.
+    struct Label
+    {
+        QString text;
+        QRectF place;
+    };
+    /// The labels of the moves that mattered most, as far as they fit.
+    std::vector<Label> moveLabels() const { return moveLabels(plot(), valueLine()); }
+    /// Who is ahead above and below the middle, over the graph.
+    std::vector<Label> leaderLabels() const { return leaderLabels(plot()); }
+    /// The values that have a line, the first one at the upper edge.
+    std::vector<int> axisValues() const;
+    /// The values known so far, which begin at the end of the game.
+    QPolygonF valueLine() const { return valueLine(plot()); }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void plyChosen(std::size_t ply);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    /// What all places on the graph depend on.
+    struct Plot
+    {
+        QRectF area;
+        int scale;         ///< the value at the upper edge
+        std::size_t plies; ///< from the left edge to the right one
+
+        qreal heightOf(int value) const;
+        qreal leftOf(std::size_t ply) const;
+    };
+    Plot plot() const;
+    QPointF pointOf(std::size_t ply, const Plot &plot) const;
+    QPolygonF valueLine(const Plot &plot) const;
+    std::vector<Label> moveLabels(const Plot &plot, const QPolygonF &line) const;
+    std::vector<Label> leaderLabels(const Plot &plot) const;
+    int scale() const;
+    QFont labelFont() const;
+    QString axisLabel(int value) const;
+    QString pointLabel(std::size_t ply) const;
+    void choose(qreal x);
+    void paintAreas(QPainter &painter, const Plot &plot, QPolygonF line) const;
+    void paintAxes(QPainter &painter, const Plot &plot) const;
+    std::vector<std::size_t> turningPoints() const;
+    void paintGrades(QPainter &painter, const Plot &plot) const;
+    void paintLabels(QPainter &painter, const std::vector<Label> &labels) const;
+
+    const GameController &m_game;
+    const Reviewer &m_review;
+};
+
+} // namespace ui

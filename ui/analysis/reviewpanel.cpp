@@ -1,0 +1,337 @@
+#include "ui/analysis/reviewpanel.h"
+
+#include "ui/analysis/review/grademark.h"
+#include "ui/controls/actionbutton.h"
+#include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+// In the height of the text.
+constexpr double minTextLines = 1.6;
+constexpr double textLines = 4.5;
+constexpr double graphLines = 6.5;
+constexpr double newMoveLines = 2.4;
+
+constexpr qreal titleScale = 1.35;
+
+QLabel *wrappedLabel(const char *name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    return label;
+}
+
+QFont boldFont(const QFont &font, qreal scale)
+{
+    QFont bold = scaledFont(font, scale);
+    bold.setBold(true);
+    return bold;
+}
+
+void setText(QLabel *label, const QString &text)
+{
+    if (label->text() != text) // else screen readers would hear of a change
+        label->setText(text);
+}
+
+} // namespace
+
+/// A grade as a word beside its mark, on a ground of its colour.
+class GradeChip : public QLabel
+{
+public:
+    void setGrade(ai::Grade grade, const QString &text)
+    {
+        m_grade = grade;
+        setText(text);
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        const int em = fontMetrics().height();
+        return {fontMetrics().horizontalAdvance(text()) + 2 * em, em * 3 / 2};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const qreal em = fontMetrics().height();
+        const QColor ground = mixed(cardColour(palette()), gradeColour(m_grade, palette()), 0.16);
+        paintSurface(painter, rect(), height() / 2.0, ground);
+        const QRectF mark(em / 2, (height() - em / 2) / 2, em / 2, em / 2);
+        const auto placed = [this](const QRectF &area) {
+            return QStyle::visualRect(layoutDirection(), rect(), area.toRect());
+        };
+        paintGradeMark(painter, m_grade, false, placed(mark), palette());
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(placed(QRectF(em * 5 / 4, 0, width() - em * 5 / 4, height())),
+                         Qt::AlignVCenter | Qt::AlignLeading, text());
+    }
+
+private:
+    ai::Grade m_grade = ai::Grade::None;
+};
+
+ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
+    : m_judgement(new Card)
+    , m_grade(new GradeChip)
+    , m_place(new QLabel)
+    , m_previous(new ActionButton)
+    , m_rank(new QLabel)
+    , m_next(new ActionButton)
+    , m_title(wrappedLabel("reviewTitle"))
+    , m_text(wrappedLabel("reviewText"))
+    , m_note(new QLabel)
+    , m_first(new FlatButton)
+    , m_second(new FlatButton)
+    , m_graphTitle(new QLabel(tr("The game at a glance")))
+    , m_graph(new ValueGraph(game, review))
+    , m_newMove(wrappedLabel("reviewNewMove"))
+    , m_newMoveRow(makeNewMove())
+    , m_graphCard(makeGraphCard())
+    , m_header(new QHBoxLayout)
+    , m_buttons(new QHBoxLayout)
+    , m_announcer(m_title)
+{
+    setObjectName("reviewPanel");
+    m_grade->setObjectName("grade");
+    m_rank->setObjectName("reviewRank");
+    m_place->setObjectName("reviewPlace");
+    m_note->setObjectName("reviewNote");
+    m_first->setObjectName("reviewFirst");
+    m_second->setObjectName("reviewSecond");
+    m_place->setWordWrap(true);
+    auto *texts = new QWidget;
+    auto *paragraphs = new QVBoxLayout(texts);
+    paragraphs->setContentsMargins(0, 0, 0, 0);
+    paragraphs->addWidget(m_title);
+    paragraphs->addWidget(m_text);
+    paragraphs->addStretch();
+    auto *layout = new QVBoxLayout(m_judgement);
+    makeHeader();
+    layout->addLayout(m_header);
+    layout->addWidget(new VerticalScrollArea(texts), 1);
+    layout->addWidget(m_note);
+    for (FlatButton *button : {m_first, m_second}) {
+        button->setAutoDefault(true); // Enter presses it
+        m_buttons->addWidget(button, 1);
+    }
+    layout->addLayout(m_buttons);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_judgement, 1);
+    outer->addWidget(m_graphCard);
+    connect(m_first, &QAbstractButton::clicked, this, &ReviewPanel::firstPressed);
+    connect(m_second, &QAbstractButton::clicked, this, &ReviewPanel::secondPressed);
+    setFocusProxy(m_first);
+    setSizes();
+}
+
+void ReviewPanel::makeHeader()
+{
+    const auto makeStep = [this](const char *name, const char *symbol, const QString &text,
+                                 ActionButton *button, auto requested) {
+        auto *step = new QAction(text, this);
+        step->setObjectName(name);
+        connect(step, &QAction::triggered, this, requested);
+        button->setObjectName(QString(name) + "Button");
+        button->setCommand(step);
+        button->setSymbol(symbol);
+        button->setShows(ActionButton::Shows::Symbol);
+        button->setFlat(true);
+    };
+    makeStep("previousMistake", "previousStep", tr("The one before"), m_previous,
+             &ReviewPanel::previousRequested);
+    makeStep("nextMistake", "nextStep", tr("Next one"), m_next, &ReviewPanel::nextRequested);
+    m_header->addWidget(m_grade);
+    m_header->addWidget(m_place, 1);
+    m_header->addWidget(m_previous);
+    m_header->addWidget(m_rank);
+    m_header->addWidget(m_next);
+}
+
+QWidget *ReviewPanel::makeGraphCard()
+{
+    auto *card = new Card;
+    auto *layout = new QVBoxLayout(card);
+    layout->addWidget(m_graphTitle);
+    layout->addWidget(m_graph, 1);
+    layout->addWidget(m_newMoveRow);
+    return card;
+}
+
+QWidget *ReviewPanel::makeNewMove()
+{
+    auto *row = new QWidget;
+    auto *show = new FlatButton(tr("Show it"));
+    show->setObjectName("reviewShowNewMove");
+    show->setAutoDefault(true); // Enter presses it
+    m_newMove->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addWidget(m_newMove, 1);
+    layout->addWidget(show);
+    row->hide();
+    connect(show, &QAbstractButton::clicked, this, &ReviewPanel::newMoveRequested);
+    return row;
+}
+
+void ReviewPanel::setNewMove(const QString &text)
+{
+    if (m_newMove->text() == text)
+        return;
+    m_newMove->setText(text);
+    fitGraph();
+}
+
+void ReviewPanel::show(const Content &content)
+{
+    m_content = content;
+    m_grade->setGrade(content.grade, content.gradeText);
+    setText(m_place, content.place);
+    setText(m_rank, content.rank);
+    setText(m_title, content.title);
+    setText(m_text, content.text);
+    setText(m_note, content.note);
+    const auto showButton = [](FlatButton *button, const Button &shown) {
+        button->setText(shown.text);
+        button->setProminent(shown.isProminent);
+        button->setVisible(!shown.text.isEmpty());
+    };
+    showButton(m_first, content.first);
+    showButton(m_second, content.second);
+    fitButtons();
+    m_graph->refresh();
+}
+
+/// What comes and goes, and in a low panel has no place.
+void ReviewPanel::fitButtons()
+{
+    for (ActionButton *step : {m_previous, m_next})
+        step->setVisible(m_content.hasMistakes);
+    m_grade->setVisible(!m_isLow && !m_content.gradeText.isEmpty());
+    m_place->setVisible(!m_isLow); // empty it keeps the steps at the end of the row
+    for (QLabel *label : {m_rank, m_note})
+        label->setVisible(!m_isLow && !label->text().isEmpty());
+    if (!m_isLow)
+        return;
+    int needed = 0;
+    for (const QWidget *button :
+         std::initializer_list<QWidget *>{m_previous, m_first, m_second, m_next})
+        needed += button->minimumSizeHint().width() + m_buttons->spacing();
+    const int margins = 2 * Card::margin(fontMetrics().height());
+    m_second->setVisible(!m_content.second.text.isEmpty() && needed + margins <= width());
+}
+
+/// The steps stand beside the other buttons then.
+void ReviewPanel::setLow(bool low)
+{
+    if (std::exchange(m_isLow, low) == low)
+        return;
+    if (low) {
+        m_buttons->insertWidget(0, m_previous);
+        m_buttons->addWidget(m_next);
+    } else {
+        m_header->insertWidget(2, m_previous);
+        m_header->addWidget(m_next);
+    }
+    setSizes();
+}
+
+void ReviewPanel::announce()
+{
+    m_announcer.announce(m_title->text() + ' ' + m_text->text());
+}
+
+void ReviewPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        setSizes();
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    setLow(height() < minimumSizeHint().height());
+    fitGraph();
+    fitButtons();
+}
+
+/// Where there is no height for the row of the new move and the graph, the row goes first.
+void ReviewPanel::fitGraph()
+{
+    const int left = height() - minimumSizeHint().height() - layout()->spacing();
+    m_newMoveRow->setVisible(!m_newMove->text().isEmpty()
+                             && left >= graphHeight() + newMoveHeight());
+    m_graphCard->setFixedHeight(graphHeight() + (m_newMoveRow->isHidden() ? 0 : newMoveHeight()));
+    m_graphCard->setVisible(left >= graphHeight());
+}
+
+void ReviewPanel::setSizes()
+{
+    const int em = fontMetrics().height();
+    const int margin = Card::margin(em);
+    const int above = m_isLow ? margin / 5 : margin / 2;
+    m_judgement->layout()->setContentsMargins(margin, above, margin, m_isLow ? above : margin);
+    m_judgement->layout()->setSpacing(m_isLow ? em / 8 : em / 4);
+    m_title->parentWidget()->layout()->setSpacing(m_isLow ? 0 : -1); // -1: the style's
+    m_graphCard->layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
+    m_graphCard->layout()->setSpacing(em / 4);
+    fitGraph();
+    layout()->setSpacing(em * 7 / 10);
+    m_title->setFont(boldFont(font(), m_isLow ? 1 : titleScale));
+    m_graphTitle->setFont(boldFont(font(), 1));
+    for (QLabel *quiet : {m_place, m_rank, m_note})
+        quiet->setPalette(quietTextPalette(palette()));
+    updateGeometry();
+}
+
+/// With as many lines of text, in pixels: nothing moves with the texts.
+int ReviewPanel::judgementHeight(double lines) const
+{
+    constexpr double rest = 8.6; // the header, the title, the note, the buttons and what is between
+    return int((rest + lines) * fontMetrics().height());
+}
+
+int ReviewPanel::graphHeight() const
+{
+    constexpr double aroundGraph = 2.4;
+    return int((aroundGraph + graphLines) * fontMetrics().height());
+}
+
+int ReviewPanel::newMoveHeight() const
+{
+    return int(newMoveLines * fontMetrics().height()) + m_graphCard->layout()->spacing();
+}
+
+QSize ReviewPanel::sizeHint() const
+{
+    return {18 * fontMetrics().height(),
+            judgementHeight(textLines) + layout()->spacing() + graphHeight()};
+}
+
+QSize ReviewPanel::minimumSizeHint() const
+{
+    return {16 * fontMetrics().height(), judgementHeight(minTextLines)};
+}
+
+} // namespace ui

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "ai/analysis/analyst.h"
+#include "ui/accessibility/announcer.h"
+#include "ui/analysis/review/valuegraph.h"
+#include "ui/controls/card.h"
+#include "ui/controls/verticalscrollarea.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+
+namespace ui {
+
+class ActionButton;
+class FlatButton;
+class GradeChip;
+
+/// The review beside the board: what is to be said of one move with what can be done about it, and
+/// the graph of the game's value. Where it is low the graph goes first, and then all but the texts
+/// and one row of buttons. It only shows, and reports what is pressed. All sizes follow the font;
+/// nothing moves with the texts. GUI thread.
+class ReviewPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The game and the review must outlive it.
+    ReviewPanel(const GameController &game, const Reviewer &review);
+
+    /// What a button does; an empty text hides it.
+    struct Button
+    {
+        QString text;
+        bool isProminent = false;
+    };
+    struct Content
+    {
+        ai::Grade grade = ai::Grade::None;
+        QString gradeText; ///< in the colour of the grade; empty: no grade is shown
+        QString place;     ///< of the move in the game
+        QString rank;      ///< among the moves that mattered
+        QString title;
+        QString text;
+        QString note; ///< on the values
+        Button first;
+        Button second;
+        bool hasMistakes = false; ///< to go to
+    };
+    void show(const Content &content);
+    ValueGraph *graph() const { return m_graph; }
+    /// Says below the graph where the game left those of the library; an empty text hides it.
+    void setNewMove(const QString &text);
+    /// Has a screen reader say the title and the text.
+    void announce();
+
+    QSize sizeHint() const override;
+    /// Without the graph.
+    QSize minimumSizeHint() const override;
+
+signals:
+    void firstPressed();
+    void secondPressed();
+    void previousRequested();
+    void nextRequested();
+    /// The move that setNewMove() is of is to be shown.
+    void newMoveRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void makeHeader();
+    QWidget *makeGraphCard();
+    QWidget *makeNewMove();
+    void setLow(bool low);
+    void fitGraph();
+    void fitButtons();
+    void setSizes();
+    int judgementHeight(double textLines) const;
+    int graphHeight() const;
+    int newMoveHeight() const;
+
+    Card *m_judgement;
+    GradeChip *m_grade;
+    QLabel *m_place;
+    ActionButton *m_previous;
+    QLabel *m_rank;
+    ActionButton *m_next;
+    QLabel *m_title;
+    QLabel *m_text;
+    QLabel *m_note;
+    FlatButton *m_first;
+    FlatButton *m_second;
+    QLabel *m_graphTitle;
+    ValueGraph *m_graph;
+    QLabel *m_newMove;
+    QWidget *m_newMoveRow;
+    QWidget *m_graphCard;
+    QHBoxLayout *m_header;
+    QHBoxLayout *m_buttons;
+    Content m_content;
+    bool m_isLow = false;
+    Announcer m_announcer;
+};
+
+} // namespace ui

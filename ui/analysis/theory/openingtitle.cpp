@@ -1,0 +1,62 @@
+#include "ui/analysis/theory/openingtitle.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+
+namespace {
+
+class OpeningTitle
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::OpeningTitle)
+};
+
+struct OpeningTitles
+{
+    const char *whole;
+    const char *brief; ///< after the word "Opening:"
+};
+
+constexpr std::array titlesInEachLanguage{
+    OpeningTitles{QT_TRANSLATE_NOOP("ui::OpeningTitle", "Diagonal Opening"),
+                  QT_TRANSLATE_NOOP("ui::OpeningTitle", "Diagonal")},
+    OpeningTitles{QT_TRANSLATE_NOOP("ui::OpeningTitle", "Parallel Opening"),
+                  QT_TRANSLATE_NOOP("ui::OpeningTitle", "Parallel")},
+    OpeningTitles{QT_TRANSLATE_NOOP("ui::OpeningTitle", "Perpendicular Opening"),
+                  QT_TRANSLATE_NOOP("ui::OpeningTitle", "Perpendicular")},
+    OpeningTitles{QT_TRANSLATE_NOOP("ui::OpeningTitle", "X-square Opening"),
+                  QT_TRANSLATE_NOOP("ui::OpeningTitle", "X-square")},
+};
+
+/// None: its only title is the English one.
+const OpeningTitles *titlesOf(std::string_view englishName)
+{
+    const auto *const found =
+        std::find_if(titlesInEachLanguage.begin(), titlesInEachLanguage.end(),
+                     [&](const OpeningTitles &titles) { return titles.whole == englishName; });
+    return found == titlesInEachLanguage.end() ? nullptr : found;
+}
+
+QString englishTitle(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
+
+} // namespace
+
+QString openingTitle(std::string_view englishName)
+{
+    const OpeningTitles *titles = titlesOf(englishName);
+    return titles == nullptr ? englishTitle(englishName) : OpeningTitle::tr(titles->whole);
+}
+
+QString shortOpeningTitle(std::string_view englishName)
+{
+    const OpeningTitles *titles = titlesOf(englishName);
+    return titles == nullptr ? englishTitle(englishName) : OpeningTitle::tr(titles->brief);
+}
+
+} // namespace ui
