@@ -131,10 +131,13 @@ Result<std::vector<core::library::KeyedValue>> readResult(const std::string &pat
     const auto header = parseHeader(lines.front(), resultKind);
     if (!header)
         return header.error().in(path);
-    if (lines.size() != header->lines + 2 || lines.back() != endLine(header->lines))
+    if (lines.size() != header->lines + 2 || !lines.back().starts_with("end "))
         return Error("is unfinished: it has " + std::to_string(lines.size() - 1) + " lines of "
                      + std::to_string(header->lines + 1))
             .in(path);
+    const std::string_view body(lines[1].data(), lines.back().data());
+    if (lines.back() != endLine(header->lines, body))
+        return Error("is damaged: its lines are not those that its last line promises").in(path);
     std::vector<core::library::KeyedValue> values;
     values.reserve(header->lines);
     for (std::size_t i = 1; i <= header->lines; ++i) {
@@ -151,9 +154,9 @@ std::string resultPathOf(const std::string &chunkPath)
     return chunkPath.substr(0, chunkPath.size() - chunkEnding.size()) + std::string(resultEnding);
 }
 
-std::string endLine(std::size_t lines)
+std::string endLine(std::size_t count, std::string_view lines)
 {
-    return "end " + std::to_string(lines);
+    return "end " + std::to_string(count) + " digest=" + digestOf(lines);
 }
 
 } // namespace cli

@@ -49,13 +49,13 @@ core::Result<std::vector<std::string>> filesOf(const std::string &folder, std::s
 /// Reads a chunk whose digest is right. The error begins with the path.
 core::Result<Chunk> readChunk(const std::string &path);
 
-/// Reads a finished result: all its lines, and the last with their number.
+/// Reads a finished result: all its lines, and the last with their number and digest.
 core::Result<std::vector<core::library::KeyedValue>> readResult(const std::string &path);
 
 /// The result that a chunk will have: its path without ".chunk", with ".result".
 std::string resultPathOf(const std::string &chunkPath);
 
-/// The last line of a result.
-std::string endLine(std::size_t lines);
+/// The last line of a result, behind so many lines.
+std::string endLine(std::size_t count, std::string_view lines);
 
 } // namespace cli

@@ -105,7 +105,7 @@ Result<int> import(const std::string &path, const Files &files)
     printProblems(report->problems);
     printReport(*report);
     if (report->stopped) {
-        std::cerr << "Interrupted: the same command continues with the other files.\n";
+        std::cerr << "Interrupted: the same command continues from here.\n";
         return interruptedStatus;
     }
     return report->problems.empty() ? 0 : failedStatus;
@@ -139,11 +139,6 @@ std::string field(std::string text)
     std::replace_if(
         text.begin(), text.end(), [](char c) { return c == '\t' || c == '\n'; }, ' ');
     return text;
-}
-
-std::string signedText(int number)
-{
-    return (number > 0 ? "+" : "") + std::to_string(number);
 }
 
 std::string lineOf(const LibraryGame &game)
@@ -190,7 +185,7 @@ Result<int> games(const std::string &path, const WrittenFilter &written, std::si
             printHeading();
         std::cout << id << '\t' << (game.year != 0 ? std::to_string(game.year) : "") << '\t'
                   << field(game.event) << '\t' << field(game.players[0]) << '\t'
-                  << field(game.players[1]) << '\t' << (game.score ? signedText(*game.score) : "")
+                  << field(game.players[1]) << '\t' << (game.score ? signedNumber(*game.score) : "")
                   << '\t' << lineOf(game) << '\n';
         return ++printed < limit && std::cout.good();
     });
@@ -210,7 +205,8 @@ Result<Othello> positionOf(const std::string &text)
     const core::Position end = endOf(*record);
     const auto *const position = std::get_if<Othello>(&end);
     if (position == nullptr)
-        return Error("is not a position of Othello").in(core::quoted(text));
+        return Error("is not Othello; expected moves that can be played, such as f5d6, or a board")
+            .in(core::quoted(core::trimmed(text)));
     if (position->rule() != Othello::Rule::Most)
         return Error("a library has no games of Reverse Othello; expected a position of Othello");
     return *position;
@@ -239,16 +235,14 @@ std::string meanText(const MoveStatistics &move)
     const auto mean = move.meanScore();
     if (!mean)
         return "-";
-    std::ostringstream text;
-    text << std::showpos << std::fixed << std::setprecision(1) << *mean;
-    return text.str();
+    return signedNumber(*mean);
 }
 
 std::string valueText(const MoveStatistics &move)
 {
     if (!move.value)
         return "-";
-    return signedText(*move.value)
+    return signedNumber(*move.value)
            + (move.exact ? " exact" : " depth " + std::to_string(move.depth));
 }
 
@@ -396,6 +390,20 @@ Result<int> report(const std::string &path, const Files &folder, std::size_t min
 }
 
 } // namespace
+
+std::string signedNumber(int number)
+{
+    return (number > 0 ? "+" : "") + std::to_string(number);
+}
+
+std::string signedNumber(double number)
+{
+    constexpr double decimals = 10;
+    std::ostringstream text;
+    text << std::showpos << std::fixed << std::setprecision(1)
+         << std::round(decimals * number) / decimals + 0.0; // no -0.0
+    return text.str();
+}
 
 std::string grouped(std::int64_t number)
 {

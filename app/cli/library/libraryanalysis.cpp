@@ -125,6 +125,11 @@ Result<int> analyzeLibrary(const std::string &path, const AnalysisSettings &sett
     const auto missing = countMissing(library, settings.depth, interrupt.token());
     if (!missing)
         return missing.error();
+    if (*missing == 0 && !interrupt.interrupted()) {
+        std::cout << "Each position has a value to depth " << settings.depth
+                  << " or deeper already." << std::endl;
+        return 0;
+    }
     LibraryAnalysis analysis(library, settings, threads, *missing, interrupt.token());
     const auto error = forEachMissing(
         library, settings.depth,
@@ -142,7 +147,7 @@ Result<int> analyzeLibrary(const std::string &path, const AnalysisSettings &sett
               << " valued to depth " << settings.depth << '.' << std::endl;
     if (!interrupt.interrupted())
         return 0;
-    std::cerr << "Interrupted: the same command continues with the other positions.\n";
+    std::cerr << "Interrupted: the same command continues from here.\n";
     return interruptedStatus;
 }
 

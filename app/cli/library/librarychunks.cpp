@@ -120,7 +120,7 @@ public:
                 return core::fileNotWritable(m_part, "the disk may be full");
             lineIsDone();
         }
-        text += endLine(m_chunk.lines.size()) + '\n';
+        text += endLine(m_chunk.lines.size(), std::string_view(text).substr(header.size())) + '\n';
         if (const auto error = writeText(m_result, text))
             return error;
         std::error_code none;
@@ -167,6 +167,14 @@ std::optional<Error> engineProblem(const ChunkHeader &header, const std::string 
         .in(path);
 }
 
+/// Whether a chunk has a whole result. A damaged one, as a full disk or a copy leaves it, is made
+/// again.
+bool hasResult(const std::string &chunkPath)
+{
+    const std::string path = resultPathOf(chunkPath);
+    return std::filesystem::exists(path) && readResult(path).ok();
+}
+
 Result<int> workOnChunks(const std::string &folder, std::size_t first, std::size_t step)
 {
     const auto paths = filesOf(folder, chunkEnding);
@@ -180,8 +188,8 @@ Result<int> workOnChunks(const std::string &folder, std::size_t first, std::size
     std::size_t kept = 0;
     for (std::size_t i = first; i < paths->size() && !interrupt.interrupted(); i += step) {
         const std::string &path = (*paths)[i];
-        if (std::filesystem::exists(resultPathOf(path))) {
-            ++kept; // a result appears when it is whole
+        if (hasResult(path)) {
+            ++kept;
             continue;
         }
         const auto chunk = readChunk(path);
@@ -276,6 +284,8 @@ Result<int> collect(const std::string &path, const std::string &folder)
     auto opened = openToChange(path);
     if (!opened)
         return opened.error();
+    if (results->empty())
+        return Error(folder + ": has no results; \"library work\" makes them from chunks");
     GameLibrary library = *std::move(opened);
     Collection collection(library);
     std::size_t taken = 0;

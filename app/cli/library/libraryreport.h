@@ -118,7 +118,7 @@ core::Result<LibraryReport> makeReport(core::library::GameLibrary &library,
                                        const std::function<void(std::int64_t games)> &progress,
                                        const std::stop_token &token);
 
-/// The report as text for a terminal: the first rows of each table.
+/// The report as text for a terminal: the first rows of each table, and all of the costliest moves.
 core::Result<std::string> reportText(core::library::GameLibrary &library,
                                      const LibraryReport &report);
 

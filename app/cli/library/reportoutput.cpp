@@ -20,11 +20,6 @@ std::string decimal(double number, int digits)
     return text.str();
 }
 
-std::string withSign(int number)
-{
-    return (number > 0 ? "+" : "") + std::to_string(number);
-}
-
 std::string csvField(const std::string &text)
 {
     if (text.find_first_of(",\"\n") == std::string::npos)
@@ -105,8 +100,9 @@ void appendOpenings(std::ostream &text, const LibraryReport &report, std::size_t
         const OpeningReport &opening = report.openings[i];
         text << column(opening.name, 34) << column(grouped(opening.games), 9)
              << column(grouped(opening.blackWins), 9) << column(grouped(opening.draws), 9)
-             << column(grouped(opening.whiteWins), 9) << column(decimal(opening.meanScore(), 1), 8)
-             << (opening.value ? withSign(*opening.value) : "-") << '\n';
+             << column(grouped(opening.whiteWins), 9)
+             << column(signedNumber(opening.meanScore()), 8)
+             << (opening.value ? signedNumber(*opening.value) : "-") << '\n';
     }
 }
 
@@ -119,23 +115,21 @@ core::Result<LibraryGame> gameOf(GameLibrary &library, const CostlyMove &move)
     return *game ? **game : LibraryGame();
 }
 
-core::Result<std::string> costliestText(GameLibrary &library, const LibraryReport &report,
-                                        std::size_t rows)
+core::Result<std::string> costliestText(GameLibrary &library, const LibraryReport &report)
 {
     std::ostringstream text;
     text << "\nThe costliest moves\n"
          << column("loss", 6) << column("move", 12) << column("better", 12) << column("year", 6)
          << "game\n";
-    for (std::size_t i = 0; i < std::min(rows, report.costliest.size()); ++i) {
-        const CostlyMove &move = report.costliest[i];
+    for (const CostlyMove &move : report.costliest) {
         const auto game = gameOf(library, move);
         if (!game)
             return game.error();
         text << column(std::to_string(move.loss), 6)
              << column(std::to_string(move.number) + ". " + core::squareName(move.played, 8) + ' '
-                           + withSign(move.value),
+                           + signedNumber(move.value),
                        12)
-             << column(core::squareName(move.better, 8) + ' ' + withSign(move.bestValue), 12)
+             << column(core::squareName(move.better, 8) + ' ' + signedNumber(move.bestValue), 12)
              << column(game->year != 0 ? std::to_string(game->year) : "-", 6) << game->players[0]
              << " - " << game->players[1] << " (game " << move.game << ")\n";
     }
@@ -287,7 +281,7 @@ core::Result<std::string> reportText(GameLibrary &library, const LibraryReport &
     if (!report.openings.empty())
         appendOpenings(text, report, rows);
     if (!report.costliest.empty()) {
-        const auto costliest = costliestText(library, report, rows);
+        const auto costliest = costliestText(library, report);
         if (!costliest)
             return costliest.error();
         text << *costliest;

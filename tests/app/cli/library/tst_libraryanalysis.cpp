@@ -26,7 +26,7 @@ private slots:
     void valuesAreTheSameHoweverSplit();
     void killedWorkGoesOn();
     void damagedChunksAreNamed();
-    void cutResultsAreNotTaken();
+    void damagedResultsAreNotTaken();
     void moreGamesNeedFewPositions();
 
 private:
@@ -274,7 +274,7 @@ void TestLibraryAnalysis::damagedChunksAreNamed()
     QCOMPARE(runCli({"library", "work", path("nowhere")}).status, 1);
 }
 
-void TestLibraryAnalysis::cutResultsAreNotTaken()
+void TestLibraryAnalysis::damagedResultsAreNotTaken()
 {
     const QString library = copyOfLibrary("cut.db");
     const QString chunks = path("cut");
@@ -295,6 +295,25 @@ void TestLibraryAnalysis::cutResultsAreNotTaken()
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.errors.contains(".result: is unfinished"), qPrintable(outcome.errors));
     QCOMPARE(valuesOf(library), QString());
+    // One byte of a line that is read as well.
+    for (qsizetype at = whole.indexOf('\n') + 1; at < whole.lastIndexOf("end "); at += 7) {
+        QByteArray wrong = whole;
+        wrong[at] = char(wrong[at] ^ 1);
+        QVERIFY(writeBytes(file, wrong));
+        QVERIFY(!readResult(file.toStdString()));
+    }
+    QCOMPARE(runCli({"library", "collect", library, chunks}).status, 1);
+    QCOMPARE(valuesOf(library), QString());
+    // It is made again, the same.
+    QCOMPARE(runCli({"library", "work", chunks, "--step", "1000"}).output,
+             QString("1 result made.\n"));
+    QCOMPARE(bytesOf(file), whole);
+    QVERIFY(
+        runCli({"library", "work", chunks, "--step", "1000"}).output.contains("1 there already"));
+    QCOMPARE(runCli({"library", "collect", library, chunks}).status, 0);
+    QVERIFY(!valuesOf(library).isEmpty());
+    QVERIFY(QFile::remove(file));
+    QVERIFY(runCli({"library", "collect", library, chunks}).errors.contains("has no results"));
 }
 
 void TestLibraryAnalysis::moreGamesNeedFewPositions()
@@ -306,7 +325,7 @@ void TestLibraryAnalysis::moreGamesNeedFewPositions()
     const int valued = outcome.output.section(' ', 0, 0).remove(',').toInt();
     QVERIFY2(valued > 0 && valued < m_values.count('\n'), qPrintable(outcome.output));
     const TextOutcome none = runCli(QStringList{"library", "analyze", library} + depth);
-    QCOMPARE(none.output, QString("0 positions valued to depth 4.\n"));
+    QCOMPARE(none.output, QString("Each position has a value to depth 4 or deeper already.\n"));
 }
 
 QTEST_GUILESS_MAIN(TestLibraryAnalysis)
