@@ -102,6 +102,13 @@ void Database::interrupt()
     sqlite3_interrupt(m_handle.get());
 }
 
+void Database::checkWhole()
+{
+    Statement statement(*this, "PRAGMA quick_check(1)");
+    if (!statement.step() || statement.text(0) != "ok")
+        check(SQLITE_CORRUPT);
+}
+
 void Database::check(int code) const
 {
     if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE)

@@ -57,6 +57,9 @@ public:
     /// Has a statement that runs fail soon. From any thread.
     void interrupt();
 
+    /// Reads every page. Throws where one is damaged.
+    void checkWhole();
+
     sqlite3 *handle() const { return m_handle.get(); }
     /// Throws where a code of SQLite is an error.
     void check(int code) const;

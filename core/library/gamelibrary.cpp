@@ -273,14 +273,21 @@ Result<GameLibrary> GameLibrary::open(const std::string &path, Access access)
             checkSize(database);
             migrate(database);
         } else {
-            if (isEmpty(database))
+            if (!isEmpty(database))
+                checkIdentity(database);
+            // Without a schema is also what an import left that was killed at its beginning.
+            if (database.integer("PRAGMA user_version") == 0)
                 fail(database,
                      QT_TRANSLATE_NOOP("core::Error", "is empty; an import makes a library of it"));
-            checkIdentity(database);
             checkSize(database);
         }
         return GameLibrary(std::move(owned));
     });
+}
+
+std::optional<Error> GameLibrary::checkWhole()
+{
+    return guardedError([this] { m_database->checkWhole(); });
 }
 
 Result<LibraryInfo> GameLibrary::info()

@@ -29,6 +29,20 @@ std::string extensionOf(const files::path &path)
     return lowerCase(path.extension().string());
 }
 
+/// Whether a file of SQLite begins so.
+bool isDatabase(std::string_view bytes)
+{
+    return bytes.starts_with(std::string_view("SQLite format 3\0", 16));
+}
+
+/// The size of a file, or `read` where it has none, as a device.
+std::size_t sizeOf(const std::string &path, std::size_t read)
+{
+    std::error_code problem;
+    const auto size = files::file_size(path, problem);
+    return problem ? read : std::max<std::size_t>(read, size);
+}
+
 /// All bytes of a file.
 Result<std::string> contentsOf(const std::string &path)
 {
@@ -41,8 +55,13 @@ Result<std::string> contentsOf(const std::string &path)
     std::string bytes;
     std::array<char, 65536> part;
     do {
-        if (const auto error = format::tooLarge(bytes.size()))
-            return error->in(path);
+        if (isDatabase(bytes))
+            return Error(QT_TRANSLATE_NOOP("core::Error",
+                                           "is a database, such as a library of games; an import "
+                                           "takes files of games, such as an export makes"))
+                .in(path);
+        if (bytes.size() > format::maxFileBytes)
+            return format::tooLarge(sizeOf(path, bytes.size()))->in(path);
         file.read(part.data(), part.size());
         bytes.append(part.data(), static_cast<std::size_t>(file.gcount()));
     } while (file);
@@ -346,6 +365,8 @@ Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &file
                                  const std::function<void(const ImportProgress &)> &progress,
                                  const std::stop_token &token)
 {
+    if (const auto error = library.checkWhole())
+        return *error;
     ImportReport report;
     report.problems = files.problems;
     ImportProgress state{0, files.paths.size(), 0, false};

@@ -70,8 +70,8 @@ FilesToImport filesToImport(std::span<const std::string> paths);
 
 /// Adds the games of files to a library, each file in a transaction of its own, and brings the
 /// table of positions up to date. Folders and files that cannot be read are among the problems. An
-/// error, such as a full disk, and a stop leave the files before it added; the same import again
-/// adds the others.
+/// error, such as a full disk or a library that is damaged, and a stop leave the files before it
+/// added; the same import again adds the others.
 Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &files,
                                  const std::function<void(const ImportProgress &)> &progress,
                                  const std::stop_token &token);

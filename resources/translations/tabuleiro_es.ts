@@ -1987,6 +1987,10 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
         <source>%1; expected at the bound or beyond the bound</source>
         <translation>%1; se esperaba at the bound o beyond the bound</translation>
     </message>
+    <message>
+        <source>is a database, such as a library of games; an import takes files of games, such as an export makes</source>
+        <translation>es una base de datos, como una biblioteca de partidas; una importación admite archivos de partidas, como los que escribe una exportación</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -2543,6 +2547,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <comment>%1: *.wtb *.ggf</comment>
         <translation>Partidas (%1);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>No lesson, puzzle or game is open.</source>
+        <translation>No hay ninguna lección, ningún problema ni ninguna partida a la vista.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerModel</name>
@@ -2827,6 +2835,14 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
             <numerusform>%Ln partida añadida.</numerusform>
             <numerusform>%Ln partidas añadidas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The library has no player called %1.</source>
+        <translation>La biblioteca no tiene ningún jugador llamado %1.</translation>
+    </message>
+    <message>
+        <source>The library has no event called %1.</source>
+        <translation>La biblioteca no tiene ningún torneo llamado %1.</translation>
     </message>
 </context>
 <context>
@@ -7946,356 +7962,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
 </context>
 <context>
-    <name>ui::lab::ExercisePanel</name>
-    <message>
-        <source>Also right: %1.</source>
-        <comment>numbers</comment>
-        <translation>También correcto: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>Open in the Lab</source>
-        <translation>Abrir en el Laboratorio</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Ejercicios</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Su respuesta</translation>
-    </message>
-    <message>
-        <source>A whole number</source>
-        <translation>Un número entero</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <comment>solved</comment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
-        <source>Choose an exercise. What it asks about opens beside it, at the first step.</source>
-        <translation>Elija un ejercicio. Aquello sobre lo que pregunta se abre al lado, en el primer paso.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a whole number.</source>
-        <translation>«%1» no es un número entero.</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>✓ Right. %1</source>
-        <comment>why</comment>
-        <translation>✓ Correcto. %1</translation>
-    </message>
-    <message>
-        <source>✓ Right: %1. %2</source>
-        <comment>a number and why</comment>
-        <translation>✓ Correcto: %1. %2</translation>
-    </message>
-    <message>
-        <source>✗ Not so. %1</source>
-        <comment>why</comment>
-        <translation>✗ No es así. %1</translation>
-    </message>
-    <message>
-        <source>✗ Not so: it is more. Step through the search beside, and count.</source>
-        <translation>✗ No es así: son más. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
-    </message>
-    <message>
-        <source>✗ Not so: it is less. Step through the search beside, and count.</source>
-        <translation>✗ No es así: son menos. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::ExerciseReasons</name>
-    <message>
-        <source>%1. MAX takes the largest, %2.</source>
-        <comment>nodes and their values</comment>
-        <translation>%1. MAX toma el mayor, %2.</translation>
-    </message>
-    <message>
-        <source>%1. MIN takes the smallest, %2.</source>
-        <comment>nodes and their values</comment>
-        <translation>%1. MIN toma el menor, %2.</translation>
-    </message>
-    <message>
-        <source>Nothing is cut: wherever a player finds a value, the other has nothing as good elsewhere yet.</source>
-        <translation>No se poda nada: cada vez que un jugador halla un valor, el otro aún no tiene nada tan bueno en otra parte.</translation>
-    </message>
-    <message>
-        <source>Ply by ply: %1.</source>
-        <translation>Nivel por nivel: %1.</translation>
-    </message>
-    <message>
-        <source>It makes %1 calls; %2 are enough if a won game is not played on.</source>
-        <translation>Hace %1 llamadas; bastan %2 si una partida ganada no se sigue jugando.</translation>
-    </message>
-    <message>
-        <source>In %1 turns minimax finds it. In the other %1 it is found by chance in %2, since so many of the %1 squares are best.</source>
-        <translation>En %1 turnos la halla minimax. En los otros %1 se halla por azar en %2, porque esas son, de las %1 casillas, las mejores.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 counters. Whatever is taken of them, the search finds an answer: the node there is worth %2 to you.</source>
-        <translation>Deja %1 fichas. Se quite lo que se quite de ellas, la búsqueda halla una respuesta: el nodo vale ahí %2 para usted.</translation>
-    </message>
-    <message>
-        <source>These lose: %1. Whatever one takes from them, the other side can go on to the next smaller of them.</source>
-        <translation>Estos pierden: %1. Se quite lo que se quite de ellos, el otro bando puede pasar al siguiente menor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>X&apos;s mark is on %n line(s), which have no other: each counts 1.</source>
-        <translation>
-            <numerusform>La marca de X está en %n línea sin ninguna otra: cuenta 1.</numerusform>
-            <numerusform>La marca de X está en %n líneas sin ninguna otra: cada una cuenta 1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>X, O and X move, and %n square(s) are left empty: 1 for the win and 1 for each.</source>
-        <translation>
-            <numerusform>X, O y X juegan, y queda %n casilla vacía: 1 por la victoria y 1 por casilla.</numerusform>
-            <numerusform>X, O y X juegan, y quedan %n casillas vacías: 1 por la victoria y 1 por casilla.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All four premises hold in these. Backgammon has dice, so that a move does not lead to one position; in poker and in Scrabble a player does not see everything; in rock paper scissors both choose at once.</source>
-        <translation>En estos se cumplen las cuatro premisas. El backgammon tiene dados, así que una jugada no lleva a una sola posición; en el póquer y en el Scrabble un jugador no lo ve todo; en piedra, papel o tijera ambos eligen a la vez.</translation>
-    </message>
-    <message>
-        <source>It is that if the other player moves first. Who chooses at the root?</source>
-        <translation>Sería eso si empezara el otro jugador. ¿Quién elige en la raíz?</translation>
-    </message>
-    <message>
-        <source>It is the largest leaf, but MIN chooses too and does not go there.</source>
-        <translation>Es la hoja mayor, pero MIN también elige y no va allí.</translation>
-    </message>
-    <message>
-        <source>It is the smallest leaf, but MAX chooses too and does not go there.</source>
-        <translation>Es la hoja menor, pero MAX también elige y no va allí.</translation>
-    </message>
-    <message>
-        <source>Those are all leaves. Is there a child that cannot change the root any more?</source>
-        <translation>Esas son todas las hojas. ¿Hay algún hijo que ya no pueda cambiar la raíz?</translation>
-    </message>
-    <message>
-        <source>The second child is worth that at most. Must MAX choose it?</source>
-        <translation>El segundo hijo vale eso como máximo. ¿Tiene MAX que elegirlo?</translation>
-    </message>
-    <message>
-        <source>The square is empty, but the other side has an answer there.</source>
-        <translation>La casilla está vacía, pero el otro bando tiene ahí una respuesta.</translation>
-    </message>
-    <message>
-        <source>That square is occupied.</source>
-        <translation>Esa casilla está ocupada.</translation>
-    </message>
-    <message>
-        <source>The other side can prevent it.</source>
-        <translation>El otro bando puede impedirlo.</translation>
-    </message>
-    <message>
-        <source>Those are all calls but the first one, which counts here too.</source>
-        <translation>Esas son todas las llamadas menos la primera, que aquí también cuenta.</translation>
-    </message>
-    <message>
-        <source>Those are the leaves, the games that are over. Every node is a call.</source>
-        <translation>Esas son las hojas, las partidas terminadas. Cada nodo es una llamada.</translation>
-    </message>
-    <message>
-        <source>In so many turns minimax finds it; in the others chance can.</source>
-        <translation>En esos turnos la halla minimax; en los demás puede hallarla el azar.</translation>
-    </message>
-    <message>
-        <source>It makes that many in all. How many of them are below a game that was won?</source>
-        <translation>Hace tantas en total. ¿Cuántas de ellas están por debajo de una partida ya ganada?</translation>
-    </message>
-    <message>
-        <source>Then the other side can leave you a heap that loses.</source>
-        <translation>Entonces el otro bando puede dejarle un montón que pierde.</translation>
-    </message>
-    <message>
-        <source>It loses, but a larger one does as well.</source>
-        <translation>Pierde, pero uno mayor también.</translation>
-    </message>
-    <message>
-        <source>Those are visited. How many are left of the nine?</source>
-        <translation>Esas son las visitadas. ¿Cuántas de las nueve quedan?</translation>
-    </message>
-    <message>
-        <source>No square has that number.</source>
-        <translation>Ninguna casilla tiene ese número.</translation>
-    </message>
-    <message>
-        <source>That is the rule&apos;s own square.</source>
-        <translation>Esa es la casilla de la propia regla.</translation>
-    </message>
-    <message>
-        <source>In one of them chance decides what a move leads to.</source>
-        <translation>En uno de ellos el azar decide adónde lleva una jugada.</translation>
-    </message>
-    <message>
-        <source>In one of them a player does not see everything.</source>
-        <translation>En uno de ellos un jugador no lo ve todo.</translation>
-    </message>
-    <message>
-        <source>In one of them the players do not take turns.</source>
-        <translation>En uno de ellos los jugadores no juegan por turnos.</translation>
-    </message>
-    <message>
-        <source>There are more with all four premises.</source>
-        <translation>Hay más con las cuatro premisas.</translation>
-    </message>
-    <message>
-        <source>That is what the second child returned. Is it more than MAX has?</source>
-        <translation>Eso es lo que devolvió el segundo hijo. ¿Es más de lo que ya tiene MAX?</translation>
-    </message>
-    <message>
-        <source>So many are visited in the other order. What is alpha when the second child is visited now?</source>
-        <translation>Esas se visitan en el otro orden. ¿Cuánto vale alfa cuando ahora se visita el segundo hijo?</translation>
-    </message>
-    <message>
-        <source>Those are all lines. How many of them does the mark lie on?</source>
-        <translation>Esas son todas las líneas. ¿En cuántas de ellas está la marca?</translation>
-    </message>
-    <message>
-        <source>The other side&apos;s move fills a square, too.</source>
-        <translation>La jugada del otro bando también ocupa una casilla.</translation>
-    </message>
-    <message>
-        <source>That is the win alone. Which squares are left empty?</source>
-        <translation>Eso es solo la victoria. ¿Qué casillas quedan vacías?</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::ExerciseTexts</name>
-    <message>
-        <source>MAX moves first in %1. What is it worth?</source>
-        <translation>MAX juega primero en %1. ¿Cuánto vale el árbol?</translation>
-    </message>
-    <message>
-        <source>MIN moves first in %1. What is it worth?</source>
-        <translation>MIN juega primero en %1. ¿Cuánto vale el árbol?</translation>
-    </message>
-    <message>
-        <source>MAX moves first in %1. How many of the four leaves does alpha-beta visit?</source>
-        <translation>MAX juega primero en %1. ¿Cuántas de las cuatro hojas visita alfa-beta?</translation>
-    </message>
-    <message>
-        <source>MIN moves first, and 7 stands before 2, in %1. How many of the four leaves does alpha-beta visit?</source>
-        <translation>MIN juega primero en %1, y 7 está antes que 2. ¿Cuántas de las cuatro hojas visita alfa-beta?</translation>
-    </message>
-    <message>
-        <source>In MAX(MIN(4,5),MIN(2,7)) alpha-beta visits three leaves. The two children are exchanged, which makes %1. How many of the four leaves does it visit now?</source>
-        <translation>En MAX(MIN(4,5),MIN(2,7)) alfa-beta visita tres hojas. Se intercambian los dos hijos, lo que da %1. ¿Cuántas de las cuatro hojas visita ahora?</translation>
-    </message>
-    <message>
-        <source>Alpha-beta searches %1 from left to right. What is alpha when it comes to the root&apos;s third child?</source>
-        <translation>Alfa-beta busca en %1 de izquierda a derecha. ¿Cuánto vale alfa cuando llega al tercer hijo de la raíz?</translation>
-    </message>
-    <message>
-        <source>In %1 the second child has shown 2 and a leaf a that nobody knows. What is the root worth?</source>
-        <translation>En %1 el segundo hijo ha mostrado 2 y una hoja a que nadie conoce. ¿Cuánto vale la raíz?</translation>
-    </message>
-    <message>
-        <source>X is to move on the board beside this, where three squares are empty. Which square, 1 to 9 row by row, guarantees a win?</source>
-        <translation>Le toca a X en el tablero de al lado, donde hay tres casillas vacías. ¿Qué casilla, de 1 a 9 fila por fila, asegura la victoria?</translation>
-    </message>
-    <message>
-        <source>X has squares 2 and 4, O has the centre and is to move. The rule in Moraes&apos;s report marks 1. Name another square, 1 to 9 row by row, with which O does not lose to best play.</source>
-        <translation>X tiene las casillas 2 y 4, O tiene el centro y es su turno. La regla del informe de Moraes marca 1. Indique otra casilla, de 1 a 9 fila por fila, con la que O no pierda contra el mejor juego.</translation>
-    </message>
-    <message>
-        <source>The function in Moraes&apos;s report does not stop at a win. How many calls does it waste on the empty board?</source>
-        <translation>La función del informe de Moraes no se detiene en una victoria. ¿Cuántas llamadas desperdicia en el tablero vacío?</translation>
-    </message>
-    <message>
-        <source>X is to move. A win counts 1, and 1 more for each square that is left empty, so that the win at 7, with four squares left, is worth 5. If X plays 2 instead, it can win with its next move, whatever O does. What is that worth?</source>
-        <translation>Le toca a X. Una victoria cuenta 1, y 1 más por cada casilla que queda vacía, así que ganar en 7, con cuatro casillas restantes, vale 5. Si X juega en 2, puede ganar en su jugada siguiente, haga lo que haga O. ¿Cuánto vale eso?</translation>
-    </message>
-    <message>
-        <source>Nim with one heap: each player takes 1 to 3 counters, and who takes the last one loses. Which is the largest heap, up to 20, that loses for the player to move?</source>
-        <translation>Nim con un montón: cada jugador quita de 1 a 3 fichas, y quien quita la última pierde. ¿Cuál es el mayor montón, hasta 20, en el que pierde quien juega ahora?</translation>
-    </message>
-    <message>
-        <source>How many of the nine leaves of %1 does alpha-beta never visit?</source>
-        <translation>¿Cuántas de las nueve hojas de %1 no visita nunca alfa-beta?</translation>
-    </message>
-    <message>
-        <source>Chess</source>
-        <translation>Ajedrez</translation>
-    </message>
-    <message>
-        <source>Backgammon</source>
-        <translation>Backgammon</translation>
-    </message>
-    <message>
-        <source>Draughts (checkers)</source>
-        <translation>Damas</translation>
-    </message>
-    <message>
-        <source>Poker</source>
-        <translation>Póquer</translation>
-    </message>
-    <message>
-        <source>Connect Four</source>
-        <translation>Conecta 4</translation>
-    </message>
-    <message>
-        <source>Scrabble</source>
-        <translation>Scrabble</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>Go</translation>
-    </message>
-    <message>
-        <source>Rock paper scissors</source>
-        <translation>Piedra, papel o tijera</translation>
-    </message>
-    <message>
-        <source>To which other games does minimax apply? Tick those that meet its premises: no chance, players who take turns, a loser for each winner, and nothing hidden. (“El algoritmo MiniMax”, which lists them, names backgammon too: judge by the premises.)</source>
-        <translation>¿A qué otros juegos se aplica minimax? Marque los que cumplen sus premisas: sin azar, jugadores que se turnan, un perdedor por cada ganador y nada oculto. («El algoritmo MiniMax», que las enumera, nombra también el backgammon: decida según las premisas.)</translation>
-    </message>
-    <message>
-        <source>“Entendendo o algoritmo Minimax” lets an optimal player always open in a corner. Name a square, 1 to 9 row by row, that X can open on without losing to best play.</source>
-        <translation>«Entendendo o algoritmo Minimax» hace que un jugador óptimo abra siempre en una esquina. Indique una casilla, de 1 a 9 fila por fila, en la que X pueda abrir sin perder contra el mejor juego.</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 1: X begins on the empty board, and both sides play as well as minimax does. What is the game worth to X: 1, 0 or −1?</source>
-        <translation>«El algoritmo MiniMax», ejercicio 1: X empieza en el tablero vacío, y los dos bandos juegan tan bien como minimax. ¿Cuánto vale la partida para X: 1, 0 o −1?</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 2: how many calls does plain minimax make on the empty board, the first call included?</source>
-        <translation>«El algoritmo MiniMax», ejercicio 2: ¿cuántas llamadas hace el minimax simple en el tablero vacío, contando la primera?</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 2: how many calls does minimax make on the empty board, the first included, if it leaves out a node&apos;s other moves once one of them wins?</source>
-        <translation>«El algoritmo MiniMax», ejercicio 2: ¿cuántas llamadas hace minimax en el tablero vacío, contando la primera, si omite las demás jugadas de un nodo en cuanto una gana?</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 3: the intermediate level asks minimax half of the time and else plays any square. X is to move and three squares are empty. In how many of six such turns, on average, does it find the best move?</source>
-        <translation>«El algoritmo MiniMax», ejercicio 3: el nivel intermedio consulta a minimax la mitad de las veces y en las demás juega en cualquier casilla. Le toca a X y hay tres casillas vacías. ¿En cuántos de seis turnos así, de media, halla la mejor jugada?</translation>
-    </message>
-    <message>
-        <source>The heuristic of “Entendendo o algoritmo Minimax” gives 10 for a line with two marks of one side and a free square, and 1 for a line with one mark and two free squares; what is O&apos;s counts against X. X has the centre and no other square is marked. What is that worth to X?</source>
-        <translation>La heurística de «Entendendo o algoritmo Minimax» da 10 por una línea con dos marcas de un bando y una casilla libre, y 1 por una línea con una marca y dos casillas libres; lo de O cuenta contra X. X tiene el centro y ninguna otra casilla está marcada. ¿Cuánto vale eso para X?</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 4: there are 20 counters, each player takes 1 to 3, and who takes the last one loses. How many must you take?</source>
-        <translation>«El algoritmo MiniMax», ejercicio 4: hay 20 fichas, cada jugador quita de 1 a 3, y quien quita la última pierde. ¿Cuántas debe quitar?</translation>
-    </message>
-</context>
-<context>
     <name>ui::lab::ExampleTexts</name>
     <message>
         <source>Three empty squares</source>
@@ -8768,6 +8434,356 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>The nodes and cuts of alpha-beta, with one half of its code.</source>
         <translation>Los nodos y los cortes de alfa-beta, con la mitad de su código.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExercisePanel</name>
+    <message>
+        <source>Also right: %1.</source>
+        <comment>numbers</comment>
+        <translation>También correcto: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Open in the Lab</source>
+        <translation>Abrir en el Laboratorio</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>Un número entero</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>solved</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Choose an exercise. What it asks about opens beside it, at the first step.</source>
+        <translation>Elija un ejercicio. Aquello sobre lo que pregunta se abre al lado, en el primer paso.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <comment>why</comment>
+        <translation>✓ Correcto. %1</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1. %2</source>
+        <comment>a number and why</comment>
+        <translation>✓ Correcto: %1. %2</translation>
+    </message>
+    <message>
+        <source>✗ Not so. %1</source>
+        <comment>why</comment>
+        <translation>✗ No es así. %1</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is more. Step through the search beside, and count.</source>
+        <translation>✗ No es así: son más. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is less. Step through the search beside, and count.</source>
+        <translation>✗ No es así: son menos. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExerciseReasons</name>
+    <message>
+        <source>%1. MAX takes the largest, %2.</source>
+        <comment>nodes and their values</comment>
+        <translation>%1. MAX toma el mayor, %2.</translation>
+    </message>
+    <message>
+        <source>%1. MIN takes the smallest, %2.</source>
+        <comment>nodes and their values</comment>
+        <translation>%1. MIN toma el menor, %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut: wherever a player finds a value, the other has nothing as good elsewhere yet.</source>
+        <translation>No se poda nada: cada vez que un jugador halla un valor, el otro aún no tiene nada tan bueno en otra parte.</translation>
+    </message>
+    <message>
+        <source>Ply by ply: %1.</source>
+        <translation>Nivel por nivel: %1.</translation>
+    </message>
+    <message>
+        <source>It makes %1 calls; %2 are enough if a won game is not played on.</source>
+        <translation>Hace %1 llamadas; bastan %2 si una partida ganada no se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>In %1 turns minimax finds it. In the other %1 it is found by chance in %2, since so many of the %1 squares are best.</source>
+        <translation>En %1 turnos la halla minimax. En los otros %1 se halla por azar en %2, porque esas son, de las %1 casillas, las mejores.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 counters. Whatever is taken of them, the search finds an answer: the node there is worth %2 to you.</source>
+        <translation>Deja %1 fichas. Se quite lo que se quite de ellas, la búsqueda halla una respuesta: el nodo vale ahí %2 para usted.</translation>
+    </message>
+    <message>
+        <source>These lose: %1. Whatever one takes from them, the other side can go on to the next smaller of them.</source>
+        <translation>Estos pierden: %1. Se quite lo que se quite de ellos, el otro bando puede pasar al siguiente menor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>X&apos;s mark is on %n line(s), which have no other: each counts 1.</source>
+        <translation>
+            <numerusform>La marca de X está en %n línea sin ninguna otra: cuenta 1.</numerusform>
+            <numerusform>La marca de X está en %n líneas sin ninguna otra: cada una cuenta 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>X, O and X move, and %n square(s) are left empty: 1 for the win and 1 for each.</source>
+        <translation>
+            <numerusform>X, O y X juegan, y queda %n casilla vacía: 1 por la victoria y 1 por casilla.</numerusform>
+            <numerusform>X, O y X juegan, y quedan %n casillas vacías: 1 por la victoria y 1 por casilla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All four premises hold in these. Backgammon has dice, so that a move does not lead to one position; in poker and in Scrabble a player does not see everything; in rock paper scissors both choose at once.</source>
+        <translation>En estos se cumplen las cuatro premisas. El backgammon tiene dados, así que una jugada no lleva a una sola posición; en el póquer y en el Scrabble un jugador no lo ve todo; en piedra, papel o tijera ambos eligen a la vez.</translation>
+    </message>
+    <message>
+        <source>It is that if the other player moves first. Who chooses at the root?</source>
+        <translation>Sería eso si empezara el otro jugador. ¿Quién elige en la raíz?</translation>
+    </message>
+    <message>
+        <source>It is the largest leaf, but MIN chooses too and does not go there.</source>
+        <translation>Es la hoja mayor, pero MIN también elige y no va allí.</translation>
+    </message>
+    <message>
+        <source>It is the smallest leaf, but MAX chooses too and does not go there.</source>
+        <translation>Es la hoja menor, pero MAX también elige y no va allí.</translation>
+    </message>
+    <message>
+        <source>Those are all leaves. Is there a child that cannot change the root any more?</source>
+        <translation>Esas son todas las hojas. ¿Hay algún hijo que ya no pueda cambiar la raíz?</translation>
+    </message>
+    <message>
+        <source>The second child is worth that at most. Must MAX choose it?</source>
+        <translation>El segundo hijo vale eso como máximo. ¿Tiene MAX que elegirlo?</translation>
+    </message>
+    <message>
+        <source>The square is empty, but the other side has an answer there.</source>
+        <translation>La casilla está vacía, pero el otro bando tiene ahí una respuesta.</translation>
+    </message>
+    <message>
+        <source>That square is occupied.</source>
+        <translation>Esa casilla está ocupada.</translation>
+    </message>
+    <message>
+        <source>The other side can prevent it.</source>
+        <translation>El otro bando puede impedirlo.</translation>
+    </message>
+    <message>
+        <source>Those are all calls but the first one, which counts here too.</source>
+        <translation>Esas son todas las llamadas menos la primera, que aquí también cuenta.</translation>
+    </message>
+    <message>
+        <source>Those are the leaves, the games that are over. Every node is a call.</source>
+        <translation>Esas son las hojas, las partidas terminadas. Cada nodo es una llamada.</translation>
+    </message>
+    <message>
+        <source>In so many turns minimax finds it; in the others chance can.</source>
+        <translation>En esos turnos la halla minimax; en los demás puede hallarla el azar.</translation>
+    </message>
+    <message>
+        <source>It makes that many in all. How many of them are below a game that was won?</source>
+        <translation>Hace tantas en total. ¿Cuántas de ellas están por debajo de una partida ya ganada?</translation>
+    </message>
+    <message>
+        <source>Then the other side can leave you a heap that loses.</source>
+        <translation>Entonces el otro bando puede dejarle un montón que pierde.</translation>
+    </message>
+    <message>
+        <source>It loses, but a larger one does as well.</source>
+        <translation>Pierde, pero uno mayor también.</translation>
+    </message>
+    <message>
+        <source>Those are visited. How many are left of the nine?</source>
+        <translation>Esas son las visitadas. ¿Cuántas de las nueve quedan?</translation>
+    </message>
+    <message>
+        <source>No square has that number.</source>
+        <translation>Ninguna casilla tiene ese número.</translation>
+    </message>
+    <message>
+        <source>That is the rule&apos;s own square.</source>
+        <translation>Esa es la casilla de la propia regla.</translation>
+    </message>
+    <message>
+        <source>In one of them chance decides what a move leads to.</source>
+        <translation>En uno de ellos el azar decide adónde lleva una jugada.</translation>
+    </message>
+    <message>
+        <source>In one of them a player does not see everything.</source>
+        <translation>En uno de ellos un jugador no lo ve todo.</translation>
+    </message>
+    <message>
+        <source>In one of them the players do not take turns.</source>
+        <translation>En uno de ellos los jugadores no juegan por turnos.</translation>
+    </message>
+    <message>
+        <source>There are more with all four premises.</source>
+        <translation>Hay más con las cuatro premisas.</translation>
+    </message>
+    <message>
+        <source>That is what the second child returned. Is it more than MAX has?</source>
+        <translation>Eso es lo que devolvió el segundo hijo. ¿Es más de lo que ya tiene MAX?</translation>
+    </message>
+    <message>
+        <source>So many are visited in the other order. What is alpha when the second child is visited now?</source>
+        <translation>Esas se visitan en el otro orden. ¿Cuánto vale alfa cuando ahora se visita el segundo hijo?</translation>
+    </message>
+    <message>
+        <source>Those are all lines. How many of them does the mark lie on?</source>
+        <translation>Esas son todas las líneas. ¿En cuántas de ellas está la marca?</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s move fills a square, too.</source>
+        <translation>La jugada del otro bando también ocupa una casilla.</translation>
+    </message>
+    <message>
+        <source>That is the win alone. Which squares are left empty?</source>
+        <translation>Eso es solo la victoria. ¿Qué casillas quedan vacías?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExerciseTexts</name>
+    <message>
+        <source>MAX moves first in %1. What is it worth?</source>
+        <translation>MAX juega primero en %1. ¿Cuánto vale el árbol?</translation>
+    </message>
+    <message>
+        <source>MIN moves first in %1. What is it worth?</source>
+        <translation>MIN juega primero en %1. ¿Cuánto vale el árbol?</translation>
+    </message>
+    <message>
+        <source>MAX moves first in %1. How many of the four leaves does alpha-beta visit?</source>
+        <translation>MAX juega primero en %1. ¿Cuántas de las cuatro hojas visita alfa-beta?</translation>
+    </message>
+    <message>
+        <source>MIN moves first, and 7 stands before 2, in %1. How many of the four leaves does alpha-beta visit?</source>
+        <translation>MIN juega primero en %1, y 7 está antes que 2. ¿Cuántas de las cuatro hojas visita alfa-beta?</translation>
+    </message>
+    <message>
+        <source>In MAX(MIN(4,5),MIN(2,7)) alpha-beta visits three leaves. The two children are exchanged, which makes %1. How many of the four leaves does it visit now?</source>
+        <translation>En MAX(MIN(4,5),MIN(2,7)) alfa-beta visita tres hojas. Se intercambian los dos hijos, lo que da %1. ¿Cuántas de las cuatro hojas visita ahora?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta searches %1 from left to right. What is alpha when it comes to the root&apos;s third child?</source>
+        <translation>Alfa-beta busca en %1 de izquierda a derecha. ¿Cuánto vale alfa cuando llega al tercer hijo de la raíz?</translation>
+    </message>
+    <message>
+        <source>In %1 the second child has shown 2 and a leaf a that nobody knows. What is the root worth?</source>
+        <translation>En %1 el segundo hijo ha mostrado 2 y una hoja a que nadie conoce. ¿Cuánto vale la raíz?</translation>
+    </message>
+    <message>
+        <source>X is to move on the board beside this, where three squares are empty. Which square, 1 to 9 row by row, guarantees a win?</source>
+        <translation>Le toca a X en el tablero de al lado, donde hay tres casillas vacías. ¿Qué casilla, de 1 a 9 fila por fila, asegura la victoria?</translation>
+    </message>
+    <message>
+        <source>X has squares 2 and 4, O has the centre and is to move. The rule in Moraes&apos;s report marks 1. Name another square, 1 to 9 row by row, with which O does not lose to best play.</source>
+        <translation>X tiene las casillas 2 y 4, O tiene el centro y es su turno. La regla del informe de Moraes marca 1. Indique otra casilla, de 1 a 9 fila por fila, con la que O no pierda contra el mejor juego.</translation>
+    </message>
+    <message>
+        <source>The function in Moraes&apos;s report does not stop at a win. How many calls does it waste on the empty board?</source>
+        <translation>La función del informe de Moraes no se detiene en una victoria. ¿Cuántas llamadas desperdicia en el tablero vacío?</translation>
+    </message>
+    <message>
+        <source>X is to move. A win counts 1, and 1 more for each square that is left empty, so that the win at 7, with four squares left, is worth 5. If X plays 2 instead, it can win with its next move, whatever O does. What is that worth?</source>
+        <translation>Le toca a X. Una victoria cuenta 1, y 1 más por cada casilla que queda vacía, así que ganar en 7, con cuatro casillas restantes, vale 5. Si X juega en 2, puede ganar en su jugada siguiente, haga lo que haga O. ¿Cuánto vale eso?</translation>
+    </message>
+    <message>
+        <source>Nim with one heap: each player takes 1 to 3 counters, and who takes the last one loses. Which is the largest heap, up to 20, that loses for the player to move?</source>
+        <translation>Nim con un montón: cada jugador quita de 1 a 3 fichas, y quien quita la última pierde. ¿Cuál es el mayor montón, hasta 20, en el que pierde quien juega ahora?</translation>
+    </message>
+    <message>
+        <source>How many of the nine leaves of %1 does alpha-beta never visit?</source>
+        <translation>¿Cuántas de las nueve hojas de %1 no visita nunca alfa-beta?</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Ajedrez</translation>
+    </message>
+    <message>
+        <source>Backgammon</source>
+        <translation>Backgammon</translation>
+    </message>
+    <message>
+        <source>Draughts (checkers)</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Póquer</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Conecta 4</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Rock paper scissors</source>
+        <translation>Piedra, papel o tijera</translation>
+    </message>
+    <message>
+        <source>To which other games does minimax apply? Tick those that meet its premises: no chance, players who take turns, a loser for each winner, and nothing hidden. (“El algoritmo MiniMax”, which lists them, names backgammon too: judge by the premises.)</source>
+        <translation>¿A qué otros juegos se aplica minimax? Marque los que cumplen sus premisas: sin azar, jugadores que se turnan, un perdedor por cada ganador y nada oculto. («El algoritmo MiniMax», que las enumera, nombra también el backgammon: decida según las premisas.)</translation>
+    </message>
+    <message>
+        <source>“Entendendo o algoritmo Minimax” lets an optimal player always open in a corner. Name a square, 1 to 9 row by row, that X can open on without losing to best play.</source>
+        <translation>«Entendendo o algoritmo Minimax» hace que un jugador óptimo abra siempre en una esquina. Indique una casilla, de 1 a 9 fila por fila, en la que X pueda abrir sin perder contra el mejor juego.</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 1: X begins on the empty board, and both sides play as well as minimax does. What is the game worth to X: 1, 0 or −1?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 1: X empieza en el tablero vacío, y los dos bandos juegan tan bien como minimax. ¿Cuánto vale la partida para X: 1, 0 o −1?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 2: how many calls does plain minimax make on the empty board, the first call included?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 2: ¿cuántas llamadas hace el minimax simple en el tablero vacío, contando la primera?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 2: how many calls does minimax make on the empty board, the first included, if it leaves out a node&apos;s other moves once one of them wins?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 2: ¿cuántas llamadas hace minimax en el tablero vacío, contando la primera, si omite las demás jugadas de un nodo en cuanto una gana?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 3: the intermediate level asks minimax half of the time and else plays any square. X is to move and three squares are empty. In how many of six such turns, on average, does it find the best move?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 3: el nivel intermedio consulta a minimax la mitad de las veces y en las demás juega en cualquier casilla. Le toca a X y hay tres casillas vacías. ¿En cuántos de seis turnos así, de media, halla la mejor jugada?</translation>
+    </message>
+    <message>
+        <source>The heuristic of “Entendendo o algoritmo Minimax” gives 10 for a line with two marks of one side and a free square, and 1 for a line with one mark and two free squares; what is O&apos;s counts against X. X has the centre and no other square is marked. What is that worth to X?</source>
+        <translation>La heurística de «Entendendo o algoritmo Minimax» da 10 por una línea con dos marcas de un bando y una casilla libre, y 1 por una línea con una marca y dos casillas libres; lo de O cuenta contra X. X tiene el centro y ninguna otra casilla está marcada. ¿Cuánto vale eso para X?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 4: there are 20 counters, each player takes 1 to 3, and who takes the last one loses. How many must you take?</source>
+        <translation>«El algoritmo MiniMax», ejercicio 4: hay 20 fichas, cada jugador quita de 1 a 3, y quien quita la última pierde. ¿Cuántas debe quitar?</translation>
     </message>
 </context>
 <context>

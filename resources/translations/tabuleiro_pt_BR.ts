@@ -1987,6 +1987,10 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
         <source>%1; expected at the bound or beyond the bound</source>
         <translation>%1; esperava-se at the bound ou beyond the bound</translation>
     </message>
+    <message>
+        <source>is a database, such as a library of games; an import takes files of games, such as an export makes</source>
+        <translation>é um banco de dados, como uma biblioteca de partidas; uma importação aceita arquivos de partidas, como os que uma exportação grava</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -2543,6 +2547,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>%1: *.wtb *.ggf</comment>
         <translation>Partidas (%1);;Todos os arquivos (*)</translation>
     </message>
+    <message>
+        <source>No lesson, puzzle or game is open.</source>
+        <translation>Nenhuma lição, nenhum problema nem partida está à vista.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerModel</name>
@@ -2827,6 +2835,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>%Ln partida adicionada.</numerusform>
             <numerusform>%Ln partidas adicionadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The library has no player called %1.</source>
+        <translation>A biblioteca não tem nenhum jogador chamado %1.</translation>
+    </message>
+    <message>
+        <source>The library has no event called %1.</source>
+        <translation>A biblioteca não tem nenhum evento chamado %1.</translation>
     </message>
 </context>
 <context>
@@ -7946,356 +7962,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::ExercisePanel</name>
-    <message>
-        <source>Also right: %1.</source>
-        <comment>numbers</comment>
-        <translation>Também certo: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Verificar</translation>
-    </message>
-    <message>
-        <source>Open in the Lab</source>
-        <translation>Abrir no Laboratório</translation>
-    </message>
-    <message>
-        <source>Exercises</source>
-        <translation>Exercícios</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Sua resposta</translation>
-    </message>
-    <message>
-        <source>A whole number</source>
-        <translation>Um número inteiro</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <comment>solved</comment>
-        <translation>✓ %1</translation>
-    </message>
-    <message>
-        <source>Choose an exercise. What it asks about opens beside it, at the first step.</source>
-        <translation>Escolha um exercício. Aquilo de que ele trata abre ao lado, no primeiro passo.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a whole number.</source>
-        <translation>“%1” não é um número inteiro.</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>✓ Right. %1</source>
-        <comment>why</comment>
-        <translation>✓ Certo. %1</translation>
-    </message>
-    <message>
-        <source>✓ Right: %1. %2</source>
-        <comment>a number and why</comment>
-        <translation>✓ Certo: %1. %2</translation>
-    </message>
-    <message>
-        <source>✗ Not so. %1</source>
-        <comment>why</comment>
-        <translation>✗ Não é isso. %1</translation>
-    </message>
-    <message>
-        <source>✗ Not so: it is more. Step through the search beside, and count.</source>
-        <translation>✗ Não é isso: são mais. Percorra a busca ao lado, passo a passo, e conte.</translation>
-    </message>
-    <message>
-        <source>✗ Not so: it is less. Step through the search beside, and count.</source>
-        <translation>✗ Não é isso: são menos. Percorra a busca ao lado, passo a passo, e conte.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::ExerciseReasons</name>
-    <message>
-        <source>%1. MAX takes the largest, %2.</source>
-        <comment>nodes and their values</comment>
-        <translation>%1. MAX escolhe o maior, %2.</translation>
-    </message>
-    <message>
-        <source>%1. MIN takes the smallest, %2.</source>
-        <comment>nodes and their values</comment>
-        <translation>%1. MIN escolhe o menor, %2.</translation>
-    </message>
-    <message>
-        <source>Nothing is cut: wherever a player finds a value, the other has nothing as good elsewhere yet.</source>
-        <translation>Nada é podado: sempre que um jogador encontra um valor, o outro ainda não tem nada tão bom em outro lugar.</translation>
-    </message>
-    <message>
-        <source>Ply by ply: %1.</source>
-        <translation>Nível por nível: %1.</translation>
-    </message>
-    <message>
-        <source>It makes %1 calls; %2 are enough if a won game is not played on.</source>
-        <translation>Faz %1 chamadas; bastam %2 se uma partida vencida não continuar.</translation>
-    </message>
-    <message>
-        <source>In %1 turns minimax finds it. In the other %1 it is found by chance in %2, since so many of the %1 squares are best.</source>
-        <translation>Em %1 turnos o minimax a encontra. Nos outros %1 ela é encontrada por acaso em %2, pois tantas das %1 casas são as melhores.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 counters. Whatever is taken of them, the search finds an answer: the node there is worth %2 to you.</source>
-        <translation>Deixa %1 peças. O que quer que se tire delas, a busca encontra uma resposta: o nó ali vale %2 para você.</translation>
-    </message>
-    <message>
-        <source>These lose: %1. Whatever one takes from them, the other side can go on to the next smaller of them.</source>
-        <translation>Estes perdem: %1. O que quer que se tire deles, o outro lado pode passar ao próximo menor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>X&apos;s mark is on %n line(s), which have no other: each counts 1.</source>
-        <translation>
-            <numerusform>A marca de X está em %n linha sem nenhuma outra: ela conta 1.</numerusform>
-            <numerusform>A marca de X está em %n linhas sem nenhuma outra: cada uma conta 1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>X, O and X move, and %n square(s) are left empty: 1 for the win and 1 for each.</source>
-        <translation>
-            <numerusform>X, O e X jogam, e resta %n casa vazia: 1 pela vitória e 1 por casa.</numerusform>
-            <numerusform>X, O e X jogam, e restam %n casas vazias: 1 pela vitória e 1 por casa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All four premises hold in these. Backgammon has dice, so that a move does not lead to one position; in poker and in Scrabble a player does not see everything; in rock paper scissors both choose at once.</source>
-        <translation>As quatro premissas valem nestes. O gamão tem dados, de modo que uma jogada não leva a uma única posição; no pôquer e no Scrabble um jogador não vê tudo; em pedra, papel e tesoura os dois escolhem ao mesmo tempo.</translation>
-    </message>
-    <message>
-        <source>It is that if the other player moves first. Who chooses at the root?</source>
-        <translation>Seria isso se o outro jogador começasse. Quem escolhe na raiz?</translation>
-    </message>
-    <message>
-        <source>It is the largest leaf, but MIN chooses too and does not go there.</source>
-        <translation>É a maior folha, mas MIN também escolhe e não vai até lá.</translation>
-    </message>
-    <message>
-        <source>It is the smallest leaf, but MAX chooses too and does not go there.</source>
-        <translation>É a menor folha, mas MAX também escolhe e não vai até lá.</translation>
-    </message>
-    <message>
-        <source>Those are all leaves. Is there a child that cannot change the root any more?</source>
-        <translation>Essas são todas as folhas. Há algum filho que já não possa mudar a raiz?</translation>
-    </message>
-    <message>
-        <source>The second child is worth that at most. Must MAX choose it?</source>
-        <translation>O segundo filho vale isso no máximo. MAX precisa escolhê-lo?</translation>
-    </message>
-    <message>
-        <source>The square is empty, but the other side has an answer there.</source>
-        <translation>A casa está vazia, mas o outro lado tem uma resposta ali.</translation>
-    </message>
-    <message>
-        <source>That square is occupied.</source>
-        <translation>Essa casa está ocupada.</translation>
-    </message>
-    <message>
-        <source>The other side can prevent it.</source>
-        <translation>O outro lado pode impedir.</translation>
-    </message>
-    <message>
-        <source>Those are all calls but the first one, which counts here too.</source>
-        <translation>Essas são todas as chamadas menos a primeira, que aqui também conta.</translation>
-    </message>
-    <message>
-        <source>Those are the leaves, the games that are over. Every node is a call.</source>
-        <translation>Essas são as folhas, as partidas terminadas. Todo nó é uma chamada.</translation>
-    </message>
-    <message>
-        <source>In so many turns minimax finds it; in the others chance can.</source>
-        <translation>Em tantos turnos o minimax a encontra; nos outros, o acaso pode encontrar.</translation>
-    </message>
-    <message>
-        <source>It makes that many in all. How many of them are below a game that was won?</source>
-        <translation>Faz tantas no total. Quantas delas ficam abaixo de uma partida já vencida?</translation>
-    </message>
-    <message>
-        <source>Then the other side can leave you a heap that loses.</source>
-        <translation>Então o outro lado pode deixar para você um monte que perde.</translation>
-    </message>
-    <message>
-        <source>It loses, but a larger one does as well.</source>
-        <translation>Perde, mas um maior também perde.</translation>
-    </message>
-    <message>
-        <source>Those are visited. How many are left of the nine?</source>
-        <translation>Essas são as visitadas. Quantas das nove restam?</translation>
-    </message>
-    <message>
-        <source>No square has that number.</source>
-        <translation>Nenhuma casa tem esse número.</translation>
-    </message>
-    <message>
-        <source>That is the rule&apos;s own square.</source>
-        <translation>Essa é a casa da própria regra.</translation>
-    </message>
-    <message>
-        <source>In one of them chance decides what a move leads to.</source>
-        <translation>Em um deles o acaso decide a que leva uma jogada.</translation>
-    </message>
-    <message>
-        <source>In one of them a player does not see everything.</source>
-        <translation>Em um deles um jogador não vê tudo.</translation>
-    </message>
-    <message>
-        <source>In one of them the players do not take turns.</source>
-        <translation>Em um deles os jogadores não se alternam.</translation>
-    </message>
-    <message>
-        <source>There are more with all four premises.</source>
-        <translation>Há mais deles com as quatro premissas.</translation>
-    </message>
-    <message>
-        <source>That is what the second child returned. Is it more than MAX has?</source>
-        <translation>Isso é o que o segundo filho retornou. É mais do que MAX já tem?</translation>
-    </message>
-    <message>
-        <source>So many are visited in the other order. What is alpha when the second child is visited now?</source>
-        <translation>Tantas são visitadas na outra ordem. Quanto vale alfa quando agora se visita o segundo filho?</translation>
-    </message>
-    <message>
-        <source>Those are all lines. How many of them does the mark lie on?</source>
-        <translation>Essas são todas as linhas. Em quantas delas está a marca?</translation>
-    </message>
-    <message>
-        <source>The other side&apos;s move fills a square, too.</source>
-        <translation>A jogada do outro lado também ocupa uma casa.</translation>
-    </message>
-    <message>
-        <source>That is the win alone. Which squares are left empty?</source>
-        <translation>Isso é só a vitória. Que casas ficam vazias?</translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::ExerciseTexts</name>
-    <message>
-        <source>MAX moves first in %1. What is it worth?</source>
-        <translation>MAX joga primeiro em %1. Quanto vale a árvore?</translation>
-    </message>
-    <message>
-        <source>MIN moves first in %1. What is it worth?</source>
-        <translation>MIN joga primeiro em %1. Quanto vale a árvore?</translation>
-    </message>
-    <message>
-        <source>MAX moves first in %1. How many of the four leaves does alpha-beta visit?</source>
-        <translation>MAX joga primeiro em %1. Quantas das quatro folhas a alfa-beta visita?</translation>
-    </message>
-    <message>
-        <source>MIN moves first, and 7 stands before 2, in %1. How many of the four leaves does alpha-beta visit?</source>
-        <translation>MIN joga primeiro em %1, e 7 vem antes de 2. Quantas das quatro folhas a alfa-beta visita?</translation>
-    </message>
-    <message>
-        <source>In MAX(MIN(4,5),MIN(2,7)) alpha-beta visits three leaves. The two children are exchanged, which makes %1. How many of the four leaves does it visit now?</source>
-        <translation>Em MAX(MIN(4,5),MIN(2,7)) a alfa-beta visita três folhas. Trocam-se os dois filhos, o que dá %1. Quantas das quatro folhas ela visita agora?</translation>
-    </message>
-    <message>
-        <source>Alpha-beta searches %1 from left to right. What is alpha when it comes to the root&apos;s third child?</source>
-        <translation>A alfa-beta busca em %1 da esquerda para a direita. Quanto vale alfa quando ela chega ao terceiro filho da raiz?</translation>
-    </message>
-    <message>
-        <source>In %1 the second child has shown 2 and a leaf a that nobody knows. What is the root worth?</source>
-        <translation>Em %1 o segundo filho mostrou 2 e uma folha a que ninguém conhece. Quanto vale a raiz?</translation>
-    </message>
-    <message>
-        <source>X is to move on the board beside this, where three squares are empty. Which square, 1 to 9 row by row, guarantees a win?</source>
-        <translation>É a vez de X no tabuleiro ao lado, com três casas vazias. Que casa, de 1 a 9 linha por linha, garante a vitória?</translation>
-    </message>
-    <message>
-        <source>X has squares 2 and 4, O has the centre and is to move. The rule in Moraes&apos;s report marks 1. Name another square, 1 to 9 row by row, with which O does not lose to best play.</source>
-        <translation>X tem as casas 2 e 4, O tem o centro e é a vez dele. A regra do relatório de Moraes marca 1. Indique outra casa, de 1 a 9 linha por linha, com a qual O não perde contra o melhor jogo.</translation>
-    </message>
-    <message>
-        <source>The function in Moraes&apos;s report does not stop at a win. How many calls does it waste on the empty board?</source>
-        <translation>A função do relatório de Moraes não para em uma vitória. Quantas chamadas ela desperdiça no tabuleiro vazio?</translation>
-    </message>
-    <message>
-        <source>X is to move. A win counts 1, and 1 more for each square that is left empty, so that the win at 7, with four squares left, is worth 5. If X plays 2 instead, it can win with its next move, whatever O does. What is that worth?</source>
-        <translation>É a vez de X. Uma vitória conta 1, e mais 1 por casa que fica vazia, de modo que vencer em 7, com quatro casas restantes, vale 5. Se X jogar em 2, pode vencer na jogada seguinte, faça O o que fizer. Quanto vale isso?</translation>
-    </message>
-    <message>
-        <source>Nim with one heap: each player takes 1 to 3 counters, and who takes the last one loses. Which is the largest heap, up to 20, that loses for the player to move?</source>
-        <translation>Nim com um monte: cada jogador tira de 1 a 3 peças, e quem tira a última perde. Qual é o maior monte, até 20, em que perde quem joga agora?</translation>
-    </message>
-    <message>
-        <source>How many of the nine leaves of %1 does alpha-beta never visit?</source>
-        <translation>Quantas das nove folhas de %1 a alfa-beta nunca visita?</translation>
-    </message>
-    <message>
-        <source>Chess</source>
-        <translation>Xadrez</translation>
-    </message>
-    <message>
-        <source>Backgammon</source>
-        <translation>Gamão</translation>
-    </message>
-    <message>
-        <source>Draughts (checkers)</source>
-        <translation>Damas</translation>
-    </message>
-    <message>
-        <source>Poker</source>
-        <translation>Pôquer</translation>
-    </message>
-    <message>
-        <source>Connect Four</source>
-        <translation>Lig 4</translation>
-    </message>
-    <message>
-        <source>Scrabble</source>
-        <translation>Scrabble</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>Go</translation>
-    </message>
-    <message>
-        <source>Rock paper scissors</source>
-        <translation>Pedra, papel e tesoura</translation>
-    </message>
-    <message>
-        <source>To which other games does minimax apply? Tick those that meet its premises: no chance, players who take turns, a loser for each winner, and nothing hidden. (“El algoritmo MiniMax”, which lists them, names backgammon too: judge by the premises.)</source>
-        <translation>A que outros jogos se aplica o minimax? Marque os que cumprem suas premissas: sem acaso, jogadores que se alternam, um perdedor para cada vencedor e nada oculto. (“El algoritmo MiniMax”, que as enumera, cita também o gamão: decida pelas premissas.)</translation>
-    </message>
-    <message>
-        <source>“Entendendo o algoritmo Minimax” lets an optimal player always open in a corner. Name a square, 1 to 9 row by row, that X can open on without losing to best play.</source>
-        <translation>“Entendendo o algoritmo Minimax” faz um jogador ótimo abrir sempre em um canto. Indique uma casa, de 1 a 9 linha por linha, em que X pode abrir sem perder contra o melhor jogo.</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 1: X begins on the empty board, and both sides play as well as minimax does. What is the game worth to X: 1, 0 or −1?</source>
-        <translation>“El algoritmo MiniMax”, exercício 1: X começa no tabuleiro vazio, e os dois lados jogam tão bem quanto o minimax. Quanto vale a partida para X: 1, 0 ou −1?</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 2: how many calls does plain minimax make on the empty board, the first call included?</source>
-        <translation>“El algoritmo MiniMax”, exercício 2: quantas chamadas faz o minimax simples no tabuleiro vazio, contando a primeira?</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 2: how many calls does minimax make on the empty board, the first included, if it leaves out a node&apos;s other moves once one of them wins?</source>
-        <translation>“El algoritmo MiniMax”, exercício 2: quantas chamadas faz o minimax no tabuleiro vazio, contando a primeira, se deixa de lado as outras jogadas de um nó assim que uma delas vence?</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 3: the intermediate level asks minimax half of the time and else plays any square. X is to move and three squares are empty. In how many of six such turns, on average, does it find the best move?</source>
-        <translation>“El algoritmo MiniMax”, exercício 3: o nível intermediário consulta o minimax metade das vezes e nas outras joga em qualquer casa. É a vez de X e há três casas vazias. Em quantos de seis turnos assim, em média, ele encontra a melhor jogada?</translation>
-    </message>
-    <message>
-        <source>The heuristic of “Entendendo o algoritmo Minimax” gives 10 for a line with two marks of one side and a free square, and 1 for a line with one mark and two free squares; what is O&apos;s counts against X. X has the centre and no other square is marked. What is that worth to X?</source>
-        <translation>A heurística de “Entendendo o algoritmo Minimax” dá 10 por uma linha com duas marcas de um lado e uma casa livre, e 1 por uma linha com uma marca e duas casas livres; o que é de O conta contra X. X tem o centro e nenhuma outra casa está marcada. Quanto vale isso para X?</translation>
-    </message>
-    <message>
-        <source>“El algoritmo MiniMax”, exercise 4: there are 20 counters, each player takes 1 to 3, and who takes the last one loses. How many must you take?</source>
-        <translation>“El algoritmo MiniMax”, exercício 4: há 20 peças, cada jogador tira de 1 a 3, e quem tira a última perde. Quantas você deve tirar?</translation>
-    </message>
-</context>
-<context>
     <name>ui::lab::ExampleTexts</name>
     <message>
         <source>Three empty squares</source>
@@ -8768,6 +8434,356 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The nodes and cuts of alpha-beta, with one half of its code.</source>
         <translation>Os nós e os cortes de alfa-beta, com metade do seu código.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExercisePanel</name>
+    <message>
+        <source>Also right: %1.</source>
+        <comment>numbers</comment>
+        <translation>Também certo: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Open in the Lab</source>
+        <translation>Abrir no Laboratório</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>Um número inteiro</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>solved</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>Choose an exercise. What it asks about opens beside it, at the first step.</source>
+        <translation>Escolha um exercício. Aquilo de que ele trata abre ao lado, no primeiro passo.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number.</source>
+        <translation>“%1” não é um número inteiro.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <comment>why</comment>
+        <translation>✓ Certo. %1</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1. %2</source>
+        <comment>a number and why</comment>
+        <translation>✓ Certo: %1. %2</translation>
+    </message>
+    <message>
+        <source>✗ Not so. %1</source>
+        <comment>why</comment>
+        <translation>✗ Não é isso. %1</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is more. Step through the search beside, and count.</source>
+        <translation>✗ Não é isso: são mais. Percorra a busca ao lado, passo a passo, e conte.</translation>
+    </message>
+    <message>
+        <source>✗ Not so: it is less. Step through the search beside, and count.</source>
+        <translation>✗ Não é isso: são menos. Percorra a busca ao lado, passo a passo, e conte.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExerciseReasons</name>
+    <message>
+        <source>%1. MAX takes the largest, %2.</source>
+        <comment>nodes and their values</comment>
+        <translation>%1. MAX escolhe o maior, %2.</translation>
+    </message>
+    <message>
+        <source>%1. MIN takes the smallest, %2.</source>
+        <comment>nodes and their values</comment>
+        <translation>%1. MIN escolhe o menor, %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut: wherever a player finds a value, the other has nothing as good elsewhere yet.</source>
+        <translation>Nada é podado: sempre que um jogador encontra um valor, o outro ainda não tem nada tão bom em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Ply by ply: %1.</source>
+        <translation>Nível por nível: %1.</translation>
+    </message>
+    <message>
+        <source>It makes %1 calls; %2 are enough if a won game is not played on.</source>
+        <translation>Faz %1 chamadas; bastam %2 se uma partida vencida não continuar.</translation>
+    </message>
+    <message>
+        <source>In %1 turns minimax finds it. In the other %1 it is found by chance in %2, since so many of the %1 squares are best.</source>
+        <translation>Em %1 turnos o minimax a encontra. Nos outros %1 ela é encontrada por acaso em %2, pois tantas das %1 casas são as melhores.</translation>
+    </message>
+    <message>
+        <source>It leaves %1 counters. Whatever is taken of them, the search finds an answer: the node there is worth %2 to you.</source>
+        <translation>Deixa %1 peças. O que quer que se tire delas, a busca encontra uma resposta: o nó ali vale %2 para você.</translation>
+    </message>
+    <message>
+        <source>These lose: %1. Whatever one takes from them, the other side can go on to the next smaller of them.</source>
+        <translation>Estes perdem: %1. O que quer que se tire deles, o outro lado pode passar ao próximo menor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>X&apos;s mark is on %n line(s), which have no other: each counts 1.</source>
+        <translation>
+            <numerusform>A marca de X está em %n linha sem nenhuma outra: ela conta 1.</numerusform>
+            <numerusform>A marca de X está em %n linhas sem nenhuma outra: cada uma conta 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>X, O and X move, and %n square(s) are left empty: 1 for the win and 1 for each.</source>
+        <translation>
+            <numerusform>X, O e X jogam, e resta %n casa vazia: 1 pela vitória e 1 por casa.</numerusform>
+            <numerusform>X, O e X jogam, e restam %n casas vazias: 1 pela vitória e 1 por casa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All four premises hold in these. Backgammon has dice, so that a move does not lead to one position; in poker and in Scrabble a player does not see everything; in rock paper scissors both choose at once.</source>
+        <translation>As quatro premissas valem nestes. O gamão tem dados, de modo que uma jogada não leva a uma única posição; no pôquer e no Scrabble um jogador não vê tudo; em pedra, papel e tesoura os dois escolhem ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>It is that if the other player moves first. Who chooses at the root?</source>
+        <translation>Seria isso se o outro jogador começasse. Quem escolhe na raiz?</translation>
+    </message>
+    <message>
+        <source>It is the largest leaf, but MIN chooses too and does not go there.</source>
+        <translation>É a maior folha, mas MIN também escolhe e não vai até lá.</translation>
+    </message>
+    <message>
+        <source>It is the smallest leaf, but MAX chooses too and does not go there.</source>
+        <translation>É a menor folha, mas MAX também escolhe e não vai até lá.</translation>
+    </message>
+    <message>
+        <source>Those are all leaves. Is there a child that cannot change the root any more?</source>
+        <translation>Essas são todas as folhas. Há algum filho que já não possa mudar a raiz?</translation>
+    </message>
+    <message>
+        <source>The second child is worth that at most. Must MAX choose it?</source>
+        <translation>O segundo filho vale isso no máximo. MAX precisa escolhê-lo?</translation>
+    </message>
+    <message>
+        <source>The square is empty, but the other side has an answer there.</source>
+        <translation>A casa está vazia, mas o outro lado tem uma resposta ali.</translation>
+    </message>
+    <message>
+        <source>That square is occupied.</source>
+        <translation>Essa casa está ocupada.</translation>
+    </message>
+    <message>
+        <source>The other side can prevent it.</source>
+        <translation>O outro lado pode impedir.</translation>
+    </message>
+    <message>
+        <source>Those are all calls but the first one, which counts here too.</source>
+        <translation>Essas são todas as chamadas menos a primeira, que aqui também conta.</translation>
+    </message>
+    <message>
+        <source>Those are the leaves, the games that are over. Every node is a call.</source>
+        <translation>Essas são as folhas, as partidas terminadas. Todo nó é uma chamada.</translation>
+    </message>
+    <message>
+        <source>In so many turns minimax finds it; in the others chance can.</source>
+        <translation>Em tantos turnos o minimax a encontra; nos outros, o acaso pode encontrar.</translation>
+    </message>
+    <message>
+        <source>It makes that many in all. How many of them are below a game that was won?</source>
+        <translation>Faz tantas no total. Quantas delas ficam abaixo de uma partida já vencida?</translation>
+    </message>
+    <message>
+        <source>Then the other side can leave you a heap that loses.</source>
+        <translation>Então o outro lado pode deixar para você um monte que perde.</translation>
+    </message>
+    <message>
+        <source>It loses, but a larger one does as well.</source>
+        <translation>Perde, mas um maior também perde.</translation>
+    </message>
+    <message>
+        <source>Those are visited. How many are left of the nine?</source>
+        <translation>Essas são as visitadas. Quantas das nove restam?</translation>
+    </message>
+    <message>
+        <source>No square has that number.</source>
+        <translation>Nenhuma casa tem esse número.</translation>
+    </message>
+    <message>
+        <source>That is the rule&apos;s own square.</source>
+        <translation>Essa é a casa da própria regra.</translation>
+    </message>
+    <message>
+        <source>In one of them chance decides what a move leads to.</source>
+        <translation>Em um deles o acaso decide a que leva uma jogada.</translation>
+    </message>
+    <message>
+        <source>In one of them a player does not see everything.</source>
+        <translation>Em um deles um jogador não vê tudo.</translation>
+    </message>
+    <message>
+        <source>In one of them the players do not take turns.</source>
+        <translation>Em um deles os jogadores não se alternam.</translation>
+    </message>
+    <message>
+        <source>There are more with all four premises.</source>
+        <translation>Há mais deles com as quatro premissas.</translation>
+    </message>
+    <message>
+        <source>That is what the second child returned. Is it more than MAX has?</source>
+        <translation>Isso é o que o segundo filho retornou. É mais do que MAX já tem?</translation>
+    </message>
+    <message>
+        <source>So many are visited in the other order. What is alpha when the second child is visited now?</source>
+        <translation>Tantas são visitadas na outra ordem. Quanto vale alfa quando agora se visita o segundo filho?</translation>
+    </message>
+    <message>
+        <source>Those are all lines. How many of them does the mark lie on?</source>
+        <translation>Essas são todas as linhas. Em quantas delas está a marca?</translation>
+    </message>
+    <message>
+        <source>The other side&apos;s move fills a square, too.</source>
+        <translation>A jogada do outro lado também ocupa uma casa.</translation>
+    </message>
+    <message>
+        <source>That is the win alone. Which squares are left empty?</source>
+        <translation>Isso é só a vitória. Que casas ficam vazias?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::ExerciseTexts</name>
+    <message>
+        <source>MAX moves first in %1. What is it worth?</source>
+        <translation>MAX joga primeiro em %1. Quanto vale a árvore?</translation>
+    </message>
+    <message>
+        <source>MIN moves first in %1. What is it worth?</source>
+        <translation>MIN joga primeiro em %1. Quanto vale a árvore?</translation>
+    </message>
+    <message>
+        <source>MAX moves first in %1. How many of the four leaves does alpha-beta visit?</source>
+        <translation>MAX joga primeiro em %1. Quantas das quatro folhas a alfa-beta visita?</translation>
+    </message>
+    <message>
+        <source>MIN moves first, and 7 stands before 2, in %1. How many of the four leaves does alpha-beta visit?</source>
+        <translation>MIN joga primeiro em %1, e 7 vem antes de 2. Quantas das quatro folhas a alfa-beta visita?</translation>
+    </message>
+    <message>
+        <source>In MAX(MIN(4,5),MIN(2,7)) alpha-beta visits three leaves. The two children are exchanged, which makes %1. How many of the four leaves does it visit now?</source>
+        <translation>Em MAX(MIN(4,5),MIN(2,7)) a alfa-beta visita três folhas. Trocam-se os dois filhos, o que dá %1. Quantas das quatro folhas ela visita agora?</translation>
+    </message>
+    <message>
+        <source>Alpha-beta searches %1 from left to right. What is alpha when it comes to the root&apos;s third child?</source>
+        <translation>A alfa-beta busca em %1 da esquerda para a direita. Quanto vale alfa quando ela chega ao terceiro filho da raiz?</translation>
+    </message>
+    <message>
+        <source>In %1 the second child has shown 2 and a leaf a that nobody knows. What is the root worth?</source>
+        <translation>Em %1 o segundo filho mostrou 2 e uma folha a que ninguém conhece. Quanto vale a raiz?</translation>
+    </message>
+    <message>
+        <source>X is to move on the board beside this, where three squares are empty. Which square, 1 to 9 row by row, guarantees a win?</source>
+        <translation>É a vez de X no tabuleiro ao lado, com três casas vazias. Que casa, de 1 a 9 linha por linha, garante a vitória?</translation>
+    </message>
+    <message>
+        <source>X has squares 2 and 4, O has the centre and is to move. The rule in Moraes&apos;s report marks 1. Name another square, 1 to 9 row by row, with which O does not lose to best play.</source>
+        <translation>X tem as casas 2 e 4, O tem o centro e é a vez dele. A regra do relatório de Moraes marca 1. Indique outra casa, de 1 a 9 linha por linha, com a qual O não perde contra o melhor jogo.</translation>
+    </message>
+    <message>
+        <source>The function in Moraes&apos;s report does not stop at a win. How many calls does it waste on the empty board?</source>
+        <translation>A função do relatório de Moraes não para em uma vitória. Quantas chamadas ela desperdiça no tabuleiro vazio?</translation>
+    </message>
+    <message>
+        <source>X is to move. A win counts 1, and 1 more for each square that is left empty, so that the win at 7, with four squares left, is worth 5. If X plays 2 instead, it can win with its next move, whatever O does. What is that worth?</source>
+        <translation>É a vez de X. Uma vitória conta 1, e mais 1 por casa que fica vazia, de modo que vencer em 7, com quatro casas restantes, vale 5. Se X jogar em 2, pode vencer na jogada seguinte, faça O o que fizer. Quanto vale isso?</translation>
+    </message>
+    <message>
+        <source>Nim with one heap: each player takes 1 to 3 counters, and who takes the last one loses. Which is the largest heap, up to 20, that loses for the player to move?</source>
+        <translation>Nim com um monte: cada jogador tira de 1 a 3 peças, e quem tira a última perde. Qual é o maior monte, até 20, em que perde quem joga agora?</translation>
+    </message>
+    <message>
+        <source>How many of the nine leaves of %1 does alpha-beta never visit?</source>
+        <translation>Quantas das nove folhas de %1 a alfa-beta nunca visita?</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Xadrez</translation>
+    </message>
+    <message>
+        <source>Backgammon</source>
+        <translation>Gamão</translation>
+    </message>
+    <message>
+        <source>Draughts (checkers)</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Pôquer</translation>
+    </message>
+    <message>
+        <source>Connect Four</source>
+        <translation>Lig 4</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Rock paper scissors</source>
+        <translation>Pedra, papel e tesoura</translation>
+    </message>
+    <message>
+        <source>To which other games does minimax apply? Tick those that meet its premises: no chance, players who take turns, a loser for each winner, and nothing hidden. (“El algoritmo MiniMax”, which lists them, names backgammon too: judge by the premises.)</source>
+        <translation>A que outros jogos se aplica o minimax? Marque os que cumprem suas premissas: sem acaso, jogadores que se alternam, um perdedor para cada vencedor e nada oculto. (“El algoritmo MiniMax”, que as enumera, cita também o gamão: decida pelas premissas.)</translation>
+    </message>
+    <message>
+        <source>“Entendendo o algoritmo Minimax” lets an optimal player always open in a corner. Name a square, 1 to 9 row by row, that X can open on without losing to best play.</source>
+        <translation>“Entendendo o algoritmo Minimax” faz um jogador ótimo abrir sempre em um canto. Indique uma casa, de 1 a 9 linha por linha, em que X pode abrir sem perder contra o melhor jogo.</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 1: X begins on the empty board, and both sides play as well as minimax does. What is the game worth to X: 1, 0 or −1?</source>
+        <translation>“El algoritmo MiniMax”, exercício 1: X começa no tabuleiro vazio, e os dois lados jogam tão bem quanto o minimax. Quanto vale a partida para X: 1, 0 ou −1?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 2: how many calls does plain minimax make on the empty board, the first call included?</source>
+        <translation>“El algoritmo MiniMax”, exercício 2: quantas chamadas faz o minimax simples no tabuleiro vazio, contando a primeira?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 2: how many calls does minimax make on the empty board, the first included, if it leaves out a node&apos;s other moves once one of them wins?</source>
+        <translation>“El algoritmo MiniMax”, exercício 2: quantas chamadas faz o minimax no tabuleiro vazio, contando a primeira, se deixa de lado as outras jogadas de um nó assim que uma delas vence?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 3: the intermediate level asks minimax half of the time and else plays any square. X is to move and three squares are empty. In how many of six such turns, on average, does it find the best move?</source>
+        <translation>“El algoritmo MiniMax”, exercício 3: o nível intermediário consulta o minimax metade das vezes e nas outras joga em qualquer casa. É a vez de X e há três casas vazias. Em quantos de seis turnos assim, em média, ele encontra a melhor jogada?</translation>
+    </message>
+    <message>
+        <source>The heuristic of “Entendendo o algoritmo Minimax” gives 10 for a line with two marks of one side and a free square, and 1 for a line with one mark and two free squares; what is O&apos;s counts against X. X has the centre and no other square is marked. What is that worth to X?</source>
+        <translation>A heurística de “Entendendo o algoritmo Minimax” dá 10 por uma linha com duas marcas de um lado e uma casa livre, e 1 por uma linha com uma marca e duas casas livres; o que é de O conta contra X. X tem o centro e nenhuma outra casa está marcada. Quanto vale isso para X?</translation>
+    </message>
+    <message>
+        <source>“El algoritmo MiniMax”, exercise 4: there are 20 counters, each player takes 1 to 3, and who takes the last one loses. How many must you take?</source>
+        <translation>“El algoritmo MiniMax”, exercício 4: há 20 peças, cada jogador tira de 1 a 3, e quem tira a última perde. Quantas você deve tirar?</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,14 @@ void ExplorerDock::showEvent(QShowEvent *event)
 
 void ExplorerDock::setOtherPosition(const std::optional<core::Position> &position)
 {
+    m_hasBoard = true;
     m_other = position;
+    lookUp();
+}
+
+void ExplorerDock::setNoBoard()
+{
+    m_hasBoard = false;
     lookUp();
 }
 
@@ -129,10 +136,12 @@ void ExplorerDock::lookUp()
         return;
     m_typing.stop();
     const auto *const othello = std::get_if<core::Othello>(&position());
-    if (othello == nullptr || othello->rule() != core::Othello::Rule::Most) {
+    const bool isUsual = othello != nullptr && othello->rule() == core::Othello::Rule::Most;
+    if (!m_hasBoard || !isUsual) {
         m_asked.reset();
         m_service.cancelLookUp();
-        m_panel->showNothing(tr("The library has games of Othello alone."));
+        m_panel->showNothing(!m_hasBoard ? tr("No lesson, puzzle or game is open.")
+                                         : tr("The library has games of Othello alone."));
         return;
     }
     LibraryQuery query = m_panel->query();

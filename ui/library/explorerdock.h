@@ -26,6 +26,8 @@ public:
     /// Shows what was played in a position that is none of the game's, such as one that is set up;
     /// nothing: the game's again.
     void setOtherPosition(const std::optional<core::Position> &position);
+    /// Shows nothing until a position is set, for no board is in view, as at the home of Learn.
+    void setNoBoard();
     /// Whether it has the place of the board, to which a button leads back.
     void setCoversBoard(bool covers);
 
@@ -67,6 +69,7 @@ private:
     std::optional<core::Position> m_other;
     std::optional<LibraryQuery> m_asked; ///< the question that is answered or shown
     bool m_isOutdated = false;           ///< an answer to it was not shown
+    bool m_hasBoard = true;
     bool m_coversBoard = false;
     bool m_moved = false; ///< the game's last change was a move
 };

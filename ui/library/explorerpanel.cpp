@@ -316,7 +316,8 @@ void ExplorerPanel::show(const core::Othello &position, const LibraryAnswer &ans
     showGames(answer.listed);
 }
 
-/// Where open filters leave no height for all, the games and the import give way to them.
+/// Where open filters leave no height for all, the games and the import give way to them. What to
+/// do without a library is not said while one is made.
 void ExplorerPanel::fitParts()
 {
     constexpr int rows = 7; // the head, the heading of the moves and some moves
@@ -328,6 +329,7 @@ void ExplorerPanel::fitParts()
     m_gamesPart->setVisible(
         m_hasContent && (!hasFilters || left >= import + m_gamesPart->minimumSizeHint().height()));
     m_importPart->setVisible(!hasFilters || left >= import || !m_progress->isHidden());
+    m_text->setVisible(m_hasContent || m_progress->isHidden());
 }
 
 void ExplorerPanel::resizeEvent(QResizeEvent *event)
@@ -346,6 +348,10 @@ void ExplorerPanel::showNothing(const QString &why)
 
 QString ExplorerPanel::countText(const LibraryAnswer &answer) const
 {
+    if (!answer.knowsPlayer)
+        return tr("The library has no player called %1.").arg(m_player->text().trimmed());
+    if (!answer.knowsEvent)
+        return tr("The library has no event called %1.").arg(m_event->text().trimmed());
     const QString all = tr("%Ln game(s)", nullptr, int(answer.games));
     if (answer.statistics.games == 0)
         return hasFilter() ? tr("None of these games moved on from here.")
@@ -412,6 +418,7 @@ void ExplorerPanel::showImport(const ImportProgress &progress)
                               : tr("%Ln game(s) added.", nullptr, int(progress.added)));
     m_importFolder->hide();
     m_importFiles->hide();
+    fitParts();
 }
 
 void ExplorerPanel::endImport(const QString &message, const QStringList &problems)
@@ -425,6 +432,7 @@ void ExplorerPanel::endImport(const QString &message, const QStringList &problem
                                  ? QString()
                                  : problems.mid(0, 20).join('\n').toHtmlEscaped().prepend("<pre>"));
     m_importText->show();
+    fitParts();
     m_announcer.announce(message);
 }
 

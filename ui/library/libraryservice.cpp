@@ -92,7 +92,10 @@ struct LibraryService::Reader
         return {};
     }
 
-    /// The filter with the ids of its names; or a sentence about a name that there is not.
+    /// The id of a name that the library does not have: no game counts.
+    static constexpr std::int64_t unknown = -1;
+
+    /// The filter with the ids of its names.
     core::Result<GameFilter> filterOf(const LibraryFilter &written)
     {
         GameFilter filter = written.rest;
@@ -100,13 +103,13 @@ struct LibraryService::Reader
             const auto id = explorer->player(written.player.toStdString());
             if (!id)
                 return id.error();
-            filter.player = id->value_or(-1); // nobody: no game counts
+            filter.player = id->value_or(unknown);
         }
         if (!written.event.isEmpty()) {
             const auto id = explorer->event(written.event.toStdString());
             if (!id)
                 return id.error();
-            filter.event = id->value_or(-1);
+            filter.event = id->value_or(unknown);
         }
         return filter;
     }
@@ -123,6 +126,8 @@ struct LibraryService::Reader
         const auto filter = filterOf(query.filter);
         if (!filter)
             return fail(filter.error());
+        answer.knowsPlayer = filter->player != unknown;
+        answer.knowsEvent = filter->event != unknown;
         const auto statistics = explorer->statistics(query.position, *filter);
         if (!statistics)
             return fail(statistics.error());

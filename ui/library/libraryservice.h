@@ -44,6 +44,8 @@ struct LibraryQuery
 struct LibraryAnswer
 {
     bool hasLibrary = false;
+    bool knowsPlayer = true; ///< of the filter
+    bool knowsEvent = true;
     QString problem;        ///< a sentence; the rest is empty then
     std::int64_t games = 0; ///< of the library
     core::library::PositionStatistics statistics;

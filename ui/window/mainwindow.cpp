@@ -266,7 +266,10 @@ void MainWindow::connectGame()
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
     const auto exploreOther = [this] {
         const auto studied = m_pages->studiedPosition();
-        m_explorer->setOtherPosition(studied ? studied : m_editor->position());
+        if (m_pages->isLearnShown() && !studied)
+            m_explorer->setNoBoard();
+        else
+            m_explorer->setOtherPosition(studied ? studied : m_editor->position());
     };
     connect(m_editor, &EditorController::stateChanged, m_explorer, exploreOther);
     connect(m_pages, &WindowPages::studiedPositionChanged, m_explorer, exploreOther);

@@ -245,6 +245,12 @@ void TestGameLibrary::otherFilesAreRefused_data()
     QTest::newRow("empty") << QByteArray() << ""
                            << "is empty; an import makes a library of it"
                            << "";
+    QTest::newRow("killed at its beginning")
+        << QByteArray()
+        << QString("PRAGMA application_id=%1; CREATE TABLE t(a); DROP TABLE t")
+               .arg(GameLibrary::applicationId)
+        << "is empty; an import makes a library of it"
+        << "";
     QTest::newRow("text") << QByteArray("f5d6c3").repeated(1000) << ""
                           << "is not a library of games"
                           << "is not a library of games";
@@ -311,6 +317,7 @@ void TestGameLibrary::damagedPageIsNamed()
     // Every page in turn but the first: what reads it says so, and nothing ends the program.
     constexpr int page = 8192;
     int named = 0;
+    int foundByCheck = 0;
     for (int at = page; at < m_whole.size(); at += page) {
         QByteArray bytes = m_whole;
         bytes.replace(at, page, QByteArray(page, '\xa5'));
@@ -323,6 +330,10 @@ void TestGameLibrary::damagedPageIsNamed()
             continue;
         }
         GameLibrary damaged = *std::move(library);
+        const auto wrong = damaged.checkWhole();
+        foundByCheck += wrong ? 1 : 0;
+        if (wrong)
+            QVERIFY2(wrong->text.find("is damaged") != std::string::npos, wrong->text.c_str());
         const auto added = damaged.add({"a", 2, 2}, m_games, 0);
         const auto error = damaged.rebuildPositions();
         for (const std::string &text :
@@ -333,6 +344,7 @@ void TestGameLibrary::damagedPageIsNamed()
         named += !added || error ? 1 : 0;
     }
     QVERIFY(named > 3);
+    QVERIFY2(foundByCheck > 2, qPrintable(QString::number(foundByCheck)));
 }
 
 void TestGameLibrary::lockedLibraryIsNamed()

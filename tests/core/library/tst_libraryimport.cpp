@@ -35,6 +35,9 @@ private slots:
     void aStopKeepsWholeFiles();
     void foldersAreSearchedForEveryExtension();
     void unreadableFolderIsNamed();
+    void aLibraryIsNoFileOfGames();
+    void aTooLargeFileIsNamedWithItsSize();
+    void nothingGoesIntoADamagedLibrary();
     void namesComeFromTheUsualFile();
     void remarksPassNoGameOver();
     void scoreThatCameLaterIsTaken();
@@ -418,6 +421,55 @@ void TestLibraryImport::unreadableFolderIsNamed()
     const auto report = importFiles(library, found, [](const ImportProgress &) {}, {});
     QCOMPARE(report->added, std::size_t(1));
     QCOMPARE(report->problems.size(), std::size_t(1));
+}
+
+void TestLibraryImport::aLibraryIsNoFileOfGames()
+{
+    const QTemporaryDir folder;
+    writeSmallArchive(folder);
+    GameLibrary library = newLibrary(folder);
+    imported(library, folder.path());
+    const QString before = folder.filePath("games.db");
+    const auto report = imported(library, before);
+    QCOMPARE(report.added, std::size_t(0));
+    QCOMPARE(report.problems.size(), std::size_t(1));
+    QVERIFY(report.problems.front().text.starts_with((before + ": is a database").toStdString()));
+}
+
+void TestLibraryImport::aTooLargeFileIsNamedWithItsSize()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("large.txt");
+    QVERIFY(writeBytes(file, "f5d6"));
+    QVERIFY(QFile::resize(file, qint64(100) << 20)); // sparse
+    const auto games = readGamesFile(file.toStdString());
+    QVERIFY(!games);
+    const std::string text = games.error().text;
+    QVERIFY2(text.find("104857600") != std::string::npos, text.c_str());
+}
+
+void TestLibraryImport::nothingGoesIntoADamagedLibrary()
+{
+    const QTemporaryDir folder;
+    writeSmallArchive(folder);
+    const QString path = folder.filePath("games.db");
+    {
+        GameLibrary library = newLibrary(folder);
+        imported(library, folder.path());
+    }
+    QByteArray bytes = bytesOf(path);
+    constexpr int page = 8192;
+    bytes.replace(bytes.size() / 2 / page * page, page, QByteArray(page, char(0xa5)));
+    QVERIFY(writeBytes(path, bytes));
+    GameLibrary damaged = newLibrary(folder);
+    QVERIFY(write(folder.filePath("more.txt"), "f5d6c3d3c4"));
+    const std::vector<std::string> paths{folder.filePath("more.txt").toStdString()};
+    const auto report =
+        importFiles(damaged, filesToImport(paths), [](const ImportProgress &) {}, {});
+    QVERIFY(!report);
+    QVERIFY2(report.error().text.find("is damaged") != std::string::npos,
+             report.error().text.c_str());
+    QCOMPARE(bytesOf(path), bytes);
 }
 
 void TestLibraryImport::namesComeFromTheUsualFile()
