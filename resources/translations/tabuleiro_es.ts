@@ -2583,9 +2583,9 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Victorias de Negro %1&#xa0;%, empates %2&#xa0;%, victorias de Blanco %3&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 discs for Black on average</source>
+        <source>%1 discs for the mover on average</source>
         <comment>%1: +1.5</comment>
-        <translation>%1 fichas para Negro, de media</translation>
+        <translation>%1 fichas para quien juega, de media</translation>
     </message>
     <message>
         <source>%1 with best play</source>
@@ -2618,15 +2618,15 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Victorias de Negro, empates, victorias de Blanco</translation>
     </message>
     <message>
-        <source>Black&apos;s discs less White&apos;s at the end, on average</source>
-        <translation>Fichas de Negro menos las de Blanco al final, de media</translation>
+        <source>By how many discs the mover won in the end, on average; with a minus lost</source>
+        <translation>Por cuántas fichas ganó al final quien juega, de media; con un menos, por cuántas perdió</translation>
     </message>
     <message>
         <source>The first and the last year in which it was played</source>
         <translation>El primer y el último año en que se jugó</translation>
     </message>
     <message>
-        <source>What the move is worth to who plays it, in discs, and how many moves were searched</source>
+        <source>What the move is worth to the mover, in discs, and how many moves were searched</source>
         <translation>Cuánto vale la jugada para quien la hace, en fichas, y cuántas jugadas se examinaron</translation>
     </message>
     <message>

@@ -2583,9 +2583,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Vitórias do Preto %1%, empates %2%, vitórias do Branco %3%</translation>
     </message>
     <message>
-        <source>%1 discs for Black on average</source>
+        <source>%1 discs for the mover on average</source>
         <comment>%1: +1.5</comment>
-        <translation>%1 peças para o Preto, em média</translation>
+        <translation>%1 peças para quem joga, em média</translation>
     </message>
     <message>
         <source>%1 with best play</source>
@@ -2618,15 +2618,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Vitórias do Preto, empates, vitórias do Branco</translation>
     </message>
     <message>
-        <source>Black&apos;s discs less White&apos;s at the end, on average</source>
-        <translation>Peças do Preto menos as do Branco no final, em média</translation>
+        <source>By how many discs the mover won in the end, on average; with a minus lost</source>
+        <translation>Por quantas peças quem joga venceu no fim, em média; com sinal de menos, por quantas perdeu</translation>
     </message>
     <message>
         <source>The first and the last year in which it was played</source>
         <translation>O primeiro e o último ano em que foi jogada</translation>
     </message>
     <message>
-        <source>What the move is worth to who plays it, in discs, and how many moves were searched</source>
+        <source>What the move is worth to the mover, in discs, and how many moves were searched</source>
         <translation>Quanto a jogada vale para quem a faz, em peças, e quantas jogadas foram examinadas</translation>
     </message>
     <message>

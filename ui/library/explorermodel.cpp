@@ -128,7 +128,10 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
             .arg(percentage(move.whiteWins, move.scored()));
     case Mean: {
         const auto mean = move.meanScore();
-        return mean && move.games >= fewGames ? signedNumber(*mean, 1) : QString();
+        if (!mean || move.games < fewGames)
+            return {};
+        // As the value beside it, for the mover.
+        return signedNumber(m_position.sideToMove() == core::Side::First ? *mean : -*mean, 1);
     }
     case Years:
         return move.firstYear == 0 ? QString()
@@ -173,7 +176,7 @@ QString ExplorerModel::words(const MoveStatistics &move, int column) const
     case Mean:
         return text(move, Mean).isEmpty()
                    ? QString()
-                   : tr("%1 discs for Black on average", "%1: +1.5").arg(text(move, Mean));
+                   : tr("%1 discs for the mover on average", "%1: +1.5").arg(text(move, Mean));
     case Value:
         if (!move.value)
             return {};
@@ -197,10 +200,9 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
             tr("A move that other moves lead to as well has a sign"),
             tr("Games of the library that went on with the move"),
             tr("Won by Black, drawn, won by White"),
-            tr("Black's discs less White's at the end, on average"),
+            tr("By how many discs the mover won in the end, on average; with a minus lost"),
             tr("The first and the last year in which it was played"),
-            tr("What the move is worth to who plays it, in discs, and how many moves were "
-               "searched"),
+            tr("What the move is worth to the mover, in discs, and how many moves were searched"),
         };
         return help[section];
     }

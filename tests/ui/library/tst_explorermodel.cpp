@@ -54,6 +54,11 @@ void TestExplorerModel::manyGamesHaveShares()
     QCOMPARE(text(model, ExplorerModel::Results, Qt::AccessibleTextRole),
              QString("Black won 25 %, drawn 5 %, White won 70 %"));
     QCOMPARE(text(model, ExplorerModel::Mean), QString("\u22123.0"));
+    core::Othello whiteToMove;
+    whiteToMove.play(whiteToMove.legalMoves()[0]);
+    ExplorerModel forWhite;
+    forWhite.show(whiteToMove, {statistics(50, 10, 140)});
+    QCOMPARE(text(forWhite, ExplorerModel::Mean), QString("+3.0"));
     QCOMPARE(text(model, ExplorerModel::Years), QString("1990\u20132020"));
     const QPointF shares =
         model.data(model.index(0, ExplorerModel::Results), ExplorerModel::sharesRole).toPointF();
