@@ -4,6 +4,7 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/shownwindow.h"
 #include "ui/board/boardwidget.h"
+#include "ui/play/gameboard.h"
 #include "ui/records/journal/journalreading.h"
 
 #include <QAccessible>
@@ -40,14 +41,15 @@ inline QString checkGame(const ui::MainWindow &window)
     return {};
 }
 
-/// Board and card show the game.
+/// Board and card show the game; the board, in the review, what was better or what a move allowed.
 inline QString checkShown(const ui::MainWindow &window)
 {
     const ui::GameController &game = window.game();
     const ui::BoardWidget *board = window.board();
     if (board->isAnimating() || game.saving())
         return {};
-    if (!(board->position() == game.shown()))
+    const bool showsVariation = window.findChild<ui::GameBoard *>()->showsVariation();
+    if (!showsVariation && !(board->position() == game.shown()))
         return "the board does not show the game's position";
     const auto *othello = std::get_if<core::Othello>(&game.shown());
     for (const auto &[row, side] : {std::pair("firstPlayer", core::Side::First),
