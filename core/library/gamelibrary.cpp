@@ -285,9 +285,13 @@ Result<GameLibrary> GameLibrary::open(const std::string &path, Access access)
     });
 }
 
-std::optional<Error> GameLibrary::checkWhole()
+std::optional<Error> GameLibrary::checkWhole(const std::stop_token &token)
 {
-    return guardedError([this] { m_database->checkWhole(); });
+    if (token.stop_requested())
+        return std::nullopt;
+    const std::stop_callback stopped(token, [this] { m_database->interrupt(); });
+    const auto error = guardedError([this] { m_database->checkWhole(); });
+    return token.stop_requested() ? std::nullopt : error; // which may be of the stop alone
 }
 
 Result<LibraryInfo> GameLibrary::info()

@@ -117,8 +117,8 @@ public:
 
     const std::string &path() const { return m_database->path(); }
     /// Reads the whole file, 180 MB in about two seconds; an error where a part of it is damaged,
-    /// which opening does not find.
-    std::optional<Error> checkWhole();
+    /// which opening does not find. Nothing after a stop.
+    std::optional<Error> checkWhole(const std::stop_token &token = {});
     Result<LibraryInfo> info();
 
     /// Whether every game of a file with these bytes was added.

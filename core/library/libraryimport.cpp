@@ -365,7 +365,7 @@ Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &file
                                  const std::function<void(const ImportProgress &)> &progress,
                                  const std::stop_token &token)
 {
-    if (const auto error = library.checkWhole())
+    if (const auto error = library.checkWhole(token))
         return *error;
     ImportReport report;
     report.problems = files.problems;

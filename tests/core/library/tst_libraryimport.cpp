@@ -470,6 +470,11 @@ void TestLibraryImport::nothingGoesIntoADamagedLibrary()
     QVERIFY2(report.error().text.find("is damaged") != std::string::npos,
              report.error().text.c_str());
     QCOMPARE(bytesOf(path), bytes);
+    std::stop_source stop; // before the check, which takes a while
+    stop.request_stop();
+    QVERIFY(importFiles(
+                damaged, filesToImport(paths), [](const ImportProgress &) {}, stop.get_token())
+                ->stopped);
 }
 
 void TestLibraryImport::namesComeFromTheUsualFile()
