@@ -185,6 +185,8 @@ void TestAtRest::nothingHappensAtRest_data()
             play(window, {});
         });
     }
+    row("a lesson is offered",
+        [](ui::MainWindow &window) { part<QWidget>(window, "lessonOffer")->show(); });
     row("after moves", [](ui::MainWindow &window) { play(window, {"f5", "d6"}); });
     row("after undo", [](ui::MainWindow &window) {
         play(window, {"f5", "d6"});

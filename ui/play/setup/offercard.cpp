@@ -84,7 +84,8 @@ void OfferCard::arrange()
     const auto place = [this](QWidget *part, const QRect &area) {
         part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), area));
     };
-    m_buttons->setSpacing(spacing());
+    if (m_buttons->spacing() != spacing()) // or each layout that this requests requests another
+        m_buttons->setSpacing(spacing());
     const QSize buttons(m_row->sizeHint().width(), buttonHeight());
     if (isOneLine(width(), m_isCompact)) {
         const int left = inside.right() + 1 - buttons.width();
