@@ -4,6 +4,8 @@
 
 #include <sqlite3.h>
 
+#include <filesystem>
+
 namespace core::library {
 
 namespace {
@@ -76,6 +78,18 @@ bool Database::isReadOnly() const
     return sqlite3_db_readonly(m_handle.get(), "main") == 1;
 }
 
+std::int64_t Database::fileSize() const
+{
+    std::error_code none;
+    const auto size = std::filesystem::file_size(m_path, none);
+    return none ? 0 : static_cast<std::int64_t>(size);
+}
+
+void Database::fail(const Error &error) const
+{
+    throw DatabaseFailure(error.in(m_path));
+}
+
 void Database::execute(const char *sql)
 {
     check(sqlite3_exec(m_handle.get(), sql, nullptr, nullptr, nullptr));
@@ -114,7 +128,7 @@ void Database::check(int code) const
     if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE)
         return;
     const char *const message = m_handle ? sqlite3_errmsg(m_handle.get()) : sqlite3_errstr(code);
-    throw DatabaseFailure(meaningOf(code, message).in(m_path));
+    fail(meaningOf(code, message));
 }
 
 void Statement::Finalize::operator()(sqlite3_stmt *statement) const

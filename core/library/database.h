@@ -46,6 +46,11 @@ public:
     /// Whether the system lets nobody write, whatever the access.
     bool isReadOnly() const;
 
+    /// In bytes; 0 where there is no file.
+    std::int64_t fileSize() const;
+
+    /// Throws an error, behind the path.
+    [[noreturn]] void fail(const Error &error) const;
     /// Executes statements without a result.
     void execute(const char *sql);
     /// The integer that a statement yields.

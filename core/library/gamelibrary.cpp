@@ -1,5 +1,6 @@
 #include "core/library/gamelibrary.h"
 
+#include "core/library/libraryschema.h"
 #include "core/library/positiontable.h"
 #include "core/translatable.h"
 
@@ -11,111 +12,6 @@
 namespace core::library {
 
 namespace {
-
-/// Each step takes a database from the version of its index to the next.
-constexpr std::array migrations{
-    R"(
-CREATE TABLE source(
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL,
-    size INTEGER NOT NULL,
-    digest INTEGER NOT NULL,
-    own INTEGER NOT NULL,
-    passed_over INTEGER NOT NULL,
-    UNIQUE(digest, size, own));
-CREATE TABLE player(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-CREATE TABLE event(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-CREATE TABLE game(
-    id INTEGER PRIMARY KEY,
-    hash INTEGER NOT NULL UNIQUE,
-    source INTEGER NOT NULL REFERENCES source(id),
-    black INTEGER NOT NULL REFERENCES player(id),
-    white INTEGER NOT NULL REFERENCES player(id),
-    event INTEGER NOT NULL REFERENCES event(id),
-    year INTEGER NOT NULL,
-    date TEXT,
-    score INTEGER,
-    moves BLOB NOT NULL);
-CREATE TABLE position(key INTEGER PRIMARY KEY, count INTEGER NOT NULL, games BLOB NOT NULL);
-CREATE TABLE indexed(id INTEGER PRIMARY KEY CHECK(id = 1), games INTEGER NOT NULL, facts BLOB NOT NULL);
-CREATE TABLE value(
-    key INTEGER PRIMARY KEY,
-    score INTEGER NOT NULL,
-    depth INTEGER NOT NULL,
-    exact INTEGER NOT NULL,
-    best INTEGER NOT NULL,
-    played BLOB NOT NULL);
-)"};
-static_assert(migrations.size() == GameLibrary::schemaVersion);
-
-[[noreturn]] void fail(const Database &database, const Error &error)
-{
-    throw DatabaseFailure(error.in(database.path()));
-}
-
-std::int64_t fileSize(const std::string &path)
-{
-    std::error_code none;
-    const auto size = std::filesystem::file_size(path, none);
-    return none ? 0 : static_cast<std::int64_t>(size);
-}
-
-/// Whether a database holds nothing, as a file without bytes does.
-bool isEmpty(Database &database)
-{
-    return database.integer("PRAGMA application_id") == 0
-           && database.integer("PRAGMA user_version") == 0
-           && database.integer("SELECT count(*) FROM sqlite_schema") == 0;
-}
-
-void checkIdentity(Database &database)
-{
-    if (database.integer("PRAGMA application_id") != GameLibrary::applicationId)
-        fail(database,
-             QT_TRANSLATE_NOOP("core::Error",
-                               "is not a library of games but a database of another program"));
-    const std::int64_t version = database.integer("PRAGMA user_version");
-    if (version > GameLibrary::schemaVersion)
-        fail(database,
-             {QT_TRANSLATE_NOOP("core::Error",
-                                "was made by a newer version of Tabuleiro (schema %1; this one "
-                                "knows %2); update Tabuleiro to read it"),
-              {std::to_string(version), std::to_string(GameLibrary::schemaVersion)}});
-}
-
-/// SQLite takes a file that lost less than a page for whole.
-void checkSize(Database &database)
-{
-    const std::int64_t expected =
-        database.integer("PRAGMA page_count") * database.integer("PRAGMA page_size");
-    const std::int64_t found = fileSize(database.path());
-    if (found < expected)
-        fail(database, {QT_TRANSLATE_NOOP("core::Error",
-                                          "is cut short: it has %1 bytes, expected %2; restore a "
-                                          "copy of it, or import its games into another file"),
-                        {std::to_string(found), std::to_string(expected)}});
-}
-
-void migrate(Database &database)
-{
-    if (isEmpty(database)) {
-        database.execute("PRAGMA page_size=8192");
-        Transaction transaction(database);
-        database.execute(
-            ("PRAGMA application_id=" + std::to_string(GameLibrary::applicationId)).c_str());
-        transaction.commit();
-    }
-    checkIdentity(database);
-    while (database.integer("PRAGMA user_version") < GameLibrary::schemaVersion) {
-        Transaction transaction(database);
-        const std::int64_t version = database.integer("PRAGMA user_version");
-        if (version >= GameLibrary::schemaVersion)
-            break; // another program was faster
-        database.execute(migrations[static_cast<std::size_t>(version)]);
-        database.execute(("PRAGMA user_version=" + std::to_string(version + 1)).c_str());
-        transaction.commit();
-    }
-}
 
 /// FNV-1a (Fowler, Noll and Vo), of parts that are kept apart.
 class Hash
@@ -262,26 +158,9 @@ Result<GameLibrary> GameLibrary::open(const std::string &path, Access access)
     if (access == Access::Read && !std::filesystem::exists(path, none))
         return Error(QT_TRANSLATE_NOOP("core::Error", "there is no such file")).in(path);
     return guarded([&] {
-        auto owned = std::make_unique<Database>(path, access);
-        Database &database = *owned;
-        if (access == Access::Write) {
-            if (database.isReadOnly())
-                fail(database,
-                     QT_TRANSLATE_NOOP("core::Error", "cannot be written; nothing was changed"));
-            if (!isEmpty(database))
-                checkIdentity(database);
-            checkSize(database);
-            migrate(database);
-        } else {
-            if (!isEmpty(database))
-                checkIdentity(database);
-            // Without a schema is also what an import left that was killed at its beginning.
-            if (database.integer("PRAGMA user_version") == 0)
-                fail(database,
-                     QT_TRANSLATE_NOOP("core::Error", "is empty; an import makes a library of it"));
-            checkSize(database);
-        }
-        return GameLibrary(std::move(owned));
+        auto database = std::make_unique<Database>(path, access);
+        prepareSchema(*database, access);
+        return GameLibrary(std::move(database));
     });
 }
 
@@ -309,7 +188,7 @@ Result<LibraryInfo> GameLibrary::info()
         info.sharedPositions = m_database->integer("SELECT count(*) FROM position");
         info.indexedGames = m_database->integer("SELECT games FROM indexed");
         info.values = m_database->integer("SELECT count(*) FROM value");
-        info.bytes = fileSize(m_database->path());
+        info.bytes = m_database->fileSize();
         return info;
     });
 }
@@ -341,7 +220,7 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
         Statement complete(*m_database, "UPDATE game SET score=? WHERE hash=? AND score IS NULL");
         for (const LibraryGame &game : games) {
             if (token.stop_requested())
-                fail(*m_database, QT_TRANSLATE_NOOP("core::Error", "the import was interrupted"));
+                m_database->fail(QT_TRANSLATE_NOOP("core::Error", "the import was interrupted"));
             const std::int64_t hash = hashOf(game);
             insert.bind(1, hash)
                 .bind(2, sourceId)
