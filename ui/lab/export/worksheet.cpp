@@ -109,15 +109,15 @@ public:
     }
 
     /// As large as the page allows, up to a height; on the next page where half a page is not
-    /// left. The instructions, if any, stand above it.
+    /// left. The instructions, if any, stand above it on the same page.
     void add(const QString &instructions, const QString &title, const ai::lab::TracedSearch &search,
              bool key, double max)
     {
         const bool small = fitsWorksheet(search, {worksheetArea.width(), halfPage});
-        const double above = instructions.isEmpty() ? 0 : heightOf(instructions);
-        breakPageFor(above + titleHeight + (small ? halfPage : worksheetArea.height() - above));
-        if (above > 0)
-            addParagraph(instructions);
+        const double needed = titleHeight + (small ? halfPage : worksheetArea.height());
+        if (!instructions.isEmpty())
+            addText(instructions, textSize, 0, paragraphGap + needed);
+        breakPageFor(needed);
         const double height =
             std::min(pageHeight - m_top - titleHeight, small ? max : worksheetArea.height());
         const WorksheetDrawing drawing =
@@ -143,14 +143,7 @@ private:
     static constexpr double pageHeight = 186;
     static constexpr double titleHeight = 7;
     static constexpr double textSize = 3.6;
-
-    /// Of a paragraph.
-    double heightOf(const QString &content)
-    {
-        setFont(textSize);
-        const auto lines = static_cast<double>(linesOf(content).size());
-        return lines * m_painter.fontMetrics().lineSpacing() / m_unit + 1;
-    }
+    static constexpr double paragraphGap = 1; ///< below each
 
     /// On the next page where this one has none.
     void breakPageFor(double height)
@@ -161,21 +154,23 @@ private:
         m_top = 0;
     }
 
-    /// On one page, but text that no page holds goes on over the next ones.
-    void addText(const QString &content, double points, double below)
+    /// On one page, together with what needs so much after it; but text that no page holds goes on
+    /// over the next ones.
+    void addText(const QString &content, double points, double below, double next = 0)
     {
         setFont(points);
         const QStringList lines = linesOf(content);
         const double line = m_painter.fontMetrics().lineSpacing() / m_unit;
         const double height = static_cast<double>(lines.size()) * line;
-        breakPageFor(height + below <= pageHeight ? height + below : line);
+        const double together = height + below + next;
+        breakPageFor(together <= pageHeight ? together : line);
         for (const QString &one : lines) {
             breakPageFor(line);
             text(m_top, line, one);
             m_top += line;
         }
         breakPageFor(below);
-        m_top += 1 + below;
+        m_top += paragraphGap + below;
     }
 
     /// As they are broken to the page's width.
