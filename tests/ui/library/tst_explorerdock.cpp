@@ -1,98 +1,43 @@
-#include "core/library/libraryimport.h"
-#include "tests/support/archive.h"
+#include "core/library/libraryexplorer.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/filedialoganswers.h"
+#include "tests/support/window/librarytest.h"
 #include "tests/support/window/reviewtest.h"
 #include "tests/support/window/ways.h"
 #include "ui/board/boardwidget.h"
-#include "ui/library/libraryservice.h"
-#include "ui/settings/settings.h"
 
 #include <QAccessible>
-#include <QDir>
-#include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QProgressBar>
-#include <QRegularExpression>
 #include <QSet>
-#include <QSignalSpy>
-#include <QTableView>
-
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /// What was played in the position on the board, beside it.
-class TestExplorerDock : public GamesTest
+class TestExplorerDock : public LibraryTest
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { useOwnLibrary(); }
     void withoutALibraryItSaysHowOneIsMade();
-    void aFolderIsImportedInTheBackground();
     void movesOfThePositionAreListed();
     void itFollowsTheGameAndTheEditor();
-    void itFollowsThePuzzle();
     void aLaterAnswerLeavesTheChoice();
+    void itFollowsThePuzzle();
     void filtersCountLess();
     void gamesBehindAMoveAreOpened();
     void theSameByEachWay_data() { addWays(); }
     void theSameByEachWay();
-    void theWindowAnswersWhileAnImportWaits();
-    void theFirstNewMoveIsNamed();
-    void theReviewShowsTheFirstNewMove();
     void nothingIsOpenedBeforeItIsNeeded();
-    void theDialogOffersEveryExtension();
-    void finishedGamesGoInWhereThatIsChosen();
     void otherGamesHaveNone();
     void aDamagedLibraryIsNamed();
     void aNarrowWindowShowsItInsteadOfTheBoard();
     void openFiltersHaveTheirHeight();
     void screenReadersHearTheCells();
-
-private:
-    void makeLibrary(std::size_t games = 300) const;
-    QString archive() const { return m_folder->path() + "/archive"; }
 };
 
 namespace {
 
 using namespace core::library;
-
-QTableView *movesOf(const ui::MainWindow &window)
-{
-    return part<QTableView>(window, "libraryMoves");
-}
-
-QString cell(const ui::MainWindow &window, int row, int column)
-{
-    const QAbstractItemModel &model = *movesOf(window)->model();
-    return model.data(model.index(row, column)).toString();
-}
-
-QString countText(const ui::MainWindow &window)
-{
-    return part<QLabel>(window, "explorerText")->text();
-}
-
-/// Plays a move of a person's; it is written down before it is shown.
-void playAndWait(ui::MainWindow &window, core::Move move)
-{
-    auto &game = const_cast<ui::GameController &>(window.game());
-    const std::size_t before = game.match().ply();
-    game.play(move);
-    QTRY_VERIFY(game.match().ply() > before
-                && (game.phase() == ui::GameController::Phase::PersonToMove
-                    || game.phase() == ui::GameController::Phase::Over));
-}
-
-void open(const ui::MainWindow &window)
-{
-    trigger(window, "explorer");
-    QTRY_VERIFY(part<QDockWidget>(window, "explorerDock")->isVisible());
-}
 
 /// Writes into a field, instead of what stands there.
 void enter(QLineEdit &field, const QString &text, InputWay way)
@@ -139,25 +84,6 @@ void chooseRow(QAbstractItemView &view, int row, InputWay way)
 
 } // namespace
 
-void TestExplorerDock::init()
-{
-    useOwnFolder();
-    qputenv("XDG_DATA_HOME", m_folder->path().toUtf8());
-    QCOMPARE(ui::libraryPath(), m_folder->path() + "/tabuleiro/library.db");
-    QVERIFY(QDir().mkdir(archive()));
-}
-
-void TestExplorerDock::makeLibrary(std::size_t games) const
-{
-    support::writeArchive(archive().toStdString(), games);
-    QVERIFY(QDir().mkpath(m_folder->path() + "/tabuleiro"));
-    GameLibrary library =
-        *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Write);
-    const std::vector<std::string> folder{archive().toStdString()};
-    QVERIFY(importFiles(library, filesToImport(folder), [](const ImportProgress &) {}, {}));
-    QVERIFY(!library.rebuildPositions());
-}
-
 void TestExplorerDock::withoutALibraryItSaysHowOneIsMade()
 {
     const auto window = shown();
@@ -169,44 +95,12 @@ void TestExplorerDock::withoutALibraryItSaysHowOneIsMade()
     QVERIFY(!QFile::exists(ui::libraryPath())); // looking makes none
 }
 
-void TestExplorerDock::aFolderIsImportedInTheBackground()
-{
-    support::writeArchive(archive().toStdString(), 200);
-    const auto window = shown();
-    play(*window, {"f5"});
-    open(*window);
-    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
-    press(*window, "importFolder");
-    QTRY_COMPARE(part<QLabel>(*window, "importText")->text(), QString("200 game(s) were added."));
-    QVERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());
-    QTRY_VERIFY(countText(*window).contains("of 200"));
-
-    // A stop in the middle leaves whole files.
-    support::writeArchive(archive().toStdString(), 3000);
-    ui::LibraryService service(ui::libraryPath());
-    QSignalSpy ended(&service, &ui::LibraryService::importEnded);
-    connect(&service, &ui::LibraryService::importProgressed, &service, [&](const auto &now) {
-        if (now.file == 20)
-            service.cancelImport();
-    });
-    service.import({archive()});
-    QTRY_COMPARE(ended.size(), 1);
-    QVERIFY2(ended[0][0].toString().startsWith("Stopped. "), qPrintable(ended[0][0].toString()));
-    disconnect(&service, &ui::LibraryService::importProgressed, &service, nullptr);
-    service.import({archive()});
-    QTRY_COMPARE(ended.size(), 2);
-    QVERIFY(ended[1][0].toString().endsWith(" game(s) were added."));
-    service.import({archive()});
-    QTRY_COMPARE(ended.size(), 3);
-    QCOMPARE(ended[2][0].toString(), QString("No game was added: all were there already."));
-}
-
 void TestExplorerDock::movesOfThePositionAreListed()
 {
     makeLibrary();
     const auto window = shown();
     play(*window, {"f5"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(countText(*window).contains("of 300"));
     LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
     core::Othello position;
@@ -231,7 +125,7 @@ void TestExplorerDock::itFollowsTheGameAndTheEditor()
     makeLibrary();
     const auto window = shown();
     play(*window, {"d3", "c3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(countText(*window).contains("of 300"));
     const QString after = countText(*window);
     trigger(*window, "lookFirst");
@@ -248,7 +142,7 @@ void TestExplorerDock::aLaterAnswerLeavesTheChoice()
     makeLibrary();
     const auto window = shown();
     play(*window, {"d3", "c3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(countText(*window).contains("of 300"));
     QObject once;
     connect(movesOf(*window)->model(), &QAbstractItemModel::modelReset, &once, [&] {
@@ -280,7 +174,7 @@ void TestExplorerDock::itFollowsThePuzzle()
     makeLibrary();
     const auto window = shown();
     play(*window, {"d3", "c3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(countText(*window).contains("of 300"));
     const QString ofTheGame = countText(*window);
     trigger(*window, "learnPage");
@@ -310,7 +204,7 @@ void TestExplorerDock::filtersCountLess()
     makeLibrary();
     const auto window = shown();
     play(*window, {"d3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(countText(*window).contains("of 300"));
     press(*window, "libraryFilter");
     QVERIFY(part<QWidget>(*window, "libraryFilters")->isVisible());
@@ -345,7 +239,7 @@ void TestExplorerDock::gamesBehindAMoveAreOpened()
     makeLibrary();
     const auto window = shown();
     play(*window, {"d3"});
-    open(*window);
+    openExplorer(*window);
     auto *games = part<QListWidget>(*window, "libraryGames");
     QTRY_VERIFY(games->count() > 0);
     choose(*window, "libraryOrder", "Newest games");
@@ -371,7 +265,7 @@ void TestExplorerDock::theSameByEachWay()
     support::writeArchive(archive().toStdString(), 300);
     const auto window = shown();
     play(*window, {"d3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(countText(*window).startsWith("No library yet."));
     const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
     activate(*part<QAbstractButton>(*window, "importFolder"), input);
@@ -429,129 +323,6 @@ void TestExplorerDock::theSameByEachWay()
     QCOMPARE(window->game().shownPly(), std::size_t(2)); // behind the move, perhaps mirrored
 }
 
-/// An import that gets no further, here because a file is a pipe into which nobody writes: the
-/// window goes on meanwhile.
-void TestExplorerDock::theWindowAnswersWhileAnImportWaits()
-{
-    support::writeArchive(archive().toStdString(), 200);
-    const QByteArray pipe = QFile::encodeName(archive() + "/a.jou"); // the names of the players
-    QVERIFY(QFile::remove(archive() + "/WTHOR.JOU"));
-    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
-    const auto window = shown();
-    play(*window, {"d3"});
-    open(*window);
-    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
-    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
-    press(*window, "importFolder");
-    QTRY_VERIFY(part<QProgressBar>(*window, "importProgress")->isVisible());
-    int writer = -1;
-    const auto hasReader = [&] {
-        if (writer < 0)
-            writer = ::open(pipe.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
-        return writer >= 0;
-    };
-    QTRY_VERIFY(hasReader()); // the import has come to the pipe
-    // All of this is done by the thread that would wait.
-    playAndWait(*const_cast<ui::MainWindow *>(window.get()),
-                legalMoves(window->game().match().current()).front());
-    trigger(*window, "undo");
-    QCOMPARE(window->game().match().ply(), std::size_t(1));
-    window->resize(1200, 800);
-    QTRY_COMPARE(window->size(), QSize(1200, 800));
-    QVERIFY(!window->grab().isNull());
-    trigger(*window, "explorer");
-    open(*window);
-    QVERIFY(part<QProgressBar>(*window, "importProgress")->isVisible());
-    QVERIFY(part<QAbstractButton>(*window, "cancelImport")->isVisible());
-    QVERIFY(!part<QLabel>(*window, "explorerText")->isVisible()); // there will be a library
-    part<QAbstractButton>(*window, "cancelImport")->click();      // it may not have its place yet
-    ::close(writer);
-    QTRY_VERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());
-    const QString ended = part<QLabel>(*window, "importText")->text();
-    QVERIFY2(ended.startsWith("Stopped. "), qPrintable(ended));
-}
-
-void TestExplorerDock::theFirstNewMoveIsNamed()
-{
-    makeLibrary();
-    const auto window = shown();
-    play(*window, {"d3"});
-    open(*window);
-    // Down the most played moves to the first position with a move that nobody played.
-    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
-    const ui::GameController &game = window->game();
-    for (;;) {
-        const core::Othello position = *std::get_if<core::Othello>(&game.match().current());
-        const auto statistics = explorer.statistics(position);
-        const MoveStatistics &last = statistics->moves.back();
-        const core::Move move = last.games == 0 ? last.move : statistics->moves.front().move;
-        playAndWait(*window, move);
-        if (last.games > 0)
-            continue;
-        auto *words = part<QLabel>(*window, "firstNewMove");
-        QTRY_VERIFY2(words->isVisible(), qPrintable(countText(*window)));
-        const QString expected = QString("First new move: %1. %2.")
-                                     .arg(game.match().moveNumber(game.match().ply()))
-                                     .arg(QString::fromStdString(position.moveText(move)));
-        QVERIFY2(words->text().startsWith(expected), qPrintable(words->text()));
-        break;
-    }
-}
-
-/// Beside the graph and in the list of moves, and in the text at the move itself; a button goes
-/// there.
-void TestExplorerDock::theReviewShowsTheFirstNewMove()
-{
-    const auto window = shown();
-    play(*window, {"d3"});
-    const ui::GameController &game = window->game();
-    trigger(*window, "moveList");
-    auto *words = part<QLabel>(*window, "reviewNewMove");
-    QVERIFY(!words->isVisible()); // there is no library
-    trigger(*window, "moveList");
-    makeLibrary();
-    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
-    std::size_t newPly = 0;
-    std::int64_t before = 0;
-    while (newPly == 0) {
-        const core::Othello position = *std::get_if<core::Othello>(&game.match().current());
-        const auto statistics = explorer.statistics(position);
-        const MoveStatistics &last = statistics->moves.back();
-        if (last.games == 0)
-            newPly = game.match().ply();
-        else
-            before = statistics->moves.front().games;
-        playAndWait(*window, last.games == 0 ? last.move : statistics->moves.front().move);
-    }
-    const std::size_t number = game.match().moveNumber(newPly + 1);
-    const QString name = QString::fromStdString(
-        core::moveText(game.match().position(newPly), game.match().moves()[newPly]));
-    playAndWait(*window, legalMoves(game.match().current()).front());
-    trigger(*window, "lookFirst");
-    trigger(*window, "moveList");
-    QTRY_VERIFY(words->isVisible());
-    QCOMPARE(words->text(), QString("First new move: %1. %2, after %3 game(s) of the library.")
-                                .arg(number)
-                                .arg(name)
-                                .arg(before));
-    const QAbstractItemModel &moves = *part<QListView>(*window, "moves")->model();
-    for (int row = 0; row < moves.rowCount(); ++row) {
-        const QString said = moves.index(row, 0).data(Qt::AccessibleTextRole).toString();
-        QCOMPARE(said.contains("new to the library"), row == int(newPly));
-    }
-    QTest::keyClick(part<QAbstractButton>(*window, "reviewShowNewMove"), Qt::Key_Space);
-    QCOMPARE(game.shownPly(), newPly + 1);
-    auto *text = part<QLabel>(*window, "reviewText");
-    QVERIFY2(text->text().contains("No game of the library has this move."),
-             qPrintable(text->text()));
-    trigger(*window, "lookBack");
-    QVERIFY(!text->text().contains("No game of the library"));
-    // A line that leaves the game before the move has another.
-    trigger(*window, "lookFirst");
-    trigger(*window, "playFromHere");
-    QTRY_VERIFY(!words->isVisible());
-}
-
 /// A library costs nothing until what was played is looked at.
 void TestExplorerDock::nothingIsOpenedBeforeItIsNeeded()
 {
@@ -571,59 +342,9 @@ void TestExplorerDock::nothingIsOpenedBeforeItIsNeeded()
                 legalMoves(window->game().match().current()).front());
     QVERIFY(!isOpen());
     QVERIFY(window->findChild<QWidget *>("explorerPanel") == nullptr);
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(countText(*window).contains("of 100"));
     QVERIFY(isOpen());
-}
-
-void TestExplorerDock::theDialogOffersEveryExtension()
-{
-    const auto window = shown();
-    play(*window, {"f5"});
-    open(*window);
-    QStringList filters;
-    const FileDialogAnswers answers({[&](QFileDialog &dialog) {
-        filters = dialog.nameFilters();
-        dialog.reject();
-    }});
-    press(*window, "importFiles");
-    QVERIFY(answers.done());
-    QVERIFY(!filters.isEmpty());
-    for (const std::string_view extension : gameExtensions()) {
-        const QString pattern =
-            '*' + QString::fromLatin1(extension.data(), qsizetype(extension.size()));
-        QVERIFY2(filters.front().contains(
-                     QRegularExpression(QRegularExpression::escape(pattern) + "[ )]")),
-                 qPrintable(pattern));
-    }
-}
-
-void TestExplorerDock::finishedGamesGoInWhereThatIsChosen()
-{
-    const auto window = shown();
-    play(*window, {"f5"});
-    open(*window);
-    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
-    const ui::GameController &game = window->game();
-    const auto playOut = [&] {
-        while (game.phase() != ui::GameController::Phase::Over)
-            playAndWait(*window, legalMoves(game.match().current()).back());
-    };
-    playOut();
-    QVERIFY(!QFile::exists(ui::libraryPath())); // and it has one game below
-    part<QCheckBox>(*window, "addOwnGames")->setChecked(true);
-    play(*window, {"d3"});
-    playOut();
-    QTRY_VERIFY(QFile::exists(ui::libraryPath()));
-    trigger(*window, "lookFirst");
-    QTRY_COMPARE(countText(*window), QString("1 game(s) moved on from here, of 1."));
-    // Chosen for good.
-    QVERIFY(ui::Settings().addsToLibrary());
-    GameLibrary library =
-        *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Read);
-    const LibraryGame own = **library.game(1);
-    QVERIFY(own.score.has_value());
-    QVERIFY(own.year >= 2024);
 }
 
 void TestExplorerDock::otherGamesHaveNone()
@@ -632,7 +353,7 @@ void TestExplorerDock::otherGamesHaveNone()
     const auto window = shown();
     choose(*window, "Nim");
     play(*window, {"a1"});
-    open(*window);
+    openExplorer(*window);
     QTRY_COMPARE(countText(*window), QString("The library has games of Othello alone."));
     QVERIFY(!movesOf(*window)->isVisible());
 }
@@ -643,7 +364,7 @@ void TestExplorerDock::aDamagedLibraryIsNamed()
     file("tabuleiro/library.db", QByteArray("nonsense").repeated(1000));
     const auto window = shown();
     play(*window, {"d3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY2(countText(*window).contains("is not a library of games"),
                  qPrintable(countText(*window)));
 }
@@ -653,7 +374,7 @@ void TestExplorerDock::aNarrowWindowShowsItInsteadOfTheBoard()
     makeLibrary(100);
     const auto window = shown({360, 400});
     play(*window, {"d3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(!window->board()->isVisible());
     const auto *dock = part<QDockWidget>(*window, "explorerDock");
     QVERIFY(window->rect().contains(dock->geometry()));
@@ -661,7 +382,7 @@ void TestExplorerDock::aNarrowWindowShowsItInsteadOfTheBoard()
     press(*window, "explorerToBoard");
     QVERIFY(window->board()->isVisible() && !dock->isVisible());
     QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
-    open(*window);
+    openExplorer(*window);
     QTest::keyClick(movesOf(*window), Qt::Key_Escape);
     QVERIFY(window->board()->isVisible() && !dock->isVisible());
 }
@@ -672,7 +393,7 @@ void TestExplorerDock::openFiltersHaveTheirHeight()
     makeLibrary(100);
     const auto window = shown({360, 400});
     play(*window, {"d3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(movesOf(*window)->isVisible());
     auto *games = part<QListWidget>(*window, "libraryGames");
     QTRY_VERIFY(games->isVisible());
@@ -694,7 +415,7 @@ void TestExplorerDock::screenReadersHearTheCells()
     makeLibrary();
     const auto window = shown();
     play(*window, {"d3"});
-    open(*window);
+    openExplorer(*window);
     QTRY_VERIFY(countText(*window).contains("of 300"));
     QAccessibleInterface *const table = QAccessible::queryAccessibleInterface(movesOf(*window));
     QCOMPARE(table->text(QAccessible::Name), QString("Moves played here"));

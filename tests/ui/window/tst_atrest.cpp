@@ -1,8 +1,5 @@
-#include "core/library/libraryimport.h"
-#include "tests/support/archive.h"
-#include "tests/support/window/gamestest.h"
+#include "tests/support/window/librarytest.h"
 #include "tests/support/window/standin.h"
-#include "ui/library/libraryservice.h"
 #include "ui/play/gameclock.h"
 
 #include <QAbstractAnimation>
@@ -127,15 +124,9 @@ void verifyRest(ui::MainWindow &window, const QString &allowed = {})
 /// Where the window looks for its library, some games.
 void makeLibrary()
 {
-    using namespace core::library;
     const QString folder = QFileInfo(ui::libraryPath()).path();
     QVERIFY(QDir().mkpath(folder));
-    support::writeArchive(folder.toStdString(), 100);
-    GameLibrary library =
-        *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Write);
-    const std::vector<std::string> paths{folder.toStdString()};
-    QVERIFY(importFiles(library, filesToImport(paths), [](const ImportProgress &) {}, {}));
-    QVERIFY(!library.rebuildPositions());
+    writeLibrary(folder, 100);
 }
 
 void setSetting(const char *name, const QVariant &value)

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/library/libraryimport.h"
+#include "tests/support/archive.h"
+#include "tests/support/window/gamestest.h"
+#include "ui/library/libraryservice.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QTableView>
+
+/// Makes a library of a made-up archive where the window looks for it; the files of the archive go
+/// into a folder.
+inline void writeLibrary(const QString &archive, std::size_t games)
+{
+    using namespace core::library;
+    const QString path = ui::libraryPath();
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    support::writeArchive(archive.toStdString(), games);
+    GameLibrary library = *GameLibrary::open(path.toStdString(), GameLibrary::Access::Write);
+    const std::vector<std::string> folder{archive.toStdString()};
+    QVERIFY(importFiles(library, filesToImport(folder), [](const ImportProgress &) {}, {}));
+    QVERIFY(!library.rebuildPositions());
+}
+
+/// What the tests of the library of games share: a folder with a made-up archive.
+class LibraryTest : public GamesTest
+{
+protected:
+    /// Before each test: no library, and an empty folder for an archive.
+    void useOwnLibrary()
+    {
+        useOwnFolder();
+        qputenv("XDG_DATA_HOME", m_folder->path().toUtf8());
+        QCOMPARE(ui::libraryPath(), m_folder->path() + "/tabuleiro/library.db");
+        QVERIFY(QDir().mkdir(archive()));
+    }
+
+    QString archive() const { return m_folder->path() + "/archive"; }
+
+    void makeLibrary(std::size_t games = 300) const { writeLibrary(archive(), games); }
+};
+
+inline QTableView *movesOf(const ui::MainWindow &window)
+{
+    return part<QTableView>(window, "libraryMoves");
+}
+
+inline QString cell(const ui::MainWindow &window, int row, int column)
+{
+    const QAbstractItemModel &model = *movesOf(window)->model();
+    return model.data(model.index(row, column)).toString();
+}
+
+inline QString countText(const ui::MainWindow &window)
+{
+    return part<QLabel>(window, "explorerText")->text();
+}
+
+/// Plays a move of a person's; it is written down before it is shown.
+inline void playAndWait(ui::MainWindow &window, core::Move move)
+{
+    auto &game = const_cast<ui::GameController &>(window.game());
+    const std::size_t before = game.match().ply();
+    game.play(move);
+    QTRY_VERIFY(game.match().ply() > before
+                && (game.phase() == ui::GameController::Phase::PersonToMove
+                    || game.phase() == ui::GameController::Phase::Over));
+}
+
+inline void openExplorer(const ui::MainWindow &window)
+{
+    trigger(window, "explorer");
+    QTRY_VERIFY(part<QDockWidget>(window, "explorerDock")->isVisible());
+}

@@ -1,0 +1,159 @@
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/filedialoganswers.h"
+#include "tests/support/window/librarytest.h"
+#include "ui/settings/settings.h"
+
+#include <QCheckBox>
+#include <QProgressBar>
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/// Games go into the library in the background.
+class TestLibraryService : public LibraryTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnLibrary(); }
+    void aFolderIsImportedInTheBackground();
+    void theWindowAnswersWhileAnImportWaits();
+    void theDialogOffersEveryExtension();
+    void finishedGamesGoInWhereThatIsChosen();
+};
+
+namespace {
+
+using namespace core::library;
+
+} // namespace
+
+void TestLibraryService::aFolderIsImportedInTheBackground()
+{
+    support::writeArchive(archive().toStdString(), 200);
+    const auto window = shown();
+    play(*window, {"f5"});
+    openExplorer(*window);
+    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
+    press(*window, "importFolder");
+    QTRY_COMPARE(part<QLabel>(*window, "importText")->text(), QString("200 game(s) were added."));
+    QVERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());
+    QTRY_VERIFY(countText(*window).contains("of 200"));
+
+    // A stop in the middle leaves whole files.
+    support::writeArchive(archive().toStdString(), 3000);
+    ui::LibraryService service(ui::libraryPath());
+    QSignalSpy ended(&service, &ui::LibraryService::importEnded);
+    connect(&service, &ui::LibraryService::importProgressed, &service, [&](const auto &now) {
+        if (now.file == 20)
+            service.cancelImport();
+    });
+    service.import({archive()});
+    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY2(ended[0][0].toString().startsWith("Stopped. "), qPrintable(ended[0][0].toString()));
+    disconnect(&service, &ui::LibraryService::importProgressed, &service, nullptr);
+    service.import({archive()});
+    QTRY_COMPARE(ended.size(), 2);
+    QVERIFY(ended[1][0].toString().endsWith(" game(s) were added."));
+    service.import({archive()});
+    QTRY_COMPARE(ended.size(), 3);
+    QCOMPARE(ended[2][0].toString(), QString("No game was added: all were there already."));
+}
+
+/// An import that gets no further, here because a file is a pipe into which nobody writes: the
+/// window goes on meanwhile.
+void TestLibraryService::theWindowAnswersWhileAnImportWaits()
+{
+    support::writeArchive(archive().toStdString(), 200);
+    const QByteArray pipe = QFile::encodeName(archive() + "/a.jou"); // the names of the players
+    QVERIFY(QFile::remove(archive() + "/WTHOR.JOU"));
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+    const auto window = shown();
+    play(*window, {"d3"});
+    openExplorer(*window);
+    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
+    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
+    press(*window, "importFolder");
+    QTRY_VERIFY(part<QProgressBar>(*window, "importProgress")->isVisible());
+    int writer = -1;
+    const auto hasReader = [&] {
+        if (writer < 0)
+            writer = ::open(pipe.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+        return writer >= 0;
+    };
+    QTRY_VERIFY(hasReader()); // the import has come to the pipe
+    // All of this is done by the thread that would wait.
+    playAndWait(*const_cast<ui::MainWindow *>(window.get()),
+                legalMoves(window->game().match().current()).front());
+    trigger(*window, "undo");
+    QCOMPARE(window->game().match().ply(), std::size_t(1));
+    window->resize(1200, 800);
+    QTRY_COMPARE(window->size(), QSize(1200, 800));
+    QVERIFY(!window->grab().isNull());
+    trigger(*window, "explorer");
+    openExplorer(*window);
+    QVERIFY(part<QProgressBar>(*window, "importProgress")->isVisible());
+    QVERIFY(part<QAbstractButton>(*window, "cancelImport")->isVisible());
+    QVERIFY(!part<QLabel>(*window, "explorerText")->isVisible()); // there will be a library
+    part<QAbstractButton>(*window, "cancelImport")->click();      // it may not have its place yet
+    ::close(writer);
+    QTRY_VERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());
+    const QString ended = part<QLabel>(*window, "importText")->text();
+    QVERIFY2(ended.startsWith("Stopped. "), qPrintable(ended));
+}
+
+void TestLibraryService::theDialogOffersEveryExtension()
+{
+    const auto window = shown();
+    play(*window, {"f5"});
+    openExplorer(*window);
+    QStringList filters;
+    const FileDialogAnswers answers({[&](QFileDialog &dialog) {
+        filters = dialog.nameFilters();
+        dialog.reject();
+    }});
+    press(*window, "importFiles");
+    QVERIFY(answers.done());
+    QVERIFY(!filters.isEmpty());
+    for (const std::string_view extension : gameExtensions()) {
+        const QString pattern =
+            '*' + QString::fromLatin1(extension.data(), qsizetype(extension.size()));
+        QVERIFY2(filters.front().contains(
+                     QRegularExpression(QRegularExpression::escape(pattern) + "[ )]")),
+                 qPrintable(pattern));
+    }
+}
+
+void TestLibraryService::finishedGamesGoInWhereThatIsChosen()
+{
+    const auto window = shown();
+    play(*window, {"f5"});
+    openExplorer(*window);
+    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
+    const ui::GameController &game = window->game();
+    const auto playOut = [&] {
+        while (game.phase() != ui::GameController::Phase::Over)
+            playAndWait(*window, legalMoves(game.match().current()).back());
+    };
+    playOut();
+    QVERIFY(!QFile::exists(ui::libraryPath())); // and it has one game below
+    part<QCheckBox>(*window, "addOwnGames")->setChecked(true);
+    play(*window, {"d3"});
+    playOut();
+    QTRY_VERIFY(QFile::exists(ui::libraryPath()));
+    trigger(*window, "lookFirst");
+    QTRY_COMPARE(countText(*window), QString("1 game(s) moved on from here, of 1."));
+    // Chosen for good.
+    QVERIFY(ui::Settings().addsToLibrary());
+    GameLibrary library =
+        *GameLibrary::open(ui::libraryPath().toStdString(), GameLibrary::Access::Read);
+    const LibraryGame own = **library.game(1);
+    QVERIFY(own.score.has_value());
+    QVERIFY(own.year >= 2024);
+}
+
+QTEST_MAIN(TestLibraryService)
+#include "tst_libraryservice.moc"

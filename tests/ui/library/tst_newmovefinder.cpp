@@ -1,0 +1,106 @@
+#include "core/library/libraryexplorer.h"
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/librarytest.h"
+
+#include <QListView>
+
+/// The first move of a game that no game of the library has.
+class TestNewMoveFinder : public LibraryTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnLibrary(); }
+    void theFirstNewMoveIsNamed();
+    void theReviewShowsTheFirstNewMove();
+};
+
+namespace {
+
+using namespace core::library;
+
+} // namespace
+
+void TestNewMoveFinder::theFirstNewMoveIsNamed()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3"});
+    openExplorer(*window);
+    // Down the most played moves to the first position with a move that nobody played.
+    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
+    const ui::GameController &game = window->game();
+    for (;;) {
+        const core::Othello position = *std::get_if<core::Othello>(&game.match().current());
+        const auto statistics = explorer.statistics(position);
+        const MoveStatistics &last = statistics->moves.back();
+        const core::Move move = last.games == 0 ? last.move : statistics->moves.front().move;
+        playAndWait(*window, move);
+        if (last.games > 0)
+            continue;
+        auto *words = part<QLabel>(*window, "firstNewMove");
+        QTRY_VERIFY2(words->isVisible(), qPrintable(countText(*window)));
+        const QString expected = QString("First new move: %1. %2.")
+                                     .arg(game.match().moveNumber(game.match().ply()))
+                                     .arg(QString::fromStdString(position.moveText(move)));
+        QVERIFY2(words->text().startsWith(expected), qPrintable(words->text()));
+        break;
+    }
+}
+
+/// Beside the graph and in the list of moves, and in the text at the move itself; a button goes
+/// there.
+void TestNewMoveFinder::theReviewShowsTheFirstNewMove()
+{
+    const auto window = shown();
+    play(*window, {"d3"});
+    const ui::GameController &game = window->game();
+    trigger(*window, "moveList");
+    auto *words = part<QLabel>(*window, "reviewNewMove");
+    QVERIFY(!words->isVisible()); // there is no library
+    trigger(*window, "moveList");
+    makeLibrary();
+    LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
+    std::size_t newPly = 0;
+    std::int64_t before = 0;
+    while (newPly == 0) {
+        const core::Othello position = *std::get_if<core::Othello>(&game.match().current());
+        const auto statistics = explorer.statistics(position);
+        const MoveStatistics &last = statistics->moves.back();
+        if (last.games == 0)
+            newPly = game.match().ply();
+        else
+            before = statistics->moves.front().games;
+        playAndWait(*window, last.games == 0 ? last.move : statistics->moves.front().move);
+    }
+    const std::size_t number = game.match().moveNumber(newPly + 1);
+    const QString name = QString::fromStdString(
+        core::moveText(game.match().position(newPly), game.match().moves()[newPly]));
+    playAndWait(*window, legalMoves(game.match().current()).front());
+    trigger(*window, "lookFirst");
+    trigger(*window, "moveList");
+    QTRY_VERIFY(words->isVisible());
+    QCOMPARE(words->text(), QString("First new move: %1. %2, after %3 game(s) of the library.")
+                                .arg(number)
+                                .arg(name)
+                                .arg(before));
+    const QAbstractItemModel &moves = *part<QListView>(*window, "moves")->model();
+    for (int row = 0; row < moves.rowCount(); ++row) {
+        const QString said = moves.index(row, 0).data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(said.contains("new to the library"), row == int(newPly));
+    }
+    QTest::keyClick(part<QAbstractButton>(*window, "reviewShowNewMove"), Qt::Key_Space);
+    QCOMPARE(game.shownPly(), newPly + 1);
+    auto *text = part<QLabel>(*window, "reviewText");
+    QVERIFY2(text->text().contains("No game of the library has this move."),
+             qPrintable(text->text()));
+    trigger(*window, "lookBack");
+    QVERIFY(!text->text().contains("No game of the library"));
+    // A line that leaves the game before the move has another.
+    trigger(*window, "lookFirst");
+    trigger(*window, "playFromHere");
+    QTRY_VERIFY(!words->isVisible());
+}
+
+QTEST_MAIN(TestNewMoveFinder)
+#include "tst_newmovefinder.moc"
