@@ -19,6 +19,7 @@ private slots:
     void whoMovesIsOfferedNoLesson();
     void theGameIsNotChangedUnseen();
     void anAnswerThatComesLaterLeavesTheKeyboard();
+    void fontsGrowWithTheWindow();
 
 private:
     static QByteArray progress();
@@ -145,6 +146,28 @@ void TestLearnWindow::anAnswerThatComesLaterLeavesTheKeyboard()
     window->board()->setFocus();
     QTRY_VERIFY(learnBoard.isInteractive()); // the rung has moved
     QCOMPARE(window->focusWidget(), window->board());
+}
+
+/// At home and in a study, and a large window can become small again.
+void TestLearnWindow::fontsGrowWithTheWindow()
+{
+    const auto window = shown({960, 660});
+    trigger(*window, "learnPage");
+    const auto *home = part<QWidget>(*window, "solveDaily");
+    const int usual = home->fontMetrics().height();
+    QCOMPARE(usual, window->fontMetrics().height());
+    QCoreApplication::processEvents();
+    const QSize least = window->minimumSize();
+    window->resize(3840, 2160);
+    QTRY_VERIFY(2 * home->fontMetrics().height() >= 3 * usual);
+    press(*window, "solveDaily");
+    const auto *text = part<QWidget>(*window, "studyText");
+    QCOMPARE(text->fontMetrics().height(), home->fontMetrics().height());
+    QCoreApplication::processEvents();
+    window->resize(960, 660);
+    QTRY_COMPARE(window->size(), QSize(960, 660));
+    QTRY_COMPARE(text->fontMetrics().height(), usual);
+    QTRY_COMPARE(window->minimumSize(), least);
 }
 
 QTEST_MAIN(TestLearnWindow)

@@ -33,6 +33,7 @@ private slots:
     void closingStopsTheSearch();
     void pagesTakeTheColumnsPlace();
     void firstStartHasFourCards();
+    void cardsOfTheStartStayTogether();
     void pathsWordsComeFirstInTheSentenceCard();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
@@ -210,6 +211,27 @@ void TestLabWindow::pagesTakeTheColumnsPlace()
     for (const char *name : {"pageLearnButton", "pageEditButton", "pageQuizButton",
                              "pageCompareButton", "projectorButton", "share", "signs"})
         QVERIFY2(part<QWidget>(*window, name)->isVisible(), name);
+}
+
+void TestLabWindow::cardsOfTheStartStayTogether()
+{
+    ui::Settings().labStarted.set(false);
+    ui::lab::LabWindow window(&m_game);
+    window.resize(1920, 1040);
+    window.show();
+    QTRY_COMPARE(window.width(), 1920);
+    QCoreApplication::processEvents();
+    std::vector<QRect> cards;
+    for (const char *button : {"startLearn", "startTree", "startGame", "startTeach"}) {
+        const QWidget *card = part<QPushButton>(window, button)->parentWidget();
+        cards.emplace_back(card->mapTo(&window, QPoint(0, 0)), card->size());
+    }
+    const int line = window.fontMetrics().height();
+    for (const QRect &card : cards)
+        QVERIFY(std::abs(card.width() - 24 * line) <= 1);
+    // In the middle.
+    QVERIFY(std::abs(cards.front().left() - (1920 - 1 - cards.back().right())) <= line);
+    QVERIFY(cards.front().left() > 2 * line);
 }
 
 /// Until something was chosen there once; then the Lab opens where it was left.
