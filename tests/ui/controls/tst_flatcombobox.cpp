@@ -15,7 +15,7 @@ class TestFlatComboBox : public QObject
 
 private slots:
     void initTestCase() { QApplication::setFont(testFont()); }
-    void widestItemHasRoom();
+    void widestItemHasSpace();
     void longNamesDoNotWidenTheWindow();
     void textStandsAtTheStartAndTheArrowAtTheEnd();
     void textThatDoesNotFitIsCut();
@@ -50,7 +50,7 @@ const QString block(4, QChar(0x2588));
 
 } // namespace
 
-void TestFlatComboBox::widestItemHasRoom()
+void TestFlatComboBox::widestItemHasSpace()
 {
     FlatComboBox box;
     box.addItems({"Easy", "The reader's opponent", "Hard"});

@@ -21,7 +21,7 @@ private slots:
     void choosingMovesNothing();
     void keyboardGoesThroughThem();
     void screenReadersFindTabs();
-    void cutTextOfABoxListsTheTitles();
+    void aBoxListsTheTitlesThatDoNotFit();
     void theBoxHasTheKeyboardInTheTabsPlace();
 };
 
@@ -115,7 +115,7 @@ void TestFlatTabs::screenReadersFindTabs()
 }
 
 /// None of them is scrolled out of sight; they lead to the same pages.
-void TestFlatTabs::cutTextOfABoxListsTheTitles()
+void TestFlatTabs::aBoxListsTheTitlesThatDoNotFit()
 {
     FlatTabs tabs;
     addPages(tabs);

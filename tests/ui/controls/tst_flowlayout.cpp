@@ -41,7 +41,7 @@ class TestFlowLayout : public QObject
 
 private slots:
     void itemsGoOnInTheNextRow();
-    void hiddenItemsTakeNoRoom();
+    void hiddenItemsTakeNoSpace();
     void itemsShrinkBeforeTheRowGoesOn();
     void aFieldStaysBesideItsLabel();
 };
@@ -68,7 +68,7 @@ void TestFlowLayout::itemsGoOnInTheNextRow()
     QCOMPARE(boxes[0]->geometry(), QRect(150, 0, 100, 20));
 }
 
-void TestFlowLayout::hiddenItemsTakeNoRoom()
+void TestFlowLayout::hiddenItemsTakeNoSpace()
 {
     QWidget window;
     FlowLayout *layout = layoutOf(window);

@@ -17,7 +17,7 @@ private slots:
     void shortTextsKeepTheHeight();
     void longTextGrowsOnceAndStays();
     void anotherWidthIsMeasuredAnew();
-    void largerFontNeedsMoreRoom();
+    void largerFontNeedsMoreSpace();
     void plainLabelIsAsWideAsItsWidestText();
 };
 
@@ -84,7 +84,7 @@ void TestStableHeightLabel::anotherWidthIsMeasuredAnew()
     QCOMPARE(one.label->width(), 800);
 }
 
-void TestStableHeightLabel::largerFontNeedsMoreRoom()
+void TestStableHeightLabel::largerFontNeedsMoreSpace()
 {
     Space one(1);
     const int before = one.heightWith("short");

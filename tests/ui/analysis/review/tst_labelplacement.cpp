@@ -9,7 +9,7 @@ class TestLabelPlacement : public QObject
     Q_OBJECT
 
 private slots:
-    void labelIsAtItsPointWhereThereIsRoom();
+    void labelIsAtItsPointWhereThereIsSpace();
     void labelAvoidsTheLine();
     void labelIsNearerToItsOwnPointThanToOthers();
 };
@@ -22,7 +22,7 @@ const QPointF point(100, 50);
 
 } // namespace
 
-void TestLabelPlacement::labelIsAtItsPointWhereThereIsRoom()
+void TestLabelPlacement::labelIsAtItsPointWhereThereIsSpace()
 {
     const auto place = ui::placeLabel(label, point, 4, whole, {});
     QVERIFY(place.has_value());

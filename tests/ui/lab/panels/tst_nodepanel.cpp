@@ -22,8 +22,8 @@ private slots:
     void plainMinimaxHasNoWindow();
     void cutSaysWhyAndThatTheWindowIsEmpty();
     void windowOfALeafIsItsParents();
-    void windowIsInViewWhereThereIsLittleRoom();
-    void boardIsWholeWhereThereIsLittleRoom();
+    void windowIsInViewWhereThereIsLittleSpace();
+    void boardIsWholeWhereThereIsLittleSpace();
     void heuristicOfOthelloHasItsSpace();
     void heuristicSaysWhereItIsNotEvaluated();
     void lettersAreShownAsIntervals();
@@ -111,7 +111,7 @@ void TestNodePanel::windowOfALeafIsItsParents()
     }
 }
 
-void TestNodePanel::windowIsInViewWhereThereIsLittleRoom()
+void TestNodePanel::windowIsInViewWhereThereIsLittleSpace()
 {
     for (const char *key : {"tree-2", "ttt-heuristic", "othello-start", "nim-alpha-beta"}) {
         const auto window = opened(key);
@@ -129,7 +129,7 @@ void TestNodePanel::windowIsInViewWhereThereIsLittleRoom()
     }
 }
 
-void TestNodePanel::boardIsWholeWhereThereIsLittleRoom()
+void TestNodePanel::boardIsWholeWhereThereIsLittleSpace()
 {
     const auto window = opened("ttt-late");
     window->resize(1024, 700);

@@ -16,7 +16,7 @@ private slots:
     void init() { forgetTree(); }
     void playsOnlyOnCommand();
     void sliderReachesAnyStep();
-    void oneRowWhereThereIsRoom();
+    void oneRowWhereThereIsSpace();
     void playShowsWhatItDoes();
     void timeGoesFromLeftToRight();
     void quizThatKeepsTheStepsSaysSo();
@@ -49,7 +49,7 @@ void TestStepBar::sliderReachesAnyStep()
     }
 }
 
-void TestStepBar::oneRowWhereThereIsRoom()
+void TestStepBar::oneRowWhereThereIsSpace()
 {
     const auto window = opened();
     auto *steps = part<ui::lab::StepBar>(*window, "stepBar");

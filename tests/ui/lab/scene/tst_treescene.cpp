@@ -15,7 +15,7 @@ private slots:
     void whatIsOpenedByItselfCanBeRead();
     void symmetricMovesAreMerged();
     void atMostSixHundredNodesAreDrawn();
-    void smallTreesUseTheRoom();
+    void smallTreesUseTheSpace();
 };
 
 void TestTreeScene::whatIsOpenedByItselfCanBeRead()
@@ -104,7 +104,7 @@ void TestTreeScene::atMostSixHundredNodesAreDrawn()
 }
 
 /// A tree of a few leaves is not lost in the middle: it takes most of the width or of the height.
-void TestTreeScene::smallTreesUseTheRoom()
+void TestTreeScene::smallTreesUseTheSpace()
 {
     for (const char *key : {"four-max", "tree-1", "tree-2", "classic", "ttt-late"}) {
         const auto window = opened(key);

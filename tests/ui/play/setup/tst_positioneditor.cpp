@@ -65,8 +65,8 @@ private slots:
     void theReplacedGameIsKept();
     void anotherPositionInTheWindowEndsTheEditor();
     void theBoardLooksLikeTheGames();
-    void theEditorHasRoom_data();
-    void theEditorHasRoom();
+    void theEditorHasSpace_data();
+    void theEditorHasSpace();
 
 private:
     /// A window in which two people play a game, with the editor open on its start.
@@ -378,7 +378,7 @@ void TestPositionEditor::theBoardLooksLikeTheGames()
     QVERIFY(editingBoard(*window).display() == window->board()->display());
 }
 
-void TestPositionEditor::theEditorHasRoom_data()
+void TestPositionEditor::theEditorHasSpace_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("game");
@@ -389,7 +389,7 @@ void TestPositionEditor::theEditorHasRoom_data()
     }
 }
 
-void TestPositionEditor::theEditorHasRoom()
+void TestPositionEditor::theEditorHasSpace()
 {
     QFETCH(QSize, size);
     QFETCH(QString, game);
