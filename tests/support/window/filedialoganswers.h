@@ -2,6 +2,7 @@
 
 #include "tests/support/window/part.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QEvent>
 #include <QFileDialog>
