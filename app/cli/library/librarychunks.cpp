@@ -122,7 +122,7 @@ public:
         }
         text += endLine(m_chunk.lines.size(), std::string_view(text).substr(header.size())) + '\n';
         if (const auto error = writeText(m_result, text))
-            return error;
+            return *error;
         std::error_code none;
         std::filesystem::remove(m_part, none);
         return std::nullopt;
