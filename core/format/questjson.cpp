@@ -1,6 +1,7 @@
 #include "core/format/questjson.h"
 
 #include "core/format/lines.h"
+#include "core/format/rulename.h"
 #include "core/format/sourcelocation.h"
 #include "core/format/textencoding.h"
 #include "core/notation.h"
@@ -47,6 +48,8 @@ private:
     bool readList(std::string_view key, Game &game, int depth);
     std::optional<std::string> readString();
     void takeText(std::string_view key, const std::string &value, std::size_t at, Game &game);
+    static void takeKind(const std::string &kind, std::size_t at, Game &game);
+    static void takeSize(std::string_view size, std::size_t at, Game &game);
     void readMove(const std::string &value, std::size_t at, Game &game);
     void finish(Game game, std::size_t begin);
     void skipBlanks();
@@ -178,6 +181,8 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
     while (m_at < m_text.size() && !isBetweenValues(m_text[m_at]) && m_text[m_at] != '}'
            && m_text[m_at] != ']')
         ++m_at;
+    if (key == "size")
+        takeSize(m_text.substr(begin, m_at - begin), begin, game);
     if (m_at == begin)
         return fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a value"),
                      {quoted(firstCharacter(m_text.substr(m_at)))}});
@@ -229,10 +234,34 @@ void QuestReader::takeText(std::string_view key, const std::string &value, std::
 {
     if (key == "m")
         readMove(value, at + 1, game);
+    else if (key == "gtype")
+        takeKind(value, at + 1, game);
+    else if (key == "size")
+        takeSize(value, at + 1, game);
     else if (key == "created")
         game.record.game.date = singleLine(value);
     else if ((key == "id" || key == "name") && game.players >= 1 && game.players <= 2)
         game.record.game.players[game.players - 1] = singleLine(value);
+}
+
+/// "reversi", or the name of another game of the same server.
+void QuestReader::takeKind(const std::string &kind, std::size_t at, Game &game)
+{
+    const std::optional<Othello::Rule> rule = ruleNamed(kind);
+    if (!rule) {
+        game.error = Error(QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
+                           {quoted(kind)})
+                         .at({0, 0, at + 1});
+        return;
+    }
+    game.position = game.position.withRule(*rule);
+    game.record.game.start = std::get<Othello>(game.record.game.start).withRule(*rule);
+}
+
+void QuestReader::takeSize(std::string_view size, std::size_t at, Game &game)
+{
+    if (size != "8")
+        game.error = otherBoardSize(quoted(size)).at({0, 0, at + 1});
 }
 
 void QuestReader::readMove(const std::string &value, std::size_t at, Game &game)

@@ -17,6 +17,8 @@
 #include "core/notation.h"
 #include "core/translatable.h"
 
+#include <algorithm>
+
 namespace core::format {
 
 namespace {
@@ -84,7 +86,14 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
     if (isWthorName(options.name) || looksWthor(file)) {
         found.records = readWthor(bytes, options, warnings);
     } else {
-        const Utf8Text text(bytes);
+        const std::string charset = sgfCharset(bytes);
+        const Utf8Text text(bytes, charset);
+        if (text.charsetFailed())
+            warnings.addRemark(
+                {QT_TRANSLATE_NOOP("core::Error",
+                                   "the text names the character set %1, which is not known or "
+                                   "not its own; letters of names may be wrong"),
+                 {quoted(charset)}});
         found.records = readText(text.text(), options, warnings);
         // What is no text is said to be none, whatever a reader took it for.
         if (found.records.empty() && (warnings.empty() || invalidByte(text.text())))
@@ -120,6 +129,25 @@ Result<Record> readRecord(std::string_view text, const ReadOptions &options)
     return (*std::move(found)).records.front();
 }
 
+std::vector<Error> remarksOnMovesAlone(const Records &found, const std::string &name)
+{
+    std::vector<Error> remarks;
+    const auto remark = [&](const TranslatableText &text, const auto &concerns) {
+        const auto count = std::count_if(found.records.begin(), found.records.end(), concerns);
+        const Error error(text, {std::to_string(count)});
+        if (count > 0)
+            remarks.push_back(name.empty() ? error : error.in(name));
+    };
+    remark(QT_TRANSLATE_NOOP("core::Error", "games with a komi: %1; discs are counted without it"),
+           [](const Record &record) { return record.unkept.komi; });
+    remark(QT_TRANSLATE_NOOP("core::Error",
+                             "games with variations: %1; only the first line of each is taken"),
+           [](const Record &record) {
+               return record.unkept.variations || !record.game.variations.empty();
+           });
+    return remarks;
+}
+
 bool isRecordLine(std::string_view line)
 {
     if (looksLikeBoard(splitPositionLine(line).board))
@@ -133,7 +161,7 @@ bool beginsLongRecord(std::string_view line)
     const std::string_view text = trimmed(line);
     return startsWithTag(text) || text.starts_with("(") || text.starts_with("{")
            || (text.starts_with("[") && !looksLikeBoard(text)) || looksNative(text)
-           || isBoardRow(text);
+           || isBoardRow(text) || text.find('\r') != text.npos;
 }
 
 } // namespace core::format

@@ -25,6 +25,8 @@ struct Unkept
     bool times = false;  ///< clocks, or thinking times of moves
     bool values = false; ///< values of moves
     bool others = false; ///< further facts, such as ratings, or marks on the board
+    /// Moves in the remarks of a game, which stay there as a text.
+    bool variations = false;
 
     bool any() const { return komi || times || values || others; }
 };
@@ -81,11 +83,16 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options =
 /// Reads a text that holds one record; an error where it holds more.
 Result<Record> readRecord(std::string_view text, const ReadOptions &options = {});
 
+/// What readers that take the first line of each game alone have to say of records: how many have a
+/// komi, and how many variations. Each names the file where it has a name.
+std::vector<Error> remarksOnMovesAlone(const Records &found, const std::string &name = {});
+
 /// Whether a line is a record by itself, or meant as one: a position, or moves from the start. What
 /// is read from a list of such lines is what readRecords() reads from each alone.
 bool isRecordLine(std::string_view line);
 
-/// Whether a line begins a record of several lines: a format such as PGN or GGF, or a drawn board.
+/// Whether a line begins a record of several lines: a format such as PGN or GGF, a drawn board, or
+/// lines that end with carriage returns alone.
 bool beginsLongRecord(std::string_view line);
 
 /// The position at a record's end.

@@ -2,6 +2,7 @@
 
 #include "core/format/lines.h"
 #include "core/format/movewords.h"
+#include "core/format/rulename.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
 #include "core/translatable.h"
@@ -39,12 +40,16 @@ public:
     std::optional<Error> read();
     Record &record() { return m_record; }
     std::size_t end() const { return m_at; }
+    /// Whether the text ends before the game does.
+    bool isCut() const { return m_isCut; }
 
 private:
     void readTree(Line line, std::size_t depth, bool isMain);
     void readNode(Line &line, bool isMain);
     void take(std::string_view tag, std::string_view value, Line &line, bool isMain);
     void setUp(std::string_view tag, std::string_view value, Line &line);
+    void setRule(const std::string &name, std::string_view value, Line &line);
+    void setStart(Line &line);
     void readMove(Side side, std::string_view value, Line &line, bool isMain);
     void finishLine(Line line, bool isMain);
     void skipBlanks();
@@ -59,9 +64,11 @@ private:
     Othello::Mask m_black = 0;
     Othello::Mask m_white = 0;
     std::optional<Side> m_toMove;
+    Othello::Rule m_rule = Othello::Rule::Most;
     bool m_isOthello = false;
     bool m_isOtherGame = false;
     bool m_hasSetup = false;
+    bool m_isCut = false;
     bool m_lineFailed = false; ///< the line being read: what follows is skipped, variations too
     std::optional<Error> m_error;
 };
@@ -100,9 +107,8 @@ void SgfReader::readTree(Line line, std::size_t depth, bool isMain)
     while (true) {
         skipBlanks();
         if (m_at >= m_text.size()) {
-            fail(m_text.substr(m_start),
-                 QT_TRANSLATE_NOOP("core::Error", "the game has no end; expected )"), true);
-            return;
+            m_isCut = true;
+            break;
         }
         const char c = m_text[m_at++];
         if (c == ')')
@@ -134,7 +140,8 @@ void SgfReader::finishLine(Line line, bool isMain)
         game.variations.push_back(std::move(line.moves));
 }
 
-/// The text up to "]", where \ keeps the character behind it from being one.
+/// The text up to "]", where \ keeps the character behind it from being one; up to the text's end
+/// where there is none.
 std::string_view SgfReader::readValue()
 {
     const std::size_t begin = m_at;
@@ -166,6 +173,11 @@ void SgfReader::readNode(Line &line, bool isMain)
         while (m_at < m_text.size() && m_text[m_at] == '[') {
             ++m_at;
             const std::string_view value = readValue();
+            if (value.end() == m_text.end())
+                fail(m_text.substr(begin),
+                     {QT_TRANSLATE_NOOP("core::Error", "the property %1 has no end; expected ]"),
+                      {quoted(tag)}},
+                     true);
             if (!m_lineFailed)
                 take(tag, value, line, isMain);
             skipBlanks();
@@ -219,6 +231,8 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
                 value,
                 QT_TRANSLATE_NOOP("core::Error", "a game of another kind; expected Othello, GM[2]"),
                 true);
+    } else if (tag == "RU") {
+        setRule(text, value, line);
     } else if (tag == "SZ" && text != "8" && text != "8:8") {
         fail(value, otherBoardSize(quoted(text)), true);
     } else if (tag == "PB") {
@@ -280,12 +294,36 @@ void SgfReader::setUp(std::string_view tag, std::string_view value, Line &line)
             }
         }
     }
+    setStart(line);
+}
+
+void SgfReader::setRule(const std::string &name, std::string_view value, Line &line)
+{
+    const std::optional<Othello::Rule> rule = ruleNamed(name);
+    if (!rule && !name.empty())
+        m_warnings.addRemarkAt(
+            m_text, 0,
+            Error(QT_TRANSLATE_NOOP("core::Error",
+                                    "the rules %1 are not known; the game is read as one that the "
+                                    "most discs win"),
+                  {quoted(name)})
+                .at({0, 0, offsetOf(m_text, value) + 1}));
+    m_rule = rule.value_or(Othello::Rule::Most);
+    line.position = line.position.withRule(m_rule);
+    m_record.game.start = std::get<Othello>(m_record.game.start).withRule(m_rule);
+}
+
+/// The position before the first move, as the properties read so far give it.
+void SgfReader::setStart(Line &line)
+{
+    constexpr Othello::Mask centre = 0x0000001818000000;
     const Othello usual;
-    const Result<Othello> start = Othello::create(m_hasSetup ? m_black : usual.discs(Side::First),
-                                                  m_hasSetup ? m_white : usual.discs(Side::Second),
-                                                  m_toMove.value_or(Side::First));
-    line.position = *start;
-    m_record.game.start = *start;
+    // Without the four squares nobody could move: the discs of a handicap are meant.
+    const bool addsToUsual = ((m_black | m_white) & centre) == 0;
+    const Othello::Mask black = m_black | (addsToUsual ? usual.discs(Side::First) : 0);
+    const Othello::Mask white = m_white | (addsToUsual ? usual.discs(Side::Second) : 0);
+    line.position = Othello::create(black, white, m_toMove.value_or(Side::First))->withRule(m_rule);
+    m_record.game.start = line.position;
 }
 
 void SgfReader::readMove(Side side, std::string_view value, Line &line, bool isMain)
@@ -296,6 +334,11 @@ void SgfReader::readMove(Side side, std::string_view value, Line &line, bool isM
     const std::size_t number = line.moves.size() + 1;
     if (isPass && line.position.isOver())
         return; // passes behind the end say nothing new
+    // Of a board without PL the first move says who begins.
+    if (m_hasSetup && !m_toMove && line.moves.empty() && isMain) {
+        m_toMove = side;
+        setStart(line);
+    }
     // The other side has passed without a word.
     if (side != line.position.sideToMove() && line.position.mustPass()) {
         line.moves.push_back(Othello::pass);
@@ -367,6 +410,21 @@ std::size_t nextTreeOnLine(std::string_view text, std::size_t at)
     return at;
 }
 
+/// The game that a tree without its end has taken along as a variation: a tree that begins a line
+/// and has the properties of a game; npos where there is none.
+std::size_t nextGameOnLine(std::string_view text, std::size_t at)
+{
+    while ((at = nextTreeOnLine(text, at)) != text.npos) {
+        const std::size_t node = text.find(';', at) + 1;
+        const std::string_view root =
+            text.substr(node, std::min(text.find_first_of("();", node), text.size()) - node);
+        if (firstValue(root, "GM") || firstValue(root, "FF"))
+            return at;
+        ++at;
+    }
+    return at;
+}
+
 } // namespace
 
 bool looksSgf(std::string_view text)
@@ -380,6 +438,15 @@ bool looksSgf(std::string_view text)
     return isNumbered || (!game && firstValue(head, "FF"));
 }
 
+std::string sgfCharset(std::string_view bytes)
+{
+    if (!looksSgf(bytes))
+        return {};
+    constexpr std::size_t head = 4000;
+    const auto value = firstValue(bytes.substr(0, head), "CA");
+    return value ? std::string(trimmed(value->substr(0, value->find(']')))) : std::string();
+}
+
 std::vector<Record> readSgf(std::string_view text, Warnings &warnings)
 {
     // A game without its end takes those behind it along, so they are read once more by themselves.
@@ -391,7 +458,16 @@ std::vector<Record> readSgf(std::string_view text, Warnings &warnings)
     while ((at = nextTree(text, at)) != std::string_view::npos) {
         warnings.beginRecord();
         SgfReader reader(text, at + 1, warnings);
-        const std::optional<Error> error = reader.read();
+        std::optional<Error> error = reader.read();
+        if (reader.isCut() && !error) {
+            const Error noEnd =
+                Error(QT_TRANSLATE_NOOP("core::Error", "the game has no end; expected )"))
+                    .at({0, 0, at + 2});
+            if (nextGameOnLine(text, at + 1) != text.npos)
+                error = noEnd;
+            else
+                warnings.addRemarkAt(text, 0, noEnd);
+        }
         if (error) {
             warnings.addAt(text, 0, *error);
         } else {

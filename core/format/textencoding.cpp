@@ -3,6 +3,9 @@
 #include "core/format/lines.h"
 
 #include <algorithm>
+#include <array>
+#include <iconv.h>
+#include <optional>
 
 namespace core::format {
 
@@ -51,9 +54,52 @@ std::string fromUtf16(std::string_view bytes, bool bigEndian)
     return text;
 }
 
+/// A byte of Windows-1252: ISO 8859-1 but for these 32, of which five stand for nothing
+/// (https://encoding.spec.whatwg.org/#index-windows-1252).
+char32_t fromWindows1252(unsigned char byte)
+{
+    constexpr unsigned char first = 0x80;
+    constexpr std::array<char32_t, 32> others{
+        0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
+        0x2039, 0x0152, 0x8d,   0x017d, 0x8f,   0x90,   0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
+        0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d,   0x017e, 0x0178};
+    return byte < first || byte >= first + others.size() ? byte : others.at(byte - first);
+}
+
+/// A text in a character set in UTF-8; nothing where the set is not known or the bytes are not in
+/// it.
+std::optional<std::string> fromCharset(std::string_view bytes, const std::string &charset)
+{
+    iconv_t converter = iconv_open("UTF-8", charset.c_str());
+    // The value that iconv_open(3) returns is -1 as a pointer.
+    if (converter == reinterpret_cast<iconv_t>(-1)) // NOLINT(performance-no-int-to-ptr)
+        return std::nullopt;
+    std::string text;
+    char *in = const_cast<char *>(bytes.data());
+    std::size_t left = bytes.size();
+    std::array<char, 4096> part{};
+    bool isRead = true;
+    while (left > 0 && isRead) {
+        char *out = part.data();
+        std::size_t space = part.size();
+        const std::size_t before = left;
+        iconv(converter, &in, &left, &out, &space);
+        text.append(part.data(), part.size() - space);
+        isRead = left < before;
+    }
+    iconv_close(converter);
+    return isRead ? std::optional(std::move(text)) : std::nullopt;
+}
+
 } // namespace
 
-Utf8Text::Utf8Text(std::string_view bytes)
+Utf8Text::Utf8Text(std::string_view bytes, const std::string &charset)
+{
+    decode(bytes, charset);
+    separateLines();
+}
+
+void Utf8Text::decode(std::string_view bytes, const std::string &charset)
 {
     const bool little = bytes.starts_with("\xff\xfe");
     if (little || bytes.starts_with("\xfe\xff")) {
@@ -64,6 +110,14 @@ Utf8Text::Utf8Text(std::string_view bytes)
     m_text = withoutByteOrderMark(bytes);
     if (isAscii(m_text) || isUtf8(m_text))
         return;
+    if (!charset.empty()) {
+        if (auto converted = fromCharset(bytes, charset)) {
+            m_changed = *std::move(converted);
+            m_text = m_changed;
+            return;
+        }
+        m_charsetFailed = true;
+    }
     std::string_view rest = m_text;
     while (!rest.empty()) {
         const std::size_t length = std::min(rest.find('\n'), rest.size() - 1) + 1;
@@ -74,8 +128,18 @@ Utf8Text::Utf8Text(std::string_view bytes)
             continue;
         }
         for (const char c : line)
-            appendUtf8(m_changed, static_cast<unsigned char>(c));
+            appendUtf8(m_changed, fromWindows1252(static_cast<unsigned char>(c)));
     }
+    m_text = m_changed;
+}
+
+void Utf8Text::separateLines()
+{
+    if (m_text.find('\r') == m_text.npos || m_text.find('\n') != m_text.npos)
+        return;
+    std::string text(m_text);
+    std::replace(text.begin(), text.end(), '\r', '\n');
+    m_changed = std::move(text);
     m_text = m_changed;
 }
 

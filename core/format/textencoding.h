@@ -9,17 +9,26 @@ namespace core::format {
 class Utf8Text
 {
 public:
-    /// Takes UTF-16 where the bytes begin with its mark. Else each line that is no UTF-8 is taken
-    /// for ISO 8859-1, as older servers and WTHOR write names. The bytes must outlive the text.
-    explicit Utf8Text(std::string_view bytes);
+    /// Takes UTF-16 where the bytes begin with its mark, and UTF-8 where they are that. Else the
+    /// text is in the character set named, as iconv knows it, or, where none is named or the text
+    /// is not in it, each line that is no UTF-8 is in Windows-1252, which holds ISO 8859-1: as
+    /// older servers and WTHOR write names. Where carriage returns alone end the lines they become
+    /// line feeds. The bytes must outlive the text.
+    explicit Utf8Text(std::string_view bytes, const std::string &charset = {});
     Utf8Text(const Utf8Text &) = delete;
     Utf8Text &operator=(const Utf8Text &) = delete;
 
     std::string_view text() const { return m_text; }
+    /// Whether a character set was named and needed that is not known, or that the text is not in.
+    bool charsetFailed() const { return m_charsetFailed; }
 
 private:
+    void decode(std::string_view bytes, const std::string &charset);
+    void separateLines();
+
     std::string m_changed;
     std::string_view m_text;
+    bool m_charsetFailed = false;
 };
 
 /// Appends a character of Unicode in UTF-8.

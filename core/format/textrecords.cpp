@@ -145,7 +145,9 @@ std::size_t TextReader::sectionEnd(std::size_t begin) const
         const bool isTag = startsWithTag(line);
         if (isTag && hasContent)
             return begin;
-        hasContent = hasContent || (!line.empty() && (!isTag || line.back() != ']'));
+        // A tag may have moves behind it; without its end it is one all the same.
+        const bool isTagAlone = isTag && (line.back() == ']' || line.find(']') == line.npos);
+        hasContent = hasContent || (!line.empty() && !isTagAlone);
         begin = std::min(end + 1, m_text.size());
     }
     return begin;

@@ -4,6 +4,7 @@
 #include "core/format/movewords.h"
 #include "core/format/pgntag.h"
 #include "core/format/positionline.h"
+#include "core/format/rulename.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
 #include "core/translatable.h"
@@ -66,6 +67,9 @@ private:
     void readSemicolon();
     void readNumber();
     void readDashes();
+    void readLabelBeforeColon();
+    bool isLegalAhead(std::size_t at) const;
+    bool isQuotedAlone(std::size_t end) const;
     void readOthelloWord();
     void readResultWord(std::size_t end);
     void readMoves(std::size_t end);
@@ -76,6 +80,7 @@ private:
     void addComment(std::size_t begin, std::size_t end);
     void noteCommands(std::string_view remark);
     void noteTag(std::string_view name, std::string_view value);
+    void takeVariant(const std::string &name, std::size_t at);
     void skipLine();
     void takeResult(std::size_t end);
     std::size_t wordEnd(std::size_t at) const;
@@ -96,6 +101,7 @@ private:
 Transcript TranscriptReader::read()
 {
     addForcedPass(); // a start may be without a legal square
+    readLabelBeforeColon();
     while (m_at < m_text.size() && !m_read.error && readNext()) {
     }
     m_read.end = m_folded.offset(m_at);
@@ -201,7 +207,8 @@ void TranscriptReader::readTag()
     else if (name == "FEN") {
         const Result<Othello> start = parseBoard(value);
         if (start && !hasMoves()) {
-            m_position = game.start = *start;
+            const auto *const before = std::get_if<Othello>(&m_position);
+            m_position = game.start = before != nullptr ? start->withRule(before->rule()) : *start;
             game.moves.clear();
             m_passAdded = false;
             addForcedPass();
@@ -210,13 +217,24 @@ void TranscriptReader::readTag()
                         {quoted(value)}});
         }
     } else if (name == "Variant") {
-        const std::string variant = lowerCase(value);
-        if (variant != "othello" && variant != "reversi" && variant != "normal")
-            fail(open, {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
-                        {quoted(value)}});
+        takeVariant(value, open);
     } else {
         noteTag(name, value);
     }
+}
+
+/// The rule that a tag at a place names.
+void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
+{
+    const std::optional<Othello::Rule> rule = ruleNamed(name);
+    auto *const position = std::get_if<Othello>(&m_position);
+    if (!rule || position == nullptr) {
+        fail(at,
+             {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"), {quoted(name)}});
+        return;
+    }
+    *position = position->withRule(*rule);
+    m_read.game.start = std::get<Othello>(m_read.game.start).withRule(*rule);
 }
 
 /// Notes that a tag says what is not kept; "?" and "-" are what is not known.
@@ -264,6 +282,9 @@ bool TranscriptReader::readRemark()
         m_at = begin;
         takeResult(begin + inside.size());
     } else if (resultLength(inside) < inside.size()) {
+        const auto all = words(inside);
+        m_read.unkept.variations = m_read.unkept.variations
+                                   || (open == '(' && std::any_of(all.begin(), all.end(), isMoves));
         addComment(m_at + 1, end);
     }
     m_at = end + 1;
@@ -350,6 +371,44 @@ std::size_t TranscriptReader::wordEnd(std::size_t at) const
     return at;
 }
 
+/// "Ann - b2 club: f5d6c3": the text before a colon is no game where it has words, and moves stand
+/// behind.
+void TranscriptReader::readLabelBeforeColon()
+{
+    const std::size_t lineEnd = std::min(m_text.find('\n'), m_text.size());
+    const std::size_t colon = m_text.substr(0, lineEnd).find(':');
+    if (!mayBeGlued(kindOf(m_position)) || colon == m_text.npos
+        || m_text.substr(0, colon).find_first_of("[{;%#") != m_text.npos || isLegalAhead(0)
+        || !isLegalAhead(colon + 1))
+        return;
+    bool hasWord = false;
+    for (std::size_t at = 0; at < colon;) {
+        const std::size_t end = std::max(wordEnd(at), at + 1);
+        const std::string_view word = m_text.substr(at, end - at);
+        hasWord =
+            hasWord || (isLetter(word.front()) && !isMoves(word) && !isColourWord(lowerCase(word)));
+        at = end;
+    }
+    if (!hasWord)
+        return;
+    m_read.label = m_original.substr(0, m_folded.offset(colon));
+    m_at = colon + 1;
+}
+
+/// Whether the next word at a place begins with a legal move.
+bool TranscriptReader::isLegalAhead(std::size_t at) const
+{
+    while (at < m_text.size() && !isAlphanumeric(m_text[at]))
+        ++at;
+    return squareLength(m_text.substr(at)) > 0 && parseMove(m_position, m_text.substr(at, 2)).ok();
+}
+
+/// Whether a word that ends at a place stands alone between quotation marks, as in a table.
+bool TranscriptReader::isQuotedAlone(std::size_t end) const
+{
+    return m_at > 0 && m_text[m_at - 1] == '"' && end < m_text.size() && m_text[end] == '"';
+}
+
 void TranscriptReader::readOthelloWord()
 {
     const std::size_t end = wordEnd(m_at);
@@ -369,7 +428,8 @@ void TranscriptReader::readOthelloWord()
     }
     const bool isHalf =
         hasMoves() && word.size() == 1 && parseSquare(std::string(word) + '1', 8, 8);
-    const bool isNext = end < m_text.size() && m_text[end] == ':';
+    const bool isNext =
+        (end < m_text.size() && m_text[end] == ':') || isQuotedAlone(end); // or a field of a table
     if (isHalf && !isNext && m_at > 0 && !isColourWord(lowerCase(word))) {
         fail(m_at, {QT_TRANSLATE_NOOP("core::Error",
                                       "%1 is half a square; expected a letter and a number, such "
@@ -390,6 +450,10 @@ void TranscriptReader::readOthelloWord()
 void TranscriptReader::readResultWord(std::size_t end)
 {
     const std::string word = lowerCase(m_text.substr(m_at, end - m_at));
+    if (word == "move" || word == "jogada" || word == "jugada") { // its number follows
+        m_at = end;
+        return;
+    }
     if (isColourWord(word)) {
         if (end + 1 < m_text.size() && m_text[end] == '+' && hasMoves()) {
             takeResult(wordEnd(end + 1));

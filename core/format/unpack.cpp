@@ -120,9 +120,8 @@ Result<Unpacked> unpackBy(std::string_view rest, std::string_view mark, std::siz
     return unpacked;
 }
 
-} // namespace
-
-std::optional<Result<Unpacked>> unpack(std::string_view bytes, std::size_t limit)
+/// Unpacks once; nothing where the bytes are not packed.
+std::optional<Result<Unpacked>> unpackOnce(std::string_view bytes, std::size_t limit)
 {
     constexpr std::string_view gzipMark = "\x1f\x8b";
     constexpr std::string_view bzipMark = "BZh";
@@ -133,6 +132,27 @@ std::optional<Result<Unpacked>> unpack(std::string_view bytes, std::size_t limit
         && (bytes[4] == '\x31' || bytes[4] == '\x17'))
         return unpackBy<BzipStream>(bytes, bzipMark, limit);
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Result<Unpacked>> unpack(std::string_view bytes, std::size_t limit)
+{
+    constexpr int mostLayers = 4;
+    auto unpacked = unpackOnce(bytes, limit);
+    for (int layer = 1; unpacked && *unpacked && layer < mostLayers; ++layer) {
+        auto inner = unpackOnce((*unpacked)->bytes, limit);
+        if (!inner)
+            break;
+        if (*inner) {
+            Unpacked next = *std::move(*inner);
+            if (!next.warning)
+                next.warning = (*unpacked)->warning;
+            inner = Result<Unpacked>(std::move(next));
+        }
+        unpacked = std::move(inner);
+    }
+    return unpacked;
 }
 
 } // namespace core::format

@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include <filesystem>
+#include <system_error>
 
 namespace core::library {
 
@@ -13,7 +14,7 @@ namespace {
 constexpr int busyMilliseconds = 5000;
 
 /// What a code of SQLite means to somebody who has the file, and what can be done.
-Error meaningOf(int code, const char *message)
+Error meaningOf(int code, const std::string &message)
 {
     switch (code & 0xff) {
     case SQLITE_NOTADB:
@@ -127,7 +128,11 @@ void Database::check(int code) const
 {
     if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE)
         return;
-    const char *const message = m_handle ? sqlite3_errmsg(m_handle.get()) : sqlite3_errstr(code);
+    std::string message = m_handle ? sqlite3_errmsg(m_handle.get()) : sqlite3_errstr(code);
+    // SQLite says "disk I/O error" whatever the system said, such as "File too large".
+    const int cause = m_handle ? sqlite3_system_errno(m_handle.get()) : 0;
+    if ((code & 0xff) == SQLITE_IOERR && cause != 0)
+        message = std::generic_category().message(cause);
     fail(meaningOf(code, message));
 }
 

@@ -35,8 +35,10 @@ private:
     std::uint64_t m_value = 0xcbf29ce484222325;
 };
 
-/// What makes two games one.
-std::int64_t hashOf(const LibraryGame &game)
+/// What makes two games one: all but the result, which one of two records of a game may lack. Where
+/// both have one and they are not the same, the games are two, and the second has its result in its
+/// hash.
+std::int64_t hashOf(const LibraryGame &game, bool withScore = false)
 {
     Hash hash;
     hash.add(game.squares);
@@ -46,6 +48,8 @@ std::int64_t hashOf(const LibraryGame &game)
     hash.add(std::to_string(game.year));
     // WTHOR and most archives know the year alone: two games on one day need not be the same.
     hash.add(game.date);
+    if (withScore && game.score)
+        hash.add(std::to_string(*game.score));
     return hash.value();
 }
 
@@ -218,6 +222,7 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
             "INSERT OR IGNORE INTO game(hash, source, black, white, event, year, date, "
             "score, moves) VALUES(?,?,?,?,?,?,?,?,?)");
         Statement complete(*m_database, "UPDATE game SET score=? WHERE hash=? AND score IS NULL");
+        Statement differs(*m_database, "SELECT 1 FROM game WHERE hash=? AND score<>?");
         for (const LibraryGame &game : games) {
             if (token.stop_requested())
                 m_database->fail(QT_TRANSLATE_NOOP("core::Error", "the import was interrupted"));
@@ -237,7 +242,16 @@ Result<GameLibrary::Added> GameLibrary::add(const Source &source,
             else
                 insert.bindNull(8);
             insert.bind(9, std::span<const std::uint8_t>(game.squares)).run();
-            const bool isNew = m_database->changes() > 0;
+            bool isNew = m_database->changes() > 0;
+            if (!isNew && game.score) {
+                differs.bind(1, hash).bind(2, std::int64_t(*game.score));
+                const bool isOther = differs.step();
+                differs.reset();
+                if (isOther) {
+                    insert.bind(1, hashOf(game, true)).run();
+                    isNew = m_database->changes() > 0;
+                }
+            }
             (isNew ? result.added : result.known) += 1;
             if (isNew || !game.score)
                 continue;

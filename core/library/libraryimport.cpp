@@ -190,29 +190,25 @@ Result<ReadFile> readOther(const std::string &path, const std::string &text)
     ReadFile file;
     file.problems = found->warnings;
     file.passedOver = found->leftOut;
-    std::size_t withKomi = 0;
     for (const format::Record &record : found->records) {
-        if (auto game = libraryGameOf(record.game)) {
-            withKomi += record.unkept.komi ? 1 : 0;
-            if (record.unkept.komi && !isOver(endOf(record)))
-                game->score.reset(); // the result that is written counts the komi
+        auto game = libraryGameOf(record.game);
+        if (game) {
             file.games.push_back(*std::move(game));
+            if (record.unkept.komi && !isOver(endOf(record)))
+                file.games.back().score.reset(); // the result that is written counts the komi
             continue;
         }
         ++file.passedOver;
-        file.problems.push_back(
-            Error(
-                QT_TRANSLATE_NOOP("core::Error", "expected a game of Othello from the usual start"))
-                .in(path + ": line " + std::to_string(record.line)));
+        file.problems.push_back(game.error().in(path + ": line " + std::to_string(record.line)));
     }
-    if (withKomi > 0)
-        file.problems.push_back(
-            Error(QT_TRANSLATE_NOOP(
-                      "core::Error",
-                      "games with a komi: %1; the library keeps their discs without it"),
-                  {std::to_string(withKomi)})
-                .in(path));
+    for (const Error &remark : format::remarksOnMovesAlone(*found, path))
+        file.problems.push_back(remark);
     return file;
+}
+
+Error notFromTheStart()
+{
+    return QT_TRANSLATE_NOOP("core::Error", "expected a game of Othello from the usual start");
 }
 
 /// The year of a date in any form: its first number from 1900 to 2199, or that of a time in seconds
@@ -278,22 +274,25 @@ Result<ReadFile> readGamesFile(const std::string &path)
     return result;
 }
 
-std::optional<LibraryGame> libraryGameOf(const GameRecord &record)
+Result<LibraryGame> libraryGameOf(const GameRecord &record)
 {
     const auto *const start = std::get_if<Othello>(&record.start);
+    if (start != nullptr && start->rule() == Othello::Rule::Fewest)
+        return Error(
+            QT_TRANSLATE_NOOP("core::Error", "a game of Reverse Othello; expected one of Othello"));
     if (start == nullptr || *start != Othello())
-        return std::nullopt;
+        return notFromTheStart();
     LibraryGame game;
     LineReplay replay;
     for (const Move move : record.moves) {
         if (move == Othello::pass)
             continue;
         if (!replay.play(move.code()))
-            return std::nullopt;
+            return notFromTheStart();
         game.squares.push_back(static_cast<std::uint8_t>(move.code()));
     }
     if (game.squares.empty())
-        return std::nullopt;
+        return Error(QT_TRANSLATE_NOOP("core::Error", "a game without moves"));
     game.players = record.players;
     game.event = record.place;
     game.year = yearOf(record.date);

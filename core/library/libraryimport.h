@@ -28,9 +28,9 @@ struct ReadFile
 /// error where nothing can be read.
 Result<ReadFile> readGamesFile(const std::string &path);
 
-/// A game as a library keeps it; nothing where it is not Othello from the usual start, or has no
-/// move.
-std::optional<LibraryGame> libraryGameOf(const GameRecord &record);
+/// A game as a library keeps it; an error that says why where it is not of Othello by the usual
+/// rule and from the usual start, or has no move.
+Result<LibraryGame> libraryGameOf(const GameRecord &record);
 /// The reverse; passes are added.
 GameRecord recordOf(const LibraryGame &game);
 

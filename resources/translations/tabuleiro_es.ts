@@ -647,6 +647,8 @@ describes. Actions:
                            the library where there is none. A file is added as a whole;
                            what cannot be read is named and passed over. After Ctrl-C or
                            a failure the same command continues.
+                           Kept are moves, players, event, date and the result in
+                           discs; not times, values, remarks and variations.
   info LIBRARY             says what is in it
   games LIBRARY            lists the games, with tabs between the columns
   moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
@@ -672,6 +674,8 @@ resources/formats/tabuleiro-library.md. Acciones:
                            archivo se añade entero; lo que no se puede leer se indica
                            y se pasa por alto. Tras Ctrl-C o un fallo, la misma orden
                            continúa.
+                           Se guardan jugadas, jugadores, torneo, fecha y resultado en
+                           fichas; no tiempos, valores, comentarios ni variantes.
   info LIBRARY             dice qué hay en ella
   games LIBRARY            enumera las partidas, con tabuladores entre las columnas
   moves LIBRARY [LINE]     lo que se jugó tras una línea de jugadas como f5d6, o en
@@ -1980,16 +1984,32 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
         <translation>su tabla de posiciones está dañada; la orden tabuleiro-cli library rebuild la rehace a partir de las partidas</translation>
     </message>
     <message>
-        <source>games with a komi: %1; the library keeps their discs without it</source>
-        <translation>partidas con komi: %1; la biblioteca guarda sus fichas sin él</translation>
-    </message>
-    <message>
         <source>%1; expected at the bound or beyond the bound</source>
         <translation>%1; se esperaba at the bound o beyond the bound</translation>
     </message>
     <message>
         <source>is a database, such as a library of games; an import takes files of games, such as an export makes</source>
         <translation>es una base de datos, como una biblioteca de partidas; una importación admite archivos de partidas, como los que escribe una exportación</translation>
+    </message>
+    <message>
+        <source>the text names the character set %1, which is not known or not its own; letters of names may be wrong</source>
+        <translation>el texto dice usar el juego de caracteres %1, que no se conoce o no es el suyo; puede haber letras equivocadas en los nombres</translation>
+    </message>
+    <message>
+        <source>games with a komi: %1; discs are counted without it</source>
+        <translation>partidas con komi: %1; las fichas se cuentan sin él</translation>
+    </message>
+    <message>
+        <source>games with variations: %1; only the first line of each is taken</source>
+        <translation>partidas con variantes: %1; solo se toma la primera línea de cada una</translation>
+    </message>
+    <message>
+        <source>the rules %1 are not known; the game is read as one that the most discs win</source>
+        <translation>las reglas %1 no se conocen; la partida se lee como una en la que gana quien tiene más fichas</translation>
+    </message>
+    <message>
+        <source>a game of Reverse Othello; expected one of Othello</source>
+        <translation>una partida de Othello al revés; se esperaba una de Othello</translation>
     </message>
 </context>
 <context>

@@ -647,6 +647,8 @@ describes. Actions:
                            the library where there is none. A file is added as a whole;
                            what cannot be read is named and passed over. After Ctrl-C or
                            a failure the same command continues.
+                           Kept are moves, players, event, date and the result in
+                           discs; not times, values, remarks and variations.
   info LIBRARY             says what is in it
   games LIBRARY            lists the games, with tabs between the columns
   moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
@@ -672,6 +674,8 @@ resources/formats/tabuleiro-library.md. Ações:
                            arquivo é adicionado por inteiro; o que não pode ser lido é
                            indicado e ignorado. Depois de Ctrl-C ou de uma falha, o
                            mesmo comando continua.
+                           Ficam jogadas, jogadores, torneio, data e o resultado em
+                           peças; não tempos, valores, comentários e variantes.
   info LIBRARY             diz o que há nela
   games LIBRARY            lista as partidas, com tabulações entre as colunas
   moves LIBRARY [LINE]     o que se jogou depois de uma linha de jogadas como f5d6, ou
@@ -1980,16 +1984,32 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
         <translation>sua tabela de posições está danificada; o comando tabuleiro-cli library rebuild a refaz a partir das partidas</translation>
     </message>
     <message>
-        <source>games with a komi: %1; the library keeps their discs without it</source>
-        <translation>partidas com komi: %1; a biblioteca guarda suas peças sem ele</translation>
-    </message>
-    <message>
         <source>%1; expected at the bound or beyond the bound</source>
         <translation>%1; esperava-se at the bound ou beyond the bound</translation>
     </message>
     <message>
         <source>is a database, such as a library of games; an import takes files of games, such as an export makes</source>
         <translation>é um banco de dados, como uma biblioteca de partidas; uma importação aceita arquivos de partidas, como os que uma exportação grava</translation>
+    </message>
+    <message>
+        <source>the text names the character set %1, which is not known or not its own; letters of names may be wrong</source>
+        <translation>o texto diz usar o conjunto de caracteres %1, que não é conhecido ou não é o dele; letras dos nomes podem estar erradas</translation>
+    </message>
+    <message>
+        <source>games with a komi: %1; discs are counted without it</source>
+        <translation>partidas com komi: %1; as peças são contadas sem ele</translation>
+    </message>
+    <message>
+        <source>games with variations: %1; only the first line of each is taken</source>
+        <translation>partidas com variantes: %1; só a primeira linha de cada uma é usada</translation>
+    </message>
+    <message>
+        <source>the rules %1 are not known; the game is read as one that the most discs win</source>
+        <translation>as regras %1 não são conhecidas; a partida é lida como uma em que vence quem tem mais peças</translation>
+    </message>
+    <message>
+        <source>a game of Reverse Othello; expected one of Othello</source>
+        <translation>uma partida de Othello ao contrário; esperava-se uma de Othello</translation>
     </message>
 </context>
 <context>

@@ -78,12 +78,13 @@ public:
     Pipeline &operator=(const Pipeline &) = delete;
 
     /// Waits while too many lines are under way.
-    void put(Work input)
+    /// @param place such as "games.txt, line 3"
+    void put(Work input, std::string place)
     {
         std::unique_lock lock(m_mutex);
         m_changed.wait(lock, [this] { return m_answers.size() < m_maxWaiting; });
         Task task{std::move(input), {}};
-        m_answers.push_back(task.answer.get_future());
+        m_answers.push_back({task.answer.get_future(), std::move(place)});
         m_tasks.push_back(std::move(task));
         m_changed.notify_all();
     }
@@ -107,12 +108,18 @@ public:
     /// After finish().
     std::size_t lines() const { return m_lines; }
     std::size_t badLines() const { return m_badLines; }
+    const std::string &firstBadPlace() const { return m_firstBadPlace; }
 
 private:
     struct Task
     {
         Work input;
         std::promise<Answer> answer;
+    };
+    struct Expected
+    {
+        std::future<Answer> answer;
+        std::string place;
     };
 
     void work(const EngineOptions &settings, int depth)
@@ -146,9 +153,9 @@ private:
             m_changed.wait(lock, [this] { return m_ended || !m_answers.empty(); });
             if (m_answers.empty())
                 break;
-            std::future<Answer> next = std::move(m_answers.front());
+            Expected next = std::move(m_answers.front());
             lock.unlock();
-            const Answer answer = answerOf(next);
+            const Answer answer = answerOf(next.answer);
             lock.lock();
             m_answers.pop_front();
             m_changed.notify_all();
@@ -161,7 +168,8 @@ private:
                 continue;
             }
             ++m_lines;
-            m_badLines += answer.bad ? 1 : 0;
+            if (answer.bad && ++m_badLines == 1)
+                m_firstBadPlace = next.place;
             if (!answersShow)
                 status.show(std::to_string(m_lines) + " lines");
         }
@@ -182,10 +190,11 @@ private:
     std::mutex m_mutex;                                      ///< guards the queues and the end
     std::condition_variable m_changed;
     std::deque<Task> m_tasks;
-    std::deque<std::future<Answer>> m_answers;
+    std::deque<Expected> m_answers;
     bool m_ended = false;
     std::size_t m_lines = 0; ///< the printer's
     std::size_t m_badLines = 0;
+    std::string m_firstBadPlace;
     std::vector<std::jthread> m_workers;
     std::jthread m_printer;
 };
@@ -208,25 +217,37 @@ private:
     int m_file;
 };
 
+std::string placeOf(const std::string &file, std::size_t line)
+{
+    return line > 0 ? file + ", line " + std::to_string(line) : file;
+}
+
+void printRemark(const core::Error &remark)
+{
+    std::cerr << "tabuleiro-cli analyze: " << remark.text << '\n';
+}
+
 void putRecords(std::string_view text, const std::string &name, Pipeline &pipeline)
 {
     core::format::ReadOptions options;
     options.name = name;
     const auto found = core::format::readRecords(text, options);
     if (!found) {
-        pipeline.put(found.error());
+        pipeline.put(found.error(), name);
         return;
     }
+    for (const core::Error &remark : core::format::remarksOnMovesAlone(*found, name))
+        printRemark(remark);
     for (const core::format::Record &record : found->records) {
         if (pipeline.stopped())
             return;
-        pipeline.put(record);
+        pipeline.put(record, placeOf(name, record.line));
     }
     for (const core::Error &warning : found->warnings) {
         if (found->leftOut > 0)
-            pipeline.put(warning);
+            pipeline.put(warning, name);
         else
-            std::cerr << "tabuleiro-cli analyze: " << warning.text << '\n';
+            printRemark(warning);
     }
 }
 
@@ -236,7 +257,7 @@ void putLines(InputLines lines, const std::string &name, Pipeline &pipeline)
 {
     std::string whole;
     bool isList = false;
-    while (!pipeline.stopped()) {
+    for (std::size_t number = 1; !pipeline.stopped(); ++number) {
         std::optional<core::protocol::Line> line = lines.next();
         if (!line)
             break;
@@ -245,7 +266,7 @@ void putLines(InputLines lines, const std::string &name, Pipeline &pipeline)
                      && !core::format::isBlankOrComment(line->text));
         const bool isNothing = whole.empty() && core::format::isBlankOrComment(line->text);
         if (isList || isNothing)
-            pipeline.put(*std::move(line));
+            pipeline.put(*std::move(line), placeOf(name, number));
         else if (whole.size() <= core::format::maxFileBytes)
             whole += line->text + '\n';
     }
@@ -313,7 +334,8 @@ core::Result<int> analyze(const std::vector<std::string> &files, const EngineOpt
         return interruptedStatus;
     if (pipeline.badLines() > 0) {
         std::cerr << "tabuleiro-cli analyze: " << pipeline.badLines() << " of " << pipeline.lines()
-                  << " lines could not be analysed; the output says why\n";
+                  << " lines could not be analysed, the first of " << pipeline.firstBadPlace()
+                  << "; the output says why\n";
         return failedStatus;
     }
     return 0;

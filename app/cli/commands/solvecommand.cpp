@@ -89,7 +89,10 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
     const auto found = core::format::readRecords(*text, options);
     if (!found)
         return found.error();
-    for (const core::Error &warning : found->warnings)
+    std::vector<core::Error> warnings = found->warnings;
+    for (core::Error &remark : core::format::remarksOnMovesAlone(*found, options.name))
+        warnings.push_back(std::move(remark));
+    for (const core::Error &warning : warnings)
         std::cerr << "tabuleiro-cli solve: " << warning.text << '\n';
     passedOver += found->leftOut;
     if (const std::size_t others = addProblems(*found, problems); others > 0) {

@@ -137,6 +137,8 @@ Command libraryCommand()
             "                           what cannot be read is named and passed over. After Ctrl-C "
             "or\n"
             "                           a failure the same command continues.\n"
+            "                           Kept are moves, players, event, date and the result in\n"
+            "                           discs; not times, values, remarks and variations.\n"
             "  info LIBRARY             says what is in it\n"
             "  games LIBRARY            lists the games, with tabs between the columns\n"
             "  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in "

@@ -161,6 +161,18 @@ Result<ReadOpenings> readOpenings(std::string_view text, const std::string &name
     }
     if (read.openings.empty())
         return read.warnings.front();
+    for (Error &remark : core::format::remarksOnMovesAlone(*found, name))
+        read.warnings.push_back(std::move(remark));
+    const auto reverse =
+        std::count_if(read.openings.begin(), read.openings.end(), [](const MatchOpening &opening) {
+            return std::get<Othello>(opening.start).rule() == Othello::Rule::Fewest;
+        });
+    if (reverse > 0)
+        read.warnings.push_back(Error("openings of Reverse Othello, whose games the fewest discs "
+                                      "win: "
+                                      + std::to_string(reverse) + " of "
+                                      + std::to_string(read.openings.size()))
+                                    .in(name));
     return read;
 }
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iostream>
 #include <limits>
 #include <vector>
 
@@ -278,10 +279,16 @@ private:
         if (next < 0 || (words.size() == 2 && next == 0))
             return failure("syntax error");
         const auto text = commandline::readText(std::string(words[0]));
-        const auto found = text ? core::format::readRecords(*text)
+        core::format::ReadOptions options;
+        options.name = words[0];
+        const auto found = text ? core::format::readRecords(*text, options)
                                 : core::Result<core::format::Records>(text.error());
         if (!found)
             return failure("cannot load file");
+        for (const core::Error &warning : found->warnings)
+            std::cerr << "tabuleiro-cli engine: " << warning.text << '\n';
+        for (const core::Error &remark : core::format::remarksOnMovesAlone(*found, options.name))
+            std::cerr << "tabuleiro-cli engine: " << remark.text << '\n';
         const core::GameRecord &record = found->records.front().game;
         const auto *start = std::get_if<Othello>(&record.start);
         if (start == nullptr)

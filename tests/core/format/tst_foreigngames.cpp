@@ -45,6 +45,12 @@ const std::vector<std::string> &textsAroundMoves()
         "f5 d6 c3 d3 c4 White wins by 24",
         "f5d6c3d3c4 Tiger",
         "Tiger: f5d6c3d3c4",
+        "a1 club: f5d6c3d3c4",
+        "Ann (c4) - Bob, 2nd board: f5 d6 c3 d3 c4",
+        "Move 1 f5\nMove 2 d6\nMove 3 c3\nMove 4 d3\nMove 5 c4\n",
+        "\"f5d6c3d3c4\",\"C\",\"D\"",
+        "f5d6\rc3d3\rc4\r",
+        "[Black \"Ann\"]\r\r1. f5 d6 2. c3 d3 3. c4\r",
         "My favourite opening of all: f5 d6 c3 d3 c4",
         "Black: f5, White: d6, Black: c3, White: d3, Black: c4",
         "B f5 W d6 B c3 W d3 B c4",
@@ -168,6 +174,7 @@ private slots:
     void severalGamesInOneText();
     void aBadRecordCostsItselfAlone_data();
     void aBadRecordCostsItselfAlone();
+    void aCutTagIsOneFault();
     void theEventIsThePlace();
     void whatSavingDoesNotKeepIsKnown_data();
     void whatSavingDoesNotKeepIsKnown();
@@ -211,7 +218,8 @@ void TestForeignGames::packedAndInEveryCharacterSet()
           gzipped(named), gzipped(latin1), bzipped(named), gzipped(utf16(named, true)),
           gzipped(named.substr(0, 10)) + gzipped(named.substr(10)),
           bzipped(named.substr(0, 10)) + bzipped(named.substr(10)),
-          gzipped(named) + std::string(16, '\0')}) {
+          gzipped(named) + std::string(16, '\0'), gzipped(gzipped(named)),
+          bzipped(gzipped(named))}) {
         const auto record = readRecord(text);
         compareMoves(record, text);
         QCOMPARE(record->game.players[0], std::string("Andr\xc3\xa9"));
@@ -305,6 +313,19 @@ void TestForeignGames::aBadRecordCostsItselfAlone()
     QVERIFY(!found->warnings.empty());
     const QString text0 = QString::fromStdString(found->warnings.front().text);
     QVERIFY2(text0.startsWith(warning), qPrintable(text0));
+}
+
+void TestForeignGames::aCutTagIsOneFault()
+{
+    const std::string whole = "[Black \"Ann\"]\n[Result \"*\"]\n\n1. " + fiveMoves + " *\n\n";
+    const std::string cut = "[Black \"Ann\"]\n[White \"Bo\n[Result \"*\"]\n\n1. f5 d6 *\n\n";
+    for (const std::string &text : {whole + cut, cut + whole, whole + cut.substr(0, 40)}) {
+        const auto found = readRecords(text);
+        QCOMPARE(found->records.size(), std::size_t(1));
+        QCOMPARE(found->warnings.size(), std::size_t(1));
+        QVERIFY2(found->warnings[0].text.find("a tag without its end") != std::string::npos,
+                 found->warnings[0].text.c_str());
+    }
 }
 
 void TestForeignGames::theEventIsThePlace()
@@ -420,7 +441,11 @@ void TestForeignGames::otherRulesAndBoardsAreLeftOut()
          {std::string("(;GM[Othello]TY[6]BO[6 " + std::string(36, '-') + " *];)"),
           std::string("(;GM[Amazons]BO[10 x];)"), std::string("(;GM[1];B[aa])"),
           std::string("(;GM[2]SZ[10];B[aa])"), std::string("(;FF[4];B[aa])"),
-          std::string("[Variant \"Anti-Othello\"]\nf5 d6"), std::string("[Variant \"6x6\"]\nf5 d6"),
+          std::string("[Variant \"Othello 10x10\"]\nf5 d6"),
+          std::string("[Variant \"6x6\"]\nf5 d6"),
+          std::string(R"({"gtype":"reversi10","moves":[{"m":"f5"}]})"),
+          std::string(R"({"moves":[{"m":"f5"}],"size":10})"),
+          std::string(R"({"position":{"size":"6","moves":[{"m":"f5"}]}})"),
           std::string("[FEN \"8/8/8/8\"]\nf5 d6")}) {
         const auto found = readRecords(text);
         QVERIFY2(!found.ok(), text.c_str());

@@ -77,7 +77,7 @@ void TestRecords::whatIsNoTextIsSaidToBeNone_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("message");
     QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n")
-                         << "line 2, column 1, byte 8: this is not a text: it holds the byte 0x1a; "
+                         << "line 2, column 1, byte 9: this is not a text: it holds the byte 0x1a; "
                             "expected a game as text";
     QTest::newRow("zero") << QByteArray("ab\0d", 4)
                           << "line 1, column 3, byte 3: this is not a text: it holds the byte "

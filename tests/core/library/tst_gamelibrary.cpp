@@ -7,10 +7,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <map>
-#include <sqlite3.h>
-
 #include <set>
+#include <sqlite3.h>
+#include <sys/resource.h>
+#include <system_error>
 #include <unistd.h>
 
 /// The file of a library: what is kept, and what each kind of damage says.
@@ -22,6 +24,8 @@ private slots:
     void initTestCase();
     void aLibraryIsMadeAndKeepsGames();
     void aGameTwiceIsOneGame();
+    void otherResultsAreOtherGames();
+    void theSystemsReasonIsSaid();
     void aStopAddsNothing();
     void positionsAreThoseOfTheGames();
     void tableOfPositionsIsRebuilt();
@@ -135,6 +139,46 @@ void TestGameLibrary::aGameTwiceIsOneGame()
     QVERIFY(gamesIn(library) == m_games);
     // Of a file with games that could not be read another attempt may read more.
     QVERIFY(!*library.knows({"b", 1, 2}));
+}
+
+void TestGameLibrary::otherResultsAreOtherGames()
+{
+    GameLibrary library = opened(path("results.db"));
+    LibraryGame game = m_games[0];
+    game.squares.resize(20); // the moves do not say the result
+    const auto add = [&](std::optional<int> score) {
+        static std::int64_t digest = 0;
+        game.score = score;
+        return library.add({"a", 1, ++digest}, std::span(&game, 1), 0)->added;
+    };
+    QCOMPARE(add(std::nullopt), std::size_t(1));
+    QCOMPARE(add(20), std::size_t(0)); // the result of the game that is there
+    QCOMPARE(add(-64), std::size_t(1));
+    QCOMPARE(add(6), std::size_t(1));
+    for (const std::optional<int> score :
+         {std::optional(20), std::optional(-64), std::optional(6), std::optional<int>()})
+        QCOMPARE(add(score), std::size_t(0));
+    std::vector<int> scores;
+    for (const LibraryGame &kept : gamesIn(library))
+        scores.push_back(kept.score.value_or(100));
+    QVERIFY(scores == std::vector<int>({20, -64, 6}));
+}
+
+void TestGameLibrary::theSystemsReasonIsSaid()
+{
+    GameLibrary library = opened(path("limited.db"));
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit limited = before;
+    limited.rlim_cur = 0;
+    void (*const handler)(int) = std::signal(SIGXFSZ, SIG_IGN);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limited), 0);
+    const auto added = library.add({"a", 1, 1}, m_games, 0);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    std::signal(SIGXFSZ, handler);
+    QVERIFY(!added);
+    QVERIFY2(added.error().text.find(std::generic_category().message(EFBIG)) != std::string::npos,
+             added.error().text.c_str());
 }
 
 void TestGameLibrary::aStopAddsNothing()

@@ -237,7 +237,7 @@ void TestLibraryImport::aKomiIsNotKeptAndSaidSo()
     QCOMPARE(report.added, std::size_t(2));
     QCOMPARE(report.problems.size(), std::size_t(1));
     QVERIFY2(report.problems[0].text.ends_with(
-                 "komi.ggf: games with a komi: 2; the library keeps their discs without it"),
+                 "komi.ggf: games with a komi: 2; discs are counted without it"),
              report.problems[0].text.c_str());
     const std::vector<LibraryGame> games = contentOf(library);
     const core::Position end = endOf(*core::format::readRecord(finished, {}));
@@ -263,6 +263,11 @@ void TestLibraryImport::gamesComeBackAsTheyWere()
     core::GameRecord other;
     other.start = support::afterRandomMoves(core::Othello(), 4, random);
     QVERIFY(!libraryGameOf(other));
+    other.start = core::Othello().withRule(core::Othello::Rule::Fewest);
+    QCOMPARE(libraryGameOf(other).error().text,
+             std::string("a game of Reverse Othello; expected one of Othello"));
+    other.start = core::Othello();
+    QCOMPARE(libraryGameOf(other).error().text, std::string("a game without moves"));
 }
 
 void TestLibraryImport::datesAndResultsAreRead_data()

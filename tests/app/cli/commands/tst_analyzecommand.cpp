@@ -150,6 +150,13 @@ void TestAnalyzeCommand::filesAreReadOneAfterTheOther()
         run(TABULEIRO_CLI, {"analyze", "--depth=2", first, "-", last}, "f5f6\n");
     QCOMPARE(outcome.output, apart.output);
     QCOMPARE(outcome.status, 0);
+    // A bad line is named by its place in its file.
+    QVERIFY(writeBytes(last, "f5d6c3\n\n# remark\nf5a1\nf5a2\n"));
+    const Outcome bad = run(TABULEIRO_CLI, {"analyze", "--depth=2", first, last}, {});
+    QCOMPARE(bad.status, 1);
+    QVERIFY2(bad.errors.endsWith("2 of 7 lines could not be analysed, the first of " + last.toUtf8()
+                                 + ", line 4; the output says why\n"),
+             bad.errors);
     // Nothing is begun where a file is missing.
     const Outcome missing = run(TABULEIRO_CLI, {"analyze", first, folder.filePath("none")}, {});
     QCOMPARE(missing.status, 1);

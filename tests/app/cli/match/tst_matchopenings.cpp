@@ -77,6 +77,15 @@ void TestMatchOpenings::openingsAreRead()
     QCOMPARE(read->warnings.size(), std::size_t(1));
     QVERIFY(read->warnings[0].text.starts_with("list: line 5, column 3, "));
     QVERIFY(openings[2] == (MatchOpening{core::Othello(), {}}));
+
+    const auto mixed = readOpenings("(;GM[2]RU[reverse];B[fe])(;GM[2]KM[2];B[fe];W[df])", "two");
+    QCOMPARE(mixed->openings.size(), std::size_t(2));
+    QCOMPARE(mixed->warnings.size(), std::size_t(2));
+    QCOMPARE(mixed->warnings[0].text,
+             std::string("two: games with a komi: 1; discs are counted without it"));
+    QCOMPARE(mixed->warnings[1].text,
+             std::string("two: openings of Reverse Othello, whose games the fewest discs win: 1 of "
+                         "2"));
 }
 
 void TestMatchOpenings::wrongOpeningsAreReported_data()

@@ -1,0 +1,177 @@
+#include "core/format/records.h"
+
+#include <QTest>
+
+using namespace core;
+using namespace core::format;
+
+/// What other programs write in the Smart Game Format beside moves.
+class TestSgf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rulesAreRead_data();
+    void rulesAreRead();
+    void unknownRulesAreNamed();
+    void handicapsAreAddedToTheStart();
+    void theLastGameMayLackItsEnd();
+    void cutPropertiesAreNamed();
+    void characterSetsAreRead_data();
+    void characterSetsAreRead();
+    void variationsAreCounted();
+
+private:
+    static Records read(const std::string &text);
+};
+
+Records TestSgf::read(const std::string &text)
+{
+    auto found = readRecords(text);
+    return found ? *std::move(found) : Records();
+}
+
+void TestSgf::rulesAreRead_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("fewestWin");
+    for (const char *name : {"Othello", "reversi", "Normal", "standard Othello", "Othello 8x8"})
+        QTest::newRow(name) << name << false;
+    for (const char *name : {"reverse", "Reverse Othello", "anti-reversi", "Anti", "misere"})
+        QTest::newRow(name) << name << true;
+}
+
+void TestSgf::rulesAreRead()
+{
+    QFETCH(QString, rules);
+    QFETCH(bool, fewestWin);
+    const std::string name = rules.toStdString();
+    const Othello::Rule expected = fewestWin ? Othello::Rule::Fewest : Othello::Rule::Most;
+    // Before and behind a board.
+    const std::string board = "AB[e4][d5]AW[d4][e5]";
+    for (const std::string &properties :
+         {"RU[" + name + "]", "RU[" + name + "]" + board, board + "RU[" + name + "]"}) {
+        const Records found = read("(;GM[2]" + properties + ";B[fe];W[df];B[cc])");
+        QCOMPARE(found.records.size(), std::size_t(1));
+        QVERIFY(found.warnings.empty());
+        const Position end = endOf(found.records[0]);
+        QCOMPARE(std::get<Othello>(found.records[0].game.start).rule(), expected);
+        QCOMPARE(std::get<Othello>(end).rule(), expected);
+        QCOMPARE(found.records[0].game.moves.size(), std::size_t(3));
+    }
+    const auto pgn = readRecord("[Variant \"" + name + "\"]\n1. f5 d6 *");
+    QVERIFY(pgn.ok());
+    QCOMPARE(std::get<Othello>(pgn->game.start).rule(), expected);
+}
+
+void TestSgf::unknownRulesAreNamed()
+{
+    const Records found = read("(;GM[2]RU[Ferrara];B[fe])");
+    QCOMPARE(found.records.size(), std::size_t(1));
+    QCOMPARE(found.leftOut, std::size_t(0));
+    QCOMPARE(found.warnings.size(), std::size_t(1));
+    QCOMPARE(
+        found.warnings[0].text,
+        std::string("line 1, column 11, byte 11: the rules \"Ferrara\" are not known; the game "
+                    "is read as one that the most discs win"));
+}
+
+void TestSgf::handicapsAreAddedToTheStart()
+{
+    const Records found = read("(;GM[2]HA[1]AB[a1];B[fe];W[df])");
+    QCOMPARE(found.records.size(), std::size_t(1));
+    const auto start = std::get<Othello>(found.records[0].game.start);
+    QCOMPARE(start.discs(Side::First), Othello().discs(Side::First) | 1);
+    QCOMPARE(start.discs(Side::Second), Othello().discs(Side::Second));
+    QCOMPARE(found.records[0].game.moves.size(), std::size_t(2));
+
+    // Without PL the first move says who begins.
+    const Records white = read("(;GM[2]HA[2]AB[a1][h8];W[fd];B[fc])");
+    QCOMPARE(white.records.size(), std::size_t(1));
+    QCOMPARE(std::get<Othello>(white.records[0].game.start).sideToMove(), Side::Second);
+}
+
+void TestSgf::theLastGameMayLackItsEnd()
+{
+    for (const std::string end : {"", "\n", " \n\n"}) {
+        const Records found = read("(;GM[2];B[fe];W[df];B[cc]" + end);
+        QCOMPARE(found.records.size(), std::size_t(1));
+        QCOMPARE(found.records[0].game.moves.size(), std::size_t(3));
+        QCOMPARE(found.leftOut, std::size_t(0));
+        QCOMPARE(found.warnings.size(), std::size_t(1));
+        QCOMPARE(found.warnings[0].text,
+                 std::string("line 1, column 2, byte 2: the game has no end; expected )"));
+    }
+    // With its variations.
+    const Records tree = read("(;GM[2];B[fe](;W[df];B[cc])(;W[ff];B[ef]");
+    QCOMPARE(tree.records.size(), std::size_t(1));
+    QCOMPARE(tree.records[0].game.moves.size(), std::size_t(3));
+    QCOMPARE(tree.records[0].game.variations.size(), std::size_t(1));
+    // The game behind it is none of its variations.
+    const Records two = read("(;GM[2];B[fe];W[df]\n(;GM[2];B[cd])\n");
+    QCOMPARE(two.records.size(), std::size_t(1));
+    QCOMPARE(two.records[0].game.moves.size(), std::size_t(1));
+    QCOMPARE(two.leftOut, std::size_t(1));
+}
+
+void TestSgf::cutPropertiesAreNamed()
+{
+    const auto found = readRecords("(;GM[2];B[fe];W[df];B[c");
+    QVERIFY(!found.ok());
+    QCOMPARE(found.error().text,
+             std::string("line 1, column 21, byte 21: the property \"B\" has no end; expected ]"));
+}
+
+void TestSgf::characterSetsAreRead_data()
+{
+    QTest::addColumn<QByteArray>("properties");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isSure");
+    QTest::newRow("Shift_JIS") << QByteArray("CA[Shift_JIS]PB[\x91\xba\x8f\xe3]")
+                               << QString("\u6751\u4e0a") << true;
+    // A second byte of this set is the bracket that ends a property.
+    QTest::newRow("Shift_JIS, a bracket")
+        << QByteArray("CA[shift_jis]PB[\x83\x5d\x83\x93]") << QString("\u30be\u30f3") << true;
+    QTest::newRow("ISO 8859-2") << QByteArray("CA[ISO-8859-2]PB[\xa3ukasz]")
+                                << QString("\u0141ukasz") << true;
+    QTest::newRow("UTF-8, whatever it says")
+        << QByteArray("CA[ISO-8859-2]PB[Andr\xc3\xa9]") << QString("Andr\u00e9") << true;
+    QTest::newRow("none named") << QByteArray("PB[Andr\xe9 \x93X\x94]")
+                                << QString("Andr\u00e9 \u201cX\u201d") << true;
+    QTest::newRow("unknown") << QByteArray("CA[no-such-set]PB[Andr\xe9]") << QString("Andr\u00e9")
+                             << false;
+    QTest::newRow("not in it") << QByteArray("CA[Shift_JIS]PB[Andr\xe9 A]")
+                               << QString("Andr\u00e9 A") << false;
+}
+
+void TestSgf::characterSetsAreRead()
+{
+    QFETCH(QByteArray, properties);
+    QFETCH(QString, name);
+    QFETCH(bool, isSure);
+    const Records found = read("(;FF[4]GM[2]" + properties.toStdString() + ";B[fe];W[df])");
+    QCOMPARE(found.records.size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(found.records[0].game.players[0]), name);
+    QCOMPARE(found.records[0].game.moves.size(), std::size_t(2));
+    QCOMPARE(found.warnings.size(), std::size_t(isSure ? 0 : 1));
+    if (!isSure)
+        QVERIFY2(found.warnings[0].text.find("character set") != std::string::npos,
+                 found.warnings[0].text.c_str());
+}
+
+void TestSgf::variationsAreCounted()
+{
+    const std::string tree = "(;GM[2];B[fe](;W[df];B[cc])(;W[ff];B[ef]))";
+    const std::string plain = "(;GM[2]KM[2.5];B[fe];W[df])";
+    const auto remarks = remarksOnMovesAlone(read(tree + tree + plain), "games.sgf");
+    QCOMPARE(remarks.size(), std::size_t(2));
+    QCOMPARE(remarks[0].text,
+             std::string("games.sgf: games with a komi: 1; discs are counted without it"));
+    QCOMPARE(remarks[1].text, std::string("games.sgf: games with variations: 2; only the first "
+                                          "line of each is taken"));
+    QCOMPARE(remarksOnMovesAlone(read("f5 d6 (1... f6 e6) c3")).size(), std::size_t(1));
+    QVERIFY(remarksOnMovesAlone(read("f5 d6 (a remark) c3 (20-44)")).empty());
+}
+
+QTEST_APPLESS_MAIN(TestSgf)
+#include "tst_sgf.moc"
