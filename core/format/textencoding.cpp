@@ -6,6 +6,7 @@
 #include <array>
 #include <iconv.h>
 #include <optional>
+#include <vector>
 
 namespace core::format {
 
@@ -135,10 +136,19 @@ void Utf8Text::decode(std::string_view bytes, const std::string &charset)
 
 void Utf8Text::separateLines()
 {
-    if (m_text.find('\r') == m_text.npos || m_text.find('\n') != m_text.npos)
+    const auto isAlone = [this](std::size_t at) {
+        return at + 1 == m_text.size() || m_text[at + 1] != '\n';
+    };
+    std::vector<std::size_t> alone;
+    for (std::size_t at = 0; (at = m_text.find('\r', at)) != m_text.npos; ++at) {
+        if (isAlone(at))
+            alone.push_back(at);
+    }
+    if (alone.empty())
         return;
     std::string text(m_text);
-    std::replace(text.begin(), text.end(), '\r', '\n');
+    for (const std::size_t at : alone)
+        text[at] = '\n';
     m_changed = std::move(text);
     m_text = m_changed;
 }

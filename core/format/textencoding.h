@@ -12,8 +12,8 @@ public:
     /// Takes UTF-16 where the bytes begin with its mark, and UTF-8 where they are that. Else the
     /// text is in the character set named, as iconv knows it, or, where none is named or the text
     /// is not in it, each line that is no UTF-8 is in Windows-1252, which holds ISO 8859-1: as
-    /// older servers and WTHOR write names. Where carriage returns alone end the lines they become
-    /// line feeds. The bytes must outlive the text.
+    /// older servers and WTHOR write names. Carriage returns without line feeds behind them
+    /// become line feeds. The bytes must outlive the text.
     explicit Utf8Text(std::string_view bytes, const std::string &charset = {});
     Utf8Text(const Utf8Text &) = delete;
     Utf8Text &operator=(const Utf8Text &) = delete;

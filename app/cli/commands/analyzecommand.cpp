@@ -283,7 +283,7 @@ bool isLineList(std::string_view head)
         const std::string_view line = core::format::takeLine(head);
         if (core::format::isBlankOrComment(line))
             continue;
-        if (!core::format::isRecordLine(line))
+        if (core::format::beginsLongRecord(line) || !core::format::isRecordLine(line))
             return !isWhole && records > 0;
         ++records;
     }

@@ -178,6 +178,12 @@ void TestAnalyzeCommand::everyFormatIsAnalysed()
     QCOMPARE(cut.status, 1);
     QCOMPARE(cut.output.count('\n'), 3);
     QVERIFY(cut.output.startsWith("f5:") && cut.output.contains("\nerror: "));
+    // Lines that end with carriage returns alone, in a file and in the standard input.
+    const QTemporaryDir own;
+    const QString returns = own.filePath("returns.txt");
+    QVERIFY(writeBytes(returns, "f5d6\rf5d6c3\r"));
+    QCOMPARE(run(TABULEIRO_CLI, {"analyze", "--depth=2", returns}, {}).output, list);
+    QCOMPARE(run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5d6\rf5d6c3\r").output, list);
     QCOMPARE(run(TABULEIRO_CLI, {"analyze", "--depth=2"},
                  "[Black \"a\"]\nf5 d6\n[Black \"b\"]\nf5 "
                  "d6 c3\n")
