@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <concepts>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -92,6 +93,23 @@ struct Policy
     [[no_unique_address]] Order order{};
 };
 
+/// A game some of whose positions are moved on by chance: the children of such a node are weighted,
+/// and its value is their average. The side to move there is the one whose turn it is behind it.
+/// Values must be such that value * weight / weightSum() is whole.
+template <class G>
+concept GameOfChance = core::Game<G> && requires(const G &game, core::Move move)
+{
+    {
+        game.isChance()
+        } -> std::same_as<bool>;
+    {
+        game.weight(move)
+        } -> std::same_as<int>;
+    {
+        game.weightSum()
+        } -> std::same_as<int>;
+};
+
 /// A move of the root with its value to MAX.
 struct ScoredMove
 {
@@ -101,7 +119,8 @@ struct ScoredMove
 
 /// The minimax family: one recursion, from which a Policy makes plain minimax, alpha-beta, the
 /// win-only cut and depth-limited search for any Game. The levels play with it, the counts of the
-/// articles come from it, and the Search Lab shows it: an Observer sees what it does.
+/// articles come from it, and the Search Lab shows it: an Observer sees what it does. Where chance
+/// moves, it is expectiminimax.
 ///
 /// MAX is the side to move at the root, and values are MAX's. Unless the policy is fail-hard, a
 /// node's value may lie outside its window (fail-soft). Not for two threads at once.
@@ -212,6 +231,10 @@ private:
             if (const auto known = tableCutoff(position, depth, alpha, beta))
                 return useTableValue(*known);
         }
+        if constexpr (GameOfChance<G>) {
+            if (position.isChance())
+                return average<maximizing>(position, moves, depth);
+        }
         const std::size_t promoted = orderMoves(position, moves, depth);
 
         [[maybe_unused]] const int low = alpha;
@@ -241,6 +264,26 @@ private:
         recordBestMove(position, bestMove, maximizing ? best > low : best < high);
         exitNode(best);
         return best;
+    }
+
+    /// Of a chance node, for which any value of a child counts: none has a window.
+    template <bool maximizing, class Moves>
+    int average(const G &position, Moves &moves, int depth)
+    {
+        if constexpr (Observer::on)
+            m_observer.chance();
+        m_policy.order(position, moves);
+        int sum = 0;
+        for (const core::Move move : moves) {
+            if constexpr (Observer::on)
+                m_observer.child(move, MoveOrderReason::Listed);
+            sum += position.weight(move)
+                   * value<maximizing>(after(position, move), depth - 1, -infinity, infinity);
+            if constexpr (Observer::on)
+                m_observer.sum(sum / position.weightSum());
+        }
+        exitNode(sum / position.weightSum());
+        return sum / position.weightSum();
     }
 
     int remaining(int depth) const { return m_limited ? depth : unlimitedDepth; }

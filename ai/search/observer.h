@@ -34,11 +34,13 @@ struct TableValue
 ///
 /// The Searcher that holds an observer reports every event to it, on the search's thread:
 ///   enter(maximizing, alpha, beta)   a node is visited, with its window
+///   chance()                         it is a chance node
 ///   leaf(value, kind)                it is a leaf; no leave() follows
 ///   known(value)                     the transposition table answers it; no leave() follows
 ///   child(move, as)                  its next child is entered
 ///   window(alpha, beta)              the last child changed the window
 ///   cut(unvisited)                   the rest of the children cannot matter
+///   sum(value)                       a chance node's average, as far as its children returned
 ///   leave(value)                     the node is done
 /// An observer keeps its own stack of nodes, so that the search's signature stays free of it.
 struct NullObserver
@@ -68,6 +70,8 @@ public:
         ++m_known;
         --m_ply;
     }
+    void chance() {}
+    void sum(int) {}
     void child(core::Move, MoveOrderReason) {}
     void window(int, int) {}
     void cut(std::size_t unvisited)

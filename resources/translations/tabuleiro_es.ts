@@ -2011,6 +2011,38 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
         <source>a game of Reverse Othello; expected one of Othello</source>
         <translation>una partida de Othello al revés; se esperaba una de Othello</translation>
     </message>
+    <message>
+        <source>in a tree with chance nodes the averages need a common denominator of at most %1, and the leaves must be numbers between %2 and %3</source>
+        <translation>en un árbol con nodos de azar las medias necesitan un denominador común de %1 como máximo, y las hojas deben ser números entre %2 y %3</translation>
+    </message>
+    <message>
+        <source>expected MAX or MIN at the root, and chance nodes below it</source>
+        <translation>se esperaba MAX o MIN en la raíz, y nodos de azar debajo de ella</translation>
+    </message>
+    <message>
+        <source>expected a probability, such as 1/4:, before each child of a chance node, or before none</source>
+        <translation>se esperaba una probabilidad, como 1/4:, antes de cada hijo de un nodo de azar, o antes de ninguno</translation>
+    </message>
+    <message>
+        <source>expected a probability above 0 and not above 1</source>
+        <translation>se esperaba una probabilidad mayor que 0 y no mayor que 1</translation>
+    </message>
+    <message>
+        <source>expected probabilities that add up to 1</source>
+        <translation>se esperaban probabilidades que sumen 1</translation>
+    </message>
+    <message>
+        <source>expected probabilities whose averages have a common denominator of at most %1</source>
+        <translation>se esperaban probabilidades cuyas medias tengan un denominador común de %1 como máximo</translation>
+    </message>
+    <message>
+        <source>expected numbers at the leaves of a tree with chance nodes, and no letters</source>
+        <translation>se esperaban números en las hojas de un árbol con nodos de azar, y no letras</translation>
+    </message>
+    <message>
+        <source>expected values between %1 and %2 in a tree with chance nodes</source>
+        <translation>se esperaban valores entre %1 y %2 en un árbol con nodos de azar</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -7578,6 +7610,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <comment>a node</comment>
         <translation>%1, el mejor hasta ahora</translation>
     </message>
+    <message>
+        <source>%1 with probability %2</source>
+        <comment>what a node is, a fraction</comment>
+        <translation>%1 con probabilidad %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ArticlePanel</name>
@@ -7917,10 +7954,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Borrar el texto del árbol</translation>
     </message>
     <message>
-        <source>Write a tree and press Enter: %1. Letters are leaves nobody knows.</source>
-        <translation>Escriba un árbol y pulse Intro: %1. Las letras son hojas que nadie conoce.</translation>
-    </message>
-    <message>
         <source>Tre&amp;e, as text</source>
         <translation>Ár&amp;bol, como texto</translation>
     </message>
@@ -7979,6 +8012,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Visits</source>
         <translation>Visita</translation>
+    </message>
+    <message>
+        <source>Write a tree and press Enter: %1. Letters are leaves nobody knows. With chance nodes: %2.</source>
+        <translation>Escriba un árbol y pulse Intro: %1. Las letras son hojas que nadie conoce. Con nodos de azar: %2.</translation>
     </message>
 </context>
 <context>
@@ -8454,6 +8491,14 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>The nodes and cuts of alpha-beta, with one half of its code.</source>
         <translation>Los nodos y los cortes de alfa-beta, con la mitad de su código.</translation>
+    </message>
+    <message>
+        <source>A safe move or a gamble</source>
+        <translation>Lo seguro o la apuesta</translation>
+    </message>
+    <message>
+        <source>Chance leads to one child or another. Which move is worth most on average?</source>
+        <translation>El azar lleva a un hijo u otro. ¿Qué jugada vale más en promedio?</translation>
     </message>
 </context>
 <context>
@@ -9097,6 +9142,14 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>To look beyond a move, a program makes it on its one board and undoes it afterwards, as that of the article on an Othello engine does, whose board has a wall around it to stop at; or it makes the move on a copy, as this one does. The tree is the same; undoing saves a copy of the board at every node, thousands in one search. The page with the numbers of the articles shows the board with its wall, step by step.</source>
         <translation>Para mirar más allá de una jugada, un programa la hace en su único tablero y luego la deshace, como el del artículo sobre un motor de Othello, cuyo tablero tiene alrededor un muro en el que detenerse; o hace la jugada en una copia, como este. El árbol es el mismo; deshacer ahorra una copia del tablero en cada nodo, miles en una búsqueda. La página con los números de los artículos muestra paso a paso el tablero con su muro.</translation>
     </message>
+    <message>
+        <source>Chance node, expectiminimax</source>
+        <translation>Nodo de azar, expectiminimax</translation>
+    </message>
+    <message>
+        <source>Where dice or cards decide, a chance node stands between the players&apos; nodes. It is worth its expected value: the sum of its children&apos;s values, each times its probability. Minimax with such nodes is called expectiminimax. The values here are exact: where three places are not enough they are written as fractions.</source>
+        <translation>Donde deciden dados o cartas hay un nodo de azar entre los nodos de los jugadores. Vale su valor esperado: la suma de los valores de sus hijos, cada uno por su probabilidad. Minimax con estos nodos se llama expectiminimax. Aquí los valores son exactos: donde tres decimales no bastan se escriben como fracciones.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::GlossaryWindow</name>
@@ -9482,6 +9535,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>Numbers of the a&amp;rticles</source>
         <translation>Númer&amp;os de los artículos</translation>
     </message>
+    <message>
+        <source>&amp;Chance node or player&apos;s node</source>
+        <translation>Nodo de a&amp;zar o de jugador</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabController</name>
@@ -9557,6 +9614,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Predicting: the lists and the tree show only what has happened.</source>
         <translation>Prediciendo: las listas y el árbol muestran solo lo que ya ha ocurrido.</translation>
+    </message>
+    <message>
+        <source>The tree stays as it is: %1</source>
+        <translation>El árbol queda como está: %1</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +10081,22 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <comment>how a tree is searched</comment>
         <translation>de izquierda a derecha</translation>
     </message>
+    <message>
+        <source>Expectiminimax</source>
+        <translation>Expectiminimax</translation>
+    </message>
+    <message>
+        <source>Minimax where chance moves, too: a chance node is worth the average of its children, each by its probability. Visits every node: alpha-beta is not offered, as a child that was not visited can still change an average. The root is counted as a call.</source>
+        <translation>Minimax en el que también mueve el azar: un nodo de azar vale la media de sus hijos, cada uno según su probabilidad. Visita todos los nodos: no se ofrece alfa-beta, porque un hijo que no se visitó aún puede cambiar una media. La raíz cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>Averages are exact, if need be as fractions such as 10/3.</source>
+        <translation>Las medias son exactas, si hace falta como fracciones del tipo de 10/3.</translation>
+    </message>
+    <message>
+        <source>CHANCE</source>
+        <translation>CHANCE</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabWindow</name>
@@ -10208,6 +10285,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Stage %1 of %2</source>
         <translation>Etapa %1 de %2</translation>
+    </message>
+    <message>
+        <source>A tree with chance nodes is not drawn level by level, as its levels may differ.</source>
+        <translation>Un árbol con nodos de azar no se dibuja nivel por nivel, porque sus niveles pueden ser distintos.</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11074,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>With %1 here the root is %2 and plays %3, after %4 calls.</source>
         <translation>Con %1 aquí la raíz es %2 y juega %3, tras %4 llamadas.</translation>
     </message>
+    <message>
+        <source>Expectiminimax visits every node, so that there is no cut to be proved.</source>
+        <translation>Expectiminimax visita todos los nodos, así que no hay ningún corte que demostrar.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuestionFiles</name>
@@ -11241,6 +11326,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Not so.</source>
         <translation>No es así.</translation>
+    </message>
+    <message>
+        <source>No average of this tree is that. Please give a number such as 3.5, or a fraction such as 10/3.</source>
+        <translation>Ninguna media de este árbol es esa. Dé un número como 3.5 o una fracción como 10/3.</translation>
     </message>
 </context>
 <context>
@@ -11526,6 +11615,22 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <comment>from left to right, an algorithm</comment>
         <translation>Busque en el árbol %1, a mano (%2). Elija un nodo en el árbol o en la lista y escriba lo que devuelve.</translation>
     </message>
+    <message>
+        <source>A chance node returns the sum of what its children returned, each times its probability.</source>
+        <translation>Un nodo de azar devuelve la suma de lo que devolvieron sus hijos, cada uno por su probabilidad.</translation>
+    </message>
+    <message>
+        <source>The chance node at %1 is done; its children returned, with their probabilities: %2. What does it return?</source>
+        <translation>El nodo de azar (%1) está terminado; sus hijos devolvieron, con sus probabilidades: %2. ¿Qué devuelve?</translation>
+    </message>
+    <message>
+        <source>That is what one child returned; a chance node counts all of them.</source>
+        <translation>Eso es lo que devolvió un hijo; un nodo de azar los cuenta a todos.</translation>
+    </message>
+    <message>
+        <source>That is the average of equal shares; here each child counts with its own probability.</source>
+        <translation>Esa es la media a partes iguales; aquí cada hijo cuenta con su propia probabilidad.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::RandomBar</name>
@@ -11572,6 +11677,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>MIN &amp;first</source>
         <translation>MIN &amp;primero</translation>
     </message>
+    <message>
+        <source>C&amp;hance nodes at every second level</source>
+        <translation>Nodos de a&amp;zar en uno de cada dos niveles</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::RandomSeries</name>
@@ -11598,6 +11707,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>%1, MIN first</source>
         <comment>a random tree</comment>
         <translation>%1, MIN primero</translation>
+    </message>
+    <message>
+        <source>%1, chance nodes</source>
+        <comment>a random tree</comment>
+        <translation>%1, nodos de azar</translation>
     </message>
 </context>
 <context>
@@ -12322,6 +12436,40 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>MIN cuts as soon as a reply is worth less than %1.</source>
         <translation>MIN corta en cuanto una respuesta vale menos de %1.</translation>
     </message>
+    <message>
+        <source>Expectiminimax never cuts here.</source>
+        <translation>Expectiminimax nunca poda aquí.</translation>
+    </message>
+    <message>
+        <source>Chance leads to %1 with probability %2.</source>
+        <comment>%1: a child</comment>
+        <translation>El azar lleva a %1 con probabilidad %2.</translation>
+    </message>
+    <message>
+        <source>The search begins at %1, a chance node.</source>
+        <translation>La búsqueda empieza en un nodo de azar: %1.</translation>
+    </message>
+    <message>
+        <source>The child returns %1, with probability %2: %2 × %1 = %3.</source>
+        <comment>values</comment>
+        <translation>El hijo devuelve %1, con probabilidad %2: %2 × %1 = %3.</translation>
+    </message>
+    <message>
+        <source>The sum so far is %1.</source>
+        <translation>La suma hasta ahora es %1.</translation>
+    </message>
+    <message>
+        <source>The sum so far goes from %1 to %2.</source>
+        <translation>La suma hasta ahora pasa de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The chance node</source>
+        <translation>El nodo de azar</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2: the sum of its children&apos;s values, each times its probability.</source>
+        <translation>%1 vale %2: la suma de los valores de sus hijos, cada uno por su probabilidad.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::StepView</name>
@@ -12590,6 +12738,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>text of the tree</source>
         <translation>texto del árbol</translation>
     </message>
+    <message>
+        <source>chance node</source>
+        <translation>nodo de azar</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::TreeLegend</name>
@@ -12636,6 +12788,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Legend</source>
         <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>azar</translation>
     </message>
 </context>
 <context>
@@ -12878,6 +13034,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>The next stop</source>
         <translation>La parada siguiente</translation>
+    </message>
+    <message>
+        <source>probability %1</source>
+        <comment>a fraction</comment>
+        <translation>probabilidad %1</translation>
     </message>
 </context>
 <context>
@@ -13190,6 +13351,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Busque en cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busque en cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que lo precede.</translation>
     </message>
 </context>
 <context>

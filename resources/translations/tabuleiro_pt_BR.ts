@@ -2011,6 +2011,38 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
         <source>a game of Reverse Othello; expected one of Othello</source>
         <translation>uma partida de Othello ao contrário; esperava-se uma de Othello</translation>
     </message>
+    <message>
+        <source>in a tree with chance nodes the averages need a common denominator of at most %1, and the leaves must be numbers between %2 and %3</source>
+        <translation>em uma árvore com nós de acaso as médias precisam de um denominador comum de no máximo %1, e as folhas devem ser números entre %2 e %3</translation>
+    </message>
+    <message>
+        <source>expected MAX or MIN at the root, and chance nodes below it</source>
+        <translation>esperava-se MAX ou MIN na raiz, e nós de acaso abaixo dela</translation>
+    </message>
+    <message>
+        <source>expected a probability, such as 1/4:, before each child of a chance node, or before none</source>
+        <translation>esperava-se uma probabilidade, como 1/4:, antes de cada filho de um nó de acaso, ou antes de nenhum</translation>
+    </message>
+    <message>
+        <source>expected a probability above 0 and not above 1</source>
+        <translation>esperava-se uma probabilidade maior que 0 e não maior que 1</translation>
+    </message>
+    <message>
+        <source>expected probabilities that add up to 1</source>
+        <translation>esperavam-se probabilidades que somem 1</translation>
+    </message>
+    <message>
+        <source>expected probabilities whose averages have a common denominator of at most %1</source>
+        <translation>esperavam-se probabilidades cujas médias tenham um denominador comum de no máximo %1</translation>
+    </message>
+    <message>
+        <source>expected numbers at the leaves of a tree with chance nodes, and no letters</source>
+        <translation>esperavam-se números nas folhas de uma árvore com nós de acaso, e não letras</translation>
+    </message>
+    <message>
+        <source>expected values between %1 and %2 in a tree with chance nodes</source>
+        <translation>esperavam-se valores entre %1 e %2 em uma árvore com nós de acaso</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>
@@ -7578,6 +7610,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a node</comment>
         <translation>%1, o melhor até agora</translation>
     </message>
+    <message>
+        <source>%1 with probability %2</source>
+        <comment>what a node is, a fraction</comment>
+        <translation>%1 com probabilidade %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ArticlePanel</name>
@@ -7917,10 +7954,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Limpar o texto da árvore</translation>
     </message>
     <message>
-        <source>Write a tree and press Enter: %1. Letters are leaves nobody knows.</source>
-        <translation>Escreva uma árvore e pressione Enter: %1. Letras são folhas que ninguém conhece.</translation>
-    </message>
-    <message>
         <source>Tre&amp;e, as text</source>
         <translation>Ár&amp;vore, como texto</translation>
     </message>
@@ -7979,6 +8012,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Visits</source>
         <translation>Visita</translation>
+    </message>
+    <message>
+        <source>Write a tree and press Enter: %1. Letters are leaves nobody knows. With chance nodes: %2.</source>
+        <translation>Escreva uma árvore e pressione Enter: %1. Letras são folhas que ninguém conhece. Com nós de acaso: %2.</translation>
     </message>
 </context>
 <context>
@@ -8454,6 +8491,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The nodes and cuts of alpha-beta, with one half of its code.</source>
         <translation>Os nós e os cortes de alfa-beta, com metade do seu código.</translation>
+    </message>
+    <message>
+        <source>A safe move or a gamble</source>
+        <translation>O seguro ou a aposta</translation>
+    </message>
+    <message>
+        <source>Chance leads to one child or another. Which move is worth most on average?</source>
+        <translation>O acaso leva a um filho ou a outro. Qual jogada vale mais em média?</translation>
     </message>
 </context>
 <context>
@@ -9097,6 +9142,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>To look beyond a move, a program makes it on its one board and undoes it afterwards, as that of the article on an Othello engine does, whose board has a wall around it to stop at; or it makes the move on a copy, as this one does. The tree is the same; undoing saves a copy of the board at every node, thousands in one search. The page with the numbers of the articles shows the board with its wall, step by step.</source>
         <translation>Para olhar além de uma jogada, um programa a faz em seu único tabuleiro e depois a desfaz, como o do artigo sobre uma engine de Othello, cujo tabuleiro tem um muro em volta para indicar onde parar; ou faz a jogada em uma cópia, como este. A árvore é a mesma; desfazer poupa uma cópia do tabuleiro em cada nó, milhares em uma busca. A página com os números dos artigos mostra passo a passo o tabuleiro com seu muro.</translation>
     </message>
+    <message>
+        <source>Chance node, expectiminimax</source>
+        <translation>Nó de acaso, expectiminimax</translation>
+    </message>
+    <message>
+        <source>Where dice or cards decide, a chance node stands between the players&apos; nodes. It is worth its expected value: the sum of its children&apos;s values, each times its probability. Minimax with such nodes is called expectiminimax. The values here are exact: where three places are not enough they are written as fractions.</source>
+        <translation>Onde dados ou cartas decidem há um nó de acaso entre os nós dos jogadores. Ele vale o seu valor esperado: a soma dos valores dos filhos, cada um vezes a sua probabilidade. Minimax com esses nós se chama expectiminimax. Aqui os valores são exatos: onde três casas decimais não bastam, são escritos como frações.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::GlossaryWindow</name>
@@ -9482,6 +9535,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Numbers of the a&amp;rticles</source>
         <translation>Números &amp;dos artigos</translation>
     </message>
+    <message>
+        <source>&amp;Chance node or player&apos;s node</source>
+        <translation>Nó de acas&amp;o ou de jogador</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabController</name>
@@ -9557,6 +9614,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Predicting: the lists and the tree show only what has happened.</source>
         <translation>Prevendo: as listas e a árvore mostram só o que já aconteceu.</translation>
+    </message>
+    <message>
+        <source>The tree stays as it is: %1</source>
+        <translation>A árvore fica como está: %1</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +10081,22 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>how a tree is searched</comment>
         <translation>da esquerda para a direita</translation>
     </message>
+    <message>
+        <source>Expectiminimax</source>
+        <translation>Expectiminimax</translation>
+    </message>
+    <message>
+        <source>Minimax where chance moves, too: a chance node is worth the average of its children, each by its probability. Visits every node: alpha-beta is not offered, as a child that was not visited can still change an average. The root is counted as a call.</source>
+        <translation>Minimax em que também o acaso joga: um nó de acaso vale a média dos filhos, cada um segundo a sua probabilidade. Visita todos os nós: alfa-beta não é oferecido, pois um filho que não foi visitado ainda pode mudar uma média. A raiz conta como chamada.</translation>
+    </message>
+    <message>
+        <source>Averages are exact, if need be as fractions such as 10/3.</source>
+        <translation>As médias são exatas, se preciso como frações do tipo de 10/3.</translation>
+    </message>
+    <message>
+        <source>CHANCE</source>
+        <translation>CHANCE</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabWindow</name>
@@ -10208,6 +10285,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Stage %1 of %2</source>
         <translation>Etapa %1 de %2</translation>
+    </message>
+    <message>
+        <source>A tree with chance nodes is not drawn level by level, as its levels may differ.</source>
+        <translation>Uma árvore com nós de acaso não é desenhada nível por nível, pois os seus níveis podem ser diferentes.</translation>
     </message>
 </context>
 <context>
@@ -10993,6 +11074,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>With %1 here the root is %2 and plays %3, after %4 calls.</source>
         <translation>Com %1 aqui a raiz é %2 e joga %3, depois de %4 chamadas.</translation>
     </message>
+    <message>
+        <source>Expectiminimax visits every node, so that there is no cut to be proved.</source>
+        <translation>Expectiminimax visita todos os nós, então não há corte a ser provado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuestionFiles</name>
@@ -11241,6 +11326,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Not so.</source>
         <translation>Não é isso.</translation>
+    </message>
+    <message>
+        <source>No average of this tree is that. Please give a number such as 3.5, or a fraction such as 10/3.</source>
+        <translation>Nenhuma média desta árvore é essa. Dê um número como 3.5 ou uma fração como 10/3.</translation>
     </message>
 </context>
 <context>
@@ -11526,6 +11615,22 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>from left to right, an algorithm</comment>
         <translation>Busque na árvore %1, à mão (%2). Escolha um nó na árvore ou na lista e escreva o que ele retorna.</translation>
     </message>
+    <message>
+        <source>A chance node returns the sum of what its children returned, each times its probability.</source>
+        <translation>Um nó de acaso retorna a soma do que os filhos retornaram, cada um vezes a sua probabilidade.</translation>
+    </message>
+    <message>
+        <source>The chance node at %1 is done; its children returned, with their probabilities: %2. What does it return?</source>
+        <translation>O nó de acaso (%1) está concluído; seus filhos retornaram, com as suas probabilidades: %2. O que ele retorna?</translation>
+    </message>
+    <message>
+        <source>That is what one child returned; a chance node counts all of them.</source>
+        <translation>Isso é o que um filho retornou; um nó de acaso conta todos.</translation>
+    </message>
+    <message>
+        <source>That is the average of equal shares; here each child counts with its own probability.</source>
+        <translation>Essa é a média em partes iguais; aqui cada filho conta com a sua própria probabilidade.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::RandomBar</name>
@@ -11572,6 +11677,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>MIN &amp;first</source>
         <translation>MIN &amp;primeiro</translation>
     </message>
+    <message>
+        <source>C&amp;hance nodes at every second level</source>
+        <translation>Nós de acas&amp;o em um de cada dois níveis</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::RandomSeries</name>
@@ -11598,6 +11707,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1, MIN first</source>
         <comment>a random tree</comment>
         <translation>%1, MIN primeiro</translation>
+    </message>
+    <message>
+        <source>%1, chance nodes</source>
+        <comment>a random tree</comment>
+        <translation>%1, nós de acaso</translation>
     </message>
 </context>
 <context>
@@ -12322,6 +12436,40 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>MIN cuts as soon as a reply is worth less than %1.</source>
         <translation>MIN corta assim que uma resposta vale menos que %1.</translation>
     </message>
+    <message>
+        <source>Expectiminimax never cuts here.</source>
+        <translation>Expectiminimax nunca poda aqui.</translation>
+    </message>
+    <message>
+        <source>Chance leads to %1 with probability %2.</source>
+        <comment>%1: a child</comment>
+        <translation>O acaso leva a %1 com probabilidade %2.</translation>
+    </message>
+    <message>
+        <source>The search begins at %1, a chance node.</source>
+        <translation>A busca começa em um nó de acaso: %1.</translation>
+    </message>
+    <message>
+        <source>The child returns %1, with probability %2: %2 × %1 = %3.</source>
+        <comment>values</comment>
+        <translation>O filho retorna %1, com probabilidade %2: %2 × %1 = %3.</translation>
+    </message>
+    <message>
+        <source>The sum so far is %1.</source>
+        <translation>A soma até agora é %1.</translation>
+    </message>
+    <message>
+        <source>The sum so far goes from %1 to %2.</source>
+        <translation>A soma até agora passa de %1 para %2.</translation>
+    </message>
+    <message>
+        <source>The chance node</source>
+        <translation>O nó de acaso</translation>
+    </message>
+    <message>
+        <source>%1 is worth %2: the sum of its children&apos;s values, each times its probability.</source>
+        <translation>%1 vale %2: a soma dos valores dos filhos, cada um vezes a sua probabilidade.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::StepView</name>
@@ -12590,6 +12738,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>text of the tree</source>
         <translation>texto da árvore</translation>
     </message>
+    <message>
+        <source>chance node</source>
+        <translation>nó de acaso</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::TreeLegend</name>
@@ -12636,6 +12788,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Legend</source>
         <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>acaso</translation>
     </message>
 </context>
 <context>
@@ -12878,6 +13034,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The next stop</source>
         <translation>A próxima parada</translation>
+    </message>
+    <message>
+        <source>probability %1</source>
+        <comment>a fraction</comment>
+        <translation>probabilidade %1</translation>
     </message>
 </context>
 <context>
@@ -13190,6 +13351,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Busque em cada árvore %1, à mão (%2). Ao lado de cada nó interno escreva o valor que ele retorna, com =, ≤ ou ≥, e embaixo a janela (α, β) com que é visitado. Risque os ramos podados.</translation>
+    </message>
+    <message>
+        <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busque em cada árvore %1, à mão (%2). Ao lado de cada nó interno escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que o precede.</translation>
     </message>
 </context>
 <context>

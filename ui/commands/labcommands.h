@@ -54,6 +54,7 @@ public:
     QAction *const later = command(tree, "later", tr("Try this child &later"), Qt::ALT | Qt::Key_Right);
     QAction *const setLeaf = command(tree, "setLeaf", tr("Write the leaf's &value"), Qt::Key_F2, Flag::BeginsGroup);
     QAction *const addChild = command(tree, "addChild", tr("&Add a child"), Qt::Key_Insert);
+    QAction *const chanceNode = command(tree, "chanceNode", tr("&Chance node or player's node"));
     QAction *const removeNode = command(tree, "removeNode", tr("&Remove the node"), Qt::CTRL | Qt::Key_Delete);
 
     QMenu *const steps = menu(tr("&Steps"));

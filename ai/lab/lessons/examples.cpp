@@ -196,6 +196,11 @@ std::vector<Example> whatEnginesAdd()
         {"tree-negamax",
          from,
          {tree("MAX(MIN(3,12,8),MIN(2,4,6),MIN(14,5,2))"), Algorithm::Negamax}},
+        // The largest leaf, 20, stands where the average is not the largest.
+        {"tree-chance",
+         from,
+         {tree("MAX(CHANCE(MIN(8,12),MIN(2,6)),CHANCE(1/4: MIN(20,16), 3/4: MIN(1,3)),4)"),
+          Algorithm::Expectiminimax}},
     };
 }
 

@@ -39,7 +39,8 @@ constexpr std::array algorithmNames{
     AlgorithmName{Algorithm::NearerWins, "alpha-beta nearer wins"},
     AlgorithmName{Algorithm::Killers, "alpha-beta killer moves"},
     AlgorithmName{Algorithm::Deepening, "alpha-beta iterative deepening"},
-    AlgorithmName{Algorithm::Negamax, "negamax"}};
+    AlgorithmName{Algorithm::Negamax, "negamax"},
+    AlgorithmName{Algorithm::Expectiminimax, "expectiminimax"}};
 static_assert(algorithmNames.size() == allAlgorithms.size());
 
 struct OrderName
@@ -284,6 +285,8 @@ std::optional<Error> StopReader::finish()
                        QT_TRANSLATE_NOOP("core::Error",
                                          "the lesson ends without what is searched; expected "
                                          "\"tree: MAX(3,5)\" or \"game: tictactoe\""));
+    if (m_algorithm.empty())
+        m_stop.setup = withFittingAlgorithm(m_stop.setup);
     const SearchSetup &setup = m_stop.setup;
     if (isOver(setup.root))
         return errorIn(m_searched,

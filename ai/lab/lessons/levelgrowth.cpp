@@ -61,6 +61,8 @@ void LevelGrowth::countLeaf(Stage &stage, NodeId node) const
 
 std::optional<TracedSearch> levelSearchOf(const SearchSetup &setup, std::uint64_t limit)
 {
+    if (hasChance(setup.root)) // whose levels differ within a ply
+        return std::nullopt;
     SearchSetup plain = setup;
     if (plain.algorithm != Algorithm::Report) // which cuts nothing either
         plain.algorithm = Algorithm::Plain;

@@ -40,7 +40,9 @@ public:
         , m_hasWindow(usesWindow(search.setup.algorithm))
         , m_failHard(returnsBounds(search.setup))
         , m_negamax(search.setup.algorithm == Algorithm::Negamax)
-        , m_name(m_negamax     ? "negamax"
+        , m_chance(search.setup.algorithm == Algorithm::Expectiminimax)
+        , m_name(m_chance      ? "expectiminimax"
+                 : m_negamax   ? "negamax"
                  : m_failHard  ? "evaluate"
                  : m_hasWindow ? "alphabeta"
                                : "minimax")
@@ -64,6 +66,8 @@ public:
             add(1, std::string("if table knows enough of node for ") + alphaName + ", " + betaName);
             known = add(2, "return table[node]");
         }
+        if (m_chance)
+            writeChance(head, leaf);
         for (const bool max : {true, false}) {
             Places &places = max ? m_code.m_max : m_code.m_min;
             places[at(Action::Call)] = head;
@@ -75,6 +79,7 @@ public:
             }
             if (!m_negamax)
                 add(1, !max         ? "else"
+                       : m_chance   ? "else if maximizingPlayer"
                        : m_failHard ? "if node is a maximizing node"
                                     : "if maximizingPlayer");
             m_failHard ? writeFailHard(max, places) : writeFailSoft(max, places);
@@ -141,6 +146,21 @@ private:
         places[at(Action::Return)] = add(1, "return best");
     }
 
+    /// Chance changes nobody's turn, and any value of a child counts.
+    void writeChance(std::size_t head, std::size_t leaf)
+    {
+        Places &places = m_code.m_chance;
+        places[at(Action::Call)] = head;
+        places[at(Action::ReturnLeaf)] = leaf;
+        add(1, "if node is a chance node");
+        add(2, "value := 0");
+        add(2, eachChild());
+        places[at(Action::TryChild)] = add(3, "v := expectiminimax(child, maximizingPlayer)");
+        places[at(Action::Compare)] = add(3, "value := value + probability of child \u00d7 v");
+        places[at(Action::Return)] = add(2, "return value");
+        places[at(Action::ReturnAtCut)] = places[at(Action::Return)];
+    }
+
     /// The first article's listings; without a window the fourth document's minimax.
     void writeFailSoft(bool max, Places &places)
     {
@@ -193,6 +213,7 @@ private:
     bool m_hasWindow;
     bool m_failHard;
     bool m_negamax;
+    bool m_chance;
     std::string m_name;
 };
 
@@ -207,7 +228,8 @@ const Pseudocode::Places &Pseudocode::placesOf(NodeId node) const
 {
     if (m_trace->rootIsNoCall() && node == 0)
         return m_root;
-    return m_trace->nodes()[node].max ? m_max : m_min;
+    const TraceNode &record = m_trace->nodes()[node];
+    return record.chance ? m_chance : record.max ? m_max : m_min;
 }
 
 /// Whether the loop over the children ends at the event, also where the last one has returned.
@@ -236,6 +258,8 @@ std::size_t Pseudocode::lineOf(std::uint32_t index) const
         return line(Action::ReturnLeaf);
     case EventKind::Child:
         return line(Action::TryChild);
+    case EventKind::Sum:
+        return line(Action::Compare);
     case EventKind::Compare:
         return line(closes(index) ? Action::Cut : Action::Compare);
     case EventKind::Window:

@@ -71,6 +71,7 @@ private:
     Places m_root{}; ///< of the function that compares the root's moves
     Places m_max{};
     Places m_min{};
+    Places m_chance{};
 };
 
 } // namespace ai::lab

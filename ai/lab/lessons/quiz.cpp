@@ -3,6 +3,7 @@
 #include "ai/lab/trace/stepfacts.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace ai::lab {
 
@@ -18,6 +19,8 @@ QuizQuestion questionAt(const TracedSearch &search, std::uint32_t step, NodeId n
     question.step = step;
     question.node = node;
     question.max = trace.nodes()[node].max;
+    question.chance = trace.nodes()[node].chance;
+    question.scale = valueScale(search.setup.root);
     question.alpha = state.alpha;
     question.beta = state.beta;
     question.cutsBeyond = search.setup.cutsBeyond;
@@ -64,6 +67,14 @@ QuizMistake judgeValue(const QuizQuestion &question, int value)
 {
     if (question.children.empty())
         return QuizMistake::WrongValue;
+    if (question.chance) {
+        const auto &all = question.children;
+        const int sum = std::accumulate(all.begin(), all.end(), 0);
+        if (sum == value * static_cast<int>(all.size()))
+            return QuizMistake::EqualWeights;
+        return std::find(all.begin(), all.end(), value) != all.end() ? QuizMistake::OneOutcome
+                                                                     : QuizMistake::WrongValue;
+    }
     const auto [lowest, highest] =
         std::minmax_element(question.children.begin(), question.children.end());
     const int best = question.max ? *highest : *lowest;

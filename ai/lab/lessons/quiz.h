@@ -27,6 +27,8 @@ struct QuizQuestion
     std::uint32_t step = 0; ///< what has happened by then
     NodeId node = 0;
     bool max = true;
+    bool chance = false;               ///< the node is a chance node
+    int scale = 1;                     ///< of the values: see TextTree::scale()
     int value = 0;                     ///< the answer of Value and Window; what Bound is about
     Bound bound = Bound::Exact;        ///< the answer of Bound
     bool cuts = false;                 ///< the answer of Cut: all that are left, or none
@@ -55,7 +57,9 @@ enum class QuizMistake : std::uint8_t {
     PartCut,  ///< cut some of the branches, where a cut takes all of them
     TakenForExact,
     TakenForBound,
-    OtherSide, ///< took an upper bound for a lower one, or the other way round
+    OneOutcome,   ///< took a child of a chance node for its average
+    EqualWeights, ///< took the plain average where the probabilities differ
+    OtherSide,    ///< took an upper bound for a lower one, or the other way round
     // Where a whole tree is filled in:
     Missing,  ///< nothing was written
     FromBelow ///< follows from what was written below, where the mistake is

@@ -75,6 +75,8 @@ QuizQuestion TreeSheet::question(int node, Concept asked) const
     question.asked = asked;
     question.node = at(node).visited;
     question.max = at(node).max;
+    question.chance = at(node).chance;
+    question.scale = valueScale(m_search.setup.root);
     question.value = record.value;
     question.bound = record.bound;
     question.failHard = isFailHard(node);
@@ -94,6 +96,8 @@ QuizQuestion TreeSheet::question(int node, Concept asked) const
 
 std::optional<int> TreeSheet::fromBelow(int node, const std::vector<Answer> &answers) const
 {
+    if (at(node).chance)
+        return averageFromBelow(node, answers);
     std::optional<int> best;
     if (isFailHard(node))
         best = ownBound(*m_search.trace, at(node).visited);
@@ -108,6 +112,21 @@ std::optional<int> TreeSheet::fromBelow(int node, const std::vector<Answer> &ans
             best = value;
     }
     return best;
+}
+
+std::optional<int> TreeSheet::averageFromBelow(int node, const std::vector<Answer> &answers) const
+{
+    const auto position = std::get<TextTree>(after(positionAt(m_search, 0), at(node).path));
+    std::int64_t sum = 0;
+    for (const int child : at(node).children) {
+        const std::optional<int> value =
+            at(child).leaf ? leafValue(child) : answers[static_cast<std::size_t>(child)].value;
+        if (!value)
+            return std::nullopt;
+        sum += std::int64_t(position.weight(at(child).path.back())) * *value;
+    }
+    const int weightSum = position.weightSum();
+    return sum % weightSum == 0 ? std::optional(static_cast<int>(sum / weightSum)) : std::nullopt;
 }
 
 QuizMistake TreeSheet::judgeValue(int node, const QuizQuestion &question,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game.h"
+#include "ai/search/minimax.h"
 
 #include <memory>
 #include <vector>
@@ -39,6 +39,9 @@ public:
     bool isLegal(core::Move move) const { return !isFixedNode() && m_game.isLegal(move); }
     bool isOver() const { return isFixedNode() || m_game.isOver(); }
     int score() const { return m_game.score(); }
+    bool isChance() const requires GameOfChance<G> { return !isFixedNode() && m_game.isChance(); }
+    int weight(core::Move move) const requires GameOfChance<G> { return m_game.weight(move); }
+    int weightSum() const requires GameOfChance<G> { return m_game.weightSum(); }
     void play(core::Move move)
     {
         m_onPath =

@@ -309,6 +309,7 @@ auto withPolicy(Algorithm algorithm, What what)
     switch (algorithm) {
     case Algorithm::Plain:
     case Algorithm::Report:
+    case Algorithm::Expectiminimax:
         return what.template operator()<Cut::None, RootWindow::Shared>();
     case Algorithm::AlphaBetaShared:
     case Algorithm::Table:

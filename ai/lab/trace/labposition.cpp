@@ -31,6 +31,12 @@ bool isOver(const LabPosition &position)
     return std::visit([](const auto &game) { return game.isOver(); }, position);
 }
 
+bool isChance(const LabPosition &position)
+{
+    const auto *tree = std::get_if<TextTree>(&position);
+    return tree != nullptr && tree->isChance();
+}
+
 std::vector<Move> legalMoves(const LabPosition &position)
 {
     return std::visit(

@@ -24,6 +24,8 @@ inline bool isTree(const LabPosition &position)
 
 core::Side sideToMove(const LabPosition &position);
 bool isOver(const LabPosition &position);
+/// Whether chance moves there, rather than a side.
+bool isChance(const LabPosition &position);
 std::vector<core::Move> legalMoves(const LabPosition &position);
 LabPosition after(const LabPosition &position, core::Move move);
 LabPosition after(LabPosition position, const std::vector<core::Move> &path);

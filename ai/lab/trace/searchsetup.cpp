@@ -17,6 +17,8 @@ bool runsRightToLeft(const SearchSetup &setup)
 
 bool supports(const LabPosition &root, Algorithm algorithm)
 {
+    if (hasChance(root) != (algorithm == Algorithm::Expectiminimax))
+        return false;
     switch (algorithm) {
     case Algorithm::WinOnly:
         return std::holds_alternative<TicTacToe>(root) || std::holds_alternative<Nim>(root);
@@ -36,9 +38,31 @@ bool supports(const LabPosition &root, Algorithm algorithm)
     case Algorithm::AlphaBetaFresh:
     case Algorithm::AlphaBetaShared:
     case Algorithm::Negamax:
+    case Algorithm::Expectiminimax:
         break;
     }
     return true;
+}
+
+bool hasChance(const LabPosition &root)
+{
+    const auto *tree = std::get_if<TextTree>(&root);
+    return tree != nullptr && tree->hasChance();
+}
+
+int valueScale(const LabPosition &root)
+{
+    const auto *tree = std::get_if<TextTree>(&root);
+    return tree != nullptr ? tree->scale() : 1;
+}
+
+SearchSetup withFittingAlgorithm(SearchSetup setup)
+{
+    if (hasChance(setup.root))
+        setup.algorithm = Algorithm::Expectiminimax;
+    else if (setup.algorithm == Algorithm::Expectiminimax)
+        setup.algorithm = Algorithm::AlphaBetaShared;
+    return setup;
 }
 
 bool supports(const LabPosition &root, MoveOrder order)
@@ -91,6 +115,7 @@ bool usesWindow(Algorithm algorithm)
     case Algorithm::Plain:
     case Algorithm::Report:
     case Algorithm::WinOnly:
+    case Algorithm::Expectiminimax:
         return false;
     case Algorithm::AlphaBetaFresh:
     case Algorithm::AlphaBetaShared:

@@ -27,14 +27,17 @@ enum class Algorithm : std::uint8_t {
                 ///< games
     /// AlphaBetaShared with one rule for both players: each maximizes what a node is worth to it.
     /// The trace has the values as MAX sees them, as of the others.
-    Negamax
+    Negamax,
+    /// Plain with chance nodes, whose value is the average of their children's: trees that have
+    /// such, and these have no other.
+    Expectiminimax
 };
 inline constexpr std::array allAlgorithms{
     Algorithm::Plain,      Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared,
     Algorithm::WinOnly,    Algorithm::Heuristic,      Algorithm::Intermediate,
     Algorithm::Report,     Algorithm::Pieces,         Algorithm::Table,
     Algorithm::NearerWins, Algorithm::Killers,        Algorithm::Deepening,
-    Algorithm::Negamax};
+    Algorithm::Negamax,    Algorithm::Expectiminimax};
 
 /// In which order a node's moves are tried.
 enum class MoveOrder : std::uint8_t {
@@ -77,6 +80,12 @@ struct SearchSetup
 /// while everything else is drawn in the order of the visits.
 bool runsRightToLeft(const SearchSetup &setup);
 bool supports(const LabPosition &root, Algorithm algorithm);
+/// Whether chance moves somewhere in the tree.
+bool hasChance(const LabPosition &root);
+/// By how much the values of a search are larger than they are shown: see TextTree::scale().
+int valueScale(const LabPosition &root);
+/// The setup with another algorithm where its tree has got, or lost, its chance nodes.
+SearchSetup withFittingAlgorithm(SearchSetup setup);
 bool supports(const LabPosition &root, MoveOrder order);
 /// Whether leaves are judged by a heuristic rather than by the result of the game.
 bool usesHeuristic(const SearchSetup &setup);

@@ -34,6 +34,7 @@ void StepCounts::add(Counts &counts, const TraceEvent &event)
     case EventKind::Window:
     case EventKind::Leave:
     case EventKind::Known:
+    case EventKind::Sum:
         return;
     }
 }

@@ -78,6 +78,7 @@ public:
         m_facts.node = m_trace.nodeOf(step - 1);
         const TraceNode &node = m_trace.nodes()[m_facts.node];
         m_facts.max = node.max;
+        m_facts.chance = node.chance;
         m_facts.isRoot = m_facts.node == 0;
         m_facts.isSubtree = !search.path.empty();
         m_facts.comparesOnly = m_facts.isRoot && m_trace.rootIsNoCall();
@@ -109,6 +110,9 @@ public:
             break;
         case EventKind::Cut:
             collectCut();
+            break;
+        case EventKind::Sum:
+            collectSum();
             break;
         case EventKind::Leave:
             m_facts.value = m_event.a;
@@ -175,6 +179,22 @@ private:
         const int bound = m_facts.max ? m_facts.beta : m_facts.alpha;
         m_facts.closes =
             m_facts.hasWindow && reachesBound(m_search.setup, m_facts.max, m_event.b, bound);
+    }
+
+    /// The child is the last one that returned.
+    void collectSum()
+    {
+        m_facts.value = m_event.a;
+        m_facts.best = m_event.b;
+        NodeId last = m_trace.firstChild(m_facts.node);
+        for (NodeId child = last; child != noNode && m_trace.nodes()[child].leave < m_step;
+             child = m_trace.nextSibling(child))
+            last = child;
+        m_facts.move = m_trace.nodes()[last].move;
+        m_facts.isFirstChild = last == m_trace.firstChild(m_facts.node);
+        const auto node = std::get<TextTree>(positionAt(m_search, m_facts.node));
+        m_facts.added = node.weight(m_facts.move) * m_facts.value / node.weightSum();
+        m_facts.before = m_facts.best - m_facts.added;
     }
 
     void collectCut()

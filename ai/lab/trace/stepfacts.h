@@ -11,7 +11,7 @@ struct CutCondition
 {
     enum class Kind : std::uint8_t {
         None,         ///< a leaf, done, cut, not visited yet, or all children are compared
-        Never,        ///< plain minimax does not cut
+        Never,        ///< plain minimax does not cut, nor does expectiminimax
         AtWin,        ///< once a child is won for the player to move, and at nothing else
         RootCompares, ///< the root of full windows compares its moves and does not cut
         NothingLeft,  ///< behind the current child there is no other to be cut
@@ -52,6 +52,7 @@ struct StepFacts
     EventKind kind = EventKind::Enter;
     NodeId node = 0; ///< that the step is about; of a Child step the one that tries the child
     bool max = true;
+    bool chance = false;       ///< the node is a chance node
     bool isRoot = false;       ///< of the trace
     bool comparesOnly = false; ///< the root of full windows
     bool isLeaf = false;       ///< of an Enter step: what is visited is a leaf
@@ -59,11 +60,15 @@ struct StepFacts
     bool hasWindow = false;    ///< whether alpha and beta mean something at the node
     int alpha = 0;             ///< after the step
     int beta = 0;
-    core::Move move; ///< Child: to the child that is tried; Enter, Leaf, Known: from the parent
+    /// Child: to the child that is tried; Enter, Leaf, Known: from the parent; Sum: to the child.
+    core::Move move;
     MoveOrderReason triedAs = MoveOrderReason::Listed; ///< the same: why it is tried now
-    bool isFirstChild = false;                         ///< the same: none was tried before it
-    int value = 0; ///< Leaf, Leave, Known: the node's; Compare: the child's
-    int best = 0;  ///< Compare, Window, Cut: the best value so far, with this child
+    /// Child, Enter, Leaf, Known, Sum: none was tried before it.
+    bool isFirstChild = false;
+    int value = 0;  ///< Leaf, Leave, Known: the node's; Compare, Sum: the child's
+    int best = 0;   ///< Compare, Window, Cut: the best value so far, with this child
+    int before = 0; ///< Sum: the average before, as far as it went
+    int added = 0;  ///< Sum: the child's share of it
     Comparison comparison = Comparison::First; ///< Compare: with the children before
     bool closes = false; ///< Compare: alpha is not below beta, but no child is left to cut
     LeafReason leafReason = LeafReason::Written;

@@ -249,6 +249,8 @@ TakenLetters::Letters TakenLetters::ofStep(const StepFacts &facts, std::uint32_t
         return facts.isLeaf ? Letters() : window();
     case EventKind::Leaf:
         return {}; // says itself what is taken
+    case EventKind::Sum:
+        return {}; // a tree with chance nodes has no letters
     case EventKind::Child:
         return window();
     case EventKind::Cut:

@@ -1,17 +1,20 @@
 #include "ai/lab/trace/texttree.h"
 
 #include "ai/search/random.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace ai::lab {
 
 using core::Move;
+using core::Result;
 using core::Side;
 
 TextTree::TextTree()
-    : TextTree(Tree{{Node{}}, {}}, Side::First)
+    : TextTree(Tree{{Node{}}, {}, false, 1}, Side::First)
 {}
 
 TextTree::TextTree(Tree tree, Side toMove)
@@ -32,8 +35,10 @@ TextTree TextTree::random(const Shape &shape, Side toMove, Random &random)
                 below = std::max(below, 1 + height(child));
             return below;
         };
-        if (height(0) == shape.depth || tree.nodes.size() + Moves::capacity > maxNodes)
-            return TextTree(std::move(tree), toMove);
+        if (height(0) != shape.depth && tree.nodes.size() + Moves::capacity <= maxNodes)
+            continue;
+        TextTree drawn(std::move(tree), toMove);
+        return shape.chance ? *parse(drawn.toText()) : drawn; // which scales it
     }
 }
 
@@ -45,7 +50,9 @@ std::uint32_t TextTree::grow(Tree &tree, const Shape &shape, int depth, Random &
     const auto index = static_cast<std::uint32_t>(tree.nodes.size());
     tree.nodes.emplace_back();
     const bool isRoot = index == 0;
-    const bool early = shape.ragged && !isRoot && drawnBelow(6) == 0;
+    // From the leaves upwards every second level, but for the root.
+    const bool chance = shape.chance && !isRoot && depth % 2 == 1;
+    const bool early = shape.ragged && !isRoot && !chance && drawnBelow(6) == 0;
     if (depth == 0 || early || tree.nodes.size() + Moves::capacity > maxNodes) {
         tree.nodes[index].value = drawnBelow(shape.range + 1);
         return index;
@@ -55,13 +62,28 @@ std::uint32_t TextTree::grow(Tree &tree, const Shape &shape, int depth, Random &
         const std::uint32_t child = grow(tree, shape, depth - 1, random);
         tree.nodes[index].children.push_back(child);
     }
+    if (chance) {
+        // A power of two for the denominator, so that averages of averages stay short.
+        int left = 4;
+        while (left < width)
+            left *= 2;
+        std::vector<int> &weights = tree.nodes[index].weights;
+        weights.assign(static_cast<std::size_t>(width), 1);
+        for (left -= width; left > 0; --left)
+            ++weights[static_cast<std::size_t>(drawnBelow(width))];
+        const int divisor = std::accumulate(weights.begin(), weights.end(), 0,
+                                            [](int a, int b) { return std::gcd(a, b); });
+        for (int &weight : weights)
+            weight /= divisor;
+    }
     return index;
 }
 
 void TextTree::play(Move move)
 {
+    if (!isChance())
+        m_toMove = opponent(m_toMove);
     m_node = node().children[move.code()];
-    m_toMove = opponent(m_toMove);
 }
 
 TextTree::Moves TextTree::legalMoves() const
@@ -93,11 +115,16 @@ void TextTree::write(std::string &text, std::uint32_t index, bool max) const
                                  : m_tree->unknowns[static_cast<std::size_t>(node.unknown)].name;
         return;
     }
-    text += max ? "MAX" : "MIN";
+    const bool chance = !node.weights.empty();
+    const bool equal =
+        std::all_of(node.weights.begin(), node.weights.end(), [](int one) { return one == 1; });
+    text += chance ? "CHANCE" : max ? "MAX" : "MIN";
     char separator = '(';
-    for (const std::uint32_t child : node.children) {
+    for (std::size_t i = 0; i < node.children.size(); ++i) {
         text += separator;
-        write(text, child, !max);
+        if (chance && !equal)
+            text += fractionText(node.weights[i], sumOf(node.weights)) + ": ";
+        write(text, node.children[i], chance ? max : !max);
         separator = ',';
     }
     text += ')';
@@ -146,9 +173,47 @@ TextTree TextTree::reordered(const std::vector<Move> &path, const std::vector<in
     Tree tree = *m_tree;
     Node &node = tree.nodes[nodeAt(path)];
     const std::vector<std::uint32_t> old = node.children;
-    for (std::size_t i = 0; i < order.size(); ++i)
+    const std::vector<int> weights = node.weights;
+    for (std::size_t i = 0; i < order.size(); ++i) {
         node.children[i] = old[static_cast<std::size_t>(order[i])];
+        if (!weights.empty())
+            node.weights[i] = weights[static_cast<std::size_t>(order[i])];
+    }
     return TextTree(std::move(tree), m_toMove);
+}
+
+int TextTree::sumOf(const std::vector<int> &weights)
+{
+    return std::accumulate(weights.begin(), weights.end(), 0);
+}
+
+std::string TextTree::fractionText(int weight, int sum)
+{
+    const int divisor = std::gcd(weight, sum);
+    const std::string over = sum == divisor ? "" : '/' + std::to_string(sum / divisor);
+    return std::to_string(weight / divisor) + over;
+}
+
+std::string TextTree::probabilityText(Move move) const
+{
+    return fractionText(weight(move), weightSum());
+}
+
+/// Printed and read again, which drops what is no longer reachable and finds the scale.
+Result<TextTree> TextTree::reparsed(Tree tree) const
+{
+    const bool chance = std::any_of(tree.nodes.begin(), tree.nodes.end(),
+                                    [](const Node &node) { return !node.weights.empty(); });
+    Result<TextTree> changed = parse(TextTree(std::move(tree), m_toMove).toText());
+    if (changed || !chance)
+        return changed;
+    // Nobody sees the text in which the error has a place.
+    return core::Error(QT_TRANSLATE_NOOP("core::Error",
+                                         "in a tree with chance nodes the averages need a common "
+                                         "denominator of at most %1, and the leaves must be "
+                                         "numbers between %2 and %3"),
+                       {std::to_string(maxScale), std::to_string(-maxChanceScore),
+                        std::to_string(maxChanceScore)});
 }
 
 TextTree TextTree::withLeaf(const std::vector<Move> &path, int value) const
@@ -156,10 +221,10 @@ TextTree TextTree::withLeaf(const std::vector<Move> &path, int value) const
     Tree tree = *m_tree;
     Node &node = tree.nodes[nodeAt(path)];
     node.children.clear();
+    node.weights.clear();
     node.unknown = -1;
     node.value = value;
-    // Printing and reading again drops what is no longer reachable.
-    return *parse(TextTree(std::move(tree), m_toMove).toText());
+    return *reparsed(std::move(tree)); // with fewer chance nodes, or as many
 }
 
 TextTree TextTree::withLettersAt(bool high) const
@@ -176,7 +241,7 @@ TextTree TextTree::withLettersAt(bool high) const
     return copy;
 }
 
-TextTree TextTree::withChild(const std::vector<Move> &path) const
+Result<TextTree> TextTree::withChild(const std::vector<Move> &path) const
 {
     Tree tree = *m_tree;
     const auto child = static_cast<std::uint32_t>(tree.nodes.size());
@@ -185,17 +250,32 @@ TextTree TextTree::withChild(const std::vector<Move> &path) const
     node.unknown = -1;
     node.value = 0;
     node.children.push_back(child);
-    return *parse(TextTree(std::move(tree), m_toMove).toText());
+    if (!node.weights.empty())
+        node.weights.assign(node.children.size(), 1);
+    return reparsed(std::move(tree));
 }
 
-TextTree TextTree::without(const std::vector<Move> &path) const
+Result<TextTree> TextTree::without(const std::vector<Move> &path) const
 {
     Tree tree = *m_tree;
     std::vector<Move> parent = path;
     parent.pop_back();
-    auto &children = tree.nodes[nodeAt(parent)].children;
-    children.erase(children.begin() + path.back().code());
-    return *parse(TextTree(std::move(tree), m_toMove).toText());
+    Node &node = tree.nodes[nodeAt(parent)];
+    node.children.erase(node.children.begin() + path.back().code());
+    if (!node.weights.empty())
+        node.weights.erase(node.weights.begin() + path.back().code());
+    return reparsed(std::move(tree));
+}
+
+Result<TextTree> TextTree::withChance(const std::vector<Move> &path) const
+{
+    Tree tree = *m_tree;
+    Node &node = tree.nodes[nodeAt(path)];
+    if (node.weights.empty())
+        node.weights.assign(node.children.size(), 1);
+    else
+        node.weights.clear();
+    return reparsed(std::move(tree));
 }
 
 } // namespace ai::lab

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdlib>
+#include <numeric>
 #include <optional>
 
 // The text of a tree, read: TextTree::parse().
@@ -25,9 +27,15 @@ public:
     Result<TextTree> parse()
     {
         skipBlanks();
-        const std::optional<bool> named = levelName();
-        m_rootIsMax = named.value_or(true);
-        node(m_rootIsMax, 0, named.has_value());
+        const std::size_t start = m_at;
+        const std::optional<Level> named = levelName();
+        if (named == Level::Chance)
+            fail(QT_TRANSLATE_NOOP("core::Error",
+                                   "expected MAX or MIN at the root, and chance nodes below it"),
+                 {}, start);
+        m_at = start;
+        m_rootIsMax = named != Level::Min;
+        node(m_rootIsMax, 0);
         skipBlanks();
         while (!m_error && m_at < m_text.size() && m_text[m_at] == ';') {
             ++m_at;
@@ -39,6 +47,7 @@ public:
         if (!m_error && m_at < m_text.size())
             fail(QT_TRANSLATE_NOOP("core::Error",
                                    "expected the end, or ; and what is known of a letter"));
+        scaleAverages();
         if (m_error)
             return *m_error;
         for (Node &node : m_tree.nodes) {
@@ -50,6 +59,20 @@ public:
 
 private:
     static constexpr int maxLevels = 200;
+
+    enum class Level { Max, Min, Chance };
+
+    struct Fraction
+    {
+        int numerator = 1;
+        int denominator = 1;
+    };
+    /// What stands before a child, and where it stands or would stand.
+    struct Probability
+    {
+        std::optional<Fraction> value;
+        std::size_t at = 0;
+    };
 
     static int middle(const Unknown &unknown)
     {
@@ -95,27 +118,31 @@ private:
         return std::string(m_text.substr(start, m_at - start));
     }
 
-    /// MAX or MIN, if one of them is next.
-    std::optional<bool> levelName()
+    /// MAX, MIN or CHANCE, if one of them is next.
+    std::optional<Level> levelName()
     {
         const std::size_t start = m_at;
         std::string name = word();
         std::transform(name.begin(), name.end(), name.begin(),
                        [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
         if (name == "MAX" || name == "MIN")
-            return name == "MAX";
+            return name == "MAX" ? Level::Max : Level::Min;
+        if (name == "CHANCE")
+            return Level::Chance;
         m_at = start;
         return std::nullopt;
     }
 
-    std::uint32_t node(bool max, int depth, bool nameRead)
+    std::uint32_t node(bool max, int depth)
     {
         const auto index = static_cast<std::uint32_t>(m_tree.nodes.size());
         m_tree.nodes.emplace_back();
         skipBlanks();
         const std::size_t start = m_at;
-        const std::optional<bool> named = nameRead ? std::optional(max) : levelName();
-        if (named && *named != max) {
+        m_places.push_back(start);
+        const std::optional<Level> named = levelName();
+        const bool chance = named == Level::Chance;
+        if (named && !chance && *named != (max ? Level::Max : Level::Min)) {
             fail(max ? QT_TRANSLATE_NOOP(
                      "core::Error", "expected MAX here, because the levels alternate, or a value")
                      : QT_TRANSLATE_NOOP(
@@ -131,7 +158,7 @@ private:
                                   "the tree is too large; expected at most %1 nodes and %2 levels"),
                 {std::to_string(maxNodes), std::to_string(maxLevels)});
         } else if (m_at < m_text.size() && closing(m_text[m_at]) != 0) {
-            group(index, max, depth);
+            chance ? chanceGroup(index, max, depth) : group(index, !max, depth, nullptr);
         } else if (named) {
             fail(QT_TRANSLATE_NOOP("core::Error",
                                    "expected ( and the children behind the name of a level"));
@@ -146,7 +173,8 @@ private:
         return opening == '(' ? ')' : opening == '[' ? ']' : opening == '{' ? '}' : '\0';
     }
 
-    void group(std::uint32_t index, bool max, int depth)
+    /// The children, at the level below. What stands before each of a chance node's is collected.
+    void group(std::uint32_t index, bool max, int depth, std::vector<Probability> *probabilities)
     {
         const char end = closing(m_text[m_at]);
         do {
@@ -157,13 +185,163 @@ private:
                      {std::to_string(Moves::capacity)});
                 return;
             }
-            const std::uint32_t child = node(!max, depth + 1, false);
+            if (probabilities != nullptr)
+                probabilities->push_back(probability());
+            const std::uint32_t child = node(max, depth + 1);
             m_tree.nodes[index].children.push_back(child);
             skipBlanks();
         } while (!m_error && m_at < m_text.size() && m_text[m_at] == ',');
         if (!m_error && (m_at == m_text.size() || m_text[m_at] != end))
             fail(QT_TRANSLATE_NOOP("core::Error", "expected a comma or %1"), {std::string(1, end)});
         ++m_at;
+    }
+
+    void chanceGroup(std::uint32_t index, bool max, int depth)
+    {
+        const std::size_t start = m_at;
+        std::vector<Probability> probabilities;
+        group(index, max, depth, &probabilities);
+        m_tree.chance = true;
+        if (!m_error)
+            m_tree.nodes[index].weights = weightsOf(probabilities, start);
+    }
+
+    /// "1/4:", "0.25:" or "25%:", if one of them is next.
+    Probability probability()
+    {
+        skipBlanks();
+        const std::size_t start = m_at;
+        const std::optional<Fraction> read = fraction();
+        skipBlanks();
+        if (read && takes(':'))
+            return {read, start};
+        m_at = start;
+        return {std::nullopt, start};
+    }
+
+    std::optional<int> digits()
+    {
+        const std::size_t start = m_at;
+        int value = 0;
+        for (; m_at < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[m_at]));
+             ++m_at)
+            value = std::min(maxScore, value * 10 + (m_text[m_at] - '0'));
+        return m_at == start ? std::nullopt : std::optional(value);
+    }
+
+    bool takes(char sign)
+    {
+        if (m_at == m_text.size() || m_text[m_at] != sign)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    /// Larger denominators than any that can be used stand for those that are too large.
+    std::optional<Fraction> fraction()
+    {
+        const std::optional<int> whole = digits();
+        if (!whole)
+            return std::nullopt;
+        Fraction read{*whole, 1};
+        if (takes('/')) {
+            read.denominator = digits().value_or(0);
+        } else if (takes('.')) {
+            const std::size_t start = m_at;
+            const int decimals = digits().value_or(0);
+            constexpr std::size_t most = 4;
+            for (std::size_t i = start; i < std::min(m_at, start + most); ++i)
+                read.denominator *= 10;
+            read.numerator = m_at > start + most ? 0 : *whole * read.denominator + decimals;
+        }
+        if (takes('%'))
+            read.denominator *= 100;
+        return read;
+    }
+
+    /// Whole numbers in the proportions of the probabilities, all 1 where there are none.
+    std::vector<int> weightsOf(const std::vector<Probability> &probabilities, std::size_t start)
+    {
+        std::vector<int> weights(probabilities.size(), 1);
+        if (std::none_of(probabilities.begin(), probabilities.end(),
+                         [](const Probability &one) { return one.value.has_value(); }))
+            return weights;
+        std::int64_t common = 1;
+        for (const Probability &one : probabilities) {
+            if (!one.value) {
+                fail(QT_TRANSLATE_NOOP("core::Error",
+                                       "expected a probability, such as 1/4:, before each child "
+                                       "of a chance node, or before none"),
+                     {}, one.at);
+                return weights;
+            }
+            const auto [numerator, denominator] = *one.value;
+            if (numerator <= 0 || denominator <= 0 || numerator > denominator) {
+                fail(QT_TRANSLATE_NOOP("core::Error",
+                                       "expected a probability above 0 and not above 1"),
+                     {}, one.at);
+                return weights;
+            }
+            const int divisor = std::gcd(numerator, denominator);
+            common = std::lcm(common, std::int64_t(denominator / divisor));
+            if (common > maxScale) {
+                failScale(one.at);
+                return weights;
+            }
+        }
+        std::int64_t sum = 0;
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            const Fraction &one = *probabilities[i].value;
+            weights[i] = static_cast<int>(common * one.numerator / one.denominator);
+            sum += weights[i];
+        }
+        if (sum != common)
+            fail(QT_TRANSLATE_NOOP("core::Error", "expected probabilities that add up to 1"), {},
+                 start);
+        const int divisor = std::accumulate(weights.begin(), weights.end(), 0,
+                                            [](int a, int b) { return std::gcd(a, b); });
+        for (int &weight : weights)
+            weight /= divisor;
+        return weights;
+    }
+
+    void failScale(std::size_t at)
+    {
+        fail(QT_TRANSLATE_NOOP("core::Error",
+                               "expected probabilities whose averages have a common denominator "
+                               "of at most %1"),
+             {std::to_string(maxScale)}, at);
+    }
+
+    /// What a tree with chance nodes must be beside that; its scale is the least factor that makes
+    /// all averages whole.
+    void scaleAverages()
+    {
+        if (m_error || !m_tree.chance)
+            return;
+        std::vector<std::int64_t> scales(m_tree.nodes.size(), 1);
+        for (std::size_t i = m_tree.nodes.size(); i-- > 0 && !m_error;) { // children come later
+            const Node &node = m_tree.nodes[i];
+            for (const std::uint32_t child : node.children)
+                scales[i] =
+                    std::min<std::int64_t>(maxScale + 1, std::lcm(scales[i], scales[child]));
+            if (!node.weights.empty())
+                scales[i] *= TextTree::sumOf(node.weights);
+            if (scales[i] > maxScale)
+                failScale(m_places[i]);
+            if (node.unknown >= 0)
+                fail(QT_TRANSLATE_NOOP("core::Error",
+                                       "expected numbers at the leaves of a tree with chance "
+                                       "nodes, and no letters"),
+                     {}, m_places[i]);
+            if (std::abs(node.value) > maxChanceScore)
+                fail(QT_TRANSLATE_NOOP("core::Error",
+                                       "expected values between %1 and %2 in a tree with chance "
+                                       "nodes"),
+                     {std::to_string(-maxChanceScore), std::to_string(maxChanceScore)},
+                     m_places[i]);
+        }
+        m_tree.scale = static_cast<int>(scales.front());
     }
 
     std::optional<int> number()
@@ -273,6 +451,7 @@ private:
     std::size_t m_at = 0;
     bool m_rootIsMax = true;
     Tree m_tree;
+    std::vector<std::size_t> m_places; ///< where the nodes' texts begin
     std::optional<Error> m_error;
 };
 

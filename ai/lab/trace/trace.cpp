@@ -11,7 +11,8 @@ namespace {
 
 bool followsReturn(EventKind kind)
 {
-    return kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut;
+    return kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut
+           || kind == EventKind::Sum;
 }
 
 } // namespace
@@ -103,6 +104,11 @@ Trace::State Trace::state(NodeId id, std::uint32_t step) const
         const bool isCompared = next < stepCount() && followsReturn(m_events[next].kind);
         if (isCompared ? next >= step : below.leave >= step)
             break;
+        if (node.chance) {
+            state.value = isCompared ? m_events[next].b : below.value;
+            state.hasValue = true;
+            continue;
+        }
         if (!state.hasValue || (node.max ? below.value > state.value : below.value < state.value)) {
             state.value = below.value;
             state.best = child;
@@ -129,7 +135,7 @@ std::vector<NodeId> Trace::principalVariation(NodeId node) const
 {
     std::vector<NodeId> line;
     const auto isExact = [this](NodeId id) { return m_nodes[id].bound == Bound::Exact; };
-    while (isExact(node)) {
+    while (isExact(node) && !m_nodes[node].chance) {
         NodeId best = firstChild(node);
         while (best != noNode && (!isExact(best) || m_nodes[best].value != m_nodes[node].value))
             best = nextSibling(best);
@@ -173,6 +179,23 @@ void TracingObserver::enter(bool maximizing, int alpha, int beta)
         return;
     }
     open(maximizing, alpha, beta);
+}
+
+void TracingObserver::chance()
+{
+    if (m_skipped.empty())
+        m_trace->m_nodes[m_open.back().id].chance = true;
+    else
+        m_skipped.back().chance = true;
+}
+
+void TracingObserver::sum(int value)
+{
+    if (!m_skipped.empty() || !m_open.back().uncompared) // or the child was only counted
+        return;
+    Open &open = m_open.back();
+    open.uncompared = false;
+    add({EventKind::Sum, false, 0, open.returned, m_options.mirrored ? -value : value});
 }
 
 void TracingObserver::skip(bool maximizing)
@@ -297,6 +320,8 @@ void TracingObserver::leave(int value)
     const int seen = m_options.mirrored ? -value : value;
     if (m_skipped.empty())
         close(seen);
+    else if (m_skipped.back().chance)
+        skippedReturned(seen, seen, seen);
     else
         skippedReturned(seen, m_skipped.back().low, m_skipped.back().high);
 }
@@ -304,8 +329,10 @@ void TracingObserver::leave(int value)
 void TracingObserver::close(int value)
 {
     compare();
-    const Open open = m_open.back();
+    Open open = m_open.back();
     TraceNode &node = finish(value);
+    if (node.chance) // what its children prove apart is not what their average is
+        open.low = open.high = value;
     if (open.low != value || open.high != value)
         node.bound = value >= open.high ? Bound::AtMost : Bound::AtLeast;
     add({EventKind::Leave, false, 0, value, 0});

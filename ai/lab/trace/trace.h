@@ -14,14 +14,15 @@ enum class EventKind : std::uint8_t {
     Enter, ///< a node is visited: alpha and beta
     Leaf,  ///< the node is a leaf and is done: its value
     Child, ///< the node's next child is about to be entered: the move, and its MoveOrderReason
-    // After each child that returns, one of the next three:
+    // After each child that returns, one of the next three, or Sum where chance moves:
     Compare, ///< it changed no window and cut nothing: its value, and the node's best with it
     Window,  ///< it changed the node's window: alpha and beta
     Cut,     ///< the node's remaining children are left out: the best value, and how many
     Leave,   ///< the node is done: its value
-    Known    ///< the transposition table answers the node, which is done: its value
+    Known,   ///< the transposition table answers the node, which is done: its value
+    Sum      ///< of a chance node: the child's value, and the average as far as it goes
 };
-inline constexpr int eventKindCount = 8;
+inline constexpr int eventKindCount = 9;
 
 /// What a comparison found of the child that returned.
 enum class Comparison : std::uint16_t { NotBetter, Better, First };
@@ -35,7 +36,7 @@ struct TraceEvent
     /// the table knows its Bound.
     std::uint16_t detail = 0;
     std::int32_t a = 0; ///< alpha, or the value; of a child its MoveOrderReason
-    std::int32_t b = 0; ///< beta, or the best value
+    std::int32_t b = 0; ///< beta, the best value, or the average
 
     friend bool operator==(const TraceEvent &, const TraceEvent &) = default;
 };
@@ -59,7 +60,8 @@ struct TraceNode
     core::Move move;       ///< from the parent
     std::uint16_t cut = 0; ///< children left out
     std::uint16_t ply = 0; ///< 0 at the root
-    bool max = true;
+    bool max = true;       ///< of a chance node: whose turn it is behind it
+    bool chance = false;   ///< chance moves there
     Bound bound = Bound::Exact;
     bool leaf = false;
     bool known = false;   ///< the transposition table answered it, and nothing below was visited
@@ -112,15 +114,17 @@ public:
         /// is not below beta.
         std::int32_t alpha = 0;
         std::int32_t beta = 0;
-        bool hasValue = false;  ///< whether a child was compared, or the node is done
-        std::int32_t value = 0; ///< the best so far, or the final one
-        NodeId best = noNode;   ///< the first child with that value
-        bool cut = false;       ///< the cut has been announced
+        bool hasValue = false; ///< whether a child was compared, or the node is done
+        /// The best so far, of a chance node the average as far as it goes, or the final one.
+        std::int32_t value = 0;
+        NodeId best = noNode; ///< the first child with that value; none where chance moves
+        bool cut = false;     ///< the cut has been announced
     };
     State state(NodeId node, std::uint32_t step) const;
 
     /// The children from the node on that make its final value, while that value is exact: behind a
-    /// bound a better child may have been cut. As far as the trace goes.
+    /// bound a better child may have been cut. As far as the trace goes, and not beyond a chance
+    /// node.
     std::vector<NodeId> principalVariation(NodeId node) const;
 
 private:
@@ -166,6 +170,8 @@ public:
     void closeRoot(int value);
 
     void enter(bool maximizing, int alpha, int beta);
+    void chance();
+    void sum(int value);
     void leaf(int value, LeafKind kind);
     void known(const TableValue &known);
     void child(core::Move move, MoveOrderReason as);
@@ -197,6 +203,7 @@ private:
         bool max;
         std::int32_t low;
         std::int32_t high;
+        bool chance = false;
     };
 
     void open(bool maximizing, int alpha, int beta);

@@ -23,6 +23,7 @@ public:
         const auto moves =
             ends ? std::vector<core::Move>() : movesInOrder(m_search, node.visited, position);
         node.leaf = moves.empty();
+        node.chance = isChance(position);
         const std::size_t id = m_nodes.size();
         m_nodes.push_back(node);
         const Trace &trace = *m_search.trace;
@@ -32,7 +33,7 @@ public:
             child.parent = static_cast<int>(id);
             child.path = node.path;
             child.path.push_back(move);
-            child.max = !node.max;
+            child.max = node.max == node.chance;
             if (next != noNode && trace.nodes()[next].move == move) {
                 child.visited = next;
                 next = trace.nextSibling(next);

@@ -14,7 +14,8 @@ struct WholeNode
     std::vector<int> children = {};
     std::vector<core::Move> path = {}; ///< from the root of the trace
     NodeId visited = noNode;
-    bool max = true;
+    bool max = true;     ///< of a chance node: whose turn it is behind it
+    bool chance = false; ///< chance moves there
     bool leaf = false;
 };
 

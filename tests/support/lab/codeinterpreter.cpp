@@ -98,13 +98,22 @@ void CodeInterpreter::block(std::size_t line, Scope &scope)
 
 std::size_t CodeInterpreter::statement(std::size_t line, Scope &scope)
 {
-    const std::string &text = m_code.lines()[line].text;
+    std::string text = m_code.lines()[line].text;
+    if (text.starts_with("else if "))
+        text.erase(0, 5);
     if (text.starts_with("if ")) {
         const bool holds = condition(text.substr(3), scope);
         record(line, scope);
         std::size_t next = endOfBlock(line);
         if (holds)
             block(line + 1, scope);
+        if (next < m_code.lines().size() && m_code.lines()[next].text.starts_with("else if ")) {
+            if (!holds)
+                return statement(next, scope);
+            while (next < m_code.lines().size() && m_code.lines()[next].text.starts_with("else"))
+                next = endOfBlock(next);
+            return next;
+        }
         if (next < m_code.lines().size() && m_code.lines()[next].text == "else") {
             if (!holds)
                 block(next + 1, scope);
@@ -186,6 +195,8 @@ bool CodeInterpreter::condition(const std::string &text, const Scope &scope)
         return m_tree.node(scope.node).children.empty();
     if (text == "maximizingPlayer")
         return scope.variables.at(text) == 1;
+    if (text == "node is a chance node")
+        return m_tree.node(scope.node).isChance();
     if (text == "node is a maximizing node")
         return m_tree.node(scope.node).max;
     if (text == "table knows enough of node for \u03b1, \u03b2")
@@ -221,6 +232,10 @@ int CodeInterpreter::expression(const std::string &text, Scope &scope)
         return m_tree.node(scope.node).value;
     if (const std::string colour = "colour × "; text.starts_with(colour))
         return scope.variables.at("colour") * expression(text.substr(colour.size()), scope);
+    if (text == "value + probability of child \u00d7 v")
+        return scope.variables.at("value")
+               + m_tree.node(scope.child).weight * scope.variables.at("v")
+                     / m_tree.node(scope.node).weightSum;
     if (text == "table[node]")
         return m_table.at(m_tree.node(scope.node).position).value;
     if (text == "depth " + minus + " 1")

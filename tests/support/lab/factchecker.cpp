@@ -27,6 +27,7 @@ FactChecker::FactChecker(const TracedSearch &search, const GameTree &tree)
     , m_tree(tree)
     , m_windows(search.setup.algorithm != Algorithm::Plain
                 && search.setup.algorithm != Algorithm::Report
+                && search.setup.algorithm != Algorithm::Expectiminimax
                 && search.setup.algorithm != Algorithm::WinOnly)
     , m_remembers(search.setup.algorithm == Algorithm::Table)
     , m_bestBefore(bestMovesBefore(search.setup))
@@ -111,6 +112,9 @@ void FactChecker::apply(const Facts &facts)
         return leave(facts);
     case EventKind::Known:
         return known(facts);
+    case EventKind::Sum:
+        sum(facts);
+        break;
     }
     if (m_problem.empty())
         checkCondition(facts);
@@ -142,6 +146,7 @@ void FactChecker::enter(const Facts &facts)
     expect(facts.comparesOnly == comparesOnly(), "the root compares only, or does not");
     expect(facts.hasWindow == (m_windows && !comparesOnly()), "a window is claimed, or missing");
     expect(facts.max == node.max, "another player is to move");
+    expect(facts.chance == node.isChance(), "chance moves, or does not");
     expect(facts.isLeaf == node.children.empty(), "a leaf is none, or a node is a leaf");
     expect(!facts.hasWindow || (facts.alpha == open.alpha && facts.beta == open.beta),
            "the window is not the one from above");
@@ -257,6 +262,25 @@ void FactChecker::compare(const Facts &facts)
     checkForetold(open, false);
     if (closes(open))
         becomesKiller(open);
+    open.hasBest = true;
+    open.awaits = false;
+}
+
+void FactChecker::sum(const Facts &facts)
+{
+    Open &open = m_open.back();
+    const GameTree::Node &node = m_tree.node(open.node);
+    expect(open.awaits && node.isChance() && facts.chance, "nothing is to be summed up");
+    if (!m_problem.empty())
+        return;
+    const GameTree::Node &child = m_tree.node(m_tree.child(open.node, open.move));
+    const int before = open.hasBest ? open.best : 0;
+    expect(facts.move == open.move && facts.isFirstChild == !open.hasBest, "another child");
+    expect(facts.value == open.returned && facts.value == child.value, "another value returned");
+    expect(facts.added * node.weightSum == child.weight * child.value, "another share");
+    expect(facts.before == before && facts.best == before + facts.added, "another sum");
+    checkForetold(open, false);
+    open.best = facts.best;
     open.hasBest = true;
     open.awaits = false;
 }
@@ -421,7 +445,8 @@ void FactChecker::checkVariation(NodeId id, int node)
         node = m_tree.child(node, m_search.trace->nodes()[next].move);
         expect(m_tree.node(node).value == value, "best play gives something away");
     }
-    expect(m_tree.node(node).children.empty() || known, "best play ends early");
+    expect(m_tree.node(node).children.empty() || m_tree.node(node).isChance() || known,
+           "best play ends early");
 }
 
 void FactChecker::checkCondition(const Facts &facts)

@@ -51,6 +51,7 @@ private:
     void child(const Facts &facts);
     void compare(const Facts &facts);
     void window(const Facts &facts);
+    void sum(const Facts &facts);
     void cut(const Facts &facts);
     void leave(const Facts &facts);
     void known(const Facts &facts);

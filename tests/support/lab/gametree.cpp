@@ -91,6 +91,9 @@ bool GameTree::grow(const SearchSetup &setup, const LabPosition &position, int i
         m_nodes[at].value = evaluated(setup, position);
         return true;
     }
+    const auto *tree = std::get_if<ai::lab::TextTree>(&position);
+    if (tree != nullptr && tree->isChance())
+        m_nodes[at].weightSum = tree->weightSum();
     for (const Move move : moves) {
         if (m_nodes.size() >= limit)
             return false;
@@ -98,11 +101,18 @@ bool GameTree::grow(const SearchSetup &setup, const LabPosition &position, int i
         Node node;
         node.parent = index;
         node.move = move;
-        node.max = !m_nodes[at].max;
+        node.max = m_nodes[at].max == m_nodes[at].isChance();
+        node.weight = m_nodes[at].isChance() ? tree->weight(move) : 0;
         m_nodes.push_back(node);
         m_nodes[at].children.push_back(child);
         if (!grow(setup, after(position, move), child, ply + 1, limit))
             return false;
+    }
+    if (m_nodes[at].isChance()) {
+        for (const int child : m_nodes[at].children)
+            m_nodes[at].value += node(child).weight * node(child).value;
+        m_nodes[at].value /= m_nodes[at].weightSum;
+        return true;
     }
     m_nodes[at].value = m_nodes[static_cast<std::size_t>(m_nodes[at].children.front())].value;
     for (const int child : m_nodes[at].children)

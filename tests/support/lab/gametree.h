@@ -16,10 +16,14 @@ class GameTree
 public:
     struct Node
     {
+        bool isChance() const { return weightSum > 0; }
+
         int parent = -1;
         std::vector<int> children;
         core::Move move;
-        bool max = true;
+        bool max = true;       ///< of a chance node: whose turn it is behind it
+        int weight = 0;        ///< of a chance node's child
+        int weightSum = 0;     ///< of a chance node: of its children's weights
         bool isOver = false;   ///< of the game, not of the depth
         bool isLetter = false; ///< an unknown leaf of a tree
         int value = 0;         ///< by minimax; of a leaf by its evaluation

@@ -39,6 +39,7 @@ struct Open
     int high = 0;
     int best = 0;
     int returned = 0;          ///< by the last child
+    int total = 0;             ///< of a chance node: the weighted values so far
     std::size_t preferred = 0; ///< how many moves come first because of what was learned
     std::size_t tried = 0;
     bool awaitsUpdate = false; ///< a child has just returned: its comparison, window or cut follows
@@ -82,6 +83,7 @@ public:
         switch (m_setup.algorithm) {
         case Algorithm::Plain:
         case Algorithm::Report:
+        case Algorithm::Expectiminimax:
             m_cut = Cut::None;
             break;
         case Algorithm::WinOnly:
@@ -162,6 +164,8 @@ private:
             return leave(event);
         case EventKind::Known:
             return known(event);
+        case EventKind::Sum:
+            return sum(event);
         }
     }
 
@@ -180,7 +184,7 @@ private:
             if (!m_move)
                 return;
             node.position = after(above.position, *m_move);
-            node.max = !above.max;
+            node.max = above.max == isChance(above.position);
             node.alpha = above.alpha;
             node.beta = above.beta;
         }
@@ -216,7 +220,7 @@ private:
         if (m_open.empty())
             return;
         Open &node = m_open.back();
-        if (node.tried == 1 && !returnsBounds(m_setup))
+        if (isChance(node.position) || (node.tried == 1 && !returnsBounds(m_setup)))
             node.best = value;
         else
             node.best = node.max ? std::max(node.best, value) : std::min(node.best, value);
@@ -251,6 +255,20 @@ private:
         expect(event.a == node.returned && event.b == node.best, "other values were compared");
         if (cutsFollow(node))
             becomesKiller(node.moves[node.tried - 1]);
+    }
+
+    void sum(const TraceEvent &event)
+    {
+        Open &node = m_open.back();
+        expect(node.awaitsUpdate && isChance(node.position), "nothing is to be summed up");
+        if (!m_result.problem.empty())
+            return;
+        const auto &tree = std::get<ai::lab::TextTree>(node.position);
+        node.awaitsUpdate = false;
+        node.total += tree.weight(node.moves[node.tried - 1]) * node.returned;
+        node.best = node.total / tree.weightSum();
+        expect(node.total % tree.weightSum() == 0, "the sum is not whole");
+        expect(event.a == node.returned && event.b == node.best, "another sum");
     }
 
     void window(const TraceEvent &event)

@@ -42,6 +42,9 @@ inline std::vector<ai::lab::SearchSetup> pageSamples()
             {*core::Nim::parse("2-3 normal"), Algorithm::Killers},
             {*core::TicTacToe::parse("XX--X-OO- O"), Algorithm::Deepening, 3},
             {*TextTree::parse("MIN(MAX(7,1),MAX(2,3),MAX(MIN(4,6),5))"), Algorithm::Negamax},
+            {*TextTree::parse("MIN(CHANCE(1/3: MAX(7,-1), 2/3: 5),CHANCE(MAX(2,8),4,-3),6)"),
+             Algorithm::Expectiminimax},
+            exampleSetup("tree-chance"),
             {core::Othello(), Algorithm::AlphaBetaShared, 2}};
 }
 

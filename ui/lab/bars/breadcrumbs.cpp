@@ -116,17 +116,22 @@ void Breadcrumbs::describe(std::size_t ply)
     const LabSession::Path path = pathTo(ply);
     const auto &trace = m_session->trace();
     const ai::lab::NodeId id = m_session->shownNode(path);
-    const bool max = (trace.nodes().front().max) == (ply % 2 == 0);
+    bool max = trace.nodes().front().max;
+    for (std::size_t above = 0; above < ply; ++above)
+        max = max == isChance(m_session->positionAt(pathTo(above)));
+    const bool chance = isChance(m_session->positionAt(path));
     const QString name =
         ply == 0
             ? tr("root")
             : QString::fromStdString(moveText(m_session->positionAt(pathTo(ply - 1)), path.back()));
-    const QString symbol = max ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc");
+    const QString symbol = chance ? QStringLiteral("\u25cf")
+                           : max  ? QStringLiteral("\u25b2")
+                                  : QStringLiteral("\u25bc");
     const QString text = symbol + QChar::Nbsp + name;
     button->setText(ply == 0 ? text : QStringLiteral("\u203a ") + text);
     const QString whole =
         id == ai::lab::noNode
-            ? tr("%1, %2: not visited yet", "a move, MAX or MIN").arg(name, levelText(max))
+            ? tr("%1, %2: not visited yet", "a move, MAX or MIN").arg(name, levelText(max, chance))
             : nodeText(m_session->search(), id, m_session->step(), !m_session->predicting());
     button->setToolTip(whole);
     button->setAccessibleName(whole);

@@ -107,8 +107,10 @@ void EditPanel::makeOptions()
     m_tree->setClearButtonEnabled(true);
     if (auto *clear = m_tree->findChild<QToolButton *>())
         clear->setAccessibleName(tr("Clear the tree's text"));
-    m_tree->setToolTip(tr("Write a tree and press Enter: %1. Letters are leaves nobody knows.")
-                           .arg("MAX(MIN(3,5,10),MIN(2,a,b)); a <= 2"));
+    m_tree->setToolTip(
+        tr("Write a tree and press Enter: %1. Letters are leaves nobody knows. With "
+           "chance nodes: %2.")
+            .arg("MAX(MIN(3,5,10),MIN(2,a,b)); a <= 2", "MAX(CHANCE(1/4: 20, 3/4: MIN(1,3)),4)"));
 }
 
 void EditPanel::layOut()

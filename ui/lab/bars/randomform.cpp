@@ -15,6 +15,7 @@ RandomForm::RandomForm(QWidget *parent)
     m_range = add(form, tr("Largest &leaf"), "randomRange", 1, 99);
     m_ragged = add(form, tr("&Ragged: leaves also above the last level"), "randomRagged");
     m_minFirst = add(form, tr("MIN &first"), "randomMinFirst");
+    m_chance = add(form, tr("C&hance nodes at every second level"), "randomChance");
     setSeries({});
 }
 
@@ -43,7 +44,8 @@ RandomSeries RandomForm::series() const
 {
     const int children = m_children->value();
     const int min = m_exactly->isChecked() ? children : RandomSeries::minChildren;
-    return {{m_depth->value(), min, children, m_range->value(), m_ragged->isChecked()},
+    return {{m_depth->value(), min, children, m_range->value(), m_ragged->isChecked(),
+             m_chance->isChecked()},
             m_minFirst->isChecked()};
 }
 
@@ -58,6 +60,7 @@ void RandomForm::setSeries(const RandomSeries &series)
     m_range->setValue(shape.range);
     m_ragged->setChecked(shape.ragged);
     m_minFirst->setChecked(series.minFirst);
+    m_chance->setChecked(shape.chance);
 }
 
 } // namespace ui::lab

@@ -35,6 +35,7 @@ private:
     QSpinBox *m_range;
     QCheckBox *m_ragged;
     QCheckBox *m_minFirst;
+    QCheckBox *m_chance;
 };
 
 } // namespace ui::lab

@@ -33,6 +33,8 @@ QString RandomSeries::text() const
                        .arg(shape.range);
     if (shape.ragged)
         text = RandomSeriesTexts::tr("%1, ragged", "a random tree").arg(text);
+    if (shape.chance)
+        text = RandomSeriesTexts::tr("%1, chance nodes", "a random tree").arg(text);
     return minFirst ? RandomSeriesTexts::tr("%1, MIN first", "a random tree").arg(text) : text;
 }
 
@@ -49,7 +51,7 @@ ai::lab::Lesson RandomSeries::lesson(quint64 first, int count) const
     for (quint64 number = first; number < first + static_cast<quint64>(count); ++number) {
         ai::lab::LessonStop stop;
         stop.title = title(number).toStdString();
-        stop.setup = {tree(number), ai::lab::Algorithm::AlphaBetaShared};
+        stop.setup = ai::lab::withFittingAlgorithm({tree(number)});
         lesson.push_back(std::move(stop));
     }
     return lesson;

@@ -95,7 +95,8 @@ void TopBar::fillAlgorithms()
             m_algorithm->addItem(algorithmTitle(one), static_cast<int>(one));
     };
     std::for_each(firstAlgorithms.begin(), firstAlgorithms.end(), add);
-    m_algorithm->insertSeparator(m_algorithm->count());
+    if (m_algorithm->count() > 0)
+        m_algorithm->insertSeparator(m_algorithm->count());
     for (const Algorithm one : ai::lab::allAlgorithms) {
         if (std::find(firstAlgorithms.begin(), firstAlgorithms.end(), one) == firstAlgorithms.end())
             add(one);

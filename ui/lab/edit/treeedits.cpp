@@ -102,8 +102,7 @@ void TreeEdits::setLeaf(const LabSession::Path &path, int value)
 void TreeEdits::addChild()
 {
     if (const TextTree *before = tree())
-        changeTree(before->withChild(m_session->selected()), m_session->selected(),
-                   tr("new child"));
+        tryChange(before->withChild(m_session->selected()), m_session->selected(), tr("new child"));
 }
 
 void TreeEdits::removeSelected()
@@ -112,9 +111,25 @@ void TreeEdits::removeSelected()
     const TextTree *before = tree();
     if (before == nullptr || path.empty())
         return;
-    const TextTree changed = before->without(path);
+    const core::Result<TextTree> changed = before->without(path);
     path.pop_back();
-    changeTree(changed, path, tr("removal of a node"));
+    tryChange(changed, path, tr("removal of a node"));
+}
+
+void TreeEdits::toggleChance()
+{
+    if (const TextTree *before = tree())
+        tryChange(before->withChance(m_session->selected()), m_session->selected(),
+                  tr("chance node"));
+}
+
+void TreeEdits::tryChange(const core::Result<TextTree> &tree, const LabSession::Path &selected,
+                          const QString &text)
+{
+    if (tree)
+        changeTree(*tree, selected, text);
+    else
+        emit refused(tree.error());
 }
 
 void TreeEdits::write(const TextTree &tree)

@@ -43,12 +43,16 @@ public slots:
     /// Below the selected node.
     void addChild();
     void removeSelected();
+    /// Makes the selected node a chance node, or a player's node again.
+    void toggleChance();
     /// The whole tree was rewritten.
     void write(const ai::lab::TextTree &tree);
 
 signals:
     /// To be searched and shown. A tree that is a single leaf cannot be, and is no edit.
     void wanted(const ui::lab::TreeEdits::State &state, ui::lab::TreeEdits::Kind kind);
+    /// Why an edit cannot be made.
+    void refused(const core::Error &why);
 
 private:
     class Edit;
@@ -58,6 +62,8 @@ private:
     LabSession::Path pathFromSetupRoot(const LabSession::Path &path) const;
     void changeTree(const ai::lab::TextTree &tree, const LabSession::Path &selected,
                     const QString &text, Kind kind = Kind::Tree);
+    void tryChange(const core::Result<ai::lab::TextTree> &tree, const LabSession::Path &selected,
+                   const QString &text);
     static QString ownTitle();
     QString changedTitle();
     void push(const State &state, const QString &text, Kind kind);

@@ -175,6 +175,7 @@ QJsonObject quizStrings()
                                     {"wrong", QuizString::Wrong},
                                     {"again", QuizString::Again},
                                     {"noNumber", QuizString::NoNumber},
+                                    {"noAverage", QuizString::NoAverage},
                                     {"last", QuizString::Last},
                                     {"lastWithMistakes", QuizString::LastWithMistakes},
                                     {"hidden", QuizString::Hidden}})

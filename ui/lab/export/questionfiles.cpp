@@ -145,7 +145,7 @@ private:
         m_writer.writeTextElement("text", number ? answer.text : answer.text.toHtmlEscaped());
         writeText("feedback", answer.remark.toHtmlEscaped(), "html");
         if (number)
-            m_writer.writeTextElement("tolerance", "0");
+            m_writer.writeTextElement("tolerance", answer.tolerance);
         m_writer.writeEndElement();
     }
 
@@ -197,8 +197,9 @@ private:
         QString text;
         switch (kind) {
         case FileQuestion::Kind::Number:
-            text = QStringLiteral("=%1%2:0").arg(right ? QString() : QStringLiteral("%0%"),
-                                                 answer.text);
+            text =
+                QStringLiteral("=%1%2:%3")
+                    .arg(right ? QString() : QStringLiteral("%0%"), answer.text, answer.tolerance);
             break;
         case FileQuestion::Kind::OneOf:
             text = (right ? "=" : "~") + escaped(answer.text);
@@ -288,8 +289,8 @@ QByteArray randomQuestionFile(QuestionFormat format, const RandomSeries &series,
         categories.push_back({topicTitle(Topic(topic)), {}});
     for (int i = 0; i < count && !control.stopped(); ++i) {
         const quint64 number = first + quint64(i);
-        const TracedSearch search = ai::lab::traceSearch(
-            {series.tree(number), ai::lab::Algorithm::AlphaBetaShared}, control);
+        const TracedSearch search =
+            ai::lab::traceSearch(ai::lab::withFittingAlgorithm({series.tree(number)}), control);
         if (control.stopped())
             break;
         ai::Random random(number);

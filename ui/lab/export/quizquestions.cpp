@@ -210,12 +210,23 @@ private:
         return {};
     }
 
+    /// An average with as many places as platforms compare, and as exact as two places are.
+    static FileAnswer numberOf(const QuizQuestion &now, int value, const QString &share,
+                               const QString &remark)
+    {
+        if (value % now.scale == 0)
+            return {QString::number(value / now.scale), share, remark};
+        constexpr int digits = 8;
+        return {QString::number(double(value) / now.scale, 'g', digits), share, remark,
+                QStringLiteral("0.005")};
+    }
+
     /// The right one, and the wrong ones whose mistake has a name.
     bool addNumbers(FileQuestion &question, const QuizQuestion &now)
     {
         if (std::abs(now.value) >= ai::infinity)
             return false;
-        question.answers.push_back({QString::number(now.value), "100", question.why});
+        question.answers.push_back(numberOf(now, now.value, "100", question.why));
         std::set<int> known(now.children.begin(), now.children.end());
         known.insert({now.alpha, now.beta});
         known.erase(now.value);
@@ -225,7 +236,7 @@ private:
             QuizAnswer answer;
             answer.value = value;
             question.answers.push_back(
-                {QString::number(value), "0", mistakeText(now, judge(now, answer))});
+                numberOf(now, value, "0", mistakeText(now, judge(now, answer))));
         }
         return true;
     }

@@ -19,6 +19,7 @@ struct FileAnswer
     QString text;
     QString share;
     QString remark;
+    QString tolerance = QStringLiteral("0"); ///< of a number: how far another may lie from it
 };
 
 /// A question as learning platforms have it, without the syntax of one of them.

@@ -15,21 +15,19 @@ struct Drawn
     QString name;  ///< "n7"
     QString label; ///< in its mark: a leaf's value
     QString value; ///< beside it: "= 3"
-    QString move;  ///< to it, of a game
+    QString move;  ///< to it, of a game; from a chance node its probability
     bool cut = false;
     bool whereCut = false; ///< the edge to it is crossed
 };
 
-Drawn drawnOf(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
-              int index)
+Drawn drawnOf(const TreeScene &scene, const TreeStatus &status, int index)
 {
     const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(index)];
     Drawn drawn;
     drawn.name = 'n' + QString::number(index);
     drawn.label = node.leafText;
     drawn.value = status.valueText(index);
-    if (!isTree(session.setup().root))
-        drawn.move = node.moveText;
+    drawn.move = node.moveText;
     drawn.cut = status.at(index).visit == Visit::Cut;
     drawn.whereCut = status.isWhereCut(index);
     for (QString *text : {&drawn.label, &drawn.value})
@@ -87,12 +85,13 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
                    "\\begin{tikzpicture}[\n"
                    "  max/.style={draw, regular polygon, regular polygon sides=3, inner sep=2pt},\n"
                    "  min/.style={max, shape border rotate=180},\n"
+                   "  chance/.style={draw, circle, minimum size=6mm},\n"
                    "  leaf/.style={draw, rounded corners=2pt, minimum size=6mm},\n"
                    "  cut/.style={dashed, draw=gray, text=gray}]\n";
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
-        const Drawn drawn = drawnOf(session, scene, status, i);
-        QString style = node.leaf ? "leaf" : node.max ? "max" : "min";
+        const Drawn drawn = drawnOf(scene, status, i);
+        QString style = node.leaf ? "leaf" : node.chance ? "chance" : node.max ? "max" : "min";
         if (drawn.cut)
             style += ", cut";
         if (!drawn.value.isEmpty())
@@ -104,7 +103,7 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
         if (node.parent < 0)
             continue;
-        const Drawn drawn = drawnOf(session, scene, status, i);
+        const Drawn drawn = drawnOf(scene, status, i);
         QString on;
         if (!drawn.move.isEmpty())
             on += " node[midway, fill=white, inner sep=1pt] {" + latex(drawn.move) + '}';
@@ -122,11 +121,12 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
     QString text = "graph tree {\n  ordering=out;\n";
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
-        const Drawn drawn = drawnOf(session, scene, status, i);
+        const Drawn drawn = drawnOf(scene, status, i);
         text += "  " + drawn.name + " [shape="
-                + (node.leaf  ? "box"
-                   : node.max ? "triangle"
-                              : "invtriangle")
+                + (node.leaf     ? "box"
+                   : node.chance ? "circle"
+                   : node.max    ? "triangle"
+                                 : "invtriangle")
                 + ", label=" + quotedForDot(drawn.label);
         if (!drawn.value.isEmpty())
             text += ", xlabel=" + quotedForDot(drawn.value);
@@ -138,7 +138,7 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
         if (node.parent < 0)
             continue;
-        const Drawn drawn = drawnOf(session, scene, status, i);
+        const Drawn drawn = drawnOf(scene, status, i);
         const QString label = drawn.whereCut ? "cut " + drawn.move : drawn.move;
         text += "  n" + QString::number(node.parent) + " -- " + drawn.name + " [label="
                 + quotedForDot(label.trimmed()) + (drawn.cut ? ", style=dashed];\n" : "];\n");

@@ -81,7 +81,7 @@ public:
 
     QJsonObject collect(std::uint32_t step)
     {
-        addNode(-1, {}, m_search.path, positionAt(m_search, 0), 0);
+        addNode(-1, {}, m_search.path, m_trace.nodes().front().max, 0);
         addSteps();
         QJsonArray code;
         for (const Pseudocode::CodeLine &line : m_code.lines())
@@ -98,6 +98,8 @@ public:
                 {"id", QString::fromStdString(pageNumber(m_search.setup, m_search.path))},
                 {"start", static_cast<int>(step)},
                 {"infinity", ai::infinity},
+                {"scale", valueScale(m_search.setup.root)},
+                {"point", QString(QLocale().decimalPoint())},
                 {"windows", usesWindow(m_search.setup.algorithm)},
                 {"games", !isTree(m_search.setup.root)},
                 {"rightToLeft", runsRightToLeft(m_search.setup)},
@@ -108,15 +110,16 @@ public:
 
 private:
     /// The node and what is below it; where the search did not go, of a game one level only.
-    void addNode(int parent, core::Move move, const std::vector<core::Move> &path,
-                 const LabPosition &position, NodeId visited)
+    void addNode(int parent, core::Move move, const std::vector<core::Move> &path, bool max,
+                 NodeId visited)
     {
+        const LabPosition position = after(m_search.setup.root, path);
         const int id = static_cast<int>(m_nodes.size());
         const bool seen = visited != noNode;
         const auto *record = seen ? &m_trace.nodes()[visited] : nullptr;
         const std::size_t ply = path.size();
         const bool ends = isAtHorizon(m_search.setup, ply);
-        const bool max = (ply % 2 == m_search.path.size() % 2) == m_trace.nodes().front().max;
+        const bool chance = isChance(position);
         const bool tree = isTree(position);
         const bool leaf = seen ? record->leaf : ends || isOver(position);
         const QString name = parent < 0 ? nodeLetter(m_search.setup.root, path)
@@ -124,7 +127,9 @@ private:
                                         : moveName(path, move);
         QJsonArray node{parent,
                         name,
-                        max ? 1 : 0,
+                        chance ? 2
+                        : max  ? 1
+                               : 0,
                         leaf ? 1 : 0,
                         seen ? static_cast<qint64>(visited) : -1,
                         seen ? static_cast<int>(record->bound) : 0,
@@ -133,6 +138,10 @@ private:
             const auto won = wonByMax(m_search.setup, position);
             node += boardText(position);
             node += won ? *won ? 1 : -1 : 0;
+        } else if (const QString probability = probabilityOf(path); !probability.isEmpty()) {
+            node += QString();
+            node += 0;
+            node += probability;
         }
         m_nodes += node;
         if (seen && !lettersBehind(m_search, visited).empty())
@@ -144,10 +153,21 @@ private:
             std::vector<core::Move> below = path;
             below.push_back(next);
             const bool went = child != noNode && m_trace.nodes()[child].move == next;
-            addNode(id, next, below, after(position, next), went ? child : noNode);
+            addNode(id, next, below, max == chance, went ? child : noNode);
             if (went)
                 child = m_trace.nextSibling(child);
         }
+    }
+
+    /// Of the last move, where chance made it.
+    QString probabilityOf(std::vector<core::Move> path) const
+    {
+        if (path.size() == m_search.path.size())
+            return {};
+        const core::Move move = path.back();
+        path.pop_back();
+        const auto above = std::get<TextTree>(after(m_search.setup.root, path));
+        return above.isChance() ? QString::fromStdString(above.probabilityText(move)) : QString();
     }
 
     QString moveName(std::vector<core::Move> path, core::Move move) const
@@ -195,19 +215,20 @@ private:
         }
     }
 
-    /// Where a call waits for a child: of MAX, of MIN, and of the root that is no call.
+    /// Where a call waits for a child: of MAX, of MIN, of the root that is no call, and of chance.
     QJsonArray callLines() const
     {
-        std::array<qint64, 3> lines{};
+        std::array<qint64, 4> lines{};
         for (NodeId node = 0; node < m_trace.nodeCount(); ++node) {
             if (m_trace.nodes()[node].leaf)
                 continue;
             const std::size_t place = m_trace.rootIsNoCall() && node == 0 ? 2
+                                      : m_trace.nodes()[node].chance      ? 3
                                       : m_trace.nodes()[node].max         ? 0
                                                                           : 1;
             lines[place] = static_cast<qint64>(m_code.callLineOf(node));
         }
-        return {lines[0], lines[1], lines[2]};
+        return {lines[0], lines[1], lines[2], lines[3]};
     }
 
     QJsonObject words() const
@@ -215,6 +236,8 @@ private:
         return {{"begin", stepText(m_search, 0)},
                 {"max", levelText(true)},
                 {"min", levelText(false)},
+                {"chance", levelText(true, true)},
+                {"probability", tr("probability %1", "a fraction")},
                 {"leaf", tr("leaf")},
                 {"root", m_search.path.empty() ? tr("root") : tr("root of the subtree")},
                 {"soFar", tr("%1 so far")},

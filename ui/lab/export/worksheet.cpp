@@ -40,6 +40,9 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
         painter.drawPolygon(
             QPolygonF({rect.topLeft(), rect.topRight(), {rect.center().x(), rect.bottom()}}));
         return;
+    case Kind::Chance:
+        painter.drawEllipse(rect);
+        return;
     case Kind::Leaf:
         painter.drawRect(rect);
         return;
@@ -263,6 +266,13 @@ void addQuestions(Pages &pages, const ai::lab::LessonStop &texts, bool key)
 QString worksheetInstructions(const ai::lab::SearchSetup &setup)
 {
     const QString title = searchTitle(setup);
+    if (setup.algorithm == ai::lab::Algorithm::Expectiminimax)
+        return Texts::tr("Search each tree %1 by hand (%2). Beside each inner node write the value "
+                         "that it returns. A circle is a chance node: its value is the sum of its "
+                         "children's values, each times the probability before it.",
+                         "from left to right, an algorithm")
+                   .arg(directionText(setup), title)
+               + ' ' + searchRulesText(setup);
     if (!usesWindow(setup.algorithm))
         return Texts::tr("Search each tree %1 by hand (%2). Beside each inner node write the value "
                          "that it returns. Strike out the branches that are left out.",

@@ -57,7 +57,7 @@ enum class Boards : std::uint8_t { All, Inner, Root, None };
 /// A node of the whole tree, and where it stands.
 struct SheetNode : ai::lab::WholeNode
 {
-    QString move = {};  ///< of a game
+    QString move = {};  ///< of a game; from a chance node its probability
     QString value = {}; ///< of a leaf
     double x = 0;
     double board = 0; ///< the side of its board; 0 without one
@@ -78,7 +78,8 @@ public:
             return std::nullopt;
         Sheet bare;
         bare.m_windows = usesWindow(search.setup.algorithm);
-        bare.m_moves = !isTree(positionAt(search, 0));
+        const LabPosition root = positionAt(search, 0);
+        bare.m_moves = !isTree(root) || hasChance(root);
         for (const ai::lab::WholeNode &node : *nodes)
             bare.add(search, node);
         const double side = boardSideOf(positionAt(search, 0));
@@ -119,22 +120,30 @@ private:
         if (runsRightToLeft(search.setup)) // from the left, here
             std::reverse(added.children.begin(), added.children.end());
         if (node.parent >= 0 && m_moves) {
-            std::vector<core::Move> above = node.path;
-            above.pop_back();
-            added.move = QString::fromStdString(moveText(after(root, above), node.path.back()));
+            std::vector<core::Move> path = node.path;
+            path.pop_back();
+            const LabPosition above = after(root, path);
+            const auto *tree = std::get_if<ai::lab::TextTree>(&above);
+            const core::Move move = node.path.back();
+            if (tree == nullptr)
+                added.move = QString::fromStdString(moveText(above, move));
+            else if (tree->isChance())
+                added.move = QString::fromStdString(tree->probabilityText(move));
         }
         if (node.leaf)
-            added.value = valueText(search, after(root, node.path));
+            added.value = leafTextOf(search, after(root, node.path));
+        const int value = node.visited == noNode ? 0 : search.trace->nodes()[node.visited].value;
+        m_longest = std::max({m_longest, added.value.size(), valueText(search, value).size()});
         m_deepest = std::max(m_deepest, added.ply());
         m_nodes.push_back(std::move(added));
     }
 
-    static QString valueText(const TracedSearch &search, const LabPosition &position)
+    static QString leafTextOf(const TracedSearch &search, const LabPosition &position)
     {
         const auto *tree = std::get_if<ai::lab::TextTree>(&position);
         return tree != nullptr && tree->unknown() != nullptr
                    ? leafText(*tree)
-                   : minimaxValueText(leafValue(search.setup, position));
+                   : valueText(search, leafValue(search.setup, position));
     }
 
     void addBoards(Boards boards, double side)
@@ -167,7 +176,9 @@ private:
             longest = std::max(longest, static_cast<double>(node.value.size()));
         m_leafWidth = std::max(m_leafWidth, 1.2 + characterWidth * longest);
         constexpr double brackets = 4; // of a window with two values
-        m_blankWidth = std::max(minBlank, 2 * longest * characterWidth + brackets);
+        m_blankWidth =
+            std::max(minBlank, m_windows ? 2 * longest * characterWidth + brackets
+                                         : (static_cast<double>(m_longest) + 2) * characterWidth);
     }
 
     /// From the left end on; the right end. Each subtree has a strip of its own, which is as wide
@@ -225,6 +236,7 @@ private:
     std::vector<SheetNode> m_nodes;
     bool m_windows = false;
     bool m_moves = false;
+    qsizetype m_longest = 0; ///< text of a value
     double m_leafWidth = nodeSize;
     double m_blankWidth = minBlank;
     double m_zone = 0; ///< of a rank that is not the last
@@ -256,7 +268,11 @@ public:
             const QPointF centre = m_sheet.centre(node);
             const QSizeF size(node.leaf ? m_sheet.leafWidth() : nodeSize, nodeSize);
             const QRectF shape(centre - QPointF(size.width(), size.height()) / 2, size);
-            m_marks.push_back({node.leaf ? Kind::Leaf : node.max ? Kind::Max : Kind::Min, shape});
+            m_marks.push_back({node.leaf     ? Kind::Leaf
+                               : node.chance ? Kind::Chance
+                               : node.max    ? Kind::Max
+                                             : Kind::Min,
+                               shape});
             if (node.leaf)
                 addLeaf(node, shape);
             else
@@ -285,14 +301,17 @@ private:
             for (const SheetNode &node : m_sheet.nodes()) {
                 if (node.leaf || node.ply() != ply)
                     continue;
-                alike = alike && (shown == nullptr || shown->max == node.max);
+                alike = alike
+                        && (shown == nullptr
+                            || (shown->chance == node.chance
+                                && (node.chance || shown->max == node.max)));
                 shown = &node;
             }
             if (shown == nullptr || !alike)
                 continue;
             const double top = m_sheet.centre(*shown).y() - lineHeight / 2;
             m_marks.push_back({Kind::Rank, QRectF(0, top, rankWidth - 1, lineHeight),
-                               shown->max ? QStringLiteral("MAX") : QStringLiteral("MIN")});
+                               levelText(shown->max, shown->chance)});
         }
     }
 
@@ -336,7 +355,8 @@ private:
         const QRectF window = value.translated(0, lineHeight);
         const bool visited = node.visited != noNode;
         add(value, visited ? boundText(m_trace.nodes()[node.visited].value,
-                                       m_trace.nodes()[node.visited].bound)
+                                       m_trace.nodes()[node.visited].bound,
+                                       valueScale(m_search.setup.root))
                            : QStringLiteral("\u2013"));
         if (!usesWindow(m_search.setup.algorithm) || (m_trace.rootIsNoCall() && node.parent < 0))
             return;

@@ -16,6 +16,7 @@ struct WorksheetMark
         Edge,
         Max,    ///< a triangle up
         Min,    ///< a triangle down
+        Chance, ///< a circle
         Leaf,   ///< a box
         Rank,   ///< who moves, before a rank
         Text,   ///< in the middle of the rectangle

@@ -221,10 +221,11 @@ void CodePanel::showStack(const std::vector<Pseudocode::Frame> &frames)
 QString CodePanel::frameText(const Pseudocode::Frame &frame) const
 {
     const Trace &trace = m_session->trace();
-    QString call = tr("%1 (%2), line %3", "a node, its level, a line of code")
-                       .arg(placeText(m_session->search(), trace.path(frame.node)),
-                            levelText(trace.nodes()[frame.node].max))
-                       .arg(frame.line + 1);
+    QString call =
+        tr("%1 (%2), line %3", "a node, its level, a line of code")
+            .arg(placeText(m_session->search(), trace.path(frame.node)),
+                 levelText(trace.nodes()[frame.node].max, trace.nodes()[frame.node].chance))
+            .arg(frame.line + 1);
     const QString variables = variablesOf(frame.node);
     return variables.isEmpty() ? call : tr("%1: %2", "a call, its variables").arg(call, variables);
 }
@@ -236,8 +237,8 @@ QString CodePanel::variablesOf(ai::lab::NodeId node) const
         return {};
     const Trace &trace = m_session->trace();
     const Trace::State state = m_code->variablesOf(node, m_session->step());
-    const auto variable = [](const QString &name, int value) {
-        return QStringLiteral("%1 = %2").arg(name, minimaxValueText(value));
+    const auto variable = [this](const QString &name, int value) {
+        return QStringLiteral("%1 = %2").arg(name, valueText(m_session->search(), value));
     };
     const bool comparesOnly = trace.rootIsNoCall() && node == 0;
     QStringList all;
@@ -246,7 +247,8 @@ QString CodePanel::variablesOf(ai::lab::NodeId node) const
             << variable(QStringLiteral("\u03b2"), state.beta);
     // Fail-hard keeps the best value in the bound.
     const bool keepsValue = comparesOnly || !returnsBounds(m_session->setup());
-    if (keepsValue && state.best != ai::lab::noNode)
+    const bool hasSum = trace.nodes()[node].chance && state.hasValue;
+    if (keepsValue && (state.best != ai::lab::noNode || hasSum))
         all << variable(comparesOnly ? QStringLiteral("best") : QStringLiteral("value"),
                         state.value);
     return all.join(QStringLiteral(", "));

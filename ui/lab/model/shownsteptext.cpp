@@ -28,7 +28,8 @@ bool tellsAnswer(const LabSession &session, std::uint32_t step)
         || trace.nodeOf(step - 1) != session.asked())
         return false;
     const EventKind kind = trace.events()[step - 1].kind;
-    return kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut;
+    return kind == EventKind::Compare || kind == EventKind::Window || kind == EventKind::Cut
+           || kind == EventKind::Sum;
 }
 
 } // namespace ui::lab

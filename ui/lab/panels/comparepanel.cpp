@@ -154,6 +154,8 @@ void ComparePanel::chooseSecond()
     const bool plain = m_session->setup().algorithm == Algorithm::Plain;
     const Algorithm other = plain ? Algorithm::AlphaBetaShared : Algorithm::Plain;
     m_algorithm->setCurrentIndex(std::max(0, m_algorithm->findData(static_cast<int>(other))));
+    if (second() == m_session->setup()) // no other algorithm is offered: from the other side
+        m_order->setCurrentIndex(m_order->currentIndex() == 0 ? 1 : 0);
 }
 
 void ComparePanel::clear()
@@ -269,7 +271,7 @@ QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
 {
     constexpr std::size_t maxNodes = 2'000;
     const auto *tree = std::get_if<ai::lab::TextTree>(&setup.root);
-    if (tree == nullptr || tree->size() > maxNodes)
+    if (tree == nullptr || tree->hasChance() || tree->size() > maxNodes)
         return {};
     const QString orders = orderStudyText(studyOrders(*tree, control));
     return tree->hasUnknowns()
@@ -337,7 +339,8 @@ void ComparePanel::showResults(const CountedSearch &first, const CountedSearch &
         m_table->item(5, column)->setText(timeText(time));
         m_table->setItem(6, column,
                          new QTableWidgetItem(boundText(column == 0 ? first.value : second.value,
-                                                        ai::lab::Bound::Exact)));
+                                                        ai::lab::Bound::Exact,
+                                                        valueScale(m_session->setup().root))));
         m_table->item(6, column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     const QString roots =

@@ -285,7 +285,7 @@ QString NodePanel::variationText() const
     return ifTaken(letters,
                    tr("Best play from here: %1: %2", "children of a tree, and the value there")
                        .arg(children.join(tr(", then ")),
-                            minimaxValueText(m_session->trace().nodes()[id].value)));
+                            valueText(m_session->search(), m_session->trace().nodes()[id].value)));
 }
 
 QString NodePanel::heuristicText() const

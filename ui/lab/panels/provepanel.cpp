@@ -26,6 +26,7 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     , m_high(new FlatButton(QStringLiteral("+\u221e")))
     , m_tried(new QLabel)
 {
+    m_node->setObjectName("provedNode");
     m_prove->setObjectName("prove");
     m_proof->setObjectName("proof");
     m_tried->setObjectName("tried");
@@ -169,7 +170,8 @@ QString ProvePanel::moveName(core::Move move) const
 
 void ProvePanel::showSelection()
 {
-    const bool below = m_session->hasTrace() && !wholePath().empty() && !m_session->predicting();
+    const bool below = m_session->hasTrace() && !wholePath().empty() && !m_session->predicting()
+                       && !hasChance(m_session->setup().root);
     m_prove->setEnabled(below);
     for (QWidget *part : {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_value),
                           static_cast<QWidget *>(m_low), static_cast<QWidget *>(m_high)})
@@ -192,6 +194,8 @@ QString ProvePanel::nodeText() const
 {
     if (m_session->predicting())
         return tr("A proof would answer the quiz's question.");
+    if (m_session->hasTrace() && hasChance(m_session->setup().root))
+        return tr("Expectiminimax visits every node, so that there is no cut to be proved.");
     if (!m_session->hasTrace() || wholePath().empty())
         return tr("Select a node below the root to give it any value.");
     const ai::lab::LabPosition position = m_session->positionAt(target());

@@ -69,9 +69,13 @@ void LevelByLevelWindow::setSetup(const ai::lab::SearchSetup &setup)
     m_stages->setEnabled(search.has_value());
     if (!search) {
         m_title->clear();
-        m_sentence->setText(tr("This tree has more than %n node(s), too many to be drawn level by "
-                               "level. Open a smaller one, or choose a smaller depth.",
-                               nullptr, static_cast<int>(nodeLimit)));
+        m_sentence->setText(
+            hasChance(setup.root)
+                ? tr("A tree with chance nodes is not drawn level by level, as its "
+                     "levels may differ.")
+                : tr("This tree has more than %n node(s), too many to be drawn level by "
+                     "level. Open a smaller one, or choose a smaller depth.",
+                     nullptr, static_cast<int>(nodeLimit)));
         m_place->clear();
         m_stages->setRange(0, 0);
         m_back->setEnabled(false);

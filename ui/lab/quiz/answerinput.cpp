@@ -104,7 +104,7 @@ std::optional<ai::lab::QuizAnswer> AnswerInput::given() const
     case Concept::Window:
         break;
     }
-    const std::optional<int> value = minimaxValueIn(m_value->text());
+    const std::optional<int> value = minimaxValueIn(m_value->text(), m_question->scale);
     if (!value)
         return std::nullopt;
     given.value = *value;

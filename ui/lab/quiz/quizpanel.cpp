@@ -261,7 +261,7 @@ void QuizPanel::answer()
         return;
     const auto answer = m_input->given();
     if (!answer) {
-        m_mark->setText(quizString(QuizString::NoNumber));
+        m_mark->setText(quizString(now->scale == 1 ? QuizString::NoNumber : QuizString::NoAverage));
         return;
     }
     const QuizMistake mistake = judge(*now, *answer);

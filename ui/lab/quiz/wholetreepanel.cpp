@@ -221,7 +221,7 @@ void WholeTreePanel::showSelected()
 void WholeTreePanel::readField(const QString &text)
 {
     if (m_quiz->isAsking() && m_quiz->selected() >= 0)
-        m_quiz->write(m_quiz->selected(), sheetAnswerIn(text));
+        m_quiz->write(m_quiz->selected(), sheetAnswerIn(text, valueScale(m_session->setup().root)));
 }
 
 /// To the next node that has no answer yet.
@@ -229,7 +229,8 @@ void WholeTreePanel::goOn()
 {
     if (!m_quiz->isAsking())
         return;
-    if (!m_value->text().trimmed().isEmpty() && !sheetAnswerIn(m_value->text())) {
+    if (!m_value->text().trimmed().isEmpty()
+        && !sheetAnswerIn(m_value->text(), valueScale(m_session->setup().root))) {
         say(tr("Please give a whole number, or inf or -inf; for a bound with <= or >= before it."));
         return;
     }
@@ -308,6 +309,7 @@ void WholeTreePanel::showHint()
         return;
     ai::lab::QuizQuestion question;
     question.max = m_quiz->node(index).max;
+    question.chance = m_quiz->node(index).chance;
     question.failHard = m_quiz->sheet().isFailHard(index);
     QStringList rules{hintText(question)};
     if (m_quiz->sheet().asksCuts()) {

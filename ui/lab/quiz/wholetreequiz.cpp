@@ -181,7 +181,7 @@ LabSession::Written WholeTreeQuiz::writtenAt(int index) const
     shown.cut = answer(index).cut;
     if (node(index).leaf) { // only a tree has its value in it
         if (!isTree(m_session->setup().root))
-            shown.text = minimaxValueText(*m_sheet->leafValue(index));
+            shown.text = valueText(m_session->search(), *m_sheet->leafValue(index));
         return shown;
     }
     shown.right = isRight(index, false);
@@ -266,9 +266,11 @@ QString WholeTreeQuiz::titleOf(int index) const
 {
     const QString place = placeText(m_session->search(), node(index).path);
     if (!node(index).leaf)
-        return tr("%1 at %2", "MAX or MIN, a place").arg(levelText(node(index).max), place);
+        return tr("%1 at %2", "MAX or MIN, a place")
+            .arg(levelText(node(index).max, node(index).chance), place);
     const auto value = m_sheet->leafValue(index);
-    return value ? tr("Leaf %1 at %2", "a value, a place").arg(minimaxValueText(*value), place)
+    return value ? tr("Leaf %1 at %2", "a value, a place")
+                       .arg(valueText(m_session->search(), *value), place)
                  : tr("Leaf at %1").arg(place);
 }
 
@@ -278,7 +280,7 @@ QString WholeTreeQuiz::answerText(int index) const
     if (!written.value)
         return {};
     return m_sheet->asksBounds() ? boundText(*written.value, written.bound)
-                                 : minimaxValueText(*written.value);
+                                 : valueText(m_session->search(), *written.value);
 }
 
 } // namespace ui::lab

@@ -88,9 +88,11 @@ QColor NodeLabels::ink(int index) const
 void NodeLabels::labelRanks(TreeLabels &labels, qreal left, qreal right) const
 {
     const TreeLabels::Style style{0.6 * m_scene.radius(), 0.9, false, true, mutedInk(m_palette)};
-    for (const auto &[y, max] : m_scene.ranks())
-        labels.place(TreeLabels::noNode, levelText(max), style,
-                     {{QPointF(left, y), Qt::AlignLeft}, {QPointF(right, y), Qt::AlignRight}});
+    for (const auto &[y, shown] : m_scene.ranks()) {
+        if (shown != nullptr)
+            labels.place(TreeLabels::noNode, levelText(shown->max, shown->chance), style,
+                         {{QPointF(left, y), Qt::AlignLeft}, {QPointF(right, y), Qt::AlignRight}});
+    }
 }
 
 /// One size for all leaves: the largest at which the widest text fits into its box, or else the
@@ -232,7 +234,9 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
             gap = std::min(gap, std::abs(node(sibling).centre.x() - child.centre.x()));
     }
     QList<TreeLabels::LabelPlace> places;
-    for (const qreal at : {0.7, 0.85}) {
+    const auto shares =
+        m_scene.hasBoards() ? std::vector<qreal>{0.7, 0.85} : std::vector<qreal>{0.7, 0.85, 0.55};
+    for (const qreal at : shares) {
         if ((1 - at) * std::abs(edge.dx()) <= reach * gap)
             places += {edge.pointAt(at), Qt::AlignCenter};
     }

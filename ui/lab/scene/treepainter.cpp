@@ -91,7 +91,7 @@ void TreePainter::paintRankLines(QPainter &painter, const QRectF &area) const
     QPen pen(mixed(m_palette.color(QPalette::Base), m_palette.color(QPalette::Text), 0.22), 0);
     pen.setStyle(Qt::DotLine);
     painter.setPen(pen);
-    for (const auto &[y, max] : m_scene.ranks())
+    for (const auto &[y, shown] : m_scene.ranks())
         painter.drawLine(QLineF(area.left(), y, area.right(), y));
 }
 
@@ -152,6 +152,8 @@ void TreePainter::drawOutline(QPainter &painter, const TreeScene::Node &node) co
         painter.drawRect(box);
     } else if (node.leaf) {
         painter.drawRoundedRect(box, 6, 6);
+    } else if (node.chance) {
+        painter.drawEllipse(box);
     } else {
         painter.drawPolygon(triangle(box, node.max));
     }

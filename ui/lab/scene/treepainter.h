@@ -10,11 +10,12 @@ namespace ui::lab {
 
 /// Paints a TreeScene at a step: for the window and for exported pictures alike.
 ///
-/// MAX is a triangle upwards, MIN one downwards; boards have a frame with such a point. The
-/// principal variation has the thickest edges, the best child so far of other nodes a thick one.
-/// What was cut is grey, hatched, and its edge is crossed by two strokes; what was not reached yet
-/// is pale and dashed. A game's leaf that MAX won is blue with a triangle upwards at its corner,
-/// one that MIN won red with one downwards. No meaning is carried by colour alone.
+/// MAX is a triangle upwards, MIN one downwards, a chance node a circle with the probabilities on
+/// its edges; boards have a frame with such a point. The principal variation has the thickest
+/// edges, the best child so far of other nodes a thick one. What was cut is grey, hatched, and its
+/// edge is crossed by two strokes; what was not reached yet is pale and dashed. A game's leaf that
+/// MAX won is blue with a triangle upwards at its corner, one that MIN won red with one downwards.
+/// No meaning is carried by colour alone.
 class TreePainter
 {
 public:

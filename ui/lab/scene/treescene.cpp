@@ -13,6 +13,7 @@ namespace ui::lab {
 using ai::lab::LabPosition;
 using ai::lab::NodeId;
 using ai::lab::noNode;
+using ai::lab::TextTree;
 using ai::lab::Trace;
 using core::Move;
 
@@ -164,6 +165,7 @@ void TreeScene::grow(const LabSession &session, Options options, Opened opened, 
     Node root;
     root.id = 0;
     root.max = trace.nodes().front().max;
+    root.chance = trace.nodes().front().chance;
     m_nodes.push_back(root);
     const LabSession::Path current = trace.path(session.current());
     const LabSession::Path &selected = session.selected();
@@ -233,15 +235,18 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
         child.path.push_back(moves[i]);
         child.parent = index;
         child.move = moves[i];
-        child.moveText =
-            m_boards ? QString::fromStdString(moveText(position, moves[i])) : QString();
-        child.max = !m_nodes[at].max;
+        if (m_boards)
+            child.moveText = QString::fromStdString(moveText(position, moves[i]));
+        else if (const auto *tree = std::get_if<TextTree>(&position); tree->isChance())
+            child.moveText = QString::fromStdString(tree->probabilityText(moves[i]));
+        child.max = m_nodes[at].max == m_nodes[at].chance;
         const LabPosition below = after(position, moves[i]);
+        child.chance = isChance(below);
         child.leaf = isAtHorizon(setup, ply + 1);
         if (!child.leaf)
             child.leaf =
                 id != noNode ? trace.nodes()[id].leaf : searchedMoves(setup, below).empty();
-        if (const auto *tree = std::get_if<ai::lab::TextTree>(&below))
+        if (const auto *tree = std::get_if<TextTree>(&below))
             child.leafText = leafText(*tree);
         added[i] = static_cast<int>(m_nodes.size());
         m_nodes[at].children.push_back(added[i]);
@@ -304,6 +309,8 @@ QRectF TreeScene::box(const Node &node) const
         return QRectF(node.centre, QSizeF())
             .adjusted(-m_leaf.width(), -m_leaf.height(), m_leaf.width(), m_leaf.height());
     const qreal base = 0.7 * m_radius; // a triangle's centre is nearer to its base
+    if (node.chance)
+        return QRectF(node.centre, QSizeF()).adjusted(-base, -base, base, base);
     return QRectF(node.centre, QSizeF())
         .adjusted(-m_radius, node.max ? -m_radius : -base, m_radius, node.max ? base : m_radius);
 }
@@ -316,12 +323,17 @@ QLineF TreeScene::edge(int index) const
             QPointF(node.centre.x(), box(node).top())};
 }
 
-std::map<qreal, bool> TreeScene::ranks() const
+std::map<qreal, const TreeScene::Node *> TreeScene::ranks() const
 {
-    std::map<qreal, bool> levels;
+    std::map<qreal, const Node *> levels;
     for (const Node &node : m_nodes) {
-        if (!node.leaf)
-            levels[node.centre.y()] = node.max;
+        if (node.leaf)
+            continue;
+        const auto level = levels.emplace(node.centre.y(), &node).first;
+        const Node *other = level->second;
+        if (other != nullptr
+            && (other->chance != node.chance || (!node.chance && other->max != node.max)))
+            level->second = nullptr;
     }
     return levels;
 }

@@ -32,8 +32,9 @@ public:
         int parent = -1;
         std::vector<int> children; ///< in the order of the visits
         core::Move move;
-        QString moveText;
-        bool max = true;
+        QString moveText;      ///< of a game, or the probability of a chance node's child
+        bool max = true;       ///< of a chance node: whose turn it is behind it
+        bool chance = false;   ///< chance moves there
         bool leaf = false;     ///< nothing can follow
         QString leafText;      ///< of a tree's leaf
         qint64 hidden = 0;     ///< nodes of the trace below that are not drawn
@@ -71,8 +72,9 @@ public:
     QRectF box(const Node &node) const;
     /// From the mark of the node's parent to its own.
     QLineF edge(int index) const;
-    /// Whose turn it is at each level that has more than leaves, by the level's height.
-    std::map<qreal, bool> ranks() const;
+    /// A node for each level that has more than leaves, by the level's height; null where not the
+    /// same moves at all of them.
+    std::map<qreal, const Node *> ranks() const;
     bool hasBoards() const { return m_boards; }
     /// Whether the child that is visited first stands at the right.
     bool isRightToLeft() const { return m_rightToLeft; }

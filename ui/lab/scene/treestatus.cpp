@@ -148,7 +148,8 @@ QString TreeStatus::valueText(int index) const
     const bool depends =
         m_search.letters != nullptr && !m_search.letters->ofBest(node.id, m_step).empty();
     return QCoreApplication::translate("ui::lab::TreePainter", "%1 so far")
-        .arg(minimaxValueText(node.state.value) + (depends ? QStringLiteral("*") : QString()));
+        .arg(ui::lab::valueText(m_search, node.state.value)
+             + (depends ? QStringLiteral("*") : QString()));
 }
 
 QString TreeStatus::windowText(int index) const

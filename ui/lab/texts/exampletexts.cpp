@@ -212,6 +212,10 @@ constexpr Named examples[]{
     {"tree-negamax", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "The classic tree by negamax"),
      QT_TRANSLATE_NOOP("ui::lab::ExampleTexts",
                        "The nodes and cuts of alpha-beta, with one half of its code.")},
+    {"tree-chance", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "A safe move or a gamble"),
+     QT_TRANSLATE_NOOP(
+         "ui::lab::ExampleTexts",
+         "Chance leads to one child or another. Which move is worth most on average?")},
 };
 
 template <std::size_t count>

@@ -137,6 +137,12 @@ std::vector<GlossaryEntry> searchTerms()
              "Minimax written with one half only: each node takes the largest of its children's "
              "values with their signs changed, since what is good for one side is as bad for the "
              "other. The same nodes are visited and the same move is found.")},
+        {"expectiminimax", GlossaryTexts::tr("Chance node, expectiminimax"),
+         GlossaryTexts::tr(
+             "Where dice or cards decide, a chance node stands between the players' nodes. It is "
+             "worth its expected value: the sum of its children's values, each times its "
+             "probability. Minimax with such nodes is called expectiminimax. The values here are "
+             "exact: where three places are not enough they are written as fractions.")},
         {"killer", GlossaryTexts::tr("Killer move"),
          GlossaryTexts::tr(
              "A move that closed the window at another node of the same ply, whether or not "

@@ -6,9 +6,12 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
+#include <cstdlib>
 #include <deque>
+#include <numeric>
 #include <utility>
 
 namespace ui::lab {
@@ -54,6 +57,8 @@ QString algorithmTitle(Algorithm algorithm)
         return Texts::tr("Beyond: iterative deepening");
     case Algorithm::Negamax:
         return Texts::tr("Negamax");
+    case Algorithm::Expectiminimax:
+        return Texts::tr("Expectiminimax");
     }
     return {};
 }
@@ -110,6 +115,11 @@ QString algorithmText(Algorithm algorithm)
             "Alpha-beta, one window, written once for both players: each maximizes what "
             "a node is worth to it, and a child's value changes its sign. The root is "
             "counted as a call.");
+    case Algorithm::Expectiminimax:
+        return Texts::tr("Minimax where chance moves, too: a chance node is worth the average of "
+                         "its children, each by its probability. Visits every node: alpha-beta is "
+                         "not offered, as a child that was not visited can still change an "
+                         "average. The root is counted as a call.");
     }
     return {};
 }
@@ -138,6 +148,8 @@ QString searchRulesText(const ai::lab::SearchSetup &setup)
     if (setup.algorithm == Algorithm::Negamax)
         rules += Texts::tr("All values here are MAX's; the code has those of MIN with the other "
                            "sign.");
+    if (setup.algorithm == Algorithm::Expectiminimax)
+        rules += Texts::tr("Averages are exact, if need be as fractions such as 10/3.");
     if (cutsBeyondBound(setup))
         rules += Texts::tr("MAX cuts above beta and MIN below alpha; at an equal value nothing is "
                            "cut.");
@@ -173,23 +185,89 @@ QString directionText(const ai::lab::SearchSetup &setup)
                                   : Texts::tr("from left to right", "how a tree is searched");
 }
 
-QString minimaxValueText(int value)
+namespace {
+
+/// A positive fraction: as a decimal number where that has three places at most.
+QString fractionText(int numerator, int denominator)
+{
+    const int divisor = std::gcd(numerator, denominator);
+    const int whole = denominator / divisor;
+    constexpr int places = 1'000;
+    if (places % whole != 0)
+        return QStringLiteral("%1/%2").arg(numerator / divisor).arg(whole);
+    // Three places of so small a number are exact.
+    return QString::number(double(numerator) / denominator).replace('.', QLocale().decimalPoint());
+}
+
+} // namespace
+
+QString minimaxValueText(int value, int scale)
 {
     if (value >= ai::infinity)
         return leftToRight(QStringLiteral("+\u221e"));
     if (value <= -ai::infinity)
         return leftToRight(QStringLiteral("\u2212\u221e"));
-    return value < 0 ? leftToRight(QStringLiteral("\u2212") + QString::number(-value))
-                     : QString::number(value);
+    const QString size =
+        scale == 1 ? QString::number(std::abs(value)) : fractionText(std::abs(value), scale);
+    return value < 0 ? leftToRight(QStringLiteral("\u2212") + size) : size;
 }
+
+QString valueText(const ai::lab::TracedSearch &search, int value)
+{
+    return minimaxValueText(value, valueScale(search.setup.root));
+}
+
+QString probabilityText(const ai::lab::TracedSearch &search, ai::lab::NodeId node)
+{
+    const ai::lab::TraceNode &record = search.trace->nodes()[node];
+    const auto above = std::get<ai::lab::TextTree>(positionAt(search, record.parent));
+    return QString::fromStdString(above.probabilityText(record.move));
+}
+
+namespace {
+
+/// "10/3", "3.5", "3,5", or 10/3 rounded to two places or more: of the values that it can stand for
+/// the one with the smallest denominator.
+std::optional<int> averageIn(const QString &text, int scale)
+{
+    static const QRegularExpression number("^([+-]?)(\\d{1,6})(?:/(\\d{1,4})|[.,](\\d{1,6}))?$");
+    const QRegularExpressionMatch match = number.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    qint64 denominator = match.hasCaptured(3) ? match.captured(3).toLongLong() : 1;
+    const qsizetype places = match.captured(4).size();
+    for (qsizetype place = 0; place < places; ++place)
+        denominator *= 10;
+    if (denominator == 0)
+        return std::nullopt;
+    const qint64 whole = match.captured(2).toLongLong() * (places > 0 ? denominator : 1);
+    const qint64 scaled = (whole + match.captured(4).toLongLong()) * scale;
+    std::optional<qint64> found;
+    if (scaled % denominator == 0) {
+        found = scaled / denominator;
+    } else if (places >= 2) {
+        const auto parts = [scale](qint64 value) { return scale / std::gcd(value, qint64(scale)); };
+        const qint64 first = std::max<qint64>(0, (2 * scaled - scale) / (2 * denominator));
+        for (qint64 value = first; 2 * value * denominator <= 2 * scaled + scale; ++value) {
+            const bool rounds = 2 * (scaled - value * denominator) <= scale;
+            if (rounds && (!found || parts(value) < parts(*found)))
+                found = value;
+        }
+    }
+    if (!found || *found >= ai::infinity)
+        return std::nullopt;
+    return static_cast<int>(match.captured(1) == "-" ? -*found : *found);
+}
+
+} // namespace
 
 QString leafText(const ai::lab::TextTree &tree)
 {
-    return tree.isOver() && tree.unknown() == nullptr ? minimaxValueText(tree.score())
+    return tree.isOver() && tree.unknown() == nullptr ? minimaxValueText(tree.score(), tree.scale())
                                                       : QString::fromStdString(tree.leafText());
 }
 
-std::optional<int> minimaxValueIn(QString text)
+std::optional<int> minimaxValueIn(QString text, int scale)
 {
     text = text.trimmed().toLower();
     text.replace(QChar(0x2212), '-');
@@ -198,19 +276,23 @@ std::optional<int> minimaxValueIn(QString text)
     if (text == "-inf" || text == QString("-\u221e"))
         return -ai::infinity;
     bool ok = false;
-    const int value = text.toInt(&ok);
-    return ok ? std::optional(value) : std::nullopt;
+    if (scale == 1) {
+        const int value = text.toInt(&ok);
+        return ok ? std::optional(value) : std::nullopt;
+    }
+    return averageIn(text, scale);
 }
 
-QString boundText(int value, ai::lab::Bound bound)
+QString boundText(int value, ai::lab::Bound bound, int scale)
 {
+    const QString text = minimaxValueText(value, scale);
     switch (bound) {
     case ai::lab::Bound::Exact:
-        return leftToRight("= " + minimaxValueText(value));
+        return leftToRight("= " + text);
     case ai::lab::Bound::AtMost:
-        return leftToRight(QStringLiteral("\u2264 ") + minimaxValueText(value));
+        return leftToRight(QStringLiteral("\u2264 ") + text);
     case ai::lab::Bound::AtLeast:
-        return leftToRight(QStringLiteral("\u2265 ") + minimaxValueText(value));
+        return leftToRight(QStringLiteral("\u2265 ") + text);
     }
     return {};
 }
@@ -218,7 +300,7 @@ QString boundText(int value, ai::lab::Bound bound)
 QString markedBoundText(const ai::lab::TracedSearch &search, ai::lab::NodeId node)
 {
     const ai::lab::TraceNode &record = search.trace->nodes()[node];
-    const QString text = boundText(record.value, record.bound);
+    const QString text = boundText(record.value, record.bound, valueScale(search.setup.root));
     return lettersBehind(search, node).empty() ? text : leftToRight(text + '*');
 }
 
@@ -264,8 +346,10 @@ QString conditionText(const ai::lab::LetterCondition &condition)
     return parts.join(condition.kind == Kind::All ? Texts::tr(" and ") : Texts::tr(" or "));
 }
 
-QString levelText(bool max)
+QString levelText(bool max, bool chance)
 {
+    if (chance)
+        return Texts::tr("CHANCE");
     return max ? Texts::tr("MAX") : Texts::tr("MIN");
 }
 

@@ -18,19 +18,27 @@ QString algorithmText(ai::lab::Algorithm algorithm);
 QString searchTitle(const ai::lab::SearchSetup &setup);
 /// The depth of a SearchSetup in words.
 QString depthText(int depth);
-/// What fail-hard nodes return; empty where the search is not fail-hard.
+/// What fail-hard nodes return, or how averages are written; empty for other searches.
 QString searchRulesText(const ai::lab::SearchSetup &setup);
 QString orderTitle(ai::lab::MoveOrder order, const ai::lab::LabPosition &root);
 /// "from left to right", by the drawing; within a sentence.
 QString directionText(const ai::lab::SearchSetup &setup);
 
-QString minimaxValueText(int value);
+/// Exact, also of averages: as a decimal number where three places are enough, or else as a
+/// fraction. The scale is that of TextTree.
+QString minimaxValueText(int value, int scale = 1);
+/// A value of the search.
+QString valueText(const ai::lab::TracedSearch &search, int value);
+/// Of a child of a chance node: "1/4".
+QString probabilityText(const ai::lab::TracedSearch &search, ai::lab::NodeId node);
 /// A leaf's value or its letter; empty for an inner node.
 QString leafText(const ai::lab::TextTree &tree);
 /// A whole number as it is typed, or an infinity however it is written; nothing for another text.
-std::optional<int> minimaxValueIn(QString text);
+/// With a scale also a decimal number or a fraction, if it is a value that the scale makes whole,
+/// or one rounded to two places or more.
+std::optional<int> minimaxValueIn(QString text, int scale = 1);
 /// "= 3", "≤ 2", "≥ 5".
-QString boundText(int value, ai::lab::Bound bound);
+QString boundText(int value, ai::lab::Bound bound, int scale = 1);
 /// The same with a star where it holds only for the values that the search took for letters.
 QString markedBoundText(const ai::lab::TracedSearch &search, ai::lab::NodeId node);
 /// "(3, +∞)".
@@ -39,7 +47,7 @@ QString windowText(int alpha, int beta);
 QString intervalText(int low, int high);
 /// "a ≥ 4 and (b ≥ 2 or b > c)"; empty where nothing is asked of a letter.
 QString conditionText(const ai::lab::LetterCondition &condition);
-QString levelText(bool max);
+QString levelText(bool max, bool chance = false);
 QString countText(qint64 count);
 /// "MAX: X" and the like: which side is MAX in this position.
 QString maxIsText(const ai::lab::SearchSetup &setup);

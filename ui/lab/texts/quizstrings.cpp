@@ -76,6 +76,9 @@ QString quizString(QuizString word)
         return QuizStrings::tr("\u2717 %1 Try once more.");
     case QuizString::NoNumber:
         return QuizStrings::tr("Please give a whole number, or inf or -inf.");
+    case QuizString::NoAverage:
+        return QuizStrings::tr("No average of this tree is that. Please give a number such as 3.5, "
+                               "or a fraction such as 10/3.");
     case QuizString::Last:
         return QuizStrings::tr("That was the last question of this search.");
     case QuizString::LastWithMistakes:

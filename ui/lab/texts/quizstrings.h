@@ -32,6 +32,7 @@ enum class QuizString : std::uint8_t {
     Wrong,    ///< with the mistake and the reason
     Again,    ///< with the mistake
     NoNumber,
+    NoAverage,
     Last,
     LastWithMistakes,
     LastOfPage, ///< %1: how many questions a page asks at most

@@ -33,6 +33,9 @@ QString ownBoundName(const QuizQuestion &question)
 
 QString valueHint(const QuizQuestion &now)
 {
+    if (now.chance)
+        return QuizTexts::tr("A chance node returns the sum of what its children returned, each "
+                             "times its probability.");
     if (now.failHard)
         return now.max ? QuizTexts::tr("MAX returns the largest of what its children returned, "
                                        "but no less than the alpha that it was visited with.")
@@ -177,11 +180,23 @@ QString questionText(const TracedSearch &search, const QuizQuestion &now)
 
 namespace {
 
+/// "8 (1/2); 2 (1/2)": what the children of a chance node are worth, and how probable they are.
+QString outcomesText(const TracedSearch &search, ai::lab::NodeId node)
+{
+    const ai::lab::Trace &trace = *search.trace;
+    QStringList outcomes;
+    for (ai::lab::NodeId child = trace.firstChild(node); child != ai::lab::noNode;
+         child = trace.nextSibling(child))
+        outcomes += QStringLiteral("%1 (%2)").arg(valueText(search, trace.nodes()[child].value),
+                                                  probabilityText(search, child));
+    return outcomes.join("; ");
+}
+
 QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now)
 {
     QStringList values;
     for (const int value : now.children)
-        values += minimaxValueText(value);
+        values += minimaxValueText(value, now.scale);
     const QString level = levelText(now.max);
     const QString path = placeText(search, search.trace->path(now.node));
     switch (now.asked) {
@@ -190,6 +205,10 @@ QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now)
     case Concept::Window:
         return windowQuestion(now, path);
     case Concept::Value:
+        if (now.chance)
+            return QuizTexts::tr("The chance node at %1 is done; its children returned, with "
+                                 "their probabilities: %2. What does it return?")
+                .arg(path, outcomesText(search, now.node));
         if (now.failHard)
             return QuizTexts::tr("%1's node at %2 was visited with %3 = %4 and is done; its "
                                  "children returned: %5. What does it return, fail-hard?",
@@ -226,7 +245,7 @@ QString answerText(const TracedSearch &search, const QuizQuestion &question,
     if (question.asked == Concept::Bound)
         return boundTitle(answer.bound);
     if (question.asked != Concept::Cut)
-        return minimaxValueText(answer.value);
+        return minimaxValueText(answer.value, question.scale);
     QStringList branches;
     for (const core::Move move : question.left) {
         if (answer.cut.contains(move))
@@ -296,7 +315,12 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
         return now.max ? QuizTexts::tr("What the child returned is not above alpha.")
                        : QuizTexts::tr("What the child returned is not below beta.");
     case QuizMistake::WrongValue:
-        return QuizTexts::tr("Not so: it is %1.").arg(minimaxValueText(now.value));
+        return QuizTexts::tr("Not so: it is %1.").arg(minimaxValueText(now.value, now.scale));
+    case QuizMistake::OneOutcome:
+        return QuizTexts::tr("That is what one child returned; a chance node counts all of them.");
+    case QuizMistake::EqualWeights:
+        return QuizTexts::tr("That is the average of equal shares; here each child counts with "
+                             "its own probability.");
     case QuizMistake::OverCut:
         return QuizTexts::tr("Cut too much: a branch left can still change the value.");
     case QuizMistake::UnderCut:
@@ -365,7 +389,7 @@ QString sheetProblemText(TreeSheet::Problem problem)
     return {};
 }
 
-std::optional<TreeSheet::Answer> sheetAnswerIn(QString text)
+std::optional<TreeSheet::Answer> sheetAnswerIn(QString text, int scale)
 {
     text = text.trimmed();
     TreeSheet::Answer answer;
@@ -383,7 +407,7 @@ std::optional<TreeSheet::Answer> sheetAnswerIn(QString text)
         text.remove(0, before.size());
         break;
     }
-    answer.value = minimaxValueIn(text);
+    answer.value = minimaxValueIn(text, scale);
     return answer.value ? std::optional(answer) : std::nullopt;
 }
 
@@ -392,12 +416,12 @@ QString sheetMistakeText(const TracedSearch &search, const TreeSheet::Mark &mark
     const QuizQuestion &now = mark.question;
     const QString place =
         QuizTexts::tr("%1 at %2", "MAX or MIN, a place")
-            .arg(levelText(now.max), placeText(search, search.trace->path(now.node)));
+            .arg(levelText(now.max, now.chance), placeText(search, search.trace->path(now.node)));
     QString why = mistakeText(now, mark.mistake);
     if (now.asked == Concept::Cut)
         return QuizTexts::tr("%1, cuts: %2", "a node, a mistake").arg(place, why);
     const bool bounds = usesWindow(search.setup.algorithm);
-    QString right = bounds ? boundText(now.value, now.bound) : minimaxValueText(now.value);
+    QString right = bounds ? boundText(now.value, now.bound) : valueText(search, now.value);
     right.replace(' ', QChar::Nbsp);
     // The answer itself is the whole remark on a value without a name for its mistake.
     why = mark.mistake == QuizMistake::WrongValue ? QuizTexts::tr("Not so.") : why;

@@ -28,7 +28,7 @@ QString sheetText(const ai::lab::TreeSheet &sheet, const ai::lab::TracedSearch &
 /// Why it cannot be; empty if it can.
 QString sheetProblemText(ai::lab::TreeSheet::Problem problem);
 /// A value as it is typed, with the sign of a bound before it; nothing for another text.
-std::optional<ai::lab::TreeSheet::Answer> sheetAnswerIn(QString text);
+std::optional<ai::lab::TreeSheet::Answer> sheetAnswerIn(QString text, int scale = 1);
 /// What was wrong at a node that was filled in, with what is right.
 QString sheetMistakeText(const ai::lab::TracedSearch &search, const ai::lab::TreeSheet::Mark &mark);
 

@@ -59,9 +59,8 @@ std::optional<int> valueWhateverTheLetters(const ai::lab::TracedSearch &search)
     return lies.low == lies.high ? std::optional<int>(lies.low) : std::nullopt;
 }
 
-QString rootText(int root, ai::lab::Bound bound)
+QString rootText(const QString &value, ai::lab::Bound bound)
 {
-    const QString value = minimaxValueText(root);
     switch (bound) {
     case ai::lab::Bound::Exact:
         return SearchTexts::tr("The root is worth %1.").arg(value);
@@ -135,7 +134,7 @@ QString summaryText(const ai::lab::TracedSearch &search)
         (microseconds < 100 ? SearchTexts::tr("under %1 ms") : SearchTexts::tr("in %1 ms"))
             .arg(QLocale().toString(milliseconds, 'f', 1));
     text = SearchTexts::tr("%1, %2.", "counts, a time").arg(text, time) + ' '
-           + ifTaken(lettersBehind(search, 0), rootText(root.value, root.bound));
+           + ifTaken(lettersBehind(search, 0), rootText(valueText(search, root.value), root.bound));
     if (const QString before = iterationsText(search); !before.isEmpty())
         text += ' ' + before;
     if (const auto always = valueWhateverTheLetters(search))

@@ -35,7 +35,7 @@ public:
                                               : search.letters->ofStep(m_facts, step))
     {}
 
-    QString text() const { return ifTaken(m_letters, whatHappens().trimmed()); }
+    QString sentences() const { return ifTaken(m_letters, whatHappens().trimmed()); }
 
     QString whatHappens() const
     {
@@ -48,6 +48,8 @@ public:
             return triedText() + ' ' + condition();
         case EventKind::Compare:
             return m_facts.hasWindow ? boundStaysText() : compareText();
+        case EventKind::Sum:
+            return sumText();
         case EventKind::Window:
             return narrowText();
         case EventKind::Cut:
@@ -60,7 +62,8 @@ public:
         return {};
     }
 
-    static QString conditionText(const CutCondition &condition, bool max)
+    static QString conditionText(const TracedSearch &search, const CutCondition &condition,
+                                 bool max)
     {
         using Kind = CutCondition::Kind;
         const QString value = minimaxValueText(condition.value);
@@ -68,7 +71,9 @@ public:
         case Kind::None:
             return {};
         case Kind::Never:
-            return tr("Plain minimax never cuts.");
+            return search.setup.algorithm == ai::lab::Algorithm::Expectiminimax
+                       ? tr("Expectiminimax never cuts here.")
+                       : tr("Plain minimax never cuts.");
         case Kind::AtWin:
             return tr("%1 cuts as soon as a move wins for it, and at nothing else.")
                 .arg(levelText(max));
@@ -104,7 +109,7 @@ public:
         const Trace &trace = *search.trace;
         const TraceNode &node = trace.nodes()[id];
         const Trace::State state = trace.state(id, step);
-        const QString level = node.leaf ? tr("leaf") : levelText(node.max);
+        const QString level = node.leaf ? tr("leaf") : levelText(node.max, node.chance);
         const QString move = id == 0 ? rootName(search) : moveTo(search, id);
         switch (state.status) {
         case Trace::Status::NotYet:
@@ -112,16 +117,16 @@ public:
         case Trace::Status::Open:
             if (state.cut)
                 return withBestSoFar ? tr("%1, %2: cut, with %3 so far")
-                                           .arg(move, level, minimaxValueText(state.value))
+                                           .arg(move, level, valueText(search, state.value))
                                      : tr("%1, %2: cut").arg(move, level);
             return state.hasValue && withBestSoFar
                        ? tr("%1, %2: being searched, %3 so far")
-                             .arg(move, level, minimaxValueText(state.value))
+                             .arg(move, level, valueText(search, state.value))
                        : tr("%1, %2: being searched").arg(move, level);
         case Trace::Status::Done:
             break;
         }
-        const QString value = boundText(node.value, node.bound);
+        const QString value = boundText(node.value, node.bound, valueScale(search.setup.root));
         if (node.leaf) {
             const LabPosition position = positionAt(search, id);
             const auto *tree = std::get_if<ai::lab::TextTree>(&position);
@@ -174,9 +179,10 @@ private:
         return ai::lab::isTree(position) ? tr("child %1").arg(text) : text;
     }
 
-    QString level() const { return levelText(m_facts.max); }
+    QString level() const { return levelText(m_facts.max, m_facts.chance); }
+    QString text(int value) const { return valueText(m_search, value); }
     QString window() const { return windowText(m_facts.alpha, m_facts.beta); }
-    QString condition() const { return conditionText(m_facts.condition, m_facts.max); }
+    QString condition() const { return conditionText(m_search, m_facts.condition, m_facts.max); }
 
     QString enterText() const
     {
@@ -203,6 +209,9 @@ private:
         const QString move = moveName(position, m_facts.move);
         std::vector<core::Move> path = trace.path(parent);
         path.push_back(m_facts.move);
+        if (trace.nodes()[parent].chance)
+            return tr("Chance leads to %1 with probability %2.", "%1: a child")
+                .arg(placeText(m_search, path), probability(parent));
         QString tried = tr("%1 tries %2.", "%1: MAX or MIN, %2: a child or a move")
                             .arg(levelText(trace.nodes()[parent].max),
                                  ai::lab::isTree(position) ? placeText(m_search, path) : move);
@@ -216,14 +225,23 @@ private:
         if (m_facts.comparesOnly)
             return tr("The root compares its moves, each with the full window.");
         const QString where = m_facts.isSubtree ? tr("the root of the subtree") : tr("the root");
+        if (m_facts.chance)
+            return tr("The search begins at %1, a chance node.").arg(where);
         return m_facts.hasWindow ? tr("The search begins at %1, %2 to move, with the window %3.")
                                        .arg(where, level(), window())
                                  : tr("The search begins at %1, %2 to move.").arg(where, level());
     }
 
+    /// Of the move from a chance node.
+    QString probability(NodeId node) const
+    {
+        const auto position = std::get<ai::lab::TextTree>(positionAt(m_search, node));
+        return QString::fromStdString(position.probabilityText(m_facts.move));
+    }
+
     QString leafText() const
     {
-        const QString value = minimaxValueText(m_facts.value);
+        const QString value = text(m_facts.value);
         switch (m_facts.leafReason) {
         case LeafReason::Written:
             return tr("A leaf: its value is %1.").arg(value);
@@ -266,8 +284,8 @@ private:
     /// "Better? No.": where there is no window, the best value so far is what a child can change.
     QString compareText() const
     {
-        const QString value = minimaxValueText(m_facts.value);
-        const QString best = minimaxValueText(m_facts.best);
+        const QString value = text(m_facts.value);
+        const QString best = text(m_facts.best);
         switch (m_facts.comparison) {
         case Comparison::First:
             return tr("The first child returns %1: %2's best value so far.").arg(value, level());
@@ -281,6 +299,18 @@ private:
                        : tr("%1 is not smaller than %2: MIN's best stays %2.").arg(value, best);
         }
         return {};
+    }
+
+    QString sumText() const
+    {
+        const QString child =
+            tr("The child returns %1, with probability %2: %2 \u00d7 %1 = %3.", "values")
+                .arg(text(m_facts.value), probability(m_facts.node), text(m_facts.added));
+        const bool isFirst = m_facts.isFirstChild;
+        return child + ' '
+               + (isFirst ? tr("The sum so far is %1.").arg(text(m_facts.best))
+                          : tr("The sum so far goes from %1 to %2.")
+                                .arg(text(m_facts.before), text(m_facts.best)));
     }
 
     /// The same with a window that did not change.
@@ -365,10 +395,11 @@ private:
 
     QString leaveText() const
     {
-        const QString value = minimaxValueText(m_facts.value);
-        const QString where = !m_facts.isRoot     ? tr("%1's node").arg(level())
-                              : m_facts.isSubtree ? tr("The root of the subtree")
-                                                  : tr("The root");
+        const QString value = text(m_facts.value);
+        const QString where =
+            !m_facts.isRoot ? m_facts.chance ? tr("The chance node") : tr("%1's node").arg(level())
+            : m_facts.isSubtree ? tr("The root of the subtree")
+                                : tr("The root");
         if (m_facts.isOwnBound && m_facts.bound == Bound::AtMost && m_facts.max)
             return tr("No child is above alpha = %2, so %1 returns %2, an upper bound: its value "
                       "is "
@@ -386,6 +417,10 @@ private:
         case Bound::Exact:
             break;
         }
+        if (m_facts.chance)
+            return tr("%1 is worth %2: the sum of its children's values, each times its "
+                      "probability.")
+                .arg(where, value);
         return m_facts.max ? tr("%1 is worth %2: the largest of its children.").arg(where, value)
                            : tr("%1 is worth %2: the smallest of its children.").arg(where, value);
     }
@@ -430,12 +465,13 @@ QString stepText(const TracedSearch &search, std::uint32_t step)
     if (step == 0)
         return QCoreApplication::translate("ui::lab::StepTexts",
                                            "Nothing has been visited yet. Step forwards to begin.");
-    return Words(search, step).text();
+    return Words(search, step).sentences();
 }
 
 QString cutConditionText(const TracedSearch &search, NodeId node, std::uint32_t step)
 {
-    return Words::conditionText(cutCondition(search, node, step), search.trace->nodes()[node].max);
+    return Words::conditionText(search, cutCondition(search, node, step),
+                                search.trace->nodes()[node].max);
 }
 
 QString cutStateText(const TracedSearch &search, NodeId node, std::uint32_t step)

@@ -286,10 +286,12 @@ QString drawnNodeText(const LabSession &session, const TreeScene &scene, int ind
     const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(index)];
     const TreeStatus status(session, scene);
     const bool numbered = node.leaf && !node.leafText.isEmpty();
-    const QString what = numbered
-                             ? AccessibleTreeTexts::tr("leaf %1", "its value").arg(node.leafText)
-                         : node.leaf ? AccessibleTreeTexts::tr("leaf")
-                                     : levelText(node.max);
+    QString what = numbered    ? AccessibleTreeTexts::tr("leaf %1", "its value").arg(node.leafText)
+                   : node.leaf ? AccessibleTreeTexts::tr("leaf")
+                               : levelText(node.max, node.chance);
+    if (!node.moveText.isEmpty() && isTree(session.setup().root))
+        what = AccessibleTreeTexts::tr("%1 with probability %2", "what a node is, a fraction")
+                   .arg(what, node.moveText);
     const QString place = placeText(session.search(), node.path);
     const QString known = stateText(session, status, node, index);
     const QString name =

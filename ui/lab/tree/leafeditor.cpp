@@ -1,6 +1,5 @@
 #include "ui/lab/tree/leafeditor.h"
 
-#include <QIntValidator>
 #include <QKeyEvent>
 #include <QtMath>
 
@@ -10,19 +9,21 @@ namespace ui::lab {
 
 LeafEditor::LeafEditor(QWidget *canvas)
     : QLineEdit(canvas)
+    , m_values(new QIntValidator(this))
 {
-    constexpr int end = ai::lab::TextTree::maxScore;
     setObjectName("leafEditor");
     setAccessibleName(tr("Value of the leaf"));
-    setValidator(new QIntValidator(-end, end, this));
+    setValidator(m_values);
     setAlignment(Qt::AlignCenter);
     hide();
     connect(this, &QLineEdit::editingFinished, this, &QWidget::hide);
 }
 
-void LeafEditor::edit(const LabSession::Path &path, const QRectF &leaf, const QString &text)
+void LeafEditor::edit(const LabSession::Path &path, const QRectF &leaf, const QString &text,
+                      int largest)
 {
     m_path = path;
+    m_values->setRange(-largest, largest);
     QRect box(0, 0, fontMetrics().horizontalAdvance(QString(8, '0')), sizeHint().height());
     // Under the leaf, as the field is wider than that and would cover its neighbours.
     box.moveCenter(leaf.center().toPoint());

@@ -2,6 +2,7 @@
 
 #include "ui/lab/model/labsession.h"
 
+#include <QIntValidator>
 #include <QLineEdit>
 
 namespace ui::lab {
@@ -16,8 +17,9 @@ public:
     /// The canvas, which gets the focus back.
     explicit LeafEditor(QWidget *canvas);
 
-    /// Under a leaf, at its place on the canvas, with the text that stands there.
-    void edit(const LabSession::Path &path, const QRectF &leaf, const QString &text);
+    /// Under a leaf, at its place on the canvas, with the text that stands there. No value may be
+    /// larger than the largest or less than minus that.
+    void edit(const LabSession::Path &path, const QRectF &leaf, const QString &text, int largest);
 
 signals:
     void edited(const ui::lab::LabSession::Path &path, int value);
@@ -27,6 +29,7 @@ protected:
 
 private:
     LabSession::Path m_path;
+    QIntValidator *m_values;
 };
 
 } // namespace ui::lab

@@ -54,6 +54,7 @@ void TreeCanvas::rebuild()
     m_viewport.setLine(fontMetrics().height());
     buildScene();
     m_legend->setBoards(m_scene.hasBoards());
+    m_legend->setChance(hasChance(m_session->setup().root));
     m_legend->setCountsHidden(!m_scene.whole());
     m_legend->setLettersTaken(m_session->search().letters != nullptr);
     if (m_legendShown && m_legend->height() != m_legend->heightForWidth(m_legend->width())) {
@@ -349,7 +350,8 @@ void TreeCanvas::editLeaf(const LabSession::Path &path)
     // As it is typed, not as it is drawn.
     const QRectF box = m_scene.box(nodeAt(index));
     m_editor->edit(path, {onScreen(box.topLeft()), onScreen(box.bottomRight())},
-                   tree != nullptr ? QString::fromStdString(tree->leafText()) : QString());
+                   tree != nullptr ? QString::fromStdString(tree->leafText()) : QString(),
+                   tree != nullptr ? tree->maxLeaf() : ai::lab::TextTree::maxScore);
 }
 
 /// To a neighbour; down into a closed node opens it.

@@ -61,6 +61,15 @@ void TreeLegend::setLettersTaken(bool taken)
     update();
 }
 
+void TreeLegend::setChance(bool chance)
+{
+    if (m_chance == chance)
+        return;
+    m_chance = chance;
+    fill();
+    update();
+}
+
 void TreeLegend::fill()
 {
     const auto text = [this] { return palette().color(QPalette::Text); };
@@ -102,6 +111,14 @@ void TreeLegend::fill()
                   },
                   tr("never visited: cut")},
                  {line(QPen(muted, 1, Qt::DashLine)), tr("not visited yet")}};
+    if (m_chance)
+        m_entries.insert(m_entries.begin() + 2,
+                         {[text](QPainter &painter, const QRectF &box) {
+                              painter.setPen(QPen(text(), 1.4));
+                              painter.setBrush(Qt::NoBrush);
+                              painter.drawEllipse(box.center(), box.height() / 2, box.height() / 2);
+                          },
+                          tr("chance")});
     if (m_countsHidden)
         m_entries.push_back({{}, tr("+9 //2: 9 nodes and 2 cuts hidden below")});
     if (m_lettersTaken)

@@ -19,6 +19,8 @@ public:
     void setBoards(bool boards);
     /// Whether nodes are hidden, so that what counts them is to be explained.
     void setCountsHidden(bool counts);
+    /// Whether the tree has chance nodes.
+    void setChance(bool chance);
     /// Whether values depend on what was taken for letters, so that their star is to be explained.
     void setLettersTaken(bool taken);
     bool hasHeightForWidth() const override { return true; }
@@ -45,6 +47,7 @@ private:
     std::vector<Entry> m_entries;
     bool m_boards = false;
     bool m_countsHidden = false;
+    bool m_chance = false;
     bool m_lettersTaken = false;
 };
 

@@ -45,17 +45,17 @@ CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
     connect(commands.levels, &QAction::triggered, this, &CompanionWindows::showLevels);
     connect(commands.growth, &QAction::triggered, this, &CompanionWindows::showGrowth);
     connect(commands.projector, &QAction::triggered, this, &CompanionWindows::showProjector);
-    connect(controller->session(), &LabSession::hidesAnswersChanged, this,
-            &CompanionWindows::hideAnswers);
+    for (const auto signal : {&LabSession::hidesAnswersChanged, &LabSession::traceChanged})
+        connect(controller->session(), signal, this, &CompanionWindows::enableExperiments);
 }
 
 /// The experiments say what a quiz or an exercise asks.
-void CompanionWindows::hideAnswers()
+void CompanionWindows::enableExperiments()
 {
     const bool hidden = m_controller->session()->hidesAnswers();
     m_commands.weights->setDisabled(hidden);
     m_commands.levels->setDisabled(hidden);
-    m_commands.growth->setDisabled(hidden);
+    m_commands.growth->setDisabled(hidden || hasChance(m_controller->session()->setup().root));
     if (!hidden)
         return;
     for (QWidget *window : {static_cast<QWidget *>(m_lab->findChild<WeightsWindow *>()),

@@ -40,7 +40,7 @@ signals:
 private:
     template <class Window>
     void showExperiment();
-    void hideAnswers();
+    void enableExperiments();
     void showTerms();
     void showShortcuts();
     void showProjector();

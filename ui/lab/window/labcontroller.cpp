@@ -2,6 +2,7 @@
 
 #include "ai/lab/lessons/examples.h"
 #include "ai/search/searchcontrol.h"
+#include "ui/common/errortext.h"
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
@@ -31,6 +32,9 @@ LabController::LabController(const GameController *game, QObject *parent)
     , m_edits(new TreeEdits(m_session, this))
 {
     connect(m_edits, &TreeEdits::wanted, this, &LabController::applyEdit);
+    connect(m_edits, &TreeEdits::refused, this, [this](const core::Error &why) {
+        emit messageChanged(tr("The tree stays as it is: %1").arg(errorText(why)));
+    });
     connect(&m_worker, &BackgroundTask::runningChanged, this, &LabController::busyChanged);
     connect(&m_worker, &BackgroundTask::failed, this, [this](const QString &problem) {
         restoreSetup();
@@ -157,8 +161,9 @@ void LabController::show(const OpenRequest &request, Origin origin)
     if (request.stop.isEmpty())
         emit stopLeft();
     m_opened = request;
-    announce(request.setup, request.title);
-    run(request);
+    m_opened.setup = withFittingAlgorithm(request.setup);
+    announce(m_opened.setup, m_opened.title);
+    run(m_opened);
 }
 
 // What is searched

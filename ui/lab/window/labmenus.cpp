@@ -79,6 +79,8 @@ void LabMenus::connectController(LabController *controller)
     connect(m_commands.addChild, &QAction::triggered, controller->edits(), &TreeEdits::addChild);
     connect(m_commands.removeNode, &QAction::triggered, controller->edits(),
             &TreeEdits::removeSelected);
+    connect(m_commands.chanceNode, &QAction::triggered, controller->edits(),
+            &TreeEdits::toggleChance);
 }
 
 void LabMenus::connectCanvas(TreeCanvas *canvas)
@@ -116,12 +118,14 @@ void LabMenus::enable(const LabController &controller)
     const bool fromRight = runsRightToLeft(session.setup());
     m_commands.earlier->setShortcut(Qt::ALT | (fromRight ? Qt::Key_Right : Qt::Key_Left));
     m_commands.later->setShortcut(Qt::ALT | (fromRight ? Qt::Key_Left : Qt::Key_Right));
-    m_commands.fromHere->setEnabled(below && !leaf);
+    const bool chance = isChance(session.positionAt(session.selected()));
+    m_commands.fromHere->setEnabled(below && !leaf && !chance); // no search begins at one
     m_commands.subtree->setEnabled(below && !leaf && visited);
     m_commands.whole->setEnabled(controller.inSubtree());
     m_commands.setLeaf->setEnabled(wholeTree && leaf);
     m_commands.addChild->setEnabled(wholeTree);
     m_commands.removeNode->setEnabled(wholeTree && below);
+    m_commands.chanceNode->setEnabled(wholeTree && below && !leaf);
 }
 
 } // namespace ui::lab

@@ -93,8 +93,9 @@ void WindowPanel::showNode()
     const ai::lab::TraceNode &node = m_session->trace().nodes()[id];
     const Trace::State state = m_session->trace().state(id, m_session->step());
     if (!node.leaf)
-        m_title->setText(tr("Window of %1 (%2)", "a node, MAX or MIN")
-                             .arg(placeText(m_session->search(), path), levelText(node.max)));
+        m_title->setText(
+            tr("Window of %1 (%2)", "a node, MAX or MIN")
+                .arg(placeText(m_session->search(), path), levelText(node.max, node.chance)));
     const bool compares = id == 0 && m_session->trace().rootIsNoCall();
     const bool windowed = usesWindow(m_session->setup().algorithm) && !compares;
     const bool done = state.status == Trace::Status::Done;

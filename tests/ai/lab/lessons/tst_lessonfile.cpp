@@ -33,6 +33,7 @@ private slots:
     void lessonIsReadAsDescribed();
     void whatIsMissingHasItsUsualValue();
     void everySearchOfTheLibraryComesBack();
+    void treesWithChanceNodesHaveTheirAlgorithm();
     void weightsComeBack();
     void severalStopsComeBack();
     void oneStopIsWrittenInTheFirstFormat();
@@ -95,6 +96,23 @@ void TestLessonFile::everySearchOfTheLibraryComesBack()
 }
 
 /// Wherever they stand in the text, and only where they are not the usual ones.
+/// Their algorithm need not be written, and another is refused.
+void TestLessonFile::treesWithChanceNodesHaveTheirAlgorithm()
+{
+    const std::string tree = "tree: MAX(CHANCE(1/4: 3, 3/4: MIN(1,2)),2)\n";
+    const auto lesson = readLesson(heading + tree);
+    QVERIFY(lesson.ok());
+    QCOMPARE(lesson->front().setup.algorithm, Algorithm::Expectiminimax);
+    const std::string written = writeLesson(*lesson);
+    QVERIFY(written.find("algorithm: expectiminimax\n") != std::string::npos);
+    QVERIFY(readLesson(written)->front().setup == lesson->front().setup);
+    QVERIFY(errorOf(heading + tree + "algorithm: alpha-beta\n").text.find("expected another")
+            != std::string::npos);
+    QVERIFY(errorOf(heading + "tree: MAX(1,2)\nalgorithm: expectiminimax\n")
+                .text.find("expected another")
+            != std::string::npos);
+}
+
 void TestLessonFile::weightsComeBack()
 {
     const auto read = readLesson(heading

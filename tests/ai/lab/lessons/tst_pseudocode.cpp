@@ -152,6 +152,7 @@ void TestPseudocode::listingRunsAsTheSearchDidOnTrees()
         shape.minWidth = 1;
         shape.maxWidth = shape.depth > 3 ? 3 : 5;
         shape.range = i % 3 == 0 ? 3 : 50;
+        shape.chance = i % 5 == 4;
         checkAllAlgorithms(TextTree::random(shape, i % 2 == 0 ? Side::First : Side::Second, random),
                            i % 4 == 0 ? 2 : 0);
         if (QTest::currentTestFailed())

@@ -149,6 +149,7 @@ private slots:
     void whatIsAskedIsInTheTrace();
     void mistakesHaveNames();
     void whatFollowsFromBelowIsTold();
+    void chanceNodesAreAverages();
     void nothingWrittenIsMissing();
     void plainMinimaxAsksForValuesAlone();
     void rootThatComparesCutsNothing();
@@ -331,6 +332,27 @@ void TestTreeSheet::whatFollowsFromBelowIsTold()
     searched[std::size_t(indexOf(other, {1, 2}))].cut = false;
     QCOMPARE(mistakeOf(other, searched, min, Concept::Value), QuizMistake::FromBelow);
     QCOMPARE(mistakeOf(other, searched, min, Concept::Cut), QuizMistake::UnderCut);
+}
+
+void TestTreeSheet::chanceNodesAreAverages()
+{
+    const TreeSheet sheet(
+        ofTree("MAX(CHANCE(1/4: MIN(8,9), 3/4: 4),CHANCE(1,2),3)", Algorithm::Expectiminimax));
+    QVERIFY(!sheet.asksBounds() && !sheet.asksCuts());
+    constexpr int scale = 4;
+    const int chance = indexOf(sheet, {0});
+    Answers answers = sheet.solution();
+    QCOMPARE(*answers[std::size_t(chance)].value, 5 * scale); // 8/4 + 4 * 3/4
+    const auto mistakeWith = [&](int value) {
+        answers[std::size_t(chance)].value = value * scale;
+        return mistakeOf(sheet, answers, chance, Concept::Value);
+    };
+    QCOMPARE(mistakeWith(5), QuizMistake::None);
+    QCOMPARE(mistakeWith(6), QuizMistake::EqualWeights); // of 8 and 4
+    QCOMPARE(mistakeWith(4), QuizMistake::OneOutcome);
+    QCOMPARE(mistakeWith(7), QuizMistake::WrongValue);
+    answers[std::size_t(indexOf(sheet, {0, 0}))].value = 16 * scale; // instead of 8
+    QCOMPARE(mistakeWith(7), QuizMistake::FromBelow);
 }
 
 void TestTreeSheet::nothingWrittenIsMissing()

@@ -18,6 +18,8 @@ private slots:
     void problemsNameTheirColumn();
     void lettersHaveIntervals();
     void editsChangeOneNode();
+    void probabilitiesAreRead();
+    void chanceNodesAreEdited();
     void randomTreesFollowTheirSeed();
 };
 
@@ -68,6 +70,17 @@ void TestTextTree::problemsNameTheirColumn_data()
     row("MAX(3,a); b <= 2", 11, "expected a letter of the tree");
     row("MAX(3,a); a ! 2", 13, "expected <=, >= or =");
     row("MAX(3,a); a = 5..1", 15, "an interval that holds a value");
+    row("CHANCE(3,4)", 1, "expected MAX or MIN at the root");
+    row("MAX(CHANCE(1/2: 3, 4),2)", 20, "expected a probability, such as 1/4:, before each child");
+    row("MAX(CHANCE(1/2: 3, 3/2: 4),2)", 20, "expected a probability above 0 and not above 1");
+    row("MAX(CHANCE(0: 3, 1: 4),2)", 12, "expected a probability above 0 and not above 1");
+    row("MAX(CHANCE(1/2: 3, 1/4: 4),2)", 11, "expected probabilities that add up to 1");
+    row("MAX(CHANCE(1/2: 3, 1/2000: 4),2)", 20, "a common denominator of at most 1000");
+    row("MAX(2,CHANCE(3,CHANCE(1/999: 1, 998/999: 2)))", 7, "a common denominator of at most");
+    row("MAX(CHANCE(1/997: 1, 996/997: 2),CHANCE(1/991: 1, 990/991: 2))", 1, "at most 1000");
+    row("MAX(CHANCE(3,a),2)", 14, "expected numbers at the leaves");
+    row("MAX(CHANCE(3,1000),2)", 14, "expected values between -999 and 999");
+    row("MAX(CHANCE(MAX(1),2),MIN(3))", 12, "expected MIN here");
     row("MAX(3,\xc3\xa9)", 7, "'\xc3\xa9' does not belong here");
 }
 
@@ -94,11 +107,49 @@ void TestTextTree::lettersHaveIntervals()
     QCOMPARE(tree.score(), 2);
 }
 
+void TestTextTree::probabilitiesAreRead()
+{
+    const auto readText = [](const char *text) {
+        const auto tree = TextTree::parse(text);
+        return QByteArray::fromStdString(tree ? tree->toText() : tree.error().text);
+    };
+    QCOMPARE(readText("max(chance[0.5: 3, 50%: (1,2)],2)"), "MAX(CHANCE(3,MIN(1,2)),2)");
+    QCOMPARE(readText("MIN(CHANCE(25% : 3, 0.75:9),2)"), "MIN(CHANCE(1/4: 3,3/4: 9),2)");
+    QCOMPARE(readText("MAX(CHANCE(3/9: 3, 4/6: CHANCE(1,4)),2)"),
+             "MAX(CHANCE(1/3: 3,2/3: CHANCE(1,4)),2)");
+    TextTree tree = *TextTree::parse("MAX(CHANCE(1/3: MIN(4,5), 2/3: -1),2)");
+    QCOMPARE(tree.scale(), 3);
+    QCOMPARE(tree.maxLeaf(), 999);
+    tree.play(Move(0));
+    QVERIFY(tree.isChance() && tree.hasChance());
+    QCOMPARE(QByteArray::fromStdString(tree.probabilityText(Move(1))), "2/3");
+    tree.play(Move(0));
+    QCOMPARE(tree.sideToMove(), Side::Second);
+    tree.play(Move(1));
+    QCOMPARE(tree.score(), 15);
+}
+
+void TestTextTree::chanceNodesAreEdited()
+{
+    const auto text = [](const core::Result<TextTree> &changed) {
+        return QByteArray::fromStdString(changed ? changed->toText() : changed.error().text);
+    };
+    const TextTree tree = *TextTree::parse("MAX(CHANCE(1/4: MIN(4,5), 3/4: 2),MIN(1,3))");
+    QCOMPARE(text(tree.withChance({Move(1)})), "MAX(CHANCE(1/4: MIN(4,5),3/4: 2),CHANCE(1,3))");
+    QCOMPARE(text(tree.withChance({Move(0)})), "MAX(MIN(MAX(4,5),2),MIN(1,3))");
+    QCOMPARE(text(tree.withChild({Move(0)})), "MAX(CHANCE(MIN(4,5),2,0),MIN(1,3))");
+    QCOMPARE(text(tree.without({Move(0), Move(0)})), "MAX(CHANCE(2),MIN(1,3))");
+    QCOMPARE(text(tree.reordered({Move(0)}, {1, 0})), "MAX(CHANCE(3/4: 2,1/4: MIN(4,5)),MIN(1,3))");
+    QCOMPARE(text(tree.withLeaf({Move(0)}, 7)), "MAX(7,MIN(1,3))");
+    const TextTree letter = *TextTree::parse("MAX(MIN(a,5),2)");
+    QVERIFY(text(letter.withChance({Move(0)})).startsWith("in a tree with chance nodes"));
+}
+
 void TestTextTree::editsChangeOneNode()
 {
     const TextTree tree = *TextTree::parse("MAX(MIN(3,5),MIN(2,a)); a <= 4");
-    const auto text = [](const TextTree &changed) {
-        return QByteArray::fromStdString(changed.toText());
+    const auto text = [](const core::Result<TextTree> &changed) {
+        return QByteArray::fromStdString(changed->toText());
     };
     QCOMPARE(text(tree.reordered({}, {1, 0})), QByteArray("MAX(MIN(2,a),MIN(3,5)); a <= 4"));
     QCOMPARE(text(tree.withLeaf({Move(1), Move(1)}, 7)), QByteArray("MAX(MIN(3,5),MIN(2,7))"));

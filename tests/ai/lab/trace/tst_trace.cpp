@@ -49,6 +49,7 @@ void checkStates(const TracedSearch &search, std::uint32_t step)
                 (trace.nodes()[node].max ? expected[node].alpha : expected[node].beta) = event.b;
             break;
         case EventKind::Child:
+        case EventKind::Sum:
             break;
         }
     }

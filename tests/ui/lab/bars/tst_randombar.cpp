@@ -69,13 +69,14 @@ void TestRandomBar::theTextBringsATreeBack()
 {
     using ui::lab::RandomSeries;
     const RandomSeries usual;
-    std::vector<RandomSeries> others(6, usual);
+    std::vector<RandomSeries> others(7, usual);
     others[0].shape.depth = 4;
     others[1].shape.minWidth = 3;
     others[2].shape.maxWidth = 4;
     others[3].shape.range = 9;
     others[4].shape.ragged = false;
     others[5].minFirst = true;
+    others[6].shape.chance = true;
     for (const RandomSeries &other : others) {
         QVERIFY2(other.text() != usual.text(), qPrintable(other.text()));
         QVERIFY(!(other.tree(7) == usual.tree(7)));

@@ -4,6 +4,7 @@
 #include "ui/lab/texts/exampletexts.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QTest>
 
 using ui::lab::TopBar;
@@ -17,6 +18,7 @@ private slots:
     void titlesOfTheLibraryAreWhole_data();
     void titlesOfTheLibraryAreWhole();
     void aTitleWithoutEndIsCut();
+    void chanceTreesOfferExpectiminimax();
 };
 
 void TestTopBar::titlesOfTheLibraryAreWhole_data()
@@ -44,6 +46,16 @@ void TestTopBar::aTitleWithoutEndIsCut()
     const QString title = QString("A tree of somebody's own ").repeated(10);
     bar.setSetup(ai::lab::examples().front().setup, title);
     QVERIFY(bar.findChild<QAbstractButton *>("openExample")->text().size() < title.size() / 2);
+}
+
+/// It is the only algorithm, with no line above it.
+void TestTopBar::chanceTreesOfferExpectiminimax()
+{
+    TopBar bar;
+    bar.setSetup(ai::lab::example("tree-chance")->setup, "A tree");
+    const auto *algorithms = bar.findChild<QComboBox *>("algorithm");
+    QCOMPARE(algorithms->count(), 1);
+    QCOMPARE(algorithms->currentText(), QString("Expectiminimax"));
 }
 
 QTEST_MAIN(TestTopBar)

@@ -14,6 +14,8 @@ private slots:
     void orderOfAGameIsUndone();
     void undoingLeavesTheAlgorithm();
     void openingForgetsTheEdits();
+    void nodesBecomeChanceNodes();
+    void editThatCannotBeIsRefused();
     void singleLeafIsNoEdit();
 
 private:
@@ -114,6 +116,44 @@ void TestTreeEdits::openingForgetsTheEdits()
     window->controller()->openExample("tree-1");
     finish(*window);
     QVERIFY(!part<QAction>(*window, "undoEdit")->isEnabled());
+}
+
+/// The algorithm follows the tree.
+void TestTreeEdits::nodesBecomeChanceNodes()
+{
+    const auto window = opened("four-max");
+    const auto *command = part<QAction>(*window, "chanceNode");
+    QVERIFY(!command->isEnabled()); // at the root
+    window->session()->select(path({0}));
+    run(*window, "chanceNode");
+    QCOMPARE(text(*window), QString("MAX(CHANCE(4,5),MIN(2,7))"));
+    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Expectiminimax);
+    QVERIFY2(window->message().contains("The root is worth 4.5."), qPrintable(window->message()));
+    QVERIFY(!part<QAction>(*window, "fromHere")->isEnabled()); // no search begins at one
+    QVERIFY(!part<QAction>(*window, "levelByLevel")->isEnabled());
+    run(*window, "addChild");
+    QCOMPARE(text(*window), QString("MAX(CHANCE(4,5,0),MIN(2,7))"));
+    QVERIFY2(window->message().contains("The root is worth 3."), qPrintable(window->message()));
+    window->session()->select(path({0, 2}));
+    QVERIFY(!command->isEnabled()); // at a leaf
+    run(*window, "undoEdit");
+    run(*window, "undoEdit");
+    QCOMPARE(text(*window), QString("MAX(MIN(4,5),MIN(2,7))"));
+    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::AlphaBetaShared);
+    QVERIFY(part<QAction>(*window, "levelByLevel")->isEnabled());
+}
+
+void TestTreeEdits::editThatCannotBeIsRefused()
+{
+    const auto window = opened();
+    part<QLineEdit>(*window, "treeText")->setText("MAX(MIN(3,a),2)");
+    emit part<QLineEdit>(*window, "treeText")->returnPressed();
+    finish(*window);
+    window->session()->select(path({0}));
+    run(*window, "chanceNode");
+    QVERIFY2(window->message().startsWith("The tree stays as it is: in a tree with chance nodes"),
+             qPrintable(window->message()));
+    QCOMPARE(text(*window), QString("MAX(MIN(3,a),2)"));
 }
 
 void TestTreeEdits::singleLeafIsNoEdit()

@@ -336,6 +336,7 @@ private slots:
     void leavesAreThoseThatAreVisited();
     void leavesAreVisitedFromTheRight();
     void giftHasTheSameQuestions();
+    void averagesHaveATolerance();
     void randomTreesHaveAQuestionEach();
 };
 
@@ -488,6 +489,25 @@ void TestQuestionFiles::giftHasTheSameQuestions()
                 QCOMPARE(gift[i].single, moodle[i].single);
         }
     }
+}
+
+/// An average that is not whole is right to two places.
+void TestQuestionFiles::averagesHaveATolerance()
+{
+    const TracedSearch search =
+        traced({*ai::lab::TextTree::parse("MAX(CHANCE(1/3: 7, 2/3: -2),CHANCE(1,4),3)"),
+                ai::lab::Algorithm::Expectiminimax});
+    const QByteArray xml = questionFile(QuestionFormat::Moodle, {{"A", search}});
+    const auto tolerance = [&](const char *value) {
+        const QRegularExpression answer(QString("<text>%1</text>.*?<tolerance>(.*?)</tolerance>")
+                                            .arg(QRegularExpression::escape(value)),
+                                        QRegularExpression::DotMatchesEverythingOption);
+        return answer.match(QString::fromUtf8(xml)).captured(1);
+    };
+    QCOMPARE(tolerance("1"), QString("0"));
+    QCOMPARE(tolerance("2.5"), QString("0.005")); // of 1 and 4
+    const QByteArray gift = questionFile(QuestionFormat::Gift, {{"A", search}});
+    QVERIFY(gift.contains("=2.5:0.005#") && gift.contains("=1:0#"));
 }
 
 /// From the number in a question's name comes its tree, whose own questions have it.

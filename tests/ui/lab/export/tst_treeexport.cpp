@@ -17,6 +17,7 @@ private slots:
     void initTestCase() { useOwnSettings(); }
     void init() { forgetTree(); }
     void picturesAndTextAreExported();
+    void chanceNodesAreCircles();
     void pictureHoldsWhatIsOpenOrEverything();
     void languagesHaveTheTreeAndItsCuts();
     void languagesEscapeTheirSigns();
@@ -111,6 +112,28 @@ void TestTreeExport::languagesEscapeTheirSigns()
     QVERIFY2(tikz.contains("{= $-$3}") && tikz.contains("{$\\le$ $-$7}"), qPrintable(tikz));
     for (const QChar one : tikz)
         QVERIFY(one.unicode() < 0x80);
+}
+
+/// Circles, with the probabilities on the edges below them.
+void TestTreeExport::chanceNodesAreCircles()
+{
+    const auto window = opened("tree-chance");
+    window->session()->goTo(window->session()->trace().stepCount());
+    const auto &scene = part<ui::lab::TreeCanvas>(*window, "treeCanvas")->scene();
+    const QString dot = QString::fromUtf8(ui::lab::treeAsDot(*window->session(), scene));
+    QCOMPARE(dot.count("shape=circle"), qsizetype(2));
+    QCOMPARE(dot.count("[label=\"1/2\"]"), qsizetype(2));
+    QCOMPARE(dot.count("[label=\"3/4\"]"), qsizetype(1));
+    QVERIFY(dot.contains("xlabel=\"= 4.75\""));
+    const QString tikz = QString::fromUtf8(ui::lab::treeAsTikz(*window->session(), scene));
+    QCOMPARE(tikz.count("\\node[chance"), qsizetype(2));
+    QCOMPARE(tikz.count("node[midway, fill=white, inner sep=1pt] {1/4}"), qsizetype(1));
+    const auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto all = canvas->picture(ui::lab::TreeCanvas::Extent::Everything);
+    const QStringList texts = textsOf(ui::lab::treeAsSvg(all, "Chance"));
+    for (const char *text : {"1/2", "1/4", "3/4", "= 4.75", "CHANCE", "MIN"})
+        QVERIFY2(texts.contains(text), text);
+    QVERIFY(!texts.contains("MAX") || texts.count("MAX") == 1);
 }
 
 void TestTreeExport::pictureHoldsWhatIsOpenOrEverything()

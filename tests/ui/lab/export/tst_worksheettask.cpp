@@ -58,6 +58,7 @@ private slots:
     void blanksTellNothing();
     void everyBlankHasItsLine();
     void keyHasWhatTheSearchFound();
+    void chanceNodesHaveTheirProbabilities();
     void failHardSheetsFollowTheirRule();
     void whatTheTableAnsweredIsNotCut();
     void marksStayOnThePageAndApart();
@@ -128,6 +129,19 @@ void TestWorksheetTask::keyHasWhatTheSearchFound()
 }
 
 /// MAX, visited with alpha = 4, has the children 1 and 2: 4 is what the key must have.
+void TestWorksheetTask::chanceNodesHaveTheirProbabilities()
+{
+    const TracedSearch search = traced(ai::lab::example("tree-chance")->setup);
+    const auto blank = worksheetMarks(search, false);
+    QCOMPARE(count(blank, Kind::Chance), 2);
+    QCOMPARE(count(blank, Kind::Blank), 7); // the values of all inner nodes
+    QCOMPARE(texts(blank).count("1/2"), 2);
+    QCOMPARE(texts(blank).count("3/4"), 1);
+    QStringList key = texts(worksheetMarks(search, true));
+    key.replaceInStrings(QChar(0x200e), QString());
+    QVERIFY2(key.contains("= 4.75") && key.contains("= 5"), qPrintable(key.join(' ')));
+}
+
 void TestWorksheetTask::failHardSheetsFollowTheirRule()
 {
     SearchSetup setup{*TextTree::parse("MAX(4,MIN(MAX(1,2),9))"), Algorithm::AlphaBetaShared};

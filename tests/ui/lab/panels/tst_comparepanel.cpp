@@ -16,6 +16,7 @@ private slots:
     void comparisonSaysWhatTheArticleSays();
     void rootsAreComparedToo();
     void ordersAreComparedInATree();
+    void chanceTreesAreComparedFromBothSides();
     void smallSearchesAreComparedByThemselves();
     void nothingIsComparedWhileItIsAsked();
 };
@@ -94,6 +95,19 @@ void TestComparePanel::ordersAreComparedInATree()
     part<QPushButton>(*window, "compare")->click();
     QTRY_VERIFY(!label(*window, "orderStudy").isEmpty());
     QVERIFY(!label(*window, "orderStudy").contains("b^m"));
+}
+
+/// No other algorithm is offered, so the other side is compared.
+void TestComparePanel::chanceTreesAreComparedFromBothSides()
+{
+    const auto window = opened("tree-chance");
+    part<QPushButton>(*window, "compare")->click();
+    const auto *table = part<QTableWidget>(*window, "comparison");
+    QTRY_VERIFY(table->item(6, 1) != nullptr);
+    for (const int column : {0, 1})
+        QCOMPARE(table->item(6, column)->text().remove(QChar(0x200e)), QString("= 5"));
+    QVERIFY(label(*window, "orderStudy").isEmpty());
+    QVERIFY(part<QComboBox>(*window, "otherOrder")->currentIndex() == 1);
 }
 
 /// As soon as the page is in view, and again for what is chosen; a large one only when asked for.

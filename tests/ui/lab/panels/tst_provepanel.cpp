@@ -17,10 +17,21 @@ private slots:
     void seenLeafDecidesFromAValueOn();
     void unknownLettersStayUnknown();
     void cutOffersWhatItLeftOut();
+    void chanceTreesHaveNothingToProve();
     void triedValueMovesTheTree();
     void triedValueIsWhatTheSearchFinds_data();
     void triedValueIsWhatTheSearchFinds();
 };
+
+/// Nothing is cut there, and the root is no longer one of two values and the node's own.
+void TestProvePanel::chanceTreesHaveNothingToProve()
+{
+    const auto window = opened("tree-chance");
+    window->session()->select(path({1}));
+    QVERIFY2(label(*window, "provedNode").startsWith("Expectiminimax visits every node"),
+             qPrintable(label(*window, "provedNode")));
+    QVERIFY(!part<QSpinBox>(*window, "triedValue")->isEnabled());
+}
 
 void TestProvePanel::triedValueIsWhatTheSearchFinds_data()
 {

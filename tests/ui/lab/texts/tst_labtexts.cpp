@@ -16,6 +16,8 @@ class TestLabTexts : public QObject
 private slots:
     void everyChoiceHasWords();
     void valuesAreReadAsTheyAreWritten();
+    void averagesAreWrittenExactly();
+    void roundedAveragesAreRead();
 };
 
 void TestLabTexts::everyChoiceHasWords()
@@ -46,6 +48,34 @@ void TestLabTexts::valuesAreReadAsTheyAreWritten()
     QCOMPARE(ui::lab::minimaxValueIn("-inf"), std::optional(-ai::infinity));
     for (const char *text : {"", "three", "3.5", "--3", "99999999999"})
         QVERIFY2(!ui::lab::minimaxValueIn(text), text);
+}
+
+void TestLabTexts::averagesAreWrittenExactly()
+{
+    const auto text = [](int value, int scale) {
+        return ui::lab::minimaxValueText(value, scale).remove(QChar(0x200e));
+    };
+    QCOMPARE(text(7, 2), "3.5");
+    QCOMPARE(text(-1, 8), "\u22120.125");
+    QCOMPARE(text(1, 16), "1/16"); // four places
+    QCOMPARE(text(-10, 3), "\u221210/3");
+    QCOMPARE(text(12, 3), "4");
+    for (const int scale : {1, 2, 3, 7, 16, 36, 999, 1'000}) {
+        for (const int value : {0, 1, -1, 5, 998, -12'345, 999'000})
+            QCOMPARE(ui::lab::minimaxValueIn(text(value, scale), scale), std::optional(value));
+    }
+}
+
+void TestLabTexts::roundedAveragesAreRead()
+{
+    const auto read = &ui::lab::minimaxValueIn;
+    QCOMPARE(read("3.33", 3), std::optional(10));
+    QCOMPARE(read("3,33", 999), std::optional(3'330)); // 10/3, not the nearer 3327/999
+    QCOMPARE(read("-0.67", 6), std::optional(-4));
+    QCOMPARE(read("20/6", 3), std::optional(10));
+    QCOMPARE(read("0.5", 2), std::optional(1));
+    for (const char *other : {"3.3", "3.34", "10/7", "1/0", "3.3.3", "1e3", "/3", "3/", ".5", ""})
+        QVERIFY2(!read(other, 3), other);
 }
 
 QTEST_MAIN(TestLabTexts)

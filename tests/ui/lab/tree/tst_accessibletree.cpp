@@ -44,6 +44,7 @@ private slots:
     void init() { forgetTree(); }
     void everyDrawnNodeIsAnItem();
     void namesFollowTheStep();
+    void probabilitiesAreNamed();
     void focusGoesFromNodeToNode();
     void pressMarksWithoutFolding();
     void actionsEndWithTheirTree();
@@ -90,6 +91,17 @@ void TestAccessibleTree::namesFollowTheStep()
              qPrintable(names.join('\n')));
     QVERIFY2(names.contains(QString("C, MIN: %1 2").arg(QChar(0x2264))),
              qPrintable(names.join('\n')));
+}
+
+void TestAccessibleTree::probabilitiesAreNamed()
+{
+    const auto window = opened("tree-chance");
+    window->session()->goTo(window->session()->trace().stepCount());
+    QStringList names = namesOf(part<TreeCanvas>(*window, "treeCanvas"));
+    names.replaceInStrings(QChar(0x200e), QString());
+    for (const char *name : {"C, CHANCE: = 4.75", "G, MIN with probability 3/4: = 1",
+                             "B, CHANCE: = 5, the best so far"})
+        QVERIFY2(names.contains(name), qPrintable(names.join('\n')));
 }
 
 void TestAccessibleTree::focusGoesFromNodeToNode()

@@ -6,7 +6,7 @@ function variablesOf(node) {
   const [alpha, beta, value] = turned ? [-node.beta, -node.alpha, -node.value] : [node.alpha, node.beta, node.value];
   const bounds = hasWindow(node) ? ['\u03b1 = ' + number(alpha), '\u03b2 = ' + number(beta)] : [];
   const comparesOnly = data.rootIsNoCall && node.id === 0;
-  if (node.best === null || (data.failHard && !comparesOnly)) return bounds;
+  if ((node.chance ? node.value : node.best) === null || (data.failHard && !comparesOnly)) return bounds;
   return [...bounds, (comparesOnly ? 'best' : 'value') + ' = ' + number(value)];
 }
 function showCode() {
@@ -19,9 +19,9 @@ function showCode() {
   const frames = [];
   for (let node = current; node; node = nodes[node.parent]) frames.unshift(node);
   for (const node of frames) {
-    const at = node === current ? line : data.calls[node.visit === 0 && data.rootIsNoCall ? 2 : node.max ? 0 : 1];
+    const at = node === current ? line : data.calls[node.visit === 0 && data.rootIsNoCall ? 2 : node.chance ? 3 : node.max ? 0 : 1];
     const item = document.createElement('li');
-    const call = format(words.frame, node.name || words.root, node.max ? words.max : words.min, at + 1);
+    const call = format(words.frame, node.name || words.root, levelOf(node), at + 1);
     const variables = quiz.on ? '' : variablesOf(node).join(', ');
     item.textContent = variables ? format(words.callWith, call, variables) : call;
     get('stack').append(item);

@@ -1,16 +1,23 @@
 'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
 const words = data.words;
-const ENTER = 0, LEAF = 1, CHILD = 2, COMPARE = 3, WINDOW = 4, CUT = 5, LEAVE = 6, KNOWN = 7;
+const ENTER = 0, LEAF = 1, CHILD = 2, COMPARE = 3, WINDOW = 4, CUT = 5, LEAVE = 6, KNOWN = 7, SUM = 8;
 const NOT_YET = 0, OPEN = 1, DONE = 2;
 const get = (id) => document.getElementById(id);
 const format = (text, ...values) => text.replace(/%(\d)/g, (whole, place) => values[place - 1] ?? whole);
+const gcd = (one, other) => other === 0 ? one : gcd(other, one % other);
+/// Of a value without its sign: as a decimal number where three places are enough, or else as a fraction.
+function size(value) {
+  const divisor = gcd(value, data.scale);
+  const parts = data.scale / divisor;
+  return 1000 % parts === 0 ? String(value / data.scale).replace('.', data.point) : `${value / divisor}/${parts}`;
+}
 const number = (value) => Math.abs(value) >= data.infinity ? (value < 0 ? '\u2212\u221e' : '+\u221e')
-  : value < 0 ? '\u2212' + -value : String(value);
+  : value < 0 ? '\u2212' + size(-value) : size(value);
 
 // The tree. A node of the search has its number in `visit`; the others were cut.
-const nodes = data.nodes.map(([parent, name, max, leaf, visit, bound, text, board, won], id) =>
-  ({ id, parent, name, max: !!max, leaf: !!leaf, visit, bound, text, board, won: won ?? 0, children: [], shown: {} }));
+const nodes = data.nodes.map(([parent, name, level, leaf, visit, bound, text, board, won, probability], id) =>
+  ({ id, parent, name, max: level === 1, chance: level === 2, probability, leaf: !!leaf, visit, bound, text, board, won: won ?? 0, children: [], shown: {} }));
 for (const node of nodes)
   if (node.parent >= 0) nodes[node.parent].children.push(node);
 const visited = [];
@@ -58,6 +65,8 @@ function play(step) {
       Object.assign(node, { status: DONE, value: a });
       counts.leaves++;
       back(node);
+    } else if (kind === SUM) {
+      node.value = b;
     } else if (kind === COMPARE) {
       take(node, a);
       closeWindow(node, b);
@@ -77,6 +86,9 @@ function play(step) {
   }
   return counts;
 }
+
+/// Who moves at a node, in words.
+const levelOf = (node) => node.leaf ? words.leaf : node.chance ? words.chance : node.max ? words.max : words.min;
 
 // The drawing.
 const NS = 'http://www.w3.org/2000/svg';
@@ -109,7 +121,7 @@ function slotWidth() {
   const lengths = [1];
   for (const { kind, node, a, b } of steps)
     lengths.push(kind === ENTER || kind === WINDOW ? (hasWindow(node) ? `(${number(a)}, ${number(b)})`.length * 0.85 : 1)
-      : kind === CHILD ? 1 : number(a).length + 6);
+      : kind === CHILD ? 1 : Math.max(number(a).length, kind === SUM ? number(b).length : 0) + 6);
   const beside = 2 * SIZE + 8.5 * lengths.reduce((most, length) => Math.max(most, length), 1) + (data.games ? 24 : 6);
   const leavesBelow = (node) => node.children.length === 0 ? 1 : node.children.reduce((sum, child) => sum + leavesBelow(child), 0);
   const fewest = Math.min(...nodes.filter((node) => node.children.length > 0).map(leavesBelow));
@@ -190,8 +202,10 @@ function drawBoard(node, group) {
 function drawNode(node, tree) {
   const group = shape('g', { role: 'treeitem', tabindex: -1, 'aria-level': node.ply + 1 }, tree);
   if (node.leaf) shape('rect', { class: 'shape', x: -LEAF_HALF, y: -SIZE, width: 2 * LEAF_HALF, height: 2 * SIZE, rx: 3 }, group);
+  else if (node.chance) shape('circle', { class: 'shape', r: SIZE }, group);
   else shape('path', { class: 'shape', d: node.max ? `M0 ${-SIZE}L${SIZE} ${SIZE}H${-SIZE}Z` : `M0 ${SIZE}L${SIZE} ${-SIZE}H${-SIZE}Z` }, group);
   node.group = group;
+  if (node.probability) shape('text', { class: 'below halo', 'text-anchor': 'middle', y: -SIZE - 4 }, group).textContent = node.probability;
   if (ACROSS > 0) drawBoard(node, group);
   if (node.leaf) {
     node.label = shape('text', { 'text-anchor': 'middle', y: 5 }, group);
@@ -222,9 +236,10 @@ function draw() {
   shape('path', { d: 'M0 0V6', stroke: 'var(--line)', 'stroke-width': 2 }, hatch);
   for (const node of nodes.slice(1)) node.edge = shape('path', { class: 'edge' }, tree);
   for (const node of nodes) drawNode(node, tree);
-  for (let ply = 0; ply <= deepest; ++ply)
-    if (nodes.some((node) => node.ply === ply && !node.leaf))
-      shape('text', { x: 6, y: TOP + ply * ROW + 4, class: 'halo' }, get('ranks')).textContent = (ply % 2 === 0) === nodes[0].max ? words.max : words.min;
+  for (let ply = 0; ply <= deepest; ++ply) {
+    const levels = new Set(nodes.filter((node) => node.ply === ply && !node.leaf).map(levelOf));
+    if (levels.size === 1) shape('text', { x: 6, y: TOP + ply * ROW + 4, class: 'halo' }, get('ranks')).textContent = [...levels][0];
+  }
   return tree;
 }
 let zoom = 1;
@@ -264,17 +279,19 @@ function bestPlay() {
   let node = nodes[0];
   while (node && node.status === DONE && node.bound === 0) {
     line.add(node);
+    if (node.chance) break;
     node = node.children.find((child) => child.status === DONE && child.bound === 0 && child.value === node.value);
   }
   return line;
 }
 let step = 0, current = nodes[0];
 function describe(node) {
-  const level = node.leaf ? words.leaf : node.max ? words.max : words.min;
+  const level = levelOf(node);
+  const probability = node.probability ? format(words.probability, node.probability) : '';
   const label = labelOf(node);
   const state = isCut(node) ? words.cut : node.status === NOT_YET ? words.notYet : '';
   const window = showsWindow(node) ? windowOf(node) : '';
-  return [node.name || words.root, level, label, window, state].filter((part) => part).join(', ');
+  return [node.name || words.root, level, probability, label, window, state].filter((part) => part).join(', ');
 }
 /// Only what changes costs the browser time.
 function put(node, what, value, write) {

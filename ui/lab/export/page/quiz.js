@@ -10,7 +10,7 @@ function askedNode() {
   return asked === VALUE_ASKED || asked === BOUND_ASKED ? visited[node] : null;
 }
 /// Whether a step's words answer the question.
-const hidesWords = ({ kind, node }) => node === askedNode() && [COMPARE, WINDOW, CUT].includes(kind);
+const hidesWords = ({ kind, node }) => node === askedNode() && [COMPARE, WINDOW, CUT, SUM].includes(kind);
 const branchBoxes = () => [...get('quizBranches').querySelectorAll('input')];
 /// The nodes behind the branches that may be ticked, in the tree as well.
 function branchNodes() {
@@ -111,7 +111,23 @@ function numberIn(text) {
   const plain = text.trim().toLowerCase().replace('\u2212', '-');
   if (['inf', '+inf', '\u221e', '+\u221e'].includes(plain)) return data.infinity;
   if (['-inf', '-\u221e'].includes(plain)) return -data.infinity;
+  if (data.scale > 1) return averageIn(plain);
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : null;
+}
+/// "10/3", "3.5", "3,5", or 10/3 rounded to two places or more: of the values that it can stand for the one with the smallest denominator.
+function averageIn(plain) {
+  const match = /^([+-]?)(\d{1,6})(?:\/(\d{1,4})|[.,](\d{1,6}))?$/.exec(plain);
+  if (!match) return null;
+  const [, sign, whole, parts, places = ''] = match;
+  const denominator = Number(parts ?? 1) * 10 ** places.length;
+  const scaled = (Number(whole) * 10 ** places.length + Number(places)) * data.scale;
+  if (denominator === 0) return null;
+  const denominatorOf = (value) => data.scale / gcd(value, data.scale);
+  let found = scaled % denominator === 0 ? scaled / denominator : null;
+  const first = Math.max(0, Math.ceil((2 * scaled - data.scale) / (2 * denominator)));
+  for (let value = first; found !== scaled / denominator && places.length >= 2 && 2 * value * denominator <= 2 * scaled + data.scale; ++value)
+    if (found === null || denominatorOf(value) < denominatorOf(found)) found = value;
+  return found === null || found >= data.infinity ? null : sign === '-' ? -found : found;
 }
 /// What is said of the answer that is given: of the first and of the second try; -1 if it is right.
 function remarks(now) {
@@ -132,7 +148,7 @@ function answerQuestion() {
   const said = remarks(now);
   const mark = get('quizMark');
   if (said === null) {
-    mark.textContent = data.quiz.words.noNumber;
+    mark.textContent = data.scale > 1 ? data.quiz.words.noAverage : data.quiz.words.noNumber;
     return;
   }
   const right = said[0] === -1;
