@@ -31,13 +31,22 @@ void StableHeightLabel::setLines(qreal lines)
     fit();
 }
 
+void StableHeightLabel::setReserved(int height)
+{
+    if (height == m_reserved)
+        return;
+    m_reserved = height;
+    fit();
+    updateGeometry();
+}
+
 QSize StableHeightLabel::sizeHint() const
 {
     constexpr int wrapped = 40; // characters
     const QFontMetrics metrics = m_label->fontMetrics();
     return {m_label->wordWrap() ? wrapped * metrics.averageCharWidth()
                                 : metrics.horizontalAdvance(m_widest) + metrics.averageCharWidth(),
-            m_height};
+            m_height - m_reserved};
 }
 
 QSize StableHeightLabel::minimumSizeHint() const
@@ -45,7 +54,7 @@ QSize StableHeightLabel::minimumSizeHint() const
     constexpr int narrowest = 16; // characters
     return {m_label->wordWrap() ? narrowest * m_label->fontMetrics().averageCharWidth()
                                 : sizeHint().width(),
-            m_height};
+            m_height - m_reserved};
 }
 
 int StableHeightLabel::heightOf(qreal lines) const
@@ -61,7 +70,7 @@ int StableHeightLabel::minHeight() const
 int StableHeightLabel::neededHeight() const
 {
     const int wrapped = m_label->wordWrap() ? m_label->heightForWidth(width()) : 0;
-    return std::max(minHeight(), wrapped);
+    return std::max(minHeight(), wrapped + m_reserved);
 }
 
 bool StableHeightLabel::event(QEvent *event)

@@ -18,6 +18,8 @@ public:
     void setWidest(const QString &text);
     /// Sets how many lines fit.
     void setLines(qreal lines);
+    /// Leaves some of that height, in pixels, to what stands below the label.
+    void setReserved(int height);
     /// What so many lines take, in pixels.
     int heightOf(qreal lines) const;
 
@@ -36,7 +38,8 @@ private:
 
     QLabel *m_label;
     qreal m_lines;
-    int m_height = 0; ///< that is requested
+    int m_height = 0; ///< that is requested, with what is reserved
+    int m_reserved = 0;
     QString m_widest;
 };
 

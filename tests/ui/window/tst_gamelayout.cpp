@@ -23,6 +23,8 @@ private slots:
     void nothingMovesWhenAnotherGameIsChosen();
     void nothingMovesWithTheStateOfTheGame_data();
     void nothingMovesWithTheStateOfTheGame();
+    void nothingMovesWithTheDetailsOfAProblem_data();
+    void nothingMovesWithTheDetailsOfAProblem();
     void anOfferLeavesTheBoardItsPlace_data();
     void anOfferLeavesTheBoardItsPlace();
     void aProblemBesideAnOfferLeavesPlayInView_data();
@@ -103,6 +105,32 @@ void TestGameLayout::nothingMovesWithTheStateOfTheGame()
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "4", "2", "5", "3"});
     QCOMPARE(state(), before);
+}
+
+void TestGameLayout::nothingMovesWithTheDetailsOfAProblem_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size :
+         {QSize(960, 660), QSize(1280, 900), QSize(1366, 768), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestGameLayout::nothingMovesWithTheDetailsOfAProblem()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    play(*window, {"f5", "d6"});
+    settle(*window);
+    const auto before = places(*window);
+    const QWidget *details = part<QAbstractButton>(*window, "problemDetailsStatusButton");
+    window->openPath(file("wrong.txt", "f5a1"));
+    QTRY_VERIFY(details->isVisible());
+    settle(*window);
+    QCOMPARE(places(*window), before);
+    trigger(*window, "undo");
+    QVERIFY(!details->isVisible());
+    settle(*window);
+    QCOMPARE(places(*window), before);
 }
 
 void TestGameLayout::anOfferLeavesTheBoardItsPlace_data()

@@ -62,6 +62,7 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     setObjectName("statusText");
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0); // a button's own edge is enough below the text
     layout->addWidget(m_space);
     layout->addLayout(m_buttons);
     layout->addStretch(); // the text begins at the top of its space
@@ -165,10 +166,11 @@ FlatButton *StatusText::makeButton(QAction *command)
 void StatusText::addCommand(QAction *command)
 {
     FlatButton *button = makeButton(command);
-    const auto show = [button, command] {
+    const auto show = [this, button, command] {
         button->setText(command->iconText());
         button->setToolTip(command->toolTip());
         button->setVisible(command->isEnabled());
+        placeButtons();
     };
     show();
     connect(command, &QAction::changed, button, show);
@@ -187,6 +189,13 @@ void StatusText::showAnswers()
         button->setText(command->iconText());
         button->setVisible(m_showsProposal && command->isEnabled());
     }
+    placeButtons();
+}
+
+/// Buttons take their height from the text's space, so that nothing below them moves.
+void StatusText::placeButtons()
+{
+    m_space->setReserved(m_isCompact ? 0 : buttonsHeight());
 }
 
 void StatusText::setShowsProposal(bool shown)
@@ -209,6 +218,7 @@ void StatusText::setProblem(const QString &problem)
 void StatusText::setCompact(bool compact)
 {
     m_isCompact = compact;
+    placeButtons();
     m_space->setLines(compact ? linesInParagraph : linesInCard);
     write();
 }
@@ -224,6 +234,7 @@ void StatusText::showState()
     if (!m_game.canMoveNow() && !m_game.findingHint())
         m_progress.clear();
     m_replaceProgram->setVisible(m_game.canReplaceProgram());
+    placeButtons();
     write();
     const QString text = spoken();
     updateAccessibleName(*m_label, text);
@@ -329,8 +340,10 @@ void StatusText::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
-        || event->type() == QEvent::LayoutDirectionChange)
+        || event->type() == QEvent::LayoutDirectionChange) {
+        placeButtons();
         write();
+    }
 }
 
 } // namespace ui

@@ -77,6 +77,7 @@ private:
     void showProgress(const ai::SearchResult &result);
     QString spoken() const;
     void write();
+    void placeButtons();
     /// A sentence beside the state.
     struct Sentence
     {
