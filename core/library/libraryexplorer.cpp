@@ -1,5 +1,6 @@
 #include "core/library/libraryexplorer.h"
 
+#include "core/notation.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -120,6 +121,37 @@ std::vector<NamedCount> mostFrequent(Database &database, std::string_view query,
     return names;
 }
 
+constexpr const char *allPlayers = "SELECT id, name FROM player ORDER BY name";
+constexpr const char *allEvents = "SELECT id, name FROM event ORDER BY name";
+
+/// Of the rows of a table of names, with the number of games by the id.
+NameMatch meantBy(std::string_view written, Database &database, std::string_view query,
+                  const std::vector<std::int64_t> &games)
+{
+    const std::string letters = lowerCase(written);
+    std::vector<NamedCount> whole;
+    std::vector<NamedCount> parts;
+    Statement all(database, query);
+    while (all.step()) {
+        const std::string name(all.text(1));
+        const auto id = static_cast<std::size_t>(all.integer(0));
+        const NamedCount one{all.integer(0), name, id < games.size() ? games[id] : 0};
+        if (name == written)
+            return {one.id, name, {}};
+        const std::string inLetters = lowerCase(name);
+        if (inLetters == letters)
+            whole.push_back(one);
+        else if (inLetters.find(letters) != std::string::npos)
+            parts.push_back(one);
+    }
+    std::vector<NamedCount> &meant = whole.empty() ? parts : whole;
+    if (meant.size() == 1)
+        return {meant.front().id, meant.front().name, {}};
+    std::stable_sort(meant.begin(), meant.end(),
+                     [](const auto &a, const auto &b) { return a.games > b.games; });
+    return {std::nullopt, {}, meant};
+}
+
 std::size_t squaresPlayed(const Othello &position)
 {
     return static_cast<std::size_t>(64 - position.empties()) - startingDiscs;
@@ -133,6 +165,25 @@ Othello played(const Othello &position, Move move)
 }
 
 } // namespace
+
+void addFoundValues(std::vector<MoveStatistics> &moves, std::span<const FoundValue> found)
+{
+    for (const FoundValue &value : found) {
+        const auto move = std::find_if(moves.begin(), moves.end(), [&](const auto &one) {
+            return one.move == value.move && !one.value;
+        });
+        if (move == moves.end())
+            continue;
+        move->value = value.value;
+        move->depth = value.depth;
+        move->exact = value.exact;
+    }
+    const auto firstUnplayed =
+        std::find_if(moves.begin(), moves.end(), [](const auto &move) { return move.games == 0; });
+    std::stable_sort(firstUnplayed, moves.end(), [](const auto &a, const auto &b) {
+        return a.value.value_or(-65) > b.value.value_or(-65);
+    });
+}
 
 bool GameFilter::allows(const GameFacts &game) const
 {
@@ -461,12 +512,27 @@ Result<std::optional<std::int64_t>> LibraryExplorer::event(std::string_view name
         [&] { return idOf(m_library.database(), "SELECT id FROM event WHERE name=?", name); });
 }
 
+Result<NameMatch> LibraryExplorer::playerMeant(std::string_view written)
+{
+    return guarded([&] {
+        readNewGames();
+        return meantBy(written, m_library.database(), allPlayers, gamesByPlayer(m_facts));
+    });
+}
+
+Result<NameMatch> LibraryExplorer::eventMeant(std::string_view written)
+{
+    return guarded([&] {
+        readNewGames();
+        return meantBy(written, m_library.database(), allEvents, gamesByEvent(m_facts));
+    });
+}
+
 Result<std::vector<NamedCount>> LibraryExplorer::players(std::size_t limit)
 {
     return guarded([&] {
         readNewGames();
-        return mostFrequent(m_library.database(), "SELECT id, name FROM player ORDER BY name",
-                            gamesByPlayer(m_facts), limit);
+        return mostFrequent(m_library.database(), allPlayers, gamesByPlayer(m_facts), limit);
     });
 }
 
@@ -474,8 +540,7 @@ Result<std::vector<NamedCount>> LibraryExplorer::events(std::size_t limit)
 {
     return guarded([&] {
         readNewGames();
-        return mostFrequent(m_library.database(), "SELECT id, name FROM event ORDER BY name",
-                            gamesByEvent(m_facts), limit);
+        return mostFrequent(m_library.database(), allEvents, gamesByEvent(m_facts), limit);
     });
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -84,6 +85,23 @@ struct FirstNewMove
     ListedGame last;        ///< the newest of them
 };
 
+/// How many moves an engine searches for the value of a move that has none in the library: all
+/// moves of a position take a tenth of a second.
+inline constexpr int libraryDepth = 8;
+
+/// What an engine found a move to be worth, as in MoveStatistics.
+struct FoundValue
+{
+    Move move;
+    int value = 0;
+    int depth = 0;
+    bool exact = false;
+};
+
+/// Gives the moves that have no value what was found, and brings those that nobody played in the
+/// order of their values again.
+void addFoundValues(std::vector<MoveStatistics> &moves, std::span<const FoundValue> found);
+
 enum class GameOrder : std::uint8_t {
     BestKnown, ///< the games of the players with the most games first
     Newest
@@ -94,6 +112,16 @@ struct NamedCount
     std::int64_t id = 0;
     std::string name;
     std::int64_t games = 0;
+};
+
+/// The player or the event that a person means by a name: the one that is called so, or else the
+/// only one with these letters in its name, be they large or small (A to Z).
+struct NameMatch
+{
+    std::optional<std::int64_t> id;
+    std::string name; ///< the whole name of that id
+    /// Where more than one is meant, all of them, those with the most games first.
+    std::vector<NamedCount> candidates;
 };
 
 /// Answers what was played in a position, up to the symmetries of the board. Reads games that
@@ -120,6 +148,9 @@ public:
     /// The id of the player or event with exactly this name; nothing where there is none.
     Result<std::optional<std::int64_t>> player(std::string_view name);
     Result<std::optional<std::int64_t>> event(std::string_view name);
+    /// The one that a name or a part of one means.
+    Result<NameMatch> playerMeant(std::string_view written);
+    Result<NameMatch> eventMeant(std::string_view written);
     /// Those with the most games first.
     Result<std::vector<NamedCount>> players(std::size_t limit);
     Result<std::vector<NamedCount>> events(std::size_t limit);

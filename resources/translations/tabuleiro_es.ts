@@ -579,8 +579,8 @@
         <translation>Un FILE, o - para la entrada estándar, contiene posiciones, por ejemplo una por línea (64 X, O y - y de quién es el turno; OBF; pruebas FFO), o partidas, de las que vale la última posición, en cualquier formato que abra la ventana. Un BOARD es uno de esos textos, entre comillas. Se informa de lo que no se puede leer, y el estado de salida es 1. Imprime el resultado para el bando que tiene el turno, los nodos, el tiempo y una línea del mejor juego. Ctrl-C la detiene con estado de salida 130; un resultado no demostrado hasta entonces lleva un signo de interrogación.</translation>
     </message>
     <message>
-        <source>games: only those of this player</source>
-        <translation>games: solo las de este jugador</translation>
+        <source>games: only those of this player, by the name or a part of it</source>
+        <translation>games: solo las de este jugador, por su nombre o una parte de él</translation>
     </message>
     <message>
         <source>of the player</source>
@@ -591,8 +591,8 @@
         <translation>moves: de quién son las jugadas que cuentan, de ambos bandos, del jugador o de sus oponentes</translation>
     </message>
     <message>
-        <source>only games of this event</source>
-        <translation>solo partidas de este torneo</translation>
+        <source>only games of this event, by the name or a part of it</source>
+        <translation>solo partidas de este torneo, por su nombre o una parte de él</translation>
     </message>
     <message>
         <source>only games of this year or later</source>

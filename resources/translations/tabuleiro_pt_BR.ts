@@ -579,8 +579,8 @@
         <translation>Um FILE, ou - para a entrada padrão, contém posições, por exemplo uma por linha (64 X, O e - e de quem é a vez; OBF; testes FFO), ou partidas, das quais vale a última posição, em qualquer formato que a janela abre. Um BOARD é um texto desses, entre aspas. O que não pode ser lido é informado, e o código de saída é 1. Imprime o resultado para o lado que tem a vez, os nós, o tempo e uma linha do melhor jogo. Ctrl-C interrompe com código de saída 130; um resultado não provado até então traz um ponto de interrogação.</translation>
     </message>
     <message>
-        <source>games: only those of this player</source>
-        <translation>games: só as deste jogador</translation>
+        <source>games: only those of this player, by the name or a part of it</source>
+        <translation>games: só as deste jogador, pelo nome ou por parte dele</translation>
     </message>
     <message>
         <source>of the player</source>
@@ -591,8 +591,8 @@
         <translation>moves: de quem são as jogadas que contam, dos dois lados, do jogador ou dos adversários dele</translation>
     </message>
     <message>
-        <source>only games of this event</source>
-        <translation>só partidas deste evento</translation>
+        <source>only games of this event, by the name or a part of it</source>
+        <translation>só partidas deste evento, pelo nome ou por parte dele</translation>
     </message>
     <message>
         <source>only games of this year or later</source>

@@ -2,6 +2,7 @@
 
 #include "core/notation.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace cli {
@@ -12,7 +13,7 @@ using core::library::NamedCount;
 
 namespace {
 
-using Found = core::Result<std::optional<std::int64_t>>;
+using Match = core::Result<core::library::NameMatch>;
 using Names = core::Result<std::vector<NamedCount>>;
 
 core::Error unknownName(const std::string &what, const std::string &name,
@@ -25,6 +26,21 @@ core::Error unknownName(const std::string &what, const std::string &name,
     }
     return core::Error(explorer.path() + ": has no " + what + " " + core::quoted(name)
                        + commandline::suggestion(name, names));
+}
+
+/// The error names up to five of those that a part of a name may mean.
+core::Error ambiguousName(const std::string &what, const std::string &name,
+                          const LibraryExplorer &explorer,
+                          const std::vector<NamedCount> &candidates)
+{
+    constexpr std::size_t shown = 5;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(shown, candidates.size()); ++i)
+        names += (i == 0 ? "" : ", ") + candidates[i].name;
+    if (candidates.size() > shown)
+        names += " and " + std::to_string(candidates.size() - shown) + " more";
+    return core::Error(explorer.path() + ": more than one " + what + " has " + core::quoted(name)
+                       + " in the name; expected one of " + names);
 }
 
 } // namespace
@@ -65,20 +81,24 @@ core::Result<GameFilter> filterIn(LibraryExplorer &explorer, const WrittenFilter
     constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
     GameFilter filter = written.filter;
     if (!written.player.empty()) {
-        const Found id = explorer.player(written.player);
-        if (!id)
-            return id.error();
-        if (!*id)
+        const Match match = explorer.playerMeant(written.player);
+        if (!match)
+            return match.error();
+        if (!match->candidates.empty())
+            return ambiguousName("player", written.player, explorer, match->candidates);
+        if (!match->id)
             return unknownName("player", written.player, explorer, explorer.players(all));
-        filter.player = *id;
+        filter.player = match->id;
     }
     if (!written.event.empty()) {
-        const Found id = explorer.event(written.event);
-        if (!id)
-            return id.error();
-        if (!*id)
+        const Match match = explorer.eventMeant(written.event);
+        if (!match)
+            return match.error();
+        if (!match->candidates.empty())
+            return ambiguousName("event", written.event, explorer, match->candidates);
+        if (!match->id)
             return unknownName("event", written.event, explorer, explorer.events(all));
-        filter.event = *id;
+        filter.event = match->id;
     }
     return filter;
 }

@@ -14,8 +14,9 @@ inline constexpr std::array<std::string_view, 3> moverNames{"both", "player", "o
 
 // The options that choose games of a library.
 inline constexpr std::array gameFilterOptions{
-    commandline::Option{"player", "NAME",
-                        QT_TRANSLATE_NOOP("cli", "games: only those of this player")},
+    commandline::Option{
+        "player", "NAME",
+        QT_TRANSLATE_NOOP("cli", "games: only those of this player, by the name or a part of it")},
     commandline::Option{"colour", "COLOUR", QT_TRANSLATE_NOOP("cli", "of the player"), "either",
                         colourNames},
     commandline::Option{
@@ -23,7 +24,9 @@ inline constexpr std::array gameFilterOptions{
         QT_TRANSLATE_NOOP(
             "cli", "moves: whose count, of both sides, the player or the player's opponents"),
         "both", moverNames},
-    commandline::Option{"event", "NAME", QT_TRANSLATE_NOOP("cli", "only games of this event")},
+    commandline::Option{
+        "event", "NAME",
+        QT_TRANSLATE_NOOP("cli", "only games of this event, by the name or a part of it")},
     commandline::Option{"from", "YEAR",
                         QT_TRANSLATE_NOOP("cli", "only games of this year or later")},
     commandline::Option{"to", "YEAR",
@@ -39,7 +42,8 @@ struct WrittenFilter
 };
 
 core::Result<WrittenFilter> writtenFilterOf(const commandline::Arguments &arguments);
-/// The error names who is not in the library.
+/// A name means what LibraryExplorer::playerMeant() says; the error names who is not in the
+/// library, or whom the name may mean.
 core::Result<core::library::GameFilter> filterIn(core::library::LibraryExplorer &explorer,
                                                  const WrittenFilter &written);
 

@@ -1,5 +1,6 @@
 #include "app/cli/library/libraryactions.h"
 
+#include "ai/analysis/analyst.h"
 #include "app/cli/library/gameoptions.h"
 #include "app/cli/library/libraryreport.h"
 #include "app/commandline/files.h"
@@ -12,6 +13,7 @@
 #include "core/library/libraryimport.h"
 #include "core/notation.h"
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <functional>
@@ -243,7 +245,9 @@ std::string valueText(const MoveStatistics &move)
     if (!move.value)
         return "-";
     return signedNumber(*move.value)
-           + (move.exact ? " exact" : " depth " + std::to_string(move.depth));
+           + (move.exact        ? " exact"
+              : move.depth == 0 ? " book"
+                                : " depth " + std::to_string(move.depth));
 }
 
 void printMove(const Othello &position, const MoveStatistics &move)
@@ -263,6 +267,22 @@ void printMove(const Othello &position, const MoveStatistics &move)
     std::cout << text.substr(0, text.find_last_not_of(' ') + 1) << '\n';
 }
 
+/// Searches the moves that have no value in the library, as the window does.
+void addSearchedValues(const Othello &position, std::vector<MoveStatistics> &moves)
+{
+    const bool lacksValue = std::any_of(moves.begin(), moves.end(),
+                                        [](const MoveStatistics &move) { return !move.value; });
+    if (!lacksValue || position.isOver() || position.mustPass())
+        return;
+    ai::Limits limits;
+    limits.depth = libraryDepth;
+    std::vector<FoundValue> found;
+    for (const ai::ValuedMove &valued : ai::Analyst().moves(position, limits))
+        found.push_back(
+            {valued.move, valued.value, valued.fromBook ? 0 : libraryDepth, valued.exact});
+    addFoundValues(moves, found);
+}
+
 Result<int> moves(const std::string &path, const WrittenFilter &written, const Othello &position)
 {
     auto opened = LibraryExplorer::open(path);
@@ -272,14 +292,16 @@ Result<int> moves(const std::string &path, const WrittenFilter &written, const O
     const auto filter = filterIn(explorer, written);
     if (!filter)
         return filter.error();
-    const auto statistics = explorer.statistics(position, *filter);
-    if (!statistics)
-        return statistics.error();
+    const auto found = explorer.statistics(position, *filter);
+    if (!found)
+        return found.error();
+    PositionStatistics statistics = *found;
+    addSearchedValues(position, statistics.moves);
     std::cout << position.toText() << "\n"
-              << counted(statistics->games, "game")
+              << counted(statistics.games, "game")
               << "; results as Black / draws / White, mean in discs for Black\n\n"
               << "move      games  results                mean  years     value\n";
-    for (const MoveStatistics &move : statistics->moves)
+    for (const MoveStatistics &move : statistics.moves)
         printMove(position, move);
     return 0;
 }

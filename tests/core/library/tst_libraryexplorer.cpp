@@ -25,7 +25,9 @@ private slots:
     void firstNewMoveIsFound();
     void passHasTheCountsOfWhatFollows();
     void valuesOfThePositionAndOfThoseAfterIt();
+    void foundValuesGoToMovesWithoutOne();
     void namesAreCounted();
+    void partsOfNamesAreFound();
     void damagedRowsHarmNothingElse_data();
     void damagedRowsHarmNothingElse();
 
@@ -386,6 +388,64 @@ void TestLibraryExplorer::namesAreCounted()
     QCOMPARE(explorer.players(2)->size(), std::size_t(2));
     QCOMPARE(explorer.events(100)->size(), std::size_t(3));
     QVERIFY(!*explorer.player("Nobody"));
+}
+
+void TestLibraryExplorer::foundValuesGoToMovesWithoutOne()
+{
+    LibraryExplorer explorer = *LibraryExplorer::open(path());
+    const Othello position = positionOf(slowGames()[0].game, 9);
+    std::vector<MoveStatistics> moves = explorer.statistics(position)->moves;
+    QVERIFY(moves.front().games > 0 && moves.back().games == 0 && moves.size() > 3);
+    moves.front().value = 7;
+    moves.front().depth = 12;
+    std::vector<FoundValue> found;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        found.push_back({moves[i].move, static_cast<int>(i), 8, false});
+    const std::vector<MoveStatistics> before = moves;
+    addFoundValues(moves, found);
+    QCOMPARE(moves.front().value, std::optional(7));
+    QCOMPARE(moves.front().depth, 12);
+    for (std::size_t i = 1; i < moves.size(); ++i) {
+        QVERIFY(moves[i].value && moves[i].depth == 8);
+        if (moves[i].games > 0)
+            QCOMPARE(moves[i].move, before[i].move); // the played ones stay where they are
+        else if (moves[i - 1].games == 0)
+            QVERIFY(*moves[i - 1].value >= *moves[i].value);
+    }
+}
+
+void TestLibraryExplorer::partsOfNamesAreFound()
+{
+    const std::string file = m_folder.filePath("names.db").toStdString();
+    GameLibrary library = *GameLibrary::open(file, GameLibrary::Access::Write);
+    std::vector<LibraryGame> games;
+    for (const auto &[black, white] : {std::pair("Ann Lee", "Bob Lee"),
+                                       {"Ann Lee", "ann"},
+                                       {"Ann", "Leela"},
+                                       {"Ann Lee", "Zo\u00eb"}}) {
+        LibraryGame game = slowGames()[games.size()].game;
+        game.players = {black, white};
+        game.event = games.empty() ? "Spring Open" : "Autumn Open";
+        games.push_back(game);
+    }
+    QCOMPARE(library.add({"names", 1, 1}, games, 0)->added, games.size());
+    LibraryExplorer explorer = *LibraryExplorer::open(file);
+    const auto nameMeant = [&](const char *written) { return explorer.playerMeant(written)->name; };
+    QCOMPARE(nameMeant("Ann"), std::string("Ann")); // the very name
+    QCOMPARE(nameMeant("ann"), std::string("ann"));
+    QCOMPARE(nameMeant("LEELA"), std::string("Leela"));
+    QCOMPARE(nameMeant("ob"), std::string("Bob Lee"));
+    QCOMPARE(nameMeant("zo"), std::string("Zo\u00eb"));
+    QCOMPARE(*explorer.playerMeant("ob")->id, **explorer.player("Bob Lee"));
+    const auto several = explorer.playerMeant("lee");
+    QVERIFY(!several->id);
+    QCOMPARE(several->candidates.size(), std::size_t(3));
+    QCOMPARE(several->candidates.front().name, std::string("Ann Lee"));       // who played the most
+    QCOMPARE(explorer.playerMeant("ANN")->candidates.size(), std::size_t(2)); // as whole names
+    const auto nobody = explorer.playerMeant("Carl");
+    QVERIFY(!nobody->id && nobody->candidates.empty());
+    QCOMPARE(explorer.eventMeant("spring")->name, std::string("Spring Open"));
+    QCOMPARE(explorer.eventMeant("open")->candidates.size(), std::size_t(2));
 }
 
 void TestLibraryExplorer::damagedRowsHarmNothingElse_data()

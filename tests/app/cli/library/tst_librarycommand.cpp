@@ -129,6 +129,9 @@ void TestLibraryCommand::wrongWordsAreNamed_data()
                                                     << 1 << "is no folder and cannot be made one";
     QTest::newRow("no such player") << QStringList{"moves", "LIBRARY", "--player", "Player 0O"} << 1
                                     << "has no player \"Player 0O\"; did you mean Player 0";
+    QTest::newRow("several players") << QStringList{"games", "LIBRARY", "--player", "PLAYER"} << 1
+                                     << "more than one player has \"PLAYER\" in the name; "
+                                        "expected one of Player ";
     QTest::newRow("no games there")
         << QStringList{"import", "a.db", "EMPTY"} << 1 << "no game files in ";
 }
@@ -194,6 +197,19 @@ void TestLibraryCommand::movesAreCounted()
     // Turned by half a turn the same games.
     const TextOutcome turned = runCli({"library", "moves", m_library, "e6f6"});
     QCOMPARE(turned.output.section('\n', 1, 1), line.output.section('\n', 1, 1));
+    // Every move has a value, searched where the library has none.
+    const QString first = runCli({"library", "games", m_library, "--limit", "1"}).output;
+    const QString begin = first.section('\n', 1, 1).section('\t', 6, 6).left(2 * 12);
+    const TextOutcome late = runCli({"library", "moves", m_library, begin});
+    const QStringList rows = late.output.trimmed().split('\n').mid(4);
+    QVERIFY(rows.size() > 2);
+    static const QRegularExpression value("[+-]?\\d+ (exact|book|depth \\d+)");
+    bool hasUnplayed = false;
+    for (const QString &row : rows) {
+        QVERIFY2(row.contains(value), qPrintable(row));
+        hasUnplayed = hasUnplayed || row.simplified().section(' ', 1, 1) == "0";
+    }
+    QVERIFY(hasUnplayed);
 }
 
 void TestLibraryCommand::gamesAreListed()
@@ -205,6 +221,10 @@ void TestLibraryCommand::gamesAreListed()
     QCOMPARE(columns[1], QString("1977"));
     const TextOutcome some = runCli({"library", "games", m_library, "--player", "Player 0",
                                      "--colour", "black", "--from", "2010", "--limit", "5"});
+    // Large and small letters are the same.
+    const TextOutcome byPart = runCli({"library", "games", m_library, "--player", "PLAYER 0",
+                                       "--colour", "black", "--from", "2010", "--limit", "5"});
+    QCOMPARE(byPart.output, some.output);
     const QStringList lines = some.output.trimmed().split('\n').mid(1);
     QCOMPARE(lines.size(), 5);
     for (const QString &line : lines) {
