@@ -579,20 +579,12 @@
         <translation>Un FILE, o - para la entrada estándar, contiene posiciones, por ejemplo una por línea (64 X, O y - y de quién es el turno; OBF; pruebas FFO), o partidas, de las que vale la última posición, en cualquier formato que abra la ventana. Un BOARD es uno de esos textos, entre comillas. Se informa de lo que no se puede leer, y el estado de salida es 1. Imprime el resultado para el bando que tiene el turno, los nodos, el tiempo y una línea del mejor juego. Ctrl-C la detiene con estado de salida 130; un resultado no demostrado hasta entonces lleva un signo de interrogación.</translation>
     </message>
     <message>
-        <source>games: only those of this player, by the name or a part of it</source>
-        <translation>games: solo las de este jugador, por su nombre o una parte de él</translation>
-    </message>
-    <message>
         <source>of the player</source>
         <translation>del jugador</translation>
     </message>
     <message>
         <source>moves: whose count, of both sides, the player or the player&apos;s opponents</source>
         <translation>moves: de quién son las jugadas que cuentan, de ambos bandos, del jugador o de sus oponentes</translation>
-    </message>
-    <message>
-        <source>only games of this event, by the name or a part of it</source>
-        <translation>solo partidas de este torneo, por su nombre o una parte de él</translation>
     </message>
     <message>
         <source>only games of this year or later</source>
@@ -1275,6 +1267,14 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     <message>
         <source>EXIT STATUS</source>
         <translation>ESTADO DE SALIDA</translation>
+    </message>
+    <message>
+        <source>games: only those of this player, by the name or a part of it</source>
+        <translation>games: solo las de este jugador, por su nombre o una parte de él</translation>
+    </message>
+    <message>
+        <source>only games of this event, by the name or a part of it</source>
+        <translation>solo partidas de este torneo, por su nombre o una parte de él</translation>
     </message>
 </context>
 <context>
@@ -2559,11 +2559,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
 </context>
 <context>
-    <name>ui::ExplorerDock</name>
-    <message>
-        <source>Games played</source>
-        <translation>Partidas jugadas</translation>
-    </message>
+    <name>ui::ExplorerController</name>
     <message>
         <source>The library has games of Othello alone.</source>
         <translation>La biblioteca solo tiene partidas de Othello.</translation>
@@ -2600,8 +2596,16 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Partidas (%1);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>No lesson, puzzle or game is open.</source>
-        <translation>No hay ninguna lección, ningún problema ni ninguna partida a la vista.</translation>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Open a library of games</source>
+        <translation>Abrir una biblioteca de partidas</translation>
+    </message>
+    <message>
+        <source>Libraries (*.db);;All files (*)</source>
+        <translation>Bibliotecas (*.db);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -2715,18 +2719,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Which games count</source>
         <translation>Qué partidas cuentan</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Volver al tablero</translation>
-    </message>
-    <message>
-        <source>a whole name</source>
-        <translation>un nombre completo</translation>
     </message>
     <message>
         <source>from</source>
@@ -2895,6 +2887,24 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>The library has no event called %1.</source>
         <translation>La biblioteca no tiene ningún torneo llamado %1.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>name or part of it</source>
+        <translation>nombre o parte de él</translation>
+    </message>
+    <message>
+        <source>More than one player has %1 in the name: %2</source>
+        <comment>%2: names</comment>
+        <translation>Más de un jugador tiene %1 en el nombre: %2</translation>
+    </message>
+    <message>
+        <source>More than one event has %1 in the name: %2</source>
+        <comment>%2: names</comment>
+        <translation>Más de un torneo tiene %1 en el nombre: %2</translation>
     </message>
 </context>
 <context>
@@ -4789,13 +4799,13 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>&amp;About Tabuleiro</source>
         <translation>Acerca &amp;de Tabuleiro</translation>
     </message>
+    <message>
+        <source>&amp;Open a library…</source>
+        <translation>Abrir una &amp;biblioteca…</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
-    <message>
-        <source>Theory and games</source>
-        <translation>Teoría y partidas</translation>
-    </message>
     <message>
         <source>This game goes on with the program that it began with.</source>
         <translation>Esta partida sigue con el programa con el que empezó.</translation>

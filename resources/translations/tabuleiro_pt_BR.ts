@@ -579,20 +579,12 @@
         <translation>Um FILE, ou - para a entrada padrão, contém posições, por exemplo uma por linha (64 X, O e - e de quem é a vez; OBF; testes FFO), ou partidas, das quais vale a última posição, em qualquer formato que a janela abre. Um BOARD é um texto desses, entre aspas. O que não pode ser lido é informado, e o código de saída é 1. Imprime o resultado para o lado que tem a vez, os nós, o tempo e uma linha do melhor jogo. Ctrl-C interrompe com código de saída 130; um resultado não provado até então traz um ponto de interrogação.</translation>
     </message>
     <message>
-        <source>games: only those of this player, by the name or a part of it</source>
-        <translation>games: só as deste jogador, pelo nome ou por parte dele</translation>
-    </message>
-    <message>
         <source>of the player</source>
         <translation>do jogador</translation>
     </message>
     <message>
         <source>moves: whose count, of both sides, the player or the player&apos;s opponents</source>
         <translation>moves: de quem são as jogadas que contam, dos dois lados, do jogador ou dos adversários dele</translation>
-    </message>
-    <message>
-        <source>only games of this event, by the name or a part of it</source>
-        <translation>só partidas deste evento, pelo nome ou por parte dele</translation>
     </message>
     <message>
         <source>only games of this year or later</source>
@@ -1275,6 +1267,14 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     <message>
         <source>EXIT STATUS</source>
         <translation>CÓDIGO DE SAÍDA</translation>
+    </message>
+    <message>
+        <source>games: only those of this player, by the name or a part of it</source>
+        <translation>games: só as deste jogador, pelo nome ou por parte dele</translation>
+    </message>
+    <message>
+        <source>only games of this event, by the name or a part of it</source>
+        <translation>só partidas deste evento, pelo nome ou por parte dele</translation>
     </message>
 </context>
 <context>
@@ -2559,11 +2559,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::ExplorerDock</name>
-    <message>
-        <source>Games played</source>
-        <translation>Partidas jogadas</translation>
-    </message>
+    <name>ui::ExplorerController</name>
     <message>
         <source>The library has games of Othello alone.</source>
         <translation>A biblioteca tem apenas partidas de Othello.</translation>
@@ -2600,8 +2596,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Partidas (%1);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>No lesson, puzzle or game is open.</source>
-        <translation>Nenhuma lição, nenhum problema nem partida está à vista.</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Open a library of games</source>
+        <translation>Abrir uma biblioteca de partidas</translation>
+    </message>
+    <message>
+        <source>Libraries (*.db);;All files (*)</source>
+        <translation>Bibliotecas (*.db);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -2715,18 +2719,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Which games count</source>
         <translation>Quais partidas contam</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tabuleiro</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Voltar ao tabuleiro</translation>
-    </message>
-    <message>
-        <source>a whole name</source>
-        <translation>um nome completo</translation>
     </message>
     <message>
         <source>from</source>
@@ -2895,6 +2887,24 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The library has no event called %1.</source>
         <translation>A biblioteca não tem nenhum evento chamado %1.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>name or part of it</source>
+        <translation>nome ou parte dele</translation>
+    </message>
+    <message>
+        <source>More than one player has %1 in the name: %2</source>
+        <comment>%2: names</comment>
+        <translation>Mais de um jogador tem %1 no nome: %2</translation>
+    </message>
+    <message>
+        <source>More than one event has %1 in the name: %2</source>
+        <comment>%2: names</comment>
+        <translation>Mais de um evento tem %1 no nome: %2</translation>
     </message>
 </context>
 <context>
@@ -4789,13 +4799,13 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>&amp;About Tabuleiro</source>
         <translation>&amp;Sobre o Tabuleiro</translation>
     </message>
+    <message>
+        <source>&amp;Open a library…</source>
+        <translation>Abrir uma &amp;biblioteca…</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
-    <message>
-        <source>Theory and games</source>
-        <translation>Teoria e partidas</translation>
-    </message>
     <message>
         <source>This game goes on with the program that it began with.</source>
         <translation>Esta partida continua com o programa com que começou.</translation>

@@ -88,11 +88,11 @@ void checkWindow(const Settings &settings)
     if (std::exchange(checked, place) == place)
         return;
     QMainWindow window;
-    QDockWidget explorer(&window);
-    explorer.setObjectName("explorerDock");
-    window.addDockWidget(Qt::RightDockWidgetArea, &explorer);
+    QDockWidget dock(&window);
+    dock.setObjectName("nimDock");
+    window.addDockWidget(Qt::RightDockWidgetArea, &dock);
     window.setMinimumSize(360, 400);
-    restorePlace(window, settings, {&explorer});
+    restorePlace(window, settings, {&dock});
     window.show();
     const QRect screen = window.screen()->availableGeometry();
     require(!window.isFullScreen() && !window.isMinimized());

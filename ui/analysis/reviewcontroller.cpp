@@ -108,6 +108,12 @@ void ReviewController::hide()
     setShown(false);
 }
 
+void ReviewController::setCovered(bool covered)
+{
+    m_isCovered = covered;
+    m_commands.moveList->setChecked(m_isShown && !covered);
+}
+
 void ReviewController::reviewInPlace()
 {
     setShown(true);
@@ -122,7 +128,7 @@ void ReviewController::setShown(bool shown)
         m_waitsAt.reset();
     }
     const bool changes = std::exchange(m_isShown, shown) != shown;
-    m_commands.moveList->setChecked(shown);
+    m_commands.moveList->setChecked(shown && !m_isCovered);
     refreshPanel();
     if (!changes)
         return;

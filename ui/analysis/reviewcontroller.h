@@ -40,6 +40,8 @@ public:
     bool isShown() const { return m_isShown; }
     /// Gives the column back to the game, and the board too.
     void hide();
+    /// Says that something else has its place for a while, so that the commands bring it back.
+    void setCovered(bool covered);
     /// Shows the review of the game and judges its moves, while the board stays where it is.
     void reviewInPlace();
 
@@ -109,6 +111,7 @@ private:
     QAction *m_seeWhatDecided;
     QAction *m_leave;
     bool m_isShown = false;
+    bool m_isCovered = false;
     /// The ply shown when the review was requested, until what mattered most is shown or the person
     /// goes elsewhere. No move is judged meanwhile: of a game where nothing mattered the review
     /// says so.

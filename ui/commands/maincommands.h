@@ -58,6 +58,7 @@ public:
     QAction *const moveList = command(review, "moveList", tr("&List of moves"), Qt::Key_F3, Flag::BeginsGroup | Flag::Checkable | Flag::OnBoard);
     QAction *const reviewGame = command(review, "review", tr("Re&view the game"), Qt::Key_F4, Flag::OnBoard);
     QAction *const explorer = command(review, "explorer", tr("&Games played"), Qt::Key_F6, Flag::Checkable);
+    QAction *const openLibrary = command(review, "openLibrary", tr("&Open a library\u2026"));
     QAction *const theory = command(review, "theory", tr("&Theory on the board"), Qt::Key_F2, Flag::Checkable | Flag::OnBoard);
 
     QMenu *const levels = menu(tr("&Level"));

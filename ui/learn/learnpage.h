@@ -40,6 +40,9 @@ public:
     /// The position on the board of a lesson, a puzzle or the ladder; nothing at home.
     std::optional<core::Position> studiedPosition() const;
 
+    /// What shows lessons, puzzles and the ladder.
+    StudyView *studyView() const { return m_view; }
+
     /// As if the fonts had not grown with the window, or a large one could not become small again.
     QSize minimumSizeHint() const override;
 

@@ -193,10 +193,13 @@ StudyView::StudyView(QWidget *parent)
     : QWidget(parent)
     , m_card(new StudyCard)
     , m_scroll(new VerticalScrollArea(m_card))
+    , m_cover(new QWidget(this))
     , m_announcer(this)
 {
     m_scroll->setParent(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    (new QVBoxLayout(m_cover))->setContentsMargins({});
+    m_cover->hide();
     for (std::size_t i = 0; i < buttonCount; ++i) {
         m_buttons[i] = new FlatButton({}, this);
         m_buttons[i]->setObjectName(QString("studyButton%1").arg(i));
@@ -305,10 +308,15 @@ void StudyView::setButtons(const std::array<Button, buttonCount> &buttons)
         m_buttons[i]->setText(buttons[i].text);
         m_buttons[i]->setEnabled(buttons[i].enabled);
         m_buttons[i]->setProminent(buttons[i].prominent);
-        m_buttons[i]->setVisible(!buttons[i].text.isEmpty());
         m_presses[i] = buttons[i].press;
     }
     layOut();
+}
+
+void StudyView::setColumnCovered(bool covered)
+{
+    if (std::exchange(m_isCovered, covered) != covered)
+        layOut();
 }
 
 QSize StudyView::minimumSizeHint() const
@@ -343,7 +351,7 @@ int StudyView::placeButtons(const QRect &area)
     for (const std::size_t first : {std::size_t(3), std::size_t(0)}) {
         std::vector<FlatButton *> row;
         for (std::size_t i = first; i < first + 3; ++i) {
-            if (!m_buttons[i]->isHidden())
+            if (!m_buttons[i]->text().isEmpty())
                 row.push_back(m_buttons[i]);
         }
         if (row.empty())
@@ -396,6 +404,18 @@ void StudyView::layOut()
     columnArea = QStyle::visualRect(layoutDirection(), rect(), columnArea);
     const int buttons = placeButtons(columnArea);
     m_scroll->setGeometry(columnArea.adjusted(0, 0, 0, -buttons));
+    placeCover(inner, columnArea);
+}
+
+void StudyView::placeCover(const QRect &inner, const QRect &column)
+{
+    const bool fits = column.height() >= m_cover->minimumSizeHint().height();
+    m_cover->setGeometry(fits ? column : inner);
+    m_cover->setVisible(m_isCovered);
+    m_scroll->setVisible(!m_isCovered);
+    m_board->setVisible(!m_isCovered || fits);
+    for (FlatButton *button : m_buttons)
+        button->setVisible(!m_isCovered && !button->text().isEmpty());
 }
 
 } // namespace ui

@@ -135,6 +135,11 @@ public:
     /// The buttons: two rows of at most three; those without a text are not shown.
     void setButtons(const std::array<Button, buttonCount> &buttons);
 
+    /// An empty widget with a layout, for what is to have the place of the card and the buttons
+    /// and, where that is too low for it, of the board too.
+    QWidget *columnCover() const { return m_cover; }
+    void setColumnCovered(bool covered);
+
     QSize minimumSizeHint() const override;
 
 signals:
@@ -149,11 +154,13 @@ private:
     void playReply();
     void layOut();
     int placeButtons(const QRect &area);
+    void placeCover(const QRect &inner, const QRect &column);
 
     Study *m_study = nullptr;
     BoardWidget *m_board = nullptr;
     StudyCard *m_card;
     VerticalScrollArea *m_scroll;
+    QWidget *m_cover; ///< of the column
     std::array<FlatButton *, buttonCount> m_buttons{};
     std::array<std::function<void()>, buttonCount> m_presses;
     Announcer m_announcer;
@@ -161,6 +168,7 @@ private:
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     core::Move m_reply = core::Move::none();
     bool m_showsReply = false;
+    bool m_isCovered = false; ///< the column
     QTimer m_pause{this};
 };
 

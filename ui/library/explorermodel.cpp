@@ -159,8 +159,14 @@ QString ExplorerModel::words(const MoveStatistics &move, int column) const
             return tr("%1; other moves lead to the same position as well")
                 .arg(moveTitle(m_position, move.move));
         return moveTitle(m_position, move.move);
-    case Games:
-        return move.games == 0 ? tr("not played") : tr("%Ln game(s)", nullptr, int(move.games));
+    case Games: {
+        if (move.games == 0)
+            return tr("not played");
+        // A narrow table has no column for them.
+        const QString years = text(move, Years);
+        const QString games = tr("%Ln game(s)", nullptr, int(move.games));
+        return years.isEmpty() ? games : QString("%1, %2").arg(games, years);
+    }
     case Results:
         if (scored == 0)
             return {};

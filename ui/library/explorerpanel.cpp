@@ -1,6 +1,8 @@
 #include "ui/library/explorerpanel.h"
 
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/passiveitemview.h"
+#include "ui/controls/verticalscrollarea.h"
 #include "ui/library/resultbar.h"
 
 #include <QCompleter>
@@ -9,10 +11,12 @@
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QSignalBlocker>
+#include <QScrollBar>
 #include <QStringListModel>
 #include <QVBoxLayout>
 
+#include <array>
+#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -69,9 +73,20 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     , m_games(new QListWidget)
 {
     setObjectName("explorerPanel");
-    makeMoves();
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
     layout->addLayout(makeHead());
+    layout->addWidget(new VerticalScrollArea(makeBody()), 1);
+    followFont();
+}
+
+/// All but the head. It scrolls as a whole: no part goes away where the panel is low.
+QWidget *ExplorerPanel::makeBody()
+{
+    makeMoves();
+    auto *body = new QWidget;
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins({});
     layout->addWidget(makeFilters());
     layout->addWidget(m_moves, 3);
     layout->addWidget(m_firstNew);
@@ -79,7 +94,7 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     layout->addWidget(m_gamesPart, 2);
     layout->addWidget(makeImport());
     m_firstNew->hide();
-    followFont();
+    return body;
 }
 
 QLayout *ExplorerPanel::makeHead()
@@ -87,15 +102,14 @@ QLayout *ExplorerPanel::makeHead()
     m_filterSwitch = button(tr("Filter"), "libraryFilter");
     m_filterSwitch->setCheckable(true);
     m_filterSwitch->setToolTip(tr("Which games count"));
-    m_toBoard = button(tr("Board"), "explorerToBoard");
-    m_toBoard->setToolTip(tr("Back to the board"));
-    m_toBoard->hide();
-    connect(m_filterSwitch, &QPushButton::toggled, this, &ExplorerPanel::fitParts);
-    connect(m_toBoard, &QPushButton::clicked, this, &ExplorerPanel::boardRequested);
+    m_back = button(tr("Back"), "explorerBack");
+    m_back->hide();
+    connect(m_filterSwitch, &QPushButton::toggled, this, &ExplorerPanel::showParts);
+    connect(m_back, &QPushButton::clicked, this, &ExplorerPanel::backRequested);
     auto *row = new QHBoxLayout;
     row->addWidget(m_text, 1);
     row->addWidget(m_filterSwitch, 0, Qt::AlignTop);
-    row->addWidget(m_toBoard, 0, Qt::AlignTop);
+    row->addWidget(m_back, 0, Qt::AlignTop);
     return row;
 }
 
@@ -110,8 +124,8 @@ QWidget *ExplorerPanel::makeFilters()
         made->setClearButtonEnabled(true);
         return made;
     };
-    m_player = field("libraryPlayer", tr("a whole name"));
-    m_event = field("libraryEvent", tr("a whole name"));
+    m_player = field("libraryPlayer", tr("name or part of it"));
+    m_event = field("libraryEvent", tr("name or part of it"));
     m_firstYear = field("libraryFirstYear", tr("from"));
     m_lastYear = field("libraryLastYear", tr("to"));
     for (QLineEdit *year : {m_firstYear, m_lastYear})
@@ -129,18 +143,16 @@ QWidget *ExplorerPanel::makeFilters()
     m_ownOnly = new QCheckBox(tr("Only my own games"));
     m_ownOnly->setObjectName("libraryOwnOnly");
 
-    const auto beside = [](QWidget *first, QWidget *second) {
-        auto *row = new QHBoxLayout;
-        row->addWidget(first, 1);
-        row->addWidget(second, 1);
-        return row;
-    };
+    auto *years = new QHBoxLayout;
+    years->addWidget(m_firstYear, 1);
+    years->addWidget(m_lastYear, 1);
     auto *form = new QFormLayout(m_filters);
     form->setContentsMargins({});
     form->addRow(tr("Player"), m_player);
-    form->addRow(QString(), beside(m_colour, m_mover));
+    form->addRow(QString(), m_colour);
+    form->addRow(QString(), m_mover);
     form->addRow(tr("Event"), m_event);
-    form->addRow(tr("Years"), beside(m_firstYear, m_lastYear));
+    form->addRow(tr("Years"), years);
     form->addRow(QString(), m_ownOnly);
     m_filters->hide();
 
@@ -254,9 +266,9 @@ QWidget *ExplorerPanel::makeImport()
     connect(m_importFolder, &QPushButton::clicked, this, &ExplorerPanel::importFolderRequested);
     connect(m_importFiles, &QPushButton::clicked, this, &ExplorerPanel::importFileRequested);
     connect(m_cancel, &QPushButton::clicked, this, &ExplorerPanel::cancelRequested);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_importFolder, 1);
-    buttons->addWidget(m_importFiles, 1);
+    auto *buttons = new FlowLayout;
+    buttons->addWidget(m_importFolder);
+    buttons->addWidget(m_importFiles);
     auto *layout = new QVBoxLayout(m_importPart);
     layout->setContentsMargins({});
     layout->addWidget(m_progress);
@@ -296,7 +308,7 @@ void ExplorerPanel::show(const core::Othello &position, const LibraryAnswer &ans
     m_hasContent = hasContent;
     m_moves->setVisible(hasContent);
     m_filterSwitch->setVisible(hasContent);
-    fitParts();
+    showParts();
     m_importFolder->setProminent(!answer.hasLibrary);
     if (!hasContent) {
         m_firstNew->hide();
@@ -313,29 +325,51 @@ void ExplorerPanel::show(const core::Othello &position, const LibraryAnswer &ans
     m_chosen = answer.move;
     m_moves->setCurrentIndex(m_model->index(m_model->rowOf(answer.move), 0));
     m_showing = false;
+    fitColumns();
     showGames(answer.listed);
 }
 
-/// Where open filters leave no height for all, the games and the import give way to them. What to
-/// do without a library is not said while one is made.
-void ExplorerPanel::fitParts()
+/// What to do without a library is not said while one is made.
+void ExplorerPanel::showParts()
 {
-    constexpr int rows = 7; // the head, the heading of the moves and some moves
-    const bool hasFilters = m_hasContent && m_filterSwitch->isChecked();
-    const int import = m_importPart->sizeHint().height();
-    const int left = height() - m_filters->sizeHint().height()
-                     - rows * m_moves->verticalHeader()->defaultSectionSize();
-    m_filters->setVisible(hasFilters);
-    m_gamesPart->setVisible(
-        m_hasContent && (!hasFilters || left >= import + m_gamesPart->minimumSizeHint().height()));
-    m_importPart->setVisible(!hasFilters || left >= import || !m_progress->isHidden());
+    m_filters->setVisible(m_hasContent && m_filterSwitch->isChecked());
+    m_gamesPart->setVisible(m_hasContent);
     m_text->setVisible(m_hasContent || m_progress->isHidden());
+}
+
+/// Where not all columns are whole, the years go, and then what is known by the results as well.
+void ExplorerPanel::fitColumns()
+{
+    const QAbstractItemView &cells = *m_moves; // where the hint is public
+    const QHeaderView &header = *m_moves->horizontalHeader();
+    for (const int column : {ExplorerModel::Years, ExplorerModel::Mean})
+        m_moves->setColumnHidden(column, false);
+    std::array<int, ExplorerModel::ColumnCount> widths{};
+    for (int column = 0; column < ExplorerModel::ColumnCount; ++column)
+        widths[std::size_t(column)] =
+            std::max(cells.sizeHintForColumn(column), header.sectionSizeHint(column));
+    int needed = std::accumulate(widths.begin(), widths.end(), 0);
+    const int available = m_moves->width() - 2 * m_moves->frameWidth()
+                          - m_moves->verticalScrollBar()->sizeHint().width();
+    for (const int column : {ExplorerModel::Years, ExplorerModel::Mean}) {
+        if (needed <= available)
+            break;
+        m_moves->setColumnHidden(column, true);
+        needed -= widths[std::size_t(column)];
+    }
 }
 
 void ExplorerPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitParts();
+    layout()->activate(); // the table has its width
+    fitColumns();
+}
+
+void ExplorerPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    emit appeared();
 }
 
 void ExplorerPanel::showNothing(const QString &why)
@@ -348,6 +382,17 @@ void ExplorerPanel::showNothing(const QString &why)
 
 QString ExplorerPanel::countText(const LibraryAnswer &answer) const
 {
+    const auto several = [](const QStringList &names) {
+        constexpr int fewNames = 5;
+        const QString few = names.mid(0, fewNames).join(", ");
+        return names.size() > fewNames ? few + QChar(0x2026) : few;
+    };
+    if (!answer.players.isEmpty())
+        return tr("More than one player has %1 in the name: %2", "%2: names")
+            .arg(m_player->text().trimmed(), several(answer.players));
+    if (!answer.events.isEmpty())
+        return tr("More than one event has %1 in the name: %2", "%2: names")
+            .arg(m_event->text().trimmed(), several(answer.events));
     if (!answer.knowsPlayer)
         return tr("The library has no player called %1.").arg(m_player->text().trimmed());
     if (!answer.knowsEvent)
@@ -418,7 +463,7 @@ void ExplorerPanel::showImport(const ImportProgress &progress)
                               : tr("%Ln game(s) added.", nullptr, int(progress.added)));
     m_importFolder->hide();
     m_importFiles->hide();
-    fitParts();
+    showParts();
 }
 
 void ExplorerPanel::endImport(const QString &message, const QStringList &problems)
@@ -432,14 +477,8 @@ void ExplorerPanel::endImport(const QString &message, const QStringList &problem
                                  ? QString()
                                  : problems.mid(0, 20).join('\n').toHtmlEscaped().prepend("<pre>"));
     m_importText->show();
-    fitParts();
+    showParts();
     m_announcer.announce(message);
-}
-
-void ExplorerPanel::setCoversBoard(bool covers)
-{
-    m_coversBoard = covers;
-    m_toBoard->setVisible(covers);
 }
 
 void ExplorerPanel::changeEvent(QEvent *event)
@@ -451,28 +490,28 @@ void ExplorerPanel::changeEvent(QEvent *event)
 
 void ExplorerPanel::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_coversBoard)
-        emit boardRequested();
+    if (event->key() == Qt::Key_Escape)
+        emit backRequested();
     else
         QWidget::keyPressEvent(event);
 }
 
 void ExplorerPanel::followFont()
 {
-    m_moves->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 15 / 8);
-}
-
-QSize ExplorerPanel::sizeHint() const
-{
-    return {30 * fontMetrics().height(), 34 * fontMetrics().height()};
+    constexpr int fewestMoves = 4;
+    QHeaderView &rows = *m_moves->verticalHeader();
+    rows.setDefaultSectionSize(fontMetrics().height() * 15 / 8);
+    m_moves->setMinimumHeight(m_moves->horizontalHeader()->sizeHint().height()
+                              + fewestMoves * rows.defaultSectionSize()
+                              + 2 * m_moves->frameWidth());
+    m_games->setMinimumHeight(4 * fontMetrics().height());
+    fitColumns();
 }
 
 QSize ExplorerPanel::minimumSizeHint() const
 {
-    constexpr double columns = 20;
-    constexpr int rows = 20;
-    const int em = fontMetrics().height();
-    return {int(columns * em), rows * em};
+    constexpr QSize inLines(17, 10);
+    return inLines * fontMetrics().height();
 }
 
 } // namespace ui

@@ -17,7 +17,8 @@
 namespace ui {
 
 /// What was played in a position: its moves, the games behind them, and filters. Where there is no
-/// library it says how one is made. It only shows, and reports what is chosen. GUI thread.
+/// library it says how one is made. Where it is narrow the moves have no years. It only shows, and
+/// reports what is chosen. GUI thread.
 class ExplorerPanel : public QWidget
 {
     Q_OBJECT
@@ -42,10 +43,10 @@ public:
     /// Gives the moves the keyboard's focus. As the panel's focus proxy they would let Tab jump
     /// over what stands above them.
     void focusMoves() { m_moves->setFocus(); }
-    /// Whether it has the place of the board, to which a button leads back.
-    void setCoversBoard(bool covers);
+    /// Whether it has a button that leads back; the Escape key does in any case.
+    void setShowsBack(bool shows) { m_back->setVisible(shows); }
 
-    QSize sizeHint() const override;
+    /// What it must have for a few moves; the rest is scrolled to where it is low.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -57,21 +58,27 @@ signals:
     /// A move is to be shown on the board.
     void moveChosen(const core::library::MoveStatistics &move);
     void gameChosen(const core::library::ListedGame &game);
-    void boardRequested();
+    /// The column is to have what it had before.
+    void backRequested();
+    /// The panel is in view.
+    void appeared();
 
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     QLayout *makeHead();
+    QWidget *makeBody();
     QWidget *makeFilters();
     void makeMoves();
     QLayout *makeGames();
     QWidget *makeImport();
     void followFont();
-    void fitParts();
+    void showParts();
+    void fitColumns();
     void showGames(const std::vector<core::library::ListedGame> &games);
     QString countText(const LibraryAnswer &answer) const;
     QString gameText(const core::library::ListedGame &listed) const;
@@ -103,10 +110,9 @@ private:
     FlatButton *m_importFolder;
     FlatButton *m_importFiles;
     QCheckBox *m_ownGames;
-    FlatButton *m_toBoard;
+    FlatButton *m_back;
     core::Move m_chosen = core::Move::none(); ///< whose games are listed
-    bool m_showing = false; ///< the selection follows an answer, and nothing is chosen
-    bool m_coversBoard = false;
+    bool m_showing = false;    ///< the selection follows an answer, and nothing is chosen
     bool m_hasContent = false; ///< an answer is shown, not a sentence why there is none
 };
 

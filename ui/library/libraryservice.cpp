@@ -2,6 +2,7 @@
 
 #include "ai/analysis/analyst.h"
 #include "ui/common/errortext.h"
+#include "ui/settings/settings.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,8 +20,6 @@ using namespace core::library;
 
 namespace {
 
-/// A value for every move in a tenth of a second.
-constexpr int valuedDepth = 8;
 constexpr std::size_t listedGames = 50;
 constexpr std::size_t maxNames = 20'000;
 
@@ -48,22 +47,12 @@ void addValues(ai::Analyst &analyst, const core::Othello &position,
         || std::none_of(moves.begin(), moves.end(), lacksValue))
         return;
     ai::Limits limits;
-    limits.depth = valuedDepth;
-    for (const ai::ValuedMove &valued : analyst.moves(position, limits, token)) {
-        const auto move = std::find_if(moves.begin(), moves.end(), [&](const auto &one) {
-            return one.move == valued.move && !one.value;
-        });
-        if (move == moves.end())
-            continue;
-        move->value = valued.value;
-        move->depth = valued.fromBook ? 0 : valuedDepth;
-        move->exact = valued.exact;
-    }
-    const auto firstUnplayed =
-        std::find_if(moves.begin(), moves.end(), [](const auto &move) { return move.games == 0; });
-    std::stable_sort(firstUnplayed, moves.end(), [](const auto &a, const auto &b) {
-        return a.value.value_or(-65) > b.value.value_or(-65);
-    });
+    limits.depth = libraryDepth;
+    std::vector<FoundValue> found;
+    for (const ai::ValuedMove &valued : analyst.moves(position, limits, token))
+        found.push_back(
+            {valued.move, valued.value, valued.fromBook ? 0 : libraryDepth, valued.exact});
+    addFoundValues(moves, found);
 }
 
 } // namespace
@@ -72,6 +61,12 @@ QString libraryPath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
            + "/tabuleiro/library.db";
+}
+
+QString chosenLibrary(const Settings &settings)
+{
+    const QString opened = settings.libraryFile();
+    return QFileInfo(opened).isFile() ? opened : libraryPath();
 }
 
 /// What looks up, kept from one question to the next.
@@ -95,21 +90,23 @@ struct LibraryService::Reader
     /// The id of a name that the library does not have: no game counts.
     static constexpr std::int64_t unknown = -1;
 
-    /// The filter with the ids of its names.
-    core::Result<GameFilter> filterOf(const LibraryFilter &written)
+    /// The filter with the ids of its names; the answer gets what else they may mean.
+    core::Result<GameFilter> filterOf(const LibraryFilter &written, LibraryAnswer &answer)
     {
         GameFilter filter = written.rest;
         if (!written.player.isEmpty()) {
-            const auto id = explorer->player(written.player.toStdString());
-            if (!id)
-                return id.error();
-            filter.player = id->value_or(unknown);
+            const auto match = explorer->playerMeant(written.player.toStdString());
+            if (!match)
+                return match.error();
+            filter.player = match->id.value_or(unknown);
+            answer.players = namesOf(match->candidates);
         }
         if (!written.event.isEmpty()) {
-            const auto id = explorer->event(written.event.toStdString());
-            if (!id)
-                return id.error();
-            filter.event = id->value_or(unknown);
+            const auto match = explorer->eventMeant(written.event.toStdString());
+            if (!match)
+                return match.error();
+            filter.event = match->id.value_or(unknown);
+            answer.events = namesOf(match->candidates);
         }
         return filter;
     }
@@ -123,7 +120,7 @@ struct LibraryService::Reader
             answer.problem = errorText(error);
             return answer;
         };
-        const auto filter = filterOf(query.filter);
+        const auto filter = filterOf(query.filter, answer);
         if (!filter)
             return fail(filter.error());
         answer.knowsPlayer = filter->player != unknown;
@@ -161,9 +158,29 @@ LibraryService::LibraryService(const QString &path, QObject *parent)
     connect(&m_lookUp, &BackgroundTask::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The library could not be read: %1.", "why").arg(reason));
     });
+    connect(&m_opening, &BackgroundTask::failed, this, [this](const QString &reason) {
+        emit messageRequested(tr("The library could not be read: %1.", "why").arg(reason));
+    });
     connect(&m_writing, &BackgroundTask::failed, this, [this](const QString &reason) {
         m_importing = false;
         emit importEnded(tr("The import stopped: %1.", "why").arg(reason), {});
+    });
+}
+
+void LibraryService::open(const QString &path)
+{
+    m_opening.start([this, path](const BackgroundTask::Context &) {
+        const auto library = GameLibrary::open(encodedPath(path), GameLibrary::Access::Read);
+        if (!library) {
+            const QString why = errorText(library.error());
+            return BackgroundTask::Completion([this, why] { emit messageRequested(why); });
+        }
+        return BackgroundTask::Completion([this, path] {
+            m_path = path;
+            m_reader = std::make_shared<Reader>();
+            emit opened(path);
+            emit changed();
+        });
     });
 }
 

@@ -14,10 +14,15 @@
 
 namespace ui {
 
-/// Where the program keeps its library of games, among what the person has made.
-QString libraryPath();
+class Settings;
 
-/// A filter with names as a person writes them; empty ones hold for all.
+/// Where the program keeps its own library of games, among what the person has made.
+QString libraryPath();
+/// The library in use: the one that was opened last, or else, and where that is not there any more,
+/// the program's own.
+QString chosenLibrary(const Settings &settings);
+
+/// A filter with names, or parts of them, as a person writes them; empty ones hold for all.
 struct LibraryFilter
 {
     QString player;
@@ -46,6 +51,8 @@ struct LibraryAnswer
     bool hasLibrary = false;
     bool knowsPlayer = true; ///< of the filter
     bool knowsEvent = true;
+    QStringList players; ///< where the filter's part of a name means more than one
+    QStringList events;
     QString problem;        ///< a sentence; the rest is empty then
     std::int64_t games = 0; ///< of the library
     core::library::PositionStatistics statistics;
@@ -65,6 +72,11 @@ class LibraryService : public QObject
 public:
     /// The library is at a path; there need be none.
     explicit LibraryService(const QString &path, QObject *parent = nullptr);
+
+    const QString &path() const { return m_path; }
+    /// Takes another library, which must be one; opened() follows, or messageRequested() where it
+    /// is none and nothing changes. An import goes on into the one before.
+    void open(const QString &path);
 
     /// Looks a position up, instead of the one before; found() follows, twice where the engine
     /// values moves.
@@ -87,6 +99,8 @@ signals:
     void importProgressed(const core::library::ImportProgress &progress);
     /// The import ended; what it did, in sentences, and what could not be read, in English.
     void importEnded(const QString &message, const QStringList &problems);
+    /// Another library is in use; changed() follows.
+    void opened(const QString &path);
     /// The library has other games than before.
     void changed();
     /// A message for the person, in sentences.
@@ -101,6 +115,7 @@ private:
     bool m_importing = false;
     std::vector<core::GameRecord> m_waiting; ///< own games that came during an import
     std::shared_ptr<Reader> m_reader;        ///< used by the thread of m_lookUp alone
+    BackgroundTask m_opening;
     BackgroundTask m_writing;
     BackgroundTask m_lookUp; // last: its thread ends before the rest is destroyed
 };

@@ -58,6 +58,13 @@ void NewMoveFinder::setFollowing(bool following)
     }
 }
 
+void NewMoveFinder::setPath(const QString &path)
+{
+    m_path = path;
+    if (m_isFollowing)
+        m_reader = std::make_shared<Reader>();
+}
+
 void NewMoveFinder::refresh()
 {
     m_asked.reset();

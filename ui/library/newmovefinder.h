@@ -21,6 +21,8 @@ public:
     /// The game must outlive it. The library is at a path; there need be none.
     NewMoveFinder(const GameController &game, const QString &path, QObject *parent = nullptr);
 
+    /// Looks into another library from the next refresh() on.
+    void setPath(const QString &path);
     /// Follows the game's line from now on, or no longer: nothing is opened or read before.
     void setFollowing(bool following);
     /// Looks once more: the library has other games.

@@ -66,7 +66,8 @@ public:
     /// The code of its language from the next start on; empty for the desktop's.
     Setting<QString> language{m_file, "language"};
     Setting<bool> showsTheory{m_file, "show/theory"};
-    Setting<bool> showsExplorer{m_file, "show/explorer"};
+    /// The file of the library of games that was opened; empty for the program's own.
+    Setting<QString> libraryFile{m_file, "library/file"};
     /// Whether the games that a person finishes go into the library.
     Setting<bool> addsToLibrary{m_file, "library/ownGames"};
     /// Whether what the computer has found so far is shown while it thinks.

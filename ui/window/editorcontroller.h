@@ -34,6 +34,8 @@ public:
     bool canRedo() const { return isActive() && m_editor->canRedo(); }
     void undo();
     void redo();
+    /// The board on which it is set up; null where no editor is open.
+    QWidget *board() const { return isActive() ? m_editor->board() : nullptr; }
 
 signals:
     /// The editor came, changed the position, or left.

@@ -18,12 +18,13 @@ GameLayout::GameLayout(QWidget *page, const GameParts &parts)
 {
     setContentsMargins(0, 0, 0, 0);
     m_offerArea->setObjectName("offers");
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{parts.board, parts.players, parts.review, parts.moves,
-                                          parts.commands, m_offerArea, parts.level, parts.form})
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             parts.board, parts.players, parts.review, parts.moves, parts.explorer, parts.commands,
+             m_offerArea, parts.level, parts.form})
         addWidget(part);
     parts.review->hide();
     parts.moves->hide();
+    parts.explorer->hide();
     parts.level->hide();
     connect(parts.level, &LevelRow::changed, this, &GameLayout::arrangeAgain);
     connect(parts.form, &SetupPanel::playChanged, this, &GameLayout::arrangeAgain);
@@ -47,7 +48,21 @@ void GameLayout::setFullScreen(bool isFull)
 void GameLayout::setReviewing(bool isReviewing)
 {
     m_isReviewing = isReviewing;
-    m_parts.commands->setReviewing(isReviewing);
+    followColumn();
+}
+
+void GameLayout::setExploring(bool isExploring)
+{
+    if (std::exchange(m_isExploring, isExploring) != isExploring)
+        followColumn();
+}
+
+void GameLayout::followColumn()
+{
+    using Column = ActionRow::Column;
+    m_parts.commands->setColumn(m_isExploring   ? Column::Explorer
+                                : m_isReviewing ? Column::Review
+                                                : Column::Game);
     arrangeAgain();
 }
 
@@ -112,16 +127,27 @@ void GameLayout::setGeometry(const QRect &page)
     setFonts(scale);
     const PageArrangement arrangement(m_parts,
                                       {inner, scale * lineHeight, offer(), m_isFullScreen});
-    setPlayersCompact(!arrangement.isBeside() || isReviewing());
+    setPlayersCompact(!arrangement.isBeside() || isReviewing() || m_isExploring);
     m_parts.status->setShowsProposal(!arrangement.hasLevelRow());
     m_parts.form->setFolded(arrangement.form() != FormState::Open);
     if (isEditing()) {
-        show({}, arrangement.form());
+        GamePlaces places;
+        if (m_isExploring)
+            places.explorer = inner; // hidden in between it would lose the keyboard's focus
+        show(places, arrangement.form());
         showEditorAt(arrangement.places(), inner, scale, arrangement.isBeside());
+        if (m_isExploring)
+            coverEditor(inner);
     } else {
-        show(isReviewing() ? arrangement.placesOfReview() : arrangement.places(),
-             arrangement.form());
+        show(placesIn(arrangement), arrangement.form());
     }
+}
+
+GamePlaces GameLayout::placesIn(const PageArrangement &arrangement) const
+{
+    return m_isExploring   ? arrangement.placesOfExplorer()
+           : isReviewing() ? arrangement.placesOfReview()
+                           : arrangement.places();
 }
 
 /// The one that is shown.
@@ -152,7 +178,7 @@ void GameLayout::setFonts(qreal scale)
         return;
     for (QWidget *part : std::initializer_list<QWidget *>{
              m_parts.players, m_parts.status, m_parts.commands, m_offerArea, m_parts.review,
-             m_parts.moves, m_parts.level, m_parts.form})
+             m_parts.moves, m_parts.explorer, m_parts.level, m_parts.form})
         part->setFont(font);
 }
 
@@ -170,7 +196,7 @@ void GameLayout::show(const GamePlaces &places, FormState form)
 {
     const bool isPlayNext = m_parts.form->isPlayNext();
     const bool offers = !places.offer.isNull();
-    const bool takesTurns = form == FormState::OneRow && !isReviewing();
+    const bool takesTurns = form == FormState::OneRow && !isReviewing() && !m_isExploring;
     const bool hasForm = !places.form.isNull() && (!takesTurns || (isPlayNext && !offers));
     const bool hasCommands = !offers && !(takesTurns && hasForm);
     const bool hasMoves = places.moves.height() >= m_parts.moves->minimumSizeHint().height();
@@ -189,6 +215,7 @@ void GameLayout::show(const GamePlaces &places, FormState form)
     }
     place(m_parts.review, places.review);
     place(m_parts.moves, hasMoves ? places.moves : QRect());
+    place(m_parts.explorer, places.explorer);
     place(m_parts.level, places.level);
     // One button is what to do after the end.
     using AtEnd = ActionRow::AtEnd;
@@ -208,9 +235,10 @@ void GameLayout::showEditorAt(const GamePlaces &places, const QRect &inner, qrea
     PositionEditor *panel = m_editor.panel;
     const QSize needed = panel->sizeHint();
     if (m_editor.isInColumn) {
-        place(m_editor.board, places.board);
-        place(panel, QRect(column.topLeft(), QSize(column.width(), std::max(places.board.height(),
-                                                                            needed.height()))));
+        placeOfEditor(m_editor.board, places.board);
+        placeOfEditor(
+            panel, QRect(column.topLeft(),
+                         QSize(column.width(), std::max(places.board.height(), needed.height()))));
         return;
     }
     const int lineHeight = panel->fontMetrics().height();
@@ -224,12 +252,34 @@ void GameLayout::showEditorAt(const GamePlaces &places, const QRect &inner, qrea
     if (beside >= below) {
         const int left = inner.left() + (inner.width() - side - gap - width) / 2;
         const int top = inner.top() + (inner.height() - side) / 2;
-        place(m_editor.board, {left, top, side, side});
-        place(panel, {left + side + gap, top, width, std::max(side, needed.height())});
+        placeOfEditor(m_editor.board, {left, top, side, side});
+        placeOfEditor(panel, {left + side + gap, top, width, std::max(side, needed.height())});
     } else {
-        place(m_editor.board, {inner.left() + (inner.width() - side) / 2, inner.top(), side, side});
-        place(panel, inner.adjusted(0, side + gap / 2, 0, 0));
+        placeOfEditor(m_editor.board,
+                      {inner.left() + (inner.width() - side) / 2, inner.top(), side, side});
+        placeOfEditor(panel, inner.adjusted(0, side + gap / 2, 0, 0));
     }
+}
+
+/// Without showing what the explorer may cover: to show it asks for another layout at once.
+void GameLayout::placeOfEditor(QWidget *part, const QRect &area) const
+{
+    if (m_isExploring)
+        part->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), geometry(), area));
+    else
+        place(part, area);
+}
+
+/// In the place of the panel or, where that is too low, of the board too.
+void GameLayout::coverEditor(const QRect &inner)
+{
+    const QRect panel = m_editor.panel->geometry();
+    const bool isWhole = panel.height() >= m_parts.explorer->minimumSizeHint().height()
+                         && panel.width() >= m_parts.explorer->minimumSizeHint().width();
+    m_parts.explorer->setGeometry(isWhole ? panel : inner);
+    m_parts.explorer->show();
+    m_editor.panel->hide();
+    m_editor.board->setVisible(isWhole);
 }
 
 /// Sets the panel's font as large as that of the column that it stands for, as far as it stays

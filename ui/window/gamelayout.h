@@ -30,6 +30,10 @@ public:
     void setFullScreen(bool isFull);
     /// The review has the place of all but the board, the players as a strip and the commands.
     void setReviewing(bool isReviewing);
+    /// What was played has the place of the review, also where that or an editor has the column.
+    void setExploring(bool isExploring);
+    /// Whether what was played has the place of the board as well.
+    bool isBoardCovered() const { return m_parts.board->isHidden() && !isEditing(); }
     /// Shows the board and the panel of an editor, which keep their owner, instead of all else
     /// until hideEditor().
     void showEditor(QWidget *board, PositionEditor *panel);
@@ -59,6 +63,10 @@ private:
     void arrangeAgain();
     bool isEditing() const { return m_editor.panel != nullptr; }
     bool isReviewing() const { return m_isReviewing && !m_isFullScreen; }
+    GamePlaces placesIn(const PageArrangement &arrangement) const;
+    void followColumn();
+    void coverEditor(const QRect &inner);
+    void placeOfEditor(QWidget *part, const QRect &area) const;
     const OfferCard *offer() const;
     qreal scaleFor(const QRect &inner) const;
     void setFonts(qreal scale);
@@ -76,6 +84,7 @@ private:
     QFont m_font; ///< of the parts
     bool m_isFullScreen = false;
     bool m_isReviewing = false;
+    bool m_isExploring = false;
     bool m_isStrip = false; ///< the players' card
 };
 

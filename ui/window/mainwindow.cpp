@@ -8,7 +8,8 @@
 #include "ui/desktop/settingsportal.h"
 #include "ui/learn/lessonoffer.h"
 #include "ui/learn/mistakecollector.h"
-#include "ui/library/explorerdock.h"
+#include "ui/learn/studyview.h"
+#include "ui/library/explorercontroller.h"
 #include "ui/library/newmovefinder.h"
 #include "ui/play/card/actionrow.h"
 #include "ui/play/card/levelproposal.h"
@@ -26,10 +27,8 @@
 #include "ui/records/journal/journalreading.h"
 #include "ui/records/journal/resumecard.h"
 #include "ui/records/statistics/statisticsrecorder.h"
-#include "ui/window/boardcover.h"
 #include "ui/window/editorcontroller.h"
 #include "ui/window/frame/dockfontscale.h"
-#include "ui/window/frame/docktabs.h"
 #include "ui/window/frame/fullscreen.h"
 #include "ui/window/frame/menufocus.h"
 #include "ui/window/frame/minimumsize.h"
@@ -41,6 +40,7 @@
 #include "ui/window/gamemenus.h"
 #include "ui/window/secondarywindows.h"
 #include "ui/window/setupcontroller.h"
+#include "ui/window/theoryplace.h"
 #include "ui/window/windowmessages.h"
 #include "ui/window/windowpages.h"
 #include "ui/window/windowtitle.h"
@@ -69,8 +69,8 @@ MainWindow::MainWindow()
     , m_files(new GameFiles(this, m_game, m_commands))
     , m_review(new ReviewController(m_game, *m_board, m_commands, this))
     , m_theory(new TheoryOverlay(m_game, *m_board, m_commands, this))
-    , m_explorer(new ExplorerDock(m_game, *m_board, m_commands, m_settings, this))
-    , m_newMove(new NewMoveFinder(m_game, libraryPath(), this))
+    , m_explorer(new ExplorerController(m_game, *m_board, m_commands, m_settings, this))
+    , m_newMove(new NewMoveFinder(m_game, chosenLibrary(m_settings), this))
     , m_statistics(new StatisticsRecorder(this, m_game, m_commands))
     , m_proposal(new LevelProposal(m_game, m_settings, this))
     , m_windows(new SecondaryWindows(this, m_commands, m_game, m_settings))
@@ -85,6 +85,7 @@ MainWindow::MainWindow()
     arrangeParts();
     connectWindows();
     makeGameFlow();
+    connectExplorer();
     connectGame();
     connectEnd();
     connectFullScreen();
@@ -102,7 +103,7 @@ MainWindow::MainWindow()
 MainWindow::~MainWindow()
 {
     hide();
-    delete m_cover; // which would ask a window that is hardly there any more
+    delete m_theoryPlace; // which would ask a window that is hardly there any more
 }
 
 QSize MainWindow::sizeHint() const
@@ -143,7 +144,8 @@ void MainWindow::arrangeParts()
     makeActionRow();
     auto *page = new QWidget;
     m_layout = new GameLayout(page, {m_board, m_players, m_review->panel(), m_review->moves(),
-                                     m_actions, m_setupPanel, new LevelRow(*m_proposal), m_status});
+                                     m_explorer->place(), m_actions, m_setupPanel,
+                                     new LevelRow(*m_proposal), m_status});
     connect(m_review, &ReviewController::shownChanged, m_layout, &GameLayout::setReviewing);
     m_editor = new EditorController(m_game, *m_board, *m_layout, m_commands, this);
     m_gameCommands = new GameCommands(m_commands, m_game, *m_editor, this);
@@ -160,9 +162,6 @@ void MainWindow::arrangeParts()
     m_status->addAnswer(m_proposal->accept());
     m_status->addAnswer(m_proposal->decline());
     addDockWidget(Qt::RightDockWidgetArea, m_theory->dock());
-    // Behind one another: above one another both would be too low for their tables.
-    tabifyDockWidget(m_theory->dock(), m_explorer);
-    new DockTabs(this, tr("Theory and games"));
     new DockFontScale(this);
     new MenuFocus(menuBar());
     m_players->setLevelMenu(m_commands.levels);
@@ -187,6 +186,7 @@ void MainWindow::makeActionRow()
                  m_commands.reviewGame,
                  m_review->seeWhatDecidedCommand(),
                  m_review->leaveCommand(),
+                 m_explorer->leaveCommand(),
                  {m_commands.copyPicture, m_commands.savePicture, m_commands.copyGame}});
     connect(m_setup, &SetupController::motionChanged, m_actions, &ActionRow::setMoving);
 }
@@ -214,7 +214,8 @@ void MainWindow::makeGameFlow()
     const auto showBoard = [this] {
         m_pages->showPlay();
         m_review->hide();
-        m_cover->showBoard();
+        if (m_layout->isBoardCovered())
+            m_explorer->hide();
         // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
         board()->setFocus(m_usesKeys ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
     };
@@ -227,13 +228,16 @@ void MainWindow::makeGameFlow()
     connect(m_commands.playFrom, &QAction::triggered, m_flow, &GameFlow::playFromShown);
     connect(m_board, &GameBoard::pressedBeforeStart, m_flow, &GameFlow::playWith);
     connect(m_files, &GameFiles::gameChosen, m_flow, &GameFlow::open);
-    connect(m_explorer, &ExplorerDock::gameChosen, m_flow, [this](const core::GameRecord &game) {
-        m_flow->open(game);
-        m_review->reviewInPlace();
-    });
+    connect(m_explorer, &ExplorerController::gameChosen, m_flow,
+            [this](const core::GameRecord &game) {
+                m_flow->open(game);
+                m_explorer->hide();
+                m_review->reviewInPlace();
+            });
     connect(m_review, &ReviewController::shownChanged, m_newMove, &NewMoveFinder::setFollowing);
     connect(m_newMove, &NewMoveFinder::found, m_review, &ReviewController::setFirstNewMove);
-    connect(m_explorer, &ExplorerDock::libraryChanged, m_newMove, &NewMoveFinder::refresh);
+    connect(m_explorer, &ExplorerController::libraryOpened, m_newMove, &NewMoveFinder::setPath);
+    connect(m_explorer, &ExplorerController::libraryChanged, m_newMove, &NewMoveFinder::refresh);
     connect(m_files, &GameFiles::recentChosen, m_flow, &GameFlow::resume);
     connect(m_resumeCard, &ResumeCard::accepted, m_flow,
             [this] { m_flow->resume(m_resumeCard->game()); });
@@ -253,6 +257,42 @@ void MainWindow::makeGameFlow()
     });
 }
 
+/// The explorer has the column of the board in view, over a review too, which waits beneath it. A
+/// command that shows the review, or needs the column for its answer, takes the explorer away.
+void MainWindow::connectExplorer()
+{
+    using Host = ExplorerController::Host;
+    const auto follow = [this] {
+        if (const auto studied = m_pages->studiedPosition())
+            m_explorer->follow(Host::Study, studied, m_pages->studyView()->columnCover());
+        else if (m_pages->isLearnShown())
+            m_explorer->follow(Host::None, std::nullopt, nullptr);
+        else
+            m_explorer->follow(m_editor->isActive() ? Host::Editor : Host::Game,
+                               m_editor->position(), m_explorer->place());
+    };
+    connect(m_editor, &EditorController::stateChanged, m_explorer, follow);
+    connect(m_pages, &WindowPages::studiedPositionChanged, m_explorer, follow);
+    connect(m_explorer, &ExplorerController::shownChanged, this, [this] {
+        const bool isShown = m_explorer->isShown();
+        if (StudyView *const study = m_pages->studyView())
+            study->setColumnCovered(isShown && m_pages->studiedPosition());
+        if (m_pages->isLearnShown())
+            return;
+        m_layout->setExploring(isShown);
+        m_review->setCovered(isShown);
+    });
+    connect(m_explorer, &ExplorerController::left, this, [this] {
+        if (m_pages->studiedPosition())
+            m_pages->studyView()->focusBoard();
+        else
+            (m_editor->isActive() ? m_editor->board() : board())->setFocus(Qt::OtherFocusReason);
+    });
+    for (const QAction *command :
+         {m_commands.moveList, m_commands.reviewGame, m_commands.hint, m_commands.letComputerMove})
+        connect(command, &QAction::triggered, m_explorer, &ExplorerController::hide);
+}
+
 void MainWindow::connectGame()
 {
     // Enter must not throw the offered game away.
@@ -264,15 +304,6 @@ void MainWindow::connectGame()
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
-    const auto exploreOther = [this] {
-        const auto studied = m_pages->studiedPosition();
-        if (m_pages->isLearnShown() && !studied)
-            m_explorer->setNoBoard();
-        else
-            m_explorer->setOtherPosition(studied ? studied : m_editor->position());
-    };
-    connect(m_editor, &EditorController::stateChanged, m_explorer, exploreOther);
-    connect(m_pages, &WindowPages::studiedPositionChanged, m_explorer, exploreOther);
 }
 
 /// What follows a game that is over.
@@ -302,8 +333,6 @@ void MainWindow::connectFullScreen()
         if (m_game.rolesUnknown())
             m_sideOffer->offer();
     });
-    fullScreen->hidePart(m_explorer,
-                         [this] { m_explorer->setVisible(m_commands.explorer->isChecked()); });
     connect(fullScreen, &FullScreen::changed, m_layout, &GameLayout::setFullScreen);
     connect(fullScreen, &FullScreen::changed, m_theory, &TheoryOverlay::refresh);
     connect(fullScreen, &FullScreen::changed, m_status, [this](bool full) {
@@ -314,21 +343,15 @@ void MainWindow::connectFullScreen()
 void MainWindow::restore()
 {
     new MinimumSize(this, {360, 400});
-    restorePlace(*this, m_settings, {m_theory->dock(), m_explorer});
-    m_cover = new BoardCover(this, m_theory, m_explorer, m_editor);
-    connect(m_cover, &BoardCover::boardReturned, this,
-            [this] { board()->setFocus(Qt::OtherFocusReason); });
+    restorePlace(*this, m_settings, {m_theory->dock()});
+    m_theoryPlace = new TheoryPlace(this, m_theory, m_editor);
     m_setup->restore();
     restoreSounds();
     connect(m_commands.showThinking, &QAction::toggled, m_status, &StatusText::setShowsThinking);
     rememberSwitch(m_commands.showThinking, m_settings.showsThinking);
-    rememberSwitch(m_commands.explorer, m_settings.showsExplorer);
-    m_cover->openOnBoard(m_commands.explorer);
     rememberSwitch(m_commands.theory, m_settings.showsTheory);
-    for (const QAction *command : {m_commands.hint, m_commands.letComputerMove}) {
-        connect(command, &QAction::triggered, m_cover, &BoardCover::showBoard);
+    for (const QAction *command : {m_commands.hint, m_commands.letComputerMove})
         connect(command, &QAction::triggered, m_review, &ReviewController::hide);
-    }
 }
 
 /// On where they were switched on, or else where the desktop's own for events are.

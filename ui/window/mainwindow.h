@@ -12,11 +12,10 @@
 namespace ui {
 
 class ActionRow;
-class BoardCover;
 class BoardWidget;
 class SideOffer;
 class EditorController;
-class ExplorerDock;
+class ExplorerController;
 class GameBoard;
 class GameCommands;
 class GameFiles;
@@ -39,6 +38,7 @@ class SetupController;
 class SetupPanel;
 class StatisticsRecorder;
 class TheoryOverlay;
+class TheoryPlace;
 class WindowPages;
 
 /// The window of the current game. It makes the parts, each of which has a subject of its own, and
@@ -76,6 +76,7 @@ private:
     void makeActionRow();
     void connectWindows();
     void makeGameFlow();
+    void connectExplorer();
     void connectGame();
     void connectEnd();
     void connectFullScreen();
@@ -101,7 +102,7 @@ private:
     GameFiles *m_files;
     ReviewController *m_review;
     TheoryOverlay *m_theory;
-    ExplorerDock *m_explorer;
+    ExplorerController *m_explorer;
     NewMoveFinder *m_newMove;
     StatisticsRecorder *m_statistics;
     LevelProposal *m_proposal;
@@ -114,7 +115,7 @@ private:
     EditorController *m_editor = nullptr;
     GameCommands *m_gameCommands = nullptr;
     GameFlow *m_flow = nullptr;
-    BoardCover *m_cover = nullptr;
+    TheoryPlace *m_theoryPlace = nullptr;
     bool m_usesKeys = false; ///< the keyboard was used last, not the mouse
     WindowPages *m_pages = nullptr;
 };

@@ -365,4 +365,18 @@ GamePlaces PageArrangement::placesOfReview() const
     return places;
 }
 
+GamePlaces PageArrangement::placesOfExplorer() const
+{
+    GamePlaces places = placesOfReview();
+    places.explorer = places.review.united(places.moves);
+    places.review = places.moves = {};
+    if (places.explorer.height() < m_parts.explorer->minimumSizeHint().height()) {
+        places.explorer.setTop(places.board.top());
+        places.explorer.setLeft(m_page.inner.left());
+        places.explorer.setRight(m_page.inner.right());
+        places.board = {};
+    }
+    return places;
+}
+
 } // namespace ui

@@ -18,7 +18,8 @@ struct GameParts
     GameBoard *board;
     PlayersCard *players;
     QWidget *review;
-    QWidget *moves; ///< shown where they fit, during a game too
+    QWidget *moves;    ///< shown where they fit, during a game too
+    QWidget *explorer; ///< what was played in the position on the board
     ActionRow *commands;
     SetupPanel *form;
     LevelRow *level;    ///< shown beside the board; elsewhere the status text has the proposal
@@ -36,6 +37,7 @@ struct GamePlaces
     QRect offer;
     QRect review;
     QRect moves;
+    QRect explorer;
     QRect level;
     bool isOfferCompact = false;
 };
@@ -75,6 +77,9 @@ public:
     GamePlaces places() const { return isBeside() ? placesBeside() : placesBelow(); }
     /// Of a review, where the players' card must be a strip.
     GamePlaces placesOfReview() const;
+    /// Of the explorer, which has the place of the review and, where that is too low for it, that
+    /// of the board.
+    GamePlaces placesOfExplorer() const;
 
 private:
     struct Candidate

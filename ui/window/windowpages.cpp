@@ -74,6 +74,11 @@ std::optional<core::Position> WindowPages::studiedPosition() const
     return isLearnShown() ? m_learn->studiedPosition() : std::nullopt;
 }
 
+StudyView *WindowPages::studyView() const
+{
+    return m_learn ? m_learn->studyView() : nullptr;
+}
+
 void WindowPages::showFirstLesson(core::GameKind game)
 {
     showLearn();

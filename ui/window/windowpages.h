@@ -17,6 +17,7 @@
 namespace ui {
 
 class LearnPage;
+class StudyView;
 
 /// The two pages of the main window: Play, with the board of the game, and Learn, which is made
 /// when it is first opened. The game goes on while the page Learn is shown; a command that opens
@@ -37,6 +38,8 @@ public:
     void showLearn();
     /// The position on the board of the page Learn, where that is shown and has one.
     std::optional<core::Position> studiedPosition() const;
+    /// The board of the page Learn with its column; null until that page is made.
+    StudyView *studyView() const;
     /// Shows a game's first lesson on the page Learn.
     void showFirstLesson(core::GameKind game);
     /// Adds a line of ai::learn::Progress to what Learn keeps.

@@ -6,7 +6,6 @@
 #include "ui/library/libraryservice.h"
 
 #include <QDir>
-#include <QDockWidget>
 #include <QTableView>
 
 /// Makes a library of a made-up archive where the window looks for it; the files of the archive go
@@ -71,5 +70,5 @@ inline void playAndWait(ui::MainWindow &window, core::Move move)
 inline void openExplorer(const ui::MainWindow &window)
 {
     trigger(window, "explorer");
-    QTRY_VERIFY(part<QDockWidget>(window, "explorerDock")->isVisible());
+    QTRY_VERIFY(part<QWidget>(window, "explorerPanel")->isVisible());
 }

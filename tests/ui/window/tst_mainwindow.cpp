@@ -28,7 +28,7 @@ private slots:
     void fullScreenHasAKeyAndFollowsTheWindow();
     void fullScreenHasNoFormAndEscapeLeavesIt();
     void fullScreenNamesTheKeysThatWorkThere();
-    void fullScreenHidesBarsAndDocksUntilItEnds();
+    void fullScreenHidesBarsUntilItEnds();
     void gamesPlayedCanBeShownOnTheFullScreen();
     void theNextStartIsNotInFullScreen();
     void thePlacesOfTheDocksAreRemembered();
@@ -218,50 +218,43 @@ void TestMainWindow::fullScreenNamesTheKeysThatWorkThere()
     QVERIFY2(!says("Escape"), qPrintable(stateText(*window)));
 }
 
-void TestMainWindow::fullScreenHidesBarsAndDocksUntilItEnds()
+void TestMainWindow::fullScreenHidesBarsUntilItEnds()
 {
     const auto window = shown();
     paste(*window, "f5d6c3"); // which does not say who plays
-    trigger(*window, "explorer");
     const auto *bar = part<QWidget>(*window, "sideOffer");
-    const auto *explorer = part<QWidget>(*window, "explorerDock");
-    QVERIFY(bar->isVisible() && explorer->isVisible());
+    QVERIFY(bar->isVisible());
     window->showFullScreen();
-    QTRY_VERIFY(!bar->isVisible() && !explorer->isVisible());
+    QTRY_VERIFY(!bar->isVisible());
     QTRY_COMPARE(window->centralWidget()->size(), window->size());
-    QVERIFY(part<QAction>(*window, "explorer")->isChecked());
     window->showNormal();
-    QTRY_VERIFY(bar->isVisible() && explorer->isVisible());
+    QTRY_VERIFY(bar->isVisible());
     window->showFullScreen();
     QTRY_VERIFY(!bar->isVisible());
     trigger(*window, "newGame"); // nothing is open any more
     window->showNormal();
-    QTRY_VERIFY(explorer->isVisible());
+    QTRY_VERIFY(window->menuBar()->isVisible());
     QVERIFY(!bar->isVisible());
 }
 
-/// F6 shows the dock where it is not in view, whether or not it was before.
+/// In the column beside the board, which the full screen leaves.
 void TestMainWindow::gamesPlayedCanBeShownOnTheFullScreen()
 {
     const auto window = shown();
-    const auto *explorer = part<QWidget>(*window, "explorerDock");
+    const auto *explorer = part<QWidget>(*window, "explorerPlace");
     const auto *command = part<QAction>(*window, "explorer");
-    for (const bool before : {true, false}) {
-        for (const int presses : {1, 2}) {
-            if (explorer->isVisible() != before)
-                trigger(*window, "explorer");
-            QCOMPARE(explorer->isVisible(), before);
-            window->showFullScreen();
-            QTRY_VERIFY(window->isFullScreen() && !explorer->isVisible());
-            for (int press = 1; press <= presses; ++press) {
-                QTest::keyClick(window.get(), Qt::Key_F6);
-                QCOMPARE(explorer->isVisible(), press == 1);
-                QCOMPARE(command->isChecked(), press == 1);
-            }
-            window->showNormal();
-            QTRY_VERIFY(window->menuBar()->isVisible());
-            QCOMPARE(explorer->isVisible(), presses == 1); // as it was left
-        }
+    for (const bool before : {false, true}) {
+        QCOMPARE(explorer->isVisible(), before);
+        window->showFullScreen();
+        QTRY_VERIFY(window->isFullScreen() && !window->menuBar()->isVisible());
+        QCOMPARE(explorer->isVisible(), before);
+        QTest::keyClick(window.get(), Qt::Key_F6);
+        QCOMPARE(explorer->isVisible(), !before);
+        QCOMPARE(command->isChecked(), !before);
+        QVERIFY(window->board()->isVisible());
+        window->showNormal();
+        QTRY_VERIFY(window->menuBar()->isVisible());
+        QCOMPARE(explorer->isVisible(), !before); // as it was left
     }
 }
 
@@ -282,19 +275,20 @@ void TestMainWindow::theNextStartIsNotInFullScreen()
 
 void TestMainWindow::thePlacesOfTheDocksAreRemembered()
 {
-    const auto areaOfExplorer = [](ui::MainWindow &window) {
-        return window.dockWidgetArea(part<QDockWidget>(window, "explorerDock"));
+    const auto areaOfTable = [](ui::MainWindow &window) {
+        return window.dockWidgetArea(part<QDockWidget>(window, "nimDock"));
     };
     {
-        const auto window = shown();
-        trigger(*window, "explorer");
-        QCOMPARE(areaOfExplorer(*window), Qt::RightDockWidgetArea);
-        window->addDockWidget(Qt::LeftDockWidgetArea, part<QDockWidget>(*window, "explorerDock"));
+        const auto window = shown({960, 660});
+        choose(*window, "Nim");
+        trigger(*window, "theory");
+        QCOMPARE(areaOfTable(*window), Qt::RightDockWidgetArea);
+        window->addDockWidget(Qt::LeftDockWidgetArea, part<QDockWidget>(*window, "nimDock"));
         window->close();
     }
     const auto window = shown();
-    QVERIFY(part<QDockWidget>(*window, "explorerDock")->isVisible());
-    QCOMPARE(areaOfExplorer(*window), Qt::LeftDockWidgetArea);
+    QVERIFY(part<QDockWidget>(*window, "nimDock")->isVisible());
+    QCOMPARE(areaOfTable(*window), Qt::LeftDockWidgetArea);
     for (const char *bar : {"sideOffer", "continueOffer"})
         QVERIFY(!part<QWidget>(*window, bar)->isVisible());
 }
@@ -306,10 +300,12 @@ void TestMainWindow::theWidthIsRememberedWithADock()
     for (int start = 0; start < 3; ++start) {
         const auto window = shown(start == 0 ? QSize(width, 560) : QSize());
         QCOMPARE(window->width(), width);
-        trigger(*window, "explorer"); // hides it, but at the first start
+        if (start == 0)
+            choose(*window, "Nim");
+        trigger(*window, "theory"); // hides it, but at the first start
         QVERIFY(start == 0 || window->width() < width);
         if (start > 0)
-            trigger(*window, "explorer");
+            trigger(*window, "theory");
         QVERIFY(start == 0 ? window->width() > width : window->width() == width);
         width = window->width();
         window->close();

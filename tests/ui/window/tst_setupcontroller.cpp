@@ -135,7 +135,6 @@ void TestSetupController::everythingSwitchedIsRemembered()
         choose(*window, "level", "Hard");
         part<QAction>(*window, "showLegalMoves")->trigger();
         part<QAction>(*window, "showCoordinates")->trigger();
-        part<QAction>(*window, "explorer")->trigger();
         part<QAction>(*window, "theory")->trigger();
         radioItem(*window, "Fast")->trigger();
         // Written at once, in the background: the window is not even closed properly.
@@ -156,38 +155,35 @@ void TestSetupController::everythingSwitchedIsRemembered()
     QVERIFY(!window->board()->display().legalMoves);
     QVERIFY(!window->board()->display().coordinates);
     QVERIFY(window->board()->display().lastMove);
-    QVERIFY(part<QWidget>(*window, "explorerDock")->isVisible());
     QVERIFY(part<QAction>(*window, "theory")->isChecked());
     QVERIFY(radioItem(*window, "Fast")->isChecked());
     QCOMPARE(core::toText(window->board()->position()), std::string("3-4-5 normal first"));
 }
 
+/// What has the column of the board is not: no window opens without its form.
 void TestSetupController::shownPanelsAreRemembered()
 {
-    const auto isShown = [](const ui::MainWindow &window, const char *dock) {
-        return part<QDockWidget>(window, dock)->isVisible();
+    const auto showsTable = [](const ui::MainWindow &window) {
+        return !part<QDockWidget>(window, "nimDock")->isHidden();
     };
     {
-        const auto window = shown();
-        choose(*window, "game", "Nim");
-        QVERIFY(!isShown(*window, "explorerDock"));
-        trigger(*window, "explorer");
+        const auto window = shown({960, 660});
+        choose(*window, "Nim");
+        QVERIFY(!showsTable(*window));
         trigger(*window, "theory");
-        QVERIFY(isShown(*window, "explorerDock")
-                && !part<QDockWidget>(*window, "nimDock")->isHidden());
+        trigger(*window, "explorer");
+        QVERIFY(showsTable(*window));
     }
     {
         const auto window = shown();
-        QTRY_VERIFY(isShown(*window, "explorerDock"));
-        QVERIFY(part<QAction>(*window, "explorer")->isChecked());
+        QTRY_VERIFY(showsTable(*window));
         QVERIFY(part<QAction>(*window, "theory")->isChecked());
-        QVERIFY(!part<QDockWidget>(*window, "nimDock")->isHidden());
-        part<QDockWidget>(*window, "explorerDock")->close(); // by its own button
+        QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+        QVERIFY(part<QWidget>(*window, "play")->isVisible());
         trigger(*window, "theory");
     }
     const auto window = shown();
-    QVERIFY(part<QDockWidget>(*window, "explorerDock")->isHidden());
-    QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+    QVERIFY(!showsTable(*window));
     QVERIFY(!part<QAction>(*window, "theory")->isChecked());
 }
 

@@ -14,7 +14,7 @@ using Phase = GameController::Phase;
 
 namespace {
 
-enum Page { PlayPage, BrowsePage, EndPage, ReviewPage };
+enum Page { PlayPage, BrowsePage, EndPage, ReviewPage, ExplorerPage };
 
 /// How long a computer thinks before Move now takes the place of Hint: a short thought would have
 /// the button flash.
@@ -59,6 +59,9 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     addShareButton();
     addPage({commands.playFromHere, commands.leaveReview});
     m_buttons.at(m_buttons.size() - 2)->setObjectName("playFromReviewButton");
+    m_buttons.constLast()->setSymbol("toEnd");
+    addPage({commands.playFromHere, commands.leaveExplorer});
+    m_buttons.at(m_buttons.size() - 2)->setObjectName("playFromExplorerButton");
     m_buttons.constLast()->setSymbol("toEnd");
     setSizes();
     m_patience.setObjectName("patience");
@@ -159,10 +162,11 @@ void ActionRow::setSizes()
 void ActionRow::showState()
 {
     const Phase phase = m_game.phase();
-    m_pages->setCurrentIndex(m_isReviewing          ? ReviewPage
-                             : m_game.browsing()    ? BrowsePage
-                             : phase == Phase::Over ? EndPage
-                                                    : PlayPage);
+    m_pages->setCurrentIndex(m_column == Column::Explorer ? ExplorerPage
+                             : m_column == Column::Review ? ReviewPage
+                             : m_game.browsing()          ? BrowsePage
+                             : phase == Phase::Over       ? EndPage
+                                                          : PlayPage);
     const bool thinks = phase == Phase::ComputerToMove;
     if (!thinks) {
         m_patience.stop();
@@ -174,9 +178,9 @@ void ActionRow::showState()
     m_line->setToolTip(thinks ? tr("The computer is thinking") : QString());
 }
 
-void ActionRow::setReviewing(bool reviewing)
+void ActionRow::setColumn(Column column)
 {
-    m_isReviewing = reviewing;
+    m_column = column;
     showState();
 }
 

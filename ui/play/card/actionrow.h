@@ -34,6 +34,7 @@ public:
         QAction *review;
         QAction *seeWhatDecided; ///< the same after an end, where its text fits
         QAction *leaveReview;
+        QAction *leaveExplorer;
         QList<QAction *> share; ///< the items of the menu of its button
     };
 
@@ -49,8 +50,9 @@ public:
         PlayAgainToo, ///< where another game is what to play next
     };
     void setAtEnd(AtEnd atEnd);
-    /// Whether the moves of the game have the column, so that the row leads back to it.
-    void setReviewing(bool reviewing);
+    /// What has the column, to whose owner the row leads back.
+    enum class Column { Game, Review, Explorer };
+    void setColumn(Column column);
     /// The width in which every button shows its symbol in a font; with less none does.
     int widthWithSymbols(const QFontMetrics &metrics) const;
     /// For the order of the Tab key.
@@ -78,7 +80,7 @@ private:
     QList<ActionButton *> m_buttons;
     ActionButton *m_hint = nullptr; ///< or Move now
     bool m_offersMoveNow = false;
-    bool m_isReviewing = false;
+    Column m_column = Column::Game;
     ActionButton *m_playAgain = nullptr;
     ActionButton *m_review = nullptr;
     ActionButton *m_seeWhatDecided = nullptr;

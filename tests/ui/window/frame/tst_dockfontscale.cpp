@@ -16,9 +16,9 @@ private slots:
 
 namespace {
 
-int heightOf(const ui::MainWindow &window, const char *dock)
+int heightOf(const ui::MainWindow &window)
 {
-    return part<QDockWidget>(window, dock)->widget()->fontMetrics().height();
+    return part<QDockWidget>(window, "nimDock")->widget()->fontMetrics().height();
 }
 
 } // namespace
@@ -28,20 +28,19 @@ void TestDockFontScale::fontsGrowWithTheWindow()
     const auto window = shown({960, 660});
     choose(*window, "Nim");
     play(*window, {"a1", "a1"});
-    trigger(*window, "explorer");
-    const int usual = heightOf(*window, "explorerDock");
+    trigger(*window, "theory");
+    const int usual = heightOf(*window);
     const QSize least = window->minimumSize();
     QCOMPARE(usual, window->fontMetrics().height());
     window->resize(1920, 1040); // where the card's are larger as well
-    QVERIFY(heightOf(*window, "explorerDock") > usual);
+    QVERIFY(heightOf(*window) > usual);
     window->resize(3840, 2160);
-    for (const char *dock : {"explorerDock", "nimDock"})
-        QVERIFY(2 * heightOf(*window, dock) >= 3 * usual);
+    QVERIFY(2 * heightOf(*window) >= 3 * usual);
     // The board is large as well, and the window may become as small as it was.
     QVERIFY(window->board()->height() > 1800);
     QCoreApplication::processEvents();
     window->resize(960, 660);
-    QTRY_COMPARE(heightOf(*window, "explorerDock"), usual);
+    QTRY_COMPARE(heightOf(*window), usual);
     QTRY_COMPARE(window->minimumSize(), least);
     QTRY_COMPARE(window->size(), QSize(960, 660));
 }
@@ -49,12 +48,13 @@ void TestDockFontScale::fontsGrowWithTheWindow()
 void TestDockFontScale::anotherFontIsFollowed()
 {
     const auto window = shown({3840, 2160});
-    trigger(*window, "explorer");
-    QVERIFY(heightOf(*window, "explorerDock") > window->fontMetrics().height());
+    choose(*window, "Nim");
+    trigger(*window, "theory");
+    QVERIFY(heightOf(*window) > window->fontMetrics().height());
     QFont larger = window->font();
     larger.setPointSizeF(3 * larger.pointSizeF());
     window->setFont(larger); // with which the window is a small one
-    QCOMPARE(heightOf(*window, "explorerDock"), window->fontMetrics().height());
+    QCOMPARE(heightOf(*window), window->fontMetrics().height());
 }
 
 QTEST_MAIN(TestDockFontScale)

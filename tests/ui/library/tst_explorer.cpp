@@ -5,14 +5,16 @@
 #include "tests/support/window/reviewtest.h"
 #include "tests/support/window/ways.h"
 #include "ui/board/boardwidget.h"
+#include "ui/controls/flatbutton.h"
 
 #include <QAccessible>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSet>
 
-/// What was played in the position on the board, beside it.
-class TestExplorerDock : public LibraryTest
+/// What was played in the position on the board, in the column beside it.
+class TestExplorer : public LibraryTest
 {
     Q_OBJECT
 
@@ -30,8 +32,13 @@ private slots:
     void nothingIsOpenedBeforeItIsNeeded();
     void otherGamesHaveNone();
     void aDamagedLibraryIsNamed();
-    void aNarrowWindowShowsItInsteadOfTheBoard();
-    void openFiltersHaveTheirHeight();
+    void windowAndBoardKeepTheirPlaces_data();
+    void windowAndBoardKeepTheirPlaces();
+    void reviewWaitsBeneath();
+    void aLowWindowShowsItInsteadOfTheBoard();
+    void columnsAndFiltersAreWhole_data();
+    void columnsAndFiltersAreWhole();
+    void anotherLibraryIsOpened();
     void screenReadersHearTheCells();
 };
 
@@ -84,7 +91,7 @@ void chooseRow(QAbstractItemView &view, int row, InputWay way)
 
 } // namespace
 
-void TestExplorerDock::withoutALibraryItSaysHowOneIsMade()
+void TestExplorer::withoutALibraryItSaysHowOneIsMade()
 {
     const auto window = shown();
     play(*window, {"f5"});
@@ -93,9 +100,18 @@ void TestExplorerDock::withoutALibraryItSaysHowOneIsMade()
     QVERIFY(!movesOf(*window)->isVisible());
     QVERIFY(part<QPushButton>(*window, "importFolder")->isVisible());
     QVERIFY(!QFile::exists(ui::libraryPath())); // looking makes none
+    const auto other = shown();                 // with no game either
+    openExplorer(*other);
+    QTRY_VERIFY(countText(*other).startsWith("No library yet."));
+    QStringList prominent;
+    for (const auto *button : other->findChildren<ui::FlatButton *>()) {
+        if (button->isVisible() && button->isProminent())
+            prominent << button->objectName();
+    }
+    QCOMPARE(prominent, QStringList("importFolder"));
 }
 
-void TestExplorerDock::movesOfThePositionAreListed()
+void TestExplorer::movesOfThePositionAreListed()
 {
     makeLibrary();
     const auto window = shown();
@@ -120,7 +136,7 @@ void TestExplorerDock::movesOfThePositionAreListed()
         QTRY_VERIFY(!cell(*window, int(row), 5).isEmpty());
 }
 
-void TestExplorerDock::itFollowsTheGameAndTheEditor()
+void TestExplorer::itFollowsTheGameAndTheEditor()
 {
     makeLibrary();
     const auto window = shown();
@@ -130,14 +146,24 @@ void TestExplorerDock::itFollowsTheGameAndTheEditor()
     const QString after = countText(*window);
     trigger(*window, "lookFirst");
     QTRY_COMPARE(countText(*window), QString("300 game(s) moved on from here, of 300."));
+    // The tools of the editor first, and back to them.
     trigger(*window, "setUpPosition");
+    const auto *tools = part<QWidget>(*window, "positionEditor");
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    QVERIFY(tools->isVisible() && !panel->isVisible());
+    QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+    openExplorer(*window);
+    QVERIFY(!tools->isVisible());
     QTRY_COMPARE(countText(*window), QString("300 game(s) moved on from here, of 300."));
+    press(*window, "explorerBack");
+    QVERIFY(tools->isVisible() && !panel->isVisible());
     trigger(*window, "lookLast");
+    QVERIFY(panel->isVisible());
     QTRY_COMPARE(countText(*window), after);
 }
 
 /// The values of the moves come after the moves.
-void TestExplorerDock::aLaterAnswerLeavesTheChoice()
+void TestExplorer::aLaterAnswerLeavesTheChoice()
 {
     makeLibrary();
     const auto window = shown();
@@ -169,7 +195,7 @@ void TestExplorerDock::aLaterAnswerLeavesTheChoice()
     QCOMPARE(chosenRow(), 1);
 }
 
-void TestExplorerDock::itFollowsThePuzzle()
+void TestExplorer::itFollowsThePuzzle()
 {
     makeLibrary();
     const auto window = shown();
@@ -178,8 +204,13 @@ void TestExplorerDock::itFollowsThePuzzle()
     QTRY_VERIFY(countText(*window).contains("of 300"));
     const QString ofTheGame = countText(*window);
     trigger(*window, "learnPage");
-    QTRY_COMPARE(countText(*window), QString("No lesson, puzzle or game is open."));
+    auto *command = part<QAction>(*window, "explorer");
+    QVERIFY(!command->isEnabled() && !command->isChecked()); // at home is no board
     press(*window, "solveDaily");
+    const auto *task = part<QWidget>(*window, "studyTitle");
+    QVERIFY(task->isVisible() && command->isEnabled());
+    openExplorer(*window);
+    QVERIFY(!task->isVisible());
     const core::Position puzzle = part<ui::BoardWidget>(*window, "learnBoard")->position();
     const auto &position = *std::get_if<core::Othello>(&puzzle);
     LibraryExplorer explorer = *LibraryExplorer::open(ui::libraryPath().toStdString());
@@ -194,12 +225,17 @@ void TestExplorerDock::itFollowsThePuzzle()
         return moves;
     };
     QTRY_COMPARE(listed(), expected);
+    press(*window, "explorerBack");
+    QVERIFY(task->isVisible() && !part<QWidget>(*window, "explorerPanel")->isVisible());
+    QVERIFY(part<QWidget>(*window, "learnBoard")->hasFocus());
+    openExplorer(*window);
     // The game of the page Play comes back with it.
     trigger(*window, "playPage");
+    QVERIFY(part<QWidget>(*window, "explorerPanel")->isVisible());
     QTRY_COMPARE(countText(*window), ofTheGame);
 }
 
-void TestExplorerDock::filtersCountLess()
+void TestExplorer::filtersCountLess()
 {
     makeLibrary();
     const auto window = shown();
@@ -223,6 +259,13 @@ void TestExplorerDock::filtersCountLess()
     QTRY_VERIFY2(countText(*window).startsWith(QString("%1 game").arg(expected)),
                  qPrintable(countText(*window)));
     QVERIFY(part<QAbstractButton>(*window, "libraryFilter")->text().contains("Filtered"));
+    // As a person types it: a part, in small letters, once it is one player's alone.
+    part<QLineEdit>(*window, "libraryPlayer")->setText("player");
+    QTRY_VERIFY2(countText(*window).startsWith("More than one player has player in the name: "),
+                 qPrintable(countText(*window)));
+    part<QLineEdit>(*window, "libraryPlayer")->setText("player 0");
+    QTRY_VERIFY2(countText(*window).startsWith(QString("%1 game").arg(expected)),
+                 qPrintable(countText(*window)));
     part<QLineEdit>(*window, "libraryPlayer")->setText("Nobody");
     QTRY_COMPARE(countText(*window), QString("The library has no player called Nobody."));
     QVERIFY(movesOf(*window)->model()->rowCount() > 0);
@@ -234,7 +277,7 @@ void TestExplorerDock::filtersCountLess()
     QTRY_COMPARE(countText(*window), QString("None of these games moved on from here."));
 }
 
-void TestExplorerDock::gamesBehindAMoveAreOpened()
+void TestExplorer::gamesBehindAMoveAreOpened()
 {
     makeLibrary();
     const auto window = shown();
@@ -258,7 +301,7 @@ void TestExplorerDock::gamesBehindAMoveAreOpened()
 
 /// From an import to the review of a game, by mouse, by keyboard, and by what a screen reader can
 /// do.
-void TestExplorerDock::theSameByEachWay()
+void TestExplorer::theSameByEachWay()
 {
     QFETCH(int, way);
     const auto input = InputWay(way);
@@ -324,7 +367,7 @@ void TestExplorerDock::theSameByEachWay()
 }
 
 /// A library costs nothing until what was played is looked at.
-void TestExplorerDock::nothingIsOpenedBeforeItIsNeeded()
+void TestExplorer::nothingIsOpenedBeforeItIsNeeded()
 {
     makeLibrary(100);
     const auto isOpen = [] {
@@ -347,7 +390,7 @@ void TestExplorerDock::nothingIsOpenedBeforeItIsNeeded()
     QVERIFY(isOpen());
 }
 
-void TestExplorerDock::otherGamesHaveNone()
+void TestExplorer::otherGamesHaveNone()
 {
     makeLibrary(100);
     const auto window = shown();
@@ -358,7 +401,7 @@ void TestExplorerDock::otherGamesHaveNone()
     QVERIFY(!movesOf(*window)->isVisible());
 }
 
-void TestExplorerDock::aDamagedLibraryIsNamed()
+void TestExplorer::aDamagedLibraryIsNamed()
 {
     QVERIFY(QDir().mkpath(m_folder->path() + "/tabuleiro"));
     file("tabuleiro/library.db", QByteArray("nonsense").repeated(1000));
@@ -369,48 +412,162 @@ void TestExplorerDock::aDamagedLibraryIsNamed()
                  qPrintable(countText(*window)));
 }
 
-void TestExplorerDock::aNarrowWindowShowsItInsteadOfTheBoard()
+void TestExplorer::windowAndBoardKeepTheirPlaces_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1280, 900), QSize(960, 660), QSize(360, 640)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestExplorer::windowAndBoardKeepTheirPlaces()
+{
+    QFETCH(QSize, size);
+    makeLibrary(100);
+    const auto window = shown(size);
+    play(*window, {"d3"});
+    const auto boardInWindow = [&] {
+        const QWidget &board = *window->board();
+        return QRect(board.mapTo(window.get(), QPoint()), board.size());
+    };
+    const QRect board = boardInWindow();
+    openExplorer(*window);
+    QTRY_VERIFY(countText(*window).contains("of 100"));
+    QCOMPARE(window->size(), size);
+    QVERIFY(window->board()->isVisible());
+    QCOMPARE(boardInWindow(), board);
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    const QRect shownAt(panel->mapTo(window.get(), QPoint()), panel->size());
+    QVERIFY(window->rect().contains(shownAt) && !shownAt.intersects(board));
+    press(*window, "leaveExplorerButton");
+    QVERIFY(!panel->isVisible() && window->board()->hasFocus());
+    QCOMPARE(window->size(), size);
+    QCOMPARE(boardInWindow(), board);
+}
+
+void TestExplorer::reviewWaitsBeneath()
+{
+    makeLibrary(100);
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    trigger(*window, "moveList");
+    const auto *review = part<QWidget>(*window, "reviewPanel");
+    const auto *list = part<QAction>(*window, "moveList");
+    QVERIFY(review->isVisible() && list->isChecked());
+    openExplorer(*window);
+    QVERIFY(!review->isVisible() && !list->isChecked());
+    press(*window, "leaveExplorerButton");
+    QVERIFY(review->isVisible() && list->isChecked());
+    openExplorer(*window);
+    trigger(*window, "moveList");
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    QVERIFY(review->isVisible() && list->isChecked() && !panel->isVisible());
+    QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+}
+
+void TestExplorer::aLowWindowShowsItInsteadOfTheBoard()
 {
     makeLibrary(100);
     const auto window = shown({360, 400});
     play(*window, {"d3"});
     openExplorer(*window);
     QTRY_VERIFY(!window->board()->isVisible());
-    const auto *dock = part<QDockWidget>(*window, "explorerDock");
-    QVERIFY(window->rect().contains(dock->geometry()));
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
     QTRY_VERIFY(movesOf(*window)->isVisible());
-    press(*window, "explorerToBoard");
-    QVERIFY(window->board()->isVisible() && !dock->isVisible());
+    press(*window, "leaveExplorerButton");
+    QVERIFY(window->board()->isVisible() && !panel->isVisible());
     QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
     openExplorer(*window);
     QTest::keyClick(movesOf(*window), Qt::Key_Escape);
-    QVERIFY(window->board()->isVisible() && !dock->isVisible());
+    QVERIFY(window->board()->isVisible() && !panel->isVisible());
+    openExplorer(*window);
+    trigger(*window, "newGame"); // on the board
+    QVERIFY(window->board()->isVisible() && !panel->isVisible());
 }
 
-/// In the smallest window the games and the import give way.
-void TestExplorerDock::openFiltersHaveTheirHeight()
+void TestExplorer::columnsAndFiltersAreWhole_data()
 {
-    makeLibrary(100);
-    const auto window = shown({360, 400});
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(960, 660), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestExplorer::columnsAndFiltersAreWhole()
+{
+    QFETCH(QSize, size);
+    makeLibrary();
+    const auto window = shown(size);
     play(*window, {"d3"});
     openExplorer(*window);
-    QTRY_VERIFY(movesOf(*window)->isVisible());
-    auto *games = part<QListWidget>(*window, "libraryGames");
-    QTRY_VERIFY(games->isVisible());
+    QTRY_VERIFY(countText(*window).contains("of 300"));
     press(*window, "libraryFilter");
-    QVERIFY(!games->isVisible());
-    for (const char *name : {"libraryPlayer", "libraryColour", "libraryMover", "libraryEvent",
-                             "libraryFirstYear", "libraryLastYear", "libraryOwnOnly"}) {
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    for (const char *name :
+         {"libraryPlayer", "libraryColour", "libraryMover", "libraryEvent", "libraryFirstYear",
+          "libraryLastYear", "libraryOwnOnly", "importFolder", "importFiles"}) {
         const auto *field = part<QWidget>(*window, name);
-        QTRY_VERIFY2(field->isVisible() && field->height() >= field->minimumSizeHint().height(),
+        const QSize needed = field->minimumSizeHint();
+        QTRY_VERIFY2(field->isVisible() && field->height() >= needed.height()
+                         && field->width() >= needed.width(),
                      name);
+        const int left = field->mapTo(panel, QPoint()).x();
+        QVERIFY2(left >= 0 && left + field->width() <= panel->width(), name);
     }
-    QVERIFY(movesOf(*window)->isVisible());
-    press(*window, "libraryFilter");
-    QVERIFY(games->isVisible());
+    const auto valued = [&] {
+        for (int row = 0; row < movesOf(*window)->model()->rowCount(); ++row) {
+            if (cell(*window, row, 5).isEmpty())
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(valued());
+    const QAbstractItemView &cells = *movesOf(*window); // where the hint is public
+    const QHeaderView &header = *movesOf(*window)->horizontalHeader();
+    QTRY_VERIFY(header.length() <= movesOf(*window)->viewport()->width());
+    for (const int column : {0, 1, 5}) {
+        QVERIFY(!header.isSectionHidden(column));
+        QVERIFY(header.sectionSize(column) >= cells.sizeHintForColumn(column));
+    }
+    QVERIFY(header.sectionSize(2) >= header.sectionSizeHint(2));
+    // No part of the table is beyond the panel.
+    const int left = movesOf(*window)->mapTo(panel, QPoint()).x();
+    QVERIFY(left >= 0 && left + movesOf(*window)->width() <= panel->width());
 }
 
-void TestExplorerDock::screenReadersHearTheCells()
+void TestExplorer::anotherLibraryIsOpened()
+{
+    makeLibrary(100);
+    const QString other = m_folder->path() + "/other.db";
+    QVERIFY(QFile::rename(ui::libraryPath(), other));
+    file("foreign.db", QByteArray("nonsense").repeated(1000));
+    const QString foreign = m_folder->path() + "/foreign.db";
+    {
+        const auto window = shown({960, 660});
+        play(*window, {"d3"});
+        const FileDialogAnswers answers(
+            {FileDialogAnswers::choose(foreign), FileDialogAnswers::choose(other)});
+        trigger(*window, "openLibrary");
+        QTRY_VERIFY2(stateText(*window).contains("is not a library of games"),
+                     qPrintable(stateText(*window)));
+        QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+        trigger(*window, "openLibrary");
+        QTRY_VERIFY(part<QAction>(*window, "explorer")->isChecked());
+        QVERIFY(answers.done());
+        QTRY_VERIFY(countText(*window).contains("of 100"));
+    }
+    {
+        const auto window = shown();
+        play(*window, {"d3"});
+        openExplorer(*window);
+        QTRY_VERIFY(countText(*window).contains("of 100"));
+    }
+    QVERIFY(QFile::remove(other)); // then the program's own is
+    const auto window = shown();
+    play(*window, {"d3"});
+    openExplorer(*window);
+    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
+}
+
+void TestExplorer::screenReadersHearTheCells()
 {
     makeLibrary();
     const auto window = shown();
@@ -431,5 +588,5 @@ void TestExplorerDock::screenReadersHearTheCells()
     }
 }
 
-QTEST_MAIN(TestExplorerDock)
-#include "tst_explorerdock.moc"
+QTEST_MAIN(TestExplorer)
+#include "tst_explorer.moc"

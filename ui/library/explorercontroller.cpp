@@ -1,10 +1,11 @@
-#include "ui/library/explorerdock.h"
+#include "ui/library/explorercontroller.h"
 
 #include "ui/common/filedialogs.h"
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
 #include "ui/settings/settings.h"
 
+#include <QFileInfo>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -14,80 +15,126 @@ namespace ui {
 
 using namespace core::library;
 
-ExplorerDock::ExplorerDock(GameController &game, GameBoard &board, const MainCommands &commands,
-                           Settings &settings, QWidget *window)
-    : QDockWidget(tr("Games played"), window)
+namespace {
+
+QWidget *emptyPlace(const char *name)
+{
+    auto *place = new QWidget;
+    place->setObjectName(name);
+    (new QVBoxLayout(place))->setContentsMargins({});
+    return place;
+}
+
+} // namespace
+
+ExplorerController::ExplorerController(GameController &game, GameBoard &board,
+                                       const MainCommands &commands, Settings &settings,
+                                       QWidget *window)
+    : QObject(window)
+    , m_window(window)
     , m_game(game)
     , m_board(board)
     , m_settings(settings)
     , m_switch(commands.explorer)
-    , m_service(libraryPath())
+    , m_leave(new QAction(tr("Back"), this))
+    , m_place(emptyPlace("explorerPlace"))
+    , m_hostPlace(m_place)
+    , m_service(chosenLibrary(settings))
 {
-    setObjectName("explorerDock");
-    auto *place = new QWidget;
-    (new QVBoxLayout(place))->setContentsMargins({});
-    setWidget(place);
-    hide();
+    m_leave->setObjectName("leaveExplorer");
     m_typing.setSingleShot(true);
     m_typing.setInterval(150);
-    connect(&m_typing, &QTimer::timeout, this, &ExplorerDock::lookUp);
-    // On the full screen, where it is hidden at first, the switch stays on.
-    connect(m_switch, &QAction::triggered, this, [this] {
-        const bool shows = isHidden();
-        setVisible(shows);
-        if (shows) {
-            raise();
-            m_panel->focusMoves();
-        }
+    connect(&m_typing, &QTimer::timeout, this, &ExplorerController::lookUp);
+    connect(m_switch, &QAction::triggered, this, [this](bool shown) {
+        if (!shown)
+            return leave();
+        setShown(true);
+        m_panel->focusMoves();
     });
-    connect(this, &QDockWidget::visibilityChanged, this,
-            [this] { m_switch->setChecked(!isHidden()); });
+    connect(commands.openLibrary, &QAction::triggered, this, &ExplorerController::openLibrary);
+    connect(m_leave, &QAction::triggered, this, &ExplorerController::leave);
     connect(&game, &GameController::movePlayed, this, [this] { m_moved = true; });
-    connect(&game, &GameController::stateChanged, this, &ExplorerDock::followGame);
-    connect(&m_service, &LibraryService::messageRequested, this, &ExplorerDock::messageRequested);
-    connect(&m_service, &LibraryService::changed, this, &ExplorerDock::libraryChanged);
+    connect(&game, &GameController::stateChanged, this, &ExplorerController::followGame);
+    connect(&m_service, &LibraryService::messageRequested, this,
+            &ExplorerController::messageRequested);
+    connect(&m_service, &LibraryService::opened, this, [this](const QString &path) {
+        m_settings.libraryFile.set(path == libraryPath() ? QString() : path);
+        emit libraryOpened(path);
+        setShown(true);
+    });
+    connect(&m_service, &LibraryService::changed, this, &ExplorerController::libraryChanged);
 }
 
-void ExplorerDock::setVisible(bool visible)
+void ExplorerController::setShown(bool shown)
 {
-    if (visible && m_panel == nullptr)
+    if (m_host != Host::None)
+        m_shownFor[std::size_t(m_host)] = shown;
+    refresh();
+}
+
+void ExplorerController::leave()
+{
+    hide();
+    emit left();
+}
+
+void ExplorerController::follow(Host host, const std::optional<core::Position> &position,
+                                QWidget *place)
+{
+    for (const Host subject : {Host::Editor, Host::Study}) {
+        if (host == Host::None || (host == Host::Game && subject == Host::Editor))
+            m_shownFor[std::size_t(subject)] = false;
+    }
+    m_other = position;
+    m_host = host;
+    m_hostPlace = place;
+    refresh();
+    lookUp();
+}
+
+void ExplorerController::refresh()
+{
+    const bool shown = isShown();
+    m_switch->setEnabled(m_host != Host::None);
+    m_switch->setChecked(shown);
+    if (shown && m_panel == nullptr)
         makePanel();
-    QDockWidget::setVisible(visible);
+    if (shown) {
+        if (m_panel->parentWidget() != m_hostPlace) {
+            m_hostPlace->layout()->addWidget(m_panel);
+            m_panel->setVisible(true); // another parent hides it
+        }
+        m_panel->setShowsBack(m_host != Host::Game); // which has a button for it
+    }
+    emit shownChanged();
 }
 
-void ExplorerDock::setCoversBoard(bool covers)
-{
-    m_coversBoard = covers;
-    if (m_panel != nullptr)
-        m_panel->setCoversBoard(covers);
-}
-
-void ExplorerDock::makePanel()
+void ExplorerController::makePanel()
 {
     m_panel = new ExplorerPanel;
-    m_panel->setCoversBoard(m_coversBoard);
-    widget()->layout()->addWidget(m_panel);
     connectPanel();
     connectService();
 }
 
-void ExplorerDock::connectPanel()
+void ExplorerController::connectPanel()
 {
     m_panel->ownGames()->setChecked(m_settings.addsToLibrary());
     connect(m_panel->ownGames(), &QCheckBox::toggled, this,
             [this](bool adds) { m_settings.addsToLibrary.set(adds); });
     connect(m_panel, &ExplorerPanel::queryChanged, this, [this] { m_typing.start(); });
-    connect(m_panel, &ExplorerPanel::importFolderRequested, this, &ExplorerDock::importFolder);
-    connect(m_panel, &ExplorerPanel::importFileRequested, this, &ExplorerDock::importFile);
+    connect(m_panel, &ExplorerPanel::importFolderRequested, this,
+            &ExplorerController::importFolder);
+    connect(m_panel, &ExplorerPanel::importFileRequested, this, &ExplorerController::importFile);
     connect(m_panel, &ExplorerPanel::cancelRequested, &m_service, &LibraryService::cancelImport);
-    connect(m_panel, &ExplorerPanel::moveChosen, this, &ExplorerDock::showMove);
-    connect(m_panel, &ExplorerPanel::gameChosen, this, &ExplorerDock::openGame);
-    connect(m_panel, &ExplorerPanel::boardRequested, this, &QWidget::hide);
+    connect(m_panel, &ExplorerPanel::moveChosen, this, &ExplorerController::showMove);
+    connect(m_panel, &ExplorerPanel::gameChosen, this, &ExplorerController::openGame);
+    connect(m_panel, &ExplorerPanel::backRequested, this, &ExplorerController::leave);
+    connect(m_panel, &ExplorerPanel::appeared, this, &ExplorerController::lookUp);
 }
 
-void ExplorerDock::connectService()
+void ExplorerController::connectService()
 {
-    connect(&m_service, &LibraryService::found, this, &ExplorerDock::receive);
+    connect(&m_service, &LibraryService::found, this, &ExplorerController::receive);
     connect(&m_service, &LibraryService::namesFound, m_panel, &ExplorerPanel::setNames);
     connect(&m_service, &LibraryService::importProgressed, m_panel, &ExplorerPanel::showImport);
     connect(&m_service, &LibraryService::importEnded, m_panel, &ExplorerPanel::endImport);
@@ -97,31 +144,12 @@ void ExplorerDock::connectService()
     });
 }
 
-void ExplorerDock::showEvent(QShowEvent *event)
-{
-    QDockWidget::showEvent(event);
-    lookUp();
-}
-
-void ExplorerDock::setOtherPosition(const std::optional<core::Position> &position)
-{
-    m_hasBoard = true;
-    m_other = position;
-    lookUp();
-}
-
-void ExplorerDock::setNoBoard()
-{
-    m_hasBoard = false;
-    lookUp();
-}
-
-const core::Position &ExplorerDock::position() const
+const core::Position &ExplorerController::position() const
 {
     return m_other ? *m_other : m_game.shown();
 }
 
-void ExplorerDock::followGame()
+void ExplorerController::followGame()
 {
     const bool ended =
         std::exchange(m_moved, false) && m_game.phase() == GameController::Phase::Over;
@@ -130,18 +158,17 @@ void ExplorerDock::followGame()
     lookUp();
 }
 
-void ExplorerDock::lookUp()
+void ExplorerController::lookUp()
 {
-    if (!isVisible())
+    if (m_panel == nullptr || !m_panel->isVisible())
         return;
     m_typing.stop();
     const auto *const othello = std::get_if<core::Othello>(&position());
     const bool isUsual = othello != nullptr && othello->rule() == core::Othello::Rule::Most;
-    if (!m_hasBoard || !isUsual) {
+    if (!isUsual) {
         m_asked.reset();
         m_service.cancelLookUp();
-        m_panel->showNothing(!m_hasBoard ? tr("No lesson, puzzle or game is open.")
-                                         : tr("The library has games of Othello alone."));
+        m_panel->showNothing(tr("The library has games of Othello alone."));
         return;
     }
     LibraryQuery query = m_panel->query();
@@ -157,7 +184,7 @@ void ExplorerDock::lookUp()
     m_service.lookUp(query);
 }
 
-void ExplorerDock::receive(const LibraryAnswer &answer)
+void ExplorerController::receive(const LibraryAnswer &answer)
 {
     if (!m_asked)
         return;
@@ -169,7 +196,7 @@ void ExplorerDock::receive(const LibraryAnswer &answer)
     m_panel->setFirstNewMove(answer.firstNew ? firstNewText(*answer.firstNew) : QString());
 }
 
-QString ExplorerDock::firstNewText(const FirstNewMove &first) const
+QString ExplorerController::firstNewText(const FirstNewMove &first) const
 {
     const core::Match &match = m_game.match();
     if (first.ply >= match.ply())
@@ -187,7 +214,7 @@ QString ExplorerDock::firstNewText(const FirstNewMove &first) const
                                 .arg(last.year);
 }
 
-void ExplorerDock::showMove(const MoveStatistics &move)
+void ExplorerController::showMove(const MoveStatistics &move)
 {
     // The board may show something else by now, such as a move that was just played.
     const auto *const shown = std::get_if<core::Othello>(&m_board.widget()->position());
@@ -197,7 +224,7 @@ void ExplorerDock::showMove(const MoveStatistics &move)
     m_board.widget()->showHint(move.move, QLocale().toString(qlonglong(move.games)));
 }
 
-void ExplorerDock::openGame(const ListedGame &listed)
+void ExplorerController::openGame(const ListedGame &listed)
 {
     core::GameRecord record = recordOf(listed.game);
     // The position after the move that the games are listed of; passes are moves of the record.
@@ -209,21 +236,30 @@ void ExplorerDock::openGame(const ListedGame &listed)
     emit gameChosen(record);
 }
 
-void ExplorerDock::importFolder()
+void ExplorerController::openLibrary()
+{
+    const QString file =
+        ui::chooseFile(m_window, tr("Open a library of games"), QFileInfo(m_service.path()).path(),
+                       tr("Libraries (*.db);;All files (*)"));
+    if (!file.isEmpty())
+        m_service.open(file);
+}
+
+void ExplorerController::importFolder()
 {
     const QString folder = ui::chooseFolder(
-        this, tr("Import a folder of games (WTHOR, GGF, PlayOK, transcripts)"), {});
+        m_window, tr("Import a folder of games (WTHOR, GGF, PlayOK, transcripts)"), {});
     if (!folder.isEmpty())
         m_service.import({folder});
 }
 
-void ExplorerDock::importFile()
+void ExplorerController::importFile()
 {
     QStringList patterns;
     for (const std::string_view extension : gameExtensions())
         patterns << '*' + QString::fromLatin1(extension.data(), qsizetype(extension.size()));
     const QString file =
-        ui::chooseFile(this, tr("Import a file of games"), {},
+        ui::chooseFile(m_window, tr("Import a file of games"), {},
                        tr("Games (%1);;All files (*)", "%1: *.wtb *.ggf").arg(patterns.join(' ')));
     if (!file.isEmpty())
         m_service.import({file});
