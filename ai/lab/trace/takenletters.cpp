@@ -247,10 +247,9 @@ TakenLetters::Letters TakenLetters::ofStep(const StepFacts &facts, std::uint32_t
     switch (facts.kind) {
     case EventKind::Enter:
         return facts.isLeaf ? Letters() : window();
-    case EventKind::Leaf:
-        return {}; // says itself what is taken
-    case EventKind::Sum:
-        return {}; // a tree with chance nodes has no letters
+    case EventKind::Leaf: // says itself what is taken
+    case EventKind::Sum:  // of a tree with chance nodes, which has no letters
+        return {};
     case EventKind::Child:
         return window();
     case EventKind::Cut:
