@@ -171,9 +171,14 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
         return readList(key, game, depth + 1);
     }
     const std::size_t begin = m_at;
+    const bool isOfGame = depth <= 1; // in the game's object, or in that of its position
     if (c == '"') {
         const std::optional<std::string> value = readString();
-        if (value)
+        if (value && isOfGame && key == "gtype")
+            takeKind(*value, begin + 1, game);
+        else if (value && isOfGame && key == "size")
+            takeSize(*value, begin + 1, game);
+        else if (value)
             takeText(key, *value, begin, game);
         return value.has_value();
     }
@@ -181,8 +186,9 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
     while (m_at < m_text.size() && !isBetweenValues(m_text[m_at]) && m_text[m_at] != '}'
            && m_text[m_at] != ']')
         ++m_at;
-    if (key == "size")
-        takeSize(m_text.substr(begin, m_at - begin), begin, game);
+    const std::string_view word = m_text.substr(begin, m_at - begin);
+    if (key == "size" && isOfGame && word != "null")
+        takeSize(word, begin, game);
     if (m_at == begin)
         return fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a value"),
                      {quoted(firstCharacter(m_text.substr(m_at)))}});
@@ -234,10 +240,6 @@ void QuestReader::takeText(std::string_view key, const std::string &value, std::
 {
     if (key == "m")
         readMove(value, at + 1, game);
-    else if (key == "gtype")
-        takeKind(value, at + 1, game);
-    else if (key == "size")
-        takeSize(value, at + 1, game);
     else if (key == "created")
         game.record.game.date = singleLine(value);
     else if ((key == "id" || key == "name") && game.players >= 1 && game.players <= 2)

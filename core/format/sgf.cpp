@@ -338,6 +338,8 @@ void SgfReader::readMove(Side side, std::string_view value, Line &line, bool isM
     if (m_hasSetup && !m_toMove && line.moves.empty() && isMain) {
         m_toMove = side;
         setStart(line);
+    } else if (line.moves.empty()) { // a variation there begins as the game does
+        line.position = std::get<Othello>(m_record.game.start);
     }
     // The other side has passed without a word.
     if (side != line.position.sideToMove() && line.position.mustPass()) {
@@ -475,7 +477,7 @@ std::vector<Record> readSgf(std::string_view text, Warnings &warnings)
             records.push_back(std::move(reader.record()));
         }
         const bool isCut = error && reader.end() >= text.size() && restarts++ < mostRestarts;
-        at = isCut ? nextTreeOnLine(text, at + 1) : std::max(reader.end(), at + 1);
+        at = isCut ? nextGameOnLine(text, at + 1) : std::max(reader.end(), at + 1);
         if (at == std::string_view::npos)
             break;
     }

@@ -36,6 +36,7 @@ ExplorerController::ExplorerController(GameController &game, GameBoard &board,
     , m_board(board)
     , m_settings(settings)
     , m_switch(commands.explorer)
+    , m_openLibrary(commands.openLibrary)
     , m_leave(new QAction(tr("Back"), this))
     , m_place(emptyPlace("explorerPlace"))
     , m_hostPlace(m_place)
@@ -96,6 +97,7 @@ void ExplorerController::refresh()
 {
     const bool shown = isShown();
     m_switch->setEnabled(m_host != Host::None);
+    m_openLibrary->setEnabled(m_host != Host::None); // where it can be shown
     m_switch->setChecked(shown);
     if (shown && m_panel == nullptr)
         makePanel();

@@ -80,6 +80,7 @@ private:
     GameBoard &m_board;
     Settings &m_settings;
     QAction *m_switch;
+    QAction *m_openLibrary;
     QAction *m_leave;
     QWidget *m_place;
     QWidget *m_hostPlace; ///< of the panel

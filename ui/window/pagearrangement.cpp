@@ -368,6 +368,7 @@ GamePlaces PageArrangement::placesOfReview() const
 GamePlaces PageArrangement::placesOfExplorer() const
 {
     GamePlaces places = placesOfReview();
+    const bool isBeside = m_chosen.isBeside;
     places.explorer = places.review.united(places.moves);
     places.review = places.moves = {};
     if (places.explorer.height() < m_parts.explorer->minimumSizeHint().height()) {
@@ -375,6 +376,8 @@ GamePlaces PageArrangement::placesOfExplorer() const
         places.explorer.setLeft(m_page.inner.left());
         places.explorer.setRight(m_page.inner.right());
         places.board = {};
+        if (isBeside) // the strip is above the column
+            places.players = {};
     }
     return places;
 }

@@ -244,16 +244,24 @@ private:
         if (!whole)
             return std::nullopt;
         Fraction read{*whole, 1};
+        bool isTooFine = false;
         if (takes('/')) {
             read.denominator = digits().value_or(0);
+            isTooFine = read.denominator > maxScale;
         } else if (takes('.')) {
             const std::size_t start = m_at;
-            const int decimals = digits().value_or(0);
+            digits();
+            std::string_view decimals = std::string_view(m_text).substr(start, m_at - start);
+            decimals = decimals.substr(0, decimals.find_last_not_of('0') + 1);
             constexpr std::size_t most = 4;
-            for (std::size_t i = start; i < std::min(m_at, start + most); ++i)
+            isTooFine = decimals.size() > most;
+            for (const char digit : decimals.substr(0, most)) {
+                read.numerator = read.numerator * 10 + (digit - '0');
                 read.denominator *= 10;
-            read.numerator = m_at > start + most ? 0 : *whole * read.denominator + decimals;
+            }
         }
+        if (isTooFine)
+            read = {1, maxScale + 1};
         if (takes('%'))
             read.denominator *= 100;
         return read;
@@ -313,8 +321,8 @@ private:
              {std::to_string(maxScale)}, at);
     }
 
-    /// What a tree with chance nodes must be beside that; its scale is the least factor that makes
-    /// all averages whole.
+    /// What a tree with chance nodes must be beside that; its scale is a factor that makes all
+    /// averages whole, whatever the leaves are.
     void scaleAverages()
     {
         if (m_error || !m_tree.chance)

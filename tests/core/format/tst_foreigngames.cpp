@@ -70,6 +70,8 @@ const std::vector<std::string> &textsAroundMoves()
         "(;FF[4] GM[2] SZ[8]\nC[a \\] b]\n;B[F5] ;W[D6] ;B[C3];W[D3]; B[C4] )",
         "(;GM[2]AB[e4][d5]AW[d4:d4][e5]PL[B];B[fe];W[df];B[cc];W[dc];B[cd])",
         "{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},{\"m\":\"c4\"}]}",
+        "{\"size\":null,\"players\":[{\"id\":\"a\",\"avatar\":{\"size\":64}}],\"moves\":[{\"m\":"
+        "\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},{\"m\":\"c4\"}]}",
         "[{\"a\":{\"moves\":[{\"t\":1,\"m\":\"F5\"},{\"m\":\"d6\",\"t\":2.5e3},{\"m\":\"c3\"},"
         "{\"m\":\"d3\"},{\"m\":\"c4\"}]}}]",
         "(;GM[Othello]BO[8 " + startBoard + " *]B[f5]W[d6/1.0]B[c3//2]W[d3]B[c4];)",

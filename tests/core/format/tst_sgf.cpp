@@ -89,6 +89,9 @@ void TestSgf::handicapsAreAddedToTheStart()
     const Records white = read("(;GM[2]HA[2]AB[a1][h8];W[fd];B[fc])");
     QCOMPARE(white.records.size(), std::size_t(1));
     QCOMPARE(std::get<Othello>(white.records[0].game.start).sideToMove(), Side::Second);
+    // Of every variation there.
+    const Records tree = read("(;GM[2]HA[2]AB[a1][h8](;W[fd];B[fc])(;W[cb])(;W[ec]))");
+    QCOMPARE(tree.records[0].game.variations.size(), std::size_t(1)); // c2 turns none
 }
 
 void TestSgf::theLastGameMayLackItsEnd()
@@ -112,6 +115,9 @@ void TestSgf::theLastGameMayLackItsEnd()
     QCOMPARE(two.records.size(), std::size_t(1));
     QCOMPARE(two.records[0].game.moves.size(), std::size_t(1));
     QCOMPARE(two.leftOut, std::size_t(1));
+    const Records variations = read("(;GM[2];B[fe];W[df]\n(;B[cc])\n(;B[cd])\n(;GM[2];B[fe])\n");
+    QCOMPARE(variations.records.size(), std::size_t(1));
+    QCOMPARE(variations.leftOut, std::size_t(1));
 }
 
 void TestSgf::cutPropertiesAreNamed()

@@ -4,6 +4,7 @@
 #include "tests/support/window/librarytest.h"
 #include "tests/support/window/reviewtest.h"
 #include "tests/support/window/ways.h"
+#include "tests/support/window/windowplaces.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/flatbutton.h"
 
@@ -36,6 +37,8 @@ private slots:
     void windowAndBoardKeepTheirPlaces();
     void reviewWaitsBeneath();
     void aLowWindowShowsItInsteadOfTheBoard();
+    void partsDoNotOverlapInLowWindows();
+    void theFullScreenLeavesItOut();
     void columnsAndFiltersAreWhole_data();
     void columnsAndFiltersAreWhole();
     void anotherLibraryIsOpened();
@@ -482,6 +485,36 @@ void TestExplorer::aLowWindowShowsItInsteadOfTheBoard()
     openExplorer(*window);
     trigger(*window, "newGame"); // on the board
     QVERIFY(window->board()->isVisible() && !panel->isVisible());
+}
+
+void TestExplorer::partsDoNotOverlapInLowWindows()
+{
+    makeLibrary(20);
+    const auto window = shown({360, 400});
+    openExplorer(*window);
+    for (int width = 360; width <= 960; width += 60) {
+        window->resize(width, 400);
+        support::settle(*window);
+        support::verifyNoOverlap(*window);
+        const auto *panel = part<QWidget>(*window, "explorerPanel");
+        const QWidget *page = window->findChild<ui::GameLayout *>()->parentWidget();
+        const QRect area(panel->mapTo(page, QPoint()), panel->size());
+        for (const QRect &place : support::places(*window))
+            QVERIFY2(!area.intersects(place), std::to_string(width).c_str());
+    }
+}
+
+void TestExplorer::theFullScreenLeavesItOut()
+{
+    makeLibrary(20);
+    const auto window = shown({1280, 900});
+    openExplorer(*window);
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    trigger(*window, "fullScreen");
+    QTRY_VERIFY(!panel->isVisible());
+    QVERIFY(window->board()->isVisible());
+    trigger(*window, "fullScreen");
+    QTRY_VERIFY(panel->isVisible());
 }
 
 void TestExplorer::columnsAndFiltersAreWhole_data()

@@ -104,7 +104,8 @@ std::optional<ai::lab::QuizAnswer> AnswerInput::given() const
     case Concept::Window:
         break;
     }
-    const std::optional<int> value = minimaxValueIn(m_value->text(), m_question->scale);
+    const std::optional<int> value =
+        minimaxValueIn(m_value->text(), m_question->scale, m_question->value);
     if (!value)
         return std::nullopt;
     given.value = *value;

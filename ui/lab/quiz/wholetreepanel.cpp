@@ -231,7 +231,10 @@ void WholeTreePanel::goOn()
         return;
     if (!m_value->text().trimmed().isEmpty()
         && !sheetAnswerIn(m_value->text(), valueScale(m_session->setup().root))) {
-        say(tr("Please give a whole number, or inf or -inf; for a bound with <= or >= before it."));
+        say(valueScale(m_session->setup().root) == 1
+                ? tr("Please give a whole number, or inf or -inf; for a bound with <= or >= before "
+                     "it.")
+                : quizString(QuizString::NoAverage));
         return;
     }
     const int next = m_quiz->nextOpen(m_quiz->selected());

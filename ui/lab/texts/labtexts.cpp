@@ -227,8 +227,8 @@ QString probabilityText(const ai::lab::TracedSearch &search, ai::lab::NodeId nod
 namespace {
 
 /// "10/3", "3.5", "3,5", or 10/3 rounded to two places or more: of the values that it can stand for
-/// the one with the smallest denominator.
-std::optional<int> averageIn(const QString &text, int scale)
+/// the expected one or else that with the smallest denominator.
+std::optional<int> averageIn(const QString &text, int scale, std::optional<int> expected)
 {
     static const QRegularExpression number("^([+-]?)(\\d{1,6})(?:/(\\d{1,4})|[.,](\\d{1,6}))?$");
     const QRegularExpressionMatch match = number.match(text);
@@ -242,6 +242,9 @@ std::optional<int> averageIn(const QString &text, int scale)
         return std::nullopt;
     const qint64 whole = match.captured(2).toLongLong() * (places > 0 ? denominator : 1);
     const qint64 scaled = (whole + match.captured(4).toLongLong()) * scale;
+    const qint64 sign = match.captured(1) == "-" ? -1 : 1;
+    if (expected && places >= 2 && 2 * std::abs(scaled - sign * *expected * denominator) <= scale)
+        return expected;
     std::optional<qint64> found;
     if (scaled % denominator == 0) {
         found = scaled / denominator;
@@ -256,7 +259,7 @@ std::optional<int> averageIn(const QString &text, int scale)
     }
     if (!found || *found >= ai::infinity)
         return std::nullopt;
-    return static_cast<int>(match.captured(1) == "-" ? -*found : *found);
+    return static_cast<int>(sign * *found);
 }
 
 } // namespace
@@ -267,7 +270,7 @@ QString leafText(const ai::lab::TextTree &tree)
                                                       : QString::fromStdString(tree.leafText());
 }
 
-std::optional<int> minimaxValueIn(QString text, int scale)
+std::optional<int> minimaxValueIn(QString text, int scale, std::optional<int> expected)
 {
     text = text.trimmed().toLower();
     text.replace(QChar(0x2212), '-');
@@ -280,7 +283,7 @@ std::optional<int> minimaxValueIn(QString text, int scale)
         const int value = text.toInt(&ok);
         return ok ? std::optional(value) : std::nullopt;
     }
-    return averageIn(text, scale);
+    return averageIn(text, scale, expected);
 }
 
 QString boundText(int value, ai::lab::Bound bound, int scale)

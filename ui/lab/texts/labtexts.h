@@ -35,8 +35,8 @@ QString probabilityText(const ai::lab::TracedSearch &search, ai::lab::NodeId nod
 QString leafText(const ai::lab::TextTree &tree);
 /// A whole number as it is typed, or an infinity however it is written; nothing for another text.
 /// With a scale also a decimal number or a fraction, if it is a value that the scale makes whole,
-/// or one rounded to two places or more.
-std::optional<int> minimaxValueIn(QString text, int scale = 1);
+/// or one rounded to two places or more; where the value that is expected rounds to the text, that.
+std::optional<int> minimaxValueIn(QString text, int scale = 1, std::optional<int> expected = {});
 /// "= 3", "≤ 2", "≥ 5".
 QString boundText(int value, ai::lab::Bound bound, int scale = 1);
 /// The same with a star where it holds only for the values that the search took for letters.

@@ -38,6 +38,7 @@ void TestTextTree::treesAreReadAndWritten_data()
     row("MAX(a,b);a=1..5;b>=-3", "MAX(a,b); a = 1..5; b >= -3");
     row("-7", "-7");
     row("MAX(MIN(1,MAX(2,3)),4)", "MAX(MIN(1,MAX(2,3)),4)");
+    row("MAX(CHANCE(0.125000: 3, 0.87500: 4),2)", "MAX(CHANCE(1/8: 3,7/8: 4),2)");
 }
 
 void TestTextTree::treesAreReadAndWritten()
@@ -76,6 +77,8 @@ void TestTextTree::problemsNameTheirColumn_data()
     row("MAX(CHANCE(0: 3, 1: 4),2)", 12, "expected a probability above 0 and not above 1");
     row("MAX(CHANCE(1/2: 3, 1/4: 4),2)", 11, "expected probabilities that add up to 1");
     row("MAX(CHANCE(1/2: 3, 1/2000: 4),2)", 20, "a common denominator of at most 1000");
+    row("MAX(CHANCE(0.33333: 3, 0.66667: 4),2)", 12, "a common denominator of at most 1000");
+    row("MAX(CHANCE(200000/300000: 3, 1/3: 4),2)", 12, "a common denominator of at most 1000");
     row("MAX(2,CHANCE(3,CHANCE(1/999: 1, 998/999: 2)))", 7, "a common denominator of at most");
     row("MAX(CHANCE(1/997: 1, 996/997: 2),CHANCE(1/991: 1, 990/991: 2))", 1, "at most 1000");
     row("MAX(CHANCE(3,a),2)", 14, "expected numbers at the leaves");

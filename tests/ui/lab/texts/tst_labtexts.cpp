@@ -68,12 +68,20 @@ void TestLabTexts::averagesAreWrittenExactly()
 
 void TestLabTexts::roundedAveragesAreRead()
 {
-    const auto read = &ui::lab::minimaxValueIn;
+    const auto read = [](const char *text, int scale, std::optional<int> expected = {}) {
+        return ui::lab::minimaxValueIn(text, scale, expected);
+    };
     QCOMPARE(read("3.33", 3), std::optional(10));
     QCOMPARE(read("3,33", 999), std::optional(3'330)); // 10/3, not the nearer 3327/999
     QCOMPARE(read("-0.67", 6), std::optional(-4));
     QCOMPARE(read("20/6", 3), std::optional(10));
     QCOMPARE(read("0.5", 2), std::optional(1));
+    // 10/3 or 333/100: that which is asked for.
+    QCOMPARE(read("3.33", 300, 1'000), std::optional(1'000));
+    QCOMPARE(read("3.33", 300, 999), std::optional(999));
+    QCOMPARE(read("-3.33", 300, -1'000), std::optional(-1'000));
+    QCOMPARE(read("3.35", 300, 1'000), std::optional(1'005));
+    QCOMPARE(read("3.3", 300, 1'000), std::optional(990));
     for (const char *other : {"3.3", "3.34", "10/7", "1/0", "3.3.3", "1e3", "/3", "3/", ".5", ""})
         QVERIFY2(!read(other, 3), other);
 }

@@ -107,21 +107,23 @@ function showQuestion() {
   get('quiz').scrollIntoView({ block: 'nearest' });
 }
 /// As in the Lab's field: a whole number or an infinity; null for another text.
-function numberIn(text) {
+function numberIn(text, right) {
   const plain = text.trim().toLowerCase().replace('\u2212', '-');
   if (['inf', '+inf', '\u221e', '+\u221e'].includes(plain)) return data.infinity;
   if (['-inf', '-\u221e'].includes(plain)) return -data.infinity;
-  if (data.scale > 1) return averageIn(plain);
+  if (data.scale > 1) return averageIn(plain, right);
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : null;
 }
-/// "10/3", "3.5", "3,5", or 10/3 rounded to two places or more: of the values that it can stand for the one with the smallest denominator.
-function averageIn(plain) {
+/// "10/3", "3.5", "3,5", or 10/3 rounded to two places or more: of the values that it can stand for the right one or else that with the smallest denominator.
+function averageIn(plain, right) {
   const match = /^([+-]?)(\d{1,6})(?:\/(\d{1,4})|[.,](\d{1,6}))?$/.exec(plain);
   if (!match) return null;
   const [, sign, whole, parts, places = ''] = match;
   const denominator = Number(parts ?? 1) * 10 ** places.length;
   const scaled = (Number(whole) * 10 ** places.length + Number(places)) * data.scale;
   if (denominator === 0) return null;
+  const positive = sign === '-' ? -right : right;
+  if (places.length >= 2 && 2 * Math.abs(scaled - positive * denominator) <= data.scale) return right;
   const denominatorOf = (value) => data.scale / gcd(value, data.scale);
   let found = scaled % denominator === 0 ? scaled / denominator : null;
   const first = Math.max(0, Math.ceil((2 * scaled - data.scale) / (2 * denominator)));
@@ -138,7 +140,7 @@ function remarks(now) {
   }
   if (now.asked === BOUND_ASKED)
     return now.marks[Number(get('quizBounds').querySelector('input:checked').value)];
-  const value = numberIn(get('quizValue').value);
+  const value = numberIn(get('quizValue').value, now.right);
   if (value === null) return null;
   return value === now.right ? [-1, -1] : now.marks[value] ?? now.other;
 }
@@ -211,7 +213,7 @@ function answerField() {
 /// What is given now, in words.
 function givenAnswer(now) {
   if (now.asked === BOUND_ASKED) return data.quiz.words.boundNames[Number(get('quizBounds').querySelector('input:checked').value)];
-  if (now.asked !== CUT_ASKED) return number(numberIn(get('quizValue').value));
+  if (now.asked !== CUT_ASKED) return number(numberIn(get('quizValue').value, now.right));
   const ticked = now.branches.filter((name, place) => branchBoxes()[place].checked);
   return ticked.length === 0 ? data.quiz.words.none : ticked.map(quizText).join('; ');
 }
