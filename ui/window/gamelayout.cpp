@@ -42,7 +42,7 @@ void GameLayout::addOffer(OfferCard *offer)
 void GameLayout::setFullScreen(bool isFull)
 {
     m_isFullScreen = isFull;
-    followColumn();
+    arrangeAgain();
 }
 
 void GameLayout::setReviewing(bool isReviewing)
@@ -60,7 +60,7 @@ void GameLayout::setExploring(bool isExploring)
 void GameLayout::followColumn()
 {
     using Column = ActionRow::Column;
-    m_parts.commands->setColumn(isExploring()   ? Column::Explorer
+    m_parts.commands->setColumn(m_isExploring   ? Column::Explorer
                                 : m_isReviewing ? Column::Review
                                                 : Column::Game);
     arrangeAgain();
@@ -127,16 +127,16 @@ void GameLayout::setGeometry(const QRect &page)
     setFonts(scale);
     const PageArrangement arrangement(m_parts,
                                       {inner, scale * lineHeight, offer(), m_isFullScreen});
-    setPlayersCompact(!arrangement.isBeside() || isReviewing() || isExploring());
+    setPlayersCompact(!arrangement.isBeside() || isReviewing() || m_isExploring);
     m_parts.status->setShowsProposal(!arrangement.hasLevelRow());
     m_parts.form->setFolded(arrangement.form() != FormState::Open);
     if (isEditing()) {
         GamePlaces places;
-        if (isExploring())
+        if (m_isExploring)
             places.explorer = inner; // hidden in between it would lose the keyboard's focus
         show(places, arrangement.form());
         showEditorAt(arrangement.places(), inner, scale, arrangement.isBeside());
-        if (isExploring())
+        if (m_isExploring)
             coverEditor(inner);
     } else {
         show(placesIn(arrangement), arrangement.form());
@@ -145,7 +145,7 @@ void GameLayout::setGeometry(const QRect &page)
 
 GamePlaces GameLayout::placesIn(const PageArrangement &arrangement) const
 {
-    return isExploring()   ? arrangement.placesOfExplorer()
+    return m_isExploring   ? arrangement.placesOfExplorer()
            : isReviewing() ? arrangement.placesOfReview()
                            : arrangement.places();
 }
@@ -196,7 +196,7 @@ void GameLayout::show(const GamePlaces &places, FormState form)
 {
     const bool isPlayNext = m_parts.form->isPlayNext();
     const bool offers = !places.offer.isNull();
-    const bool takesTurns = form == FormState::OneRow && !isReviewing() && !isExploring();
+    const bool takesTurns = form == FormState::OneRow && !isReviewing() && !m_isExploring;
     const bool hasForm = !places.form.isNull() && (!takesTurns || (isPlayNext && !offers));
     const bool hasCommands = !offers && !(takesTurns && hasForm);
     const bool hasMoves = places.moves.height() >= m_parts.moves->minimumSizeHint().height();
@@ -264,7 +264,7 @@ void GameLayout::showEditorAt(const GamePlaces &places, const QRect &inner, qrea
 /// Without showing what the explorer may cover: to show it asks for another layout at once.
 void GameLayout::placeOfEditor(QWidget *part, const QRect &area) const
 {
-    if (isExploring())
+    if (m_isExploring)
         part->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), geometry(), area));
     else
         place(part, area);

@@ -63,7 +63,6 @@ private:
     void arrangeAgain();
     bool isEditing() const { return m_editor.panel != nullptr; }
     bool isReviewing() const { return m_isReviewing && !m_isFullScreen; }
-    bool isExploring() const { return m_isExploring && !m_isFullScreen; }
     GamePlaces placesIn(const PageArrangement &arrangement) const;
     void followColumn();
     void coverEditor(const QRect &inner);

@@ -322,8 +322,8 @@ void MainWindow::connectEnd()
     });
 }
 
-/// On the whole screen there are the board, the players and the commands of the game, and the keys
-/// of all commands.
+/// On the whole screen there are the board, the players and the commands of the game, the explorer
+/// where it is shown, and the keys of all commands.
 void MainWindow::connectFullScreen()
 {
     auto *fullScreen = new FullScreen(this, m_commands.fullScreen);

@@ -38,7 +38,6 @@ private slots:
     void reviewWaitsBeneath();
     void aLowWindowShowsItInsteadOfTheBoard();
     void partsDoNotOverlapInLowWindows();
-    void theFullScreenLeavesItOut();
     void columnsAndFiltersAreWhole_data();
     void columnsAndFiltersAreWhole();
     void anotherLibraryIsOpened();
@@ -502,19 +501,6 @@ void TestExplorer::partsDoNotOverlapInLowWindows()
         for (const QRect &place : support::places(*window))
             QVERIFY2(!area.intersects(place), std::to_string(width).c_str());
     }
-}
-
-void TestExplorer::theFullScreenLeavesItOut()
-{
-    makeLibrary(20);
-    const auto window = shown({1280, 900});
-    openExplorer(*window);
-    const auto *panel = part<QWidget>(*window, "explorerPanel");
-    trigger(*window, "fullScreen");
-    QTRY_VERIFY(!panel->isVisible());
-    QVERIFY(window->board()->isVisible());
-    trigger(*window, "fullScreen");
-    QTRY_VERIFY(panel->isVisible());
 }
 
 void TestExplorer::columnsAndFiltersAreWhole_data()
