@@ -6,7 +6,6 @@
 #include <array>
 #include <iconv.h>
 #include <optional>
-#include <vector>
 
 namespace core::format {
 
@@ -136,19 +135,16 @@ void Utf8Text::decode(std::string_view bytes, const std::string &charset)
 
 void Utf8Text::separateLines()
 {
-    const auto isAlone = [this](std::size_t at) {
-        return at + 1 == m_text.size() || m_text[at + 1] != '\n';
-    };
-    std::vector<std::size_t> alone;
+    std::string text; // a copy where there is something to change
     for (std::size_t at = 0; (at = m_text.find('\r', at)) != m_text.npos; ++at) {
-        if (isAlone(at))
-            alone.push_back(at);
-    }
-    if (alone.empty())
-        return;
-    std::string text(m_text);
-    for (const std::size_t at : alone)
+        if (at + 1 < m_text.size() && m_text[at + 1] == '\n')
+            continue;
+        if (text.empty())
+            text = m_text;
         text[at] = '\n';
+    }
+    if (text.empty())
+        return;
     m_changed = std::move(text);
     m_text = m_changed;
 }

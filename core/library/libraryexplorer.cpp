@@ -1,6 +1,5 @@
 #include "core/library/libraryexplorer.h"
 
-#include "core/notation.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -56,29 +55,6 @@ void sortByUse(std::vector<MoveStatistics> &moves)
     });
 }
 
-/// How many games each player has, by the id.
-std::vector<std::int64_t> gamesByPlayer(const std::vector<GameFacts> &facts)
-{
-    std::vector<std::int64_t> games;
-    for (const GameFacts &game : facts) {
-        games.resize(std::max<std::size_t>(games.size(), std::max(game.black, game.white) + 1));
-        ++games[game.black];
-        if (game.white != game.black)
-            ++games[game.white];
-    }
-    return games;
-}
-
-std::vector<std::int64_t> gamesByEvent(const std::vector<GameFacts> &facts)
-{
-    std::vector<std::int64_t> games;
-    for (const GameFacts &game : facts) {
-        games.resize(std::max<std::size_t>(games.size(), game.event + 1));
-        ++games[game.event];
-    }
-    return games;
-}
-
 /// Throws where facts name players or events that there are not. They are the numbers of rows that
 /// are counted by.
 void checkFacts(Database &database, const std::vector<GameFacts> &facts)
@@ -94,62 +70,6 @@ void checkFacts(Database &database, const std::vector<GameFacts> &facts)
                                     "its table of positions is damaged; the command "
                                     "tabuleiro-cli library rebuild makes it from the games again"))
                 .in(database.path()));
-}
-
-/// The id of a name in a table of names.
-std::optional<std::int64_t> idOf(Database &database, std::string_view query, std::string_view name)
-{
-    Statement found(database, query);
-    found.bind(1, name);
-    return found.step() ? std::optional(found.integer(0)) : std::nullopt;
-}
-
-/// The rows of a table of names with a name and a game, those with the most games first.
-std::vector<NamedCount> mostFrequent(Database &database, std::string_view query,
-                                     const std::vector<std::int64_t> &games, std::size_t limit)
-{
-    std::vector<NamedCount> names;
-    Statement all(database, query);
-    while (all.step()) {
-        const auto id = static_cast<std::size_t>(all.integer(0));
-        if (id < games.size() && games[id] > 0 && !all.text(1).empty())
-            names.push_back({all.integer(0), std::string(all.text(1)), games[id]});
-    }
-    std::stable_sort(names.begin(), names.end(),
-                     [](const auto &a, const auto &b) { return a.games > b.games; });
-    names.resize(std::min(limit, names.size()));
-    return names;
-}
-
-constexpr const char *allPlayers = "SELECT id, name FROM player ORDER BY name";
-constexpr const char *allEvents = "SELECT id, name FROM event ORDER BY name";
-
-/// Of the rows of a table of names, with the number of games by the id.
-NameMatch meantBy(std::string_view written, Database &database, std::string_view query,
-                  const std::vector<std::int64_t> &games)
-{
-    const std::string letters = lowerCase(written);
-    std::vector<NamedCount> whole;
-    std::vector<NamedCount> parts;
-    Statement all(database, query);
-    while (all.step()) {
-        const std::string name(all.text(1));
-        const auto id = static_cast<std::size_t>(all.integer(0));
-        const NamedCount one{all.integer(0), name, id < games.size() ? games[id] : 0};
-        if (name == written)
-            return {one.id, name, {}};
-        const std::string inLetters = lowerCase(name);
-        if (inLetters == letters)
-            whole.push_back(one);
-        else if (inLetters.find(letters) != std::string::npos)
-            parts.push_back(one);
-    }
-    std::vector<NamedCount> &meant = whole.empty() ? parts : whole;
-    if (meant.size() == 1)
-        return {meant.front().id, meant.front().name, {}};
-    std::stable_sort(meant.begin(), meant.end(),
-                     [](const auto &a, const auto &b) { return a.games > b.games; });
-    return {std::nullopt, {}, meant};
 }
 
 std::size_t squaresPlayed(const Othello &position)
@@ -500,23 +420,11 @@ Result<std::vector<std::int64_t>> LibraryExplorer::gamesAllowed(const GameFilter
     });
 }
 
-Result<std::optional<std::int64_t>> LibraryExplorer::player(std::string_view name)
-{
-    return guarded(
-        [&] { return idOf(m_library.database(), "SELECT id FROM player WHERE name=?", name); });
-}
-
-Result<std::optional<std::int64_t>> LibraryExplorer::event(std::string_view name)
-{
-    return guarded(
-        [&] { return idOf(m_library.database(), "SELECT id FROM event WHERE name=?", name); });
-}
-
 Result<NameMatch> LibraryExplorer::playerMeant(std::string_view written)
 {
     return guarded([&] {
         readNewGames();
-        return meantBy(written, m_library.database(), allPlayers, gamesByPlayer(m_facts));
+        return nameMeant(m_library.database(), NameTable::Players, m_facts, written);
     });
 }
 
@@ -524,7 +432,7 @@ Result<NameMatch> LibraryExplorer::eventMeant(std::string_view written)
 {
     return guarded([&] {
         readNewGames();
-        return meantBy(written, m_library.database(), allEvents, gamesByEvent(m_facts));
+        return nameMeant(m_library.database(), NameTable::Events, m_facts, written);
     });
 }
 
@@ -532,7 +440,7 @@ Result<std::vector<NamedCount>> LibraryExplorer::players(std::size_t limit)
 {
     return guarded([&] {
         readNewGames();
-        return mostFrequent(m_library.database(), allPlayers, gamesByPlayer(m_facts), limit);
+        return mostFrequentNames(m_library.database(), NameTable::Players, m_facts, limit);
     });
 }
 
@@ -540,7 +448,7 @@ Result<std::vector<NamedCount>> LibraryExplorer::events(std::size_t limit)
 {
     return guarded([&] {
         readNewGames();
-        return mostFrequent(m_library.database(), allEvents, gamesByEvent(m_facts), limit);
+        return mostFrequentNames(m_library.database(), NameTable::Events, m_facts, limit);
     });
 }
 

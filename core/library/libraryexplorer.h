@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/library/gamelibrary.h"
+#include "core/library/librarynames.h"
 #include "core/library/positiontable.h"
 
 #include <array>
@@ -107,23 +108,6 @@ enum class GameOrder : std::uint8_t {
     Newest
 };
 
-struct NamedCount
-{
-    std::int64_t id = 0;
-    std::string name;
-    std::int64_t games = 0;
-};
-
-/// The player or the event that a person means by a name: the one that is called so, or else the
-/// only one with these letters in its name, be they large or small (A to Z).
-struct NameMatch
-{
-    std::optional<std::int64_t> id;
-    std::string name; ///< the whole name of that id
-    /// Where more than one is meant, all of them, those with the most games first.
-    std::vector<NamedCount> candidates;
-};
-
 /// Answers what was played in a position, up to the symmetries of the board. Reads games that
 /// another connection adds meanwhile. One thread at a time; a lookup in an archive of 137,000 games
 /// takes some milliseconds, the first of a position that few games reached 0.2 seconds.
@@ -145,9 +129,6 @@ public:
     /// all of the moves, or none made the first. One's own games do not count.
     Result<std::optional<FirstNewMove>> firstNewMove(const std::vector<Move> &line);
 
-    /// The id of the player or event with exactly this name; nothing where there is none.
-    Result<std::optional<std::int64_t>> player(std::string_view name);
-    Result<std::optional<std::int64_t>> event(std::string_view name);
     /// The one that a name or a part of one means.
     Result<NameMatch> playerMeant(std::string_view written);
     Result<NameMatch> eventMeant(std::string_view written);

@@ -127,7 +127,7 @@ void lookUp(benchmark::State &state)
 void lookUpFiltered(benchmark::State &state)
 {
     LibraryExplorer explorer = *LibraryExplorer::open(Archive::instance().library());
-    const GameFilter filter{*explorer.player("Player 0"),
+    const GameFilter filter{explorer.playerMeant("Player 0")->id,
                             GameFilter::Colour::Either,
                             GameFilter::Mover::Player,
                             std::nullopt,

@@ -106,9 +106,9 @@ GameFilter SlowFilter::in(LibraryExplorer &explorer) const
 {
     GameFilter filter{std::nullopt, colour, mover, std::nullopt, first, last};
     if (!player.empty())
-        filter.player = **explorer.player(player);
+        filter.player = *explorer.playerMeant(player)->id;
     if (!event.empty())
-        filter.event = **explorer.event(event);
+        filter.event = *explorer.eventMeant(event)->id;
     return filter;
 }
 

@@ -43,6 +43,25 @@ core::Error ambiguousName(const std::string &what, const std::string &name,
                        + " in the name; expected one of " + names);
 }
 
+/// The id of the player or event that a name means; none where no name was written.
+core::Result<std::optional<std::int64_t>> idMeant(const std::string &what, const std::string &name,
+                                                  LibraryExplorer &explorer,
+                                                  Match (LibraryExplorer::*meant)(std::string_view),
+                                                  Names (LibraryExplorer::*all)(std::size_t))
+{
+    if (name.empty())
+        return std::optional<std::int64_t>();
+    const Match match = (explorer.*meant)(name);
+    if (!match)
+        return match.error();
+    if (!match->candidates.empty())
+        return ambiguousName(what, name, explorer, match->candidates);
+    if (!match->id)
+        return unknownName(what, name, explorer,
+                           (explorer.*all)(std::numeric_limits<std::size_t>::max()));
+    return match->id;
+}
+
 } // namespace
 
 core::Result<WrittenFilter> writtenFilterOf(const commandline::Arguments &arguments)
@@ -78,28 +97,17 @@ core::Result<WrittenFilter> writtenFilterOf(const commandline::Arguments &argume
 
 core::Result<GameFilter> filterIn(LibraryExplorer &explorer, const WrittenFilter &written)
 {
-    constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+    const auto player = idMeant("player", written.player, explorer, &LibraryExplorer::playerMeant,
+                                &LibraryExplorer::players);
+    if (!player)
+        return player.error();
+    const auto event = idMeant("event", written.event, explorer, &LibraryExplorer::eventMeant,
+                               &LibraryExplorer::events);
+    if (!event)
+        return event.error();
     GameFilter filter = written.filter;
-    if (!written.player.empty()) {
-        const Match match = explorer.playerMeant(written.player);
-        if (!match)
-            return match.error();
-        if (!match->candidates.empty())
-            return ambiguousName("player", written.player, explorer, match->candidates);
-        if (!match->id)
-            return unknownName("player", written.player, explorer, explorer.players(all));
-        filter.player = match->id;
-    }
-    if (!written.event.empty()) {
-        const Match match = explorer.eventMeant(written.event);
-        if (!match)
-            return match.error();
-        if (!match->candidates.empty())
-            return ambiguousName("event", written.event, explorer, match->candidates);
-        if (!match->id)
-            return unknownName("event", written.event, explorer, explorer.events(all));
-        filter.event = match->id;
-    }
+    filter.player = *player;
+    filter.event = *event;
     return filter;
 }
 

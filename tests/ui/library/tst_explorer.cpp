@@ -250,7 +250,7 @@ void TestExplorer::filtersCountLess()
     core::Othello position;
     position.play(*position.parseMove("d3"));
     GameFilter filter;
-    filter.player = **explorer.player("Player 0");
+    filter.player = *explorer.playerMeant("Player 0")->id;
     filter.mover = GameFilter::Mover::Opponent;
     filter.firstYear = 1990;
     const auto expected = explorer.statistics(position, filter)->games;
@@ -325,7 +325,7 @@ void TestExplorer::theSameByEachWay()
     core::Othello position;
     position.play(*position.parseMove("d3"));
     GameFilter one;
-    one.player = **explorer.player("Player 0");
+    one.player = *explorer.playerMeant("Player 0")->id;
     const auto counted = explorer.statistics(position, one)->games;
     QTRY_VERIFY2(countText(*window).startsWith(QString("%1 game").arg(counted)),
                  qPrintable(countText(*window)));

@@ -55,12 +55,9 @@ void DockFit::update()
     const bool covered = std::any_of(docks.begin(), docks.end(), [this](const QDockWidget *dock) {
         return !dock->isHidden() && !fits(*dock);
     });
-    const bool turns = std::exchange(m_isCovered, covered) != covered;
-    if (turns)
+    if (std::exchange(m_isCovered, covered) != covered)
         m_window->centralWidget()->setVisible(!covered);
     emit changed();
-    if (turns && !covered)
-        emit centralWidgetReturned();
 }
 
 } // namespace ui

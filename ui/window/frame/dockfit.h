@@ -25,8 +25,6 @@ public:
 signals:
     /// fits() or isCentralWidgetCovered() may have changed.
     void changed();
-    /// The central widget is in view again.
-    void centralWidgetReturned();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
