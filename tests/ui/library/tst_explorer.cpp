@@ -491,7 +491,7 @@ void TestExplorer::partsDoNotOverlapInLowWindows()
     makeLibrary(20);
     const auto window = shown({360, 400});
     openExplorer(*window);
-    for (int width = 360; width <= 960; width += 60) {
+    for (int width = 360; width <= 960; width += 8) {
         window->resize(width, 400);
         support::settle(*window);
         support::verifyNoOverlap(*window);
