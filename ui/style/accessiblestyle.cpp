@@ -65,6 +65,17 @@ void paintRing(QPainter *painter, const QRect &area, const QColor &colour)
     painter->restore();
 }
 
+/// Over Fusion's own edge, which is too near its ground, in the dark above all.
+void paintEdge(QPainter *painter, const QRect &area, const QColor &colour)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(colour);
+    painter->drawRect(area.adjusted(0, 0, -1, -1));
+    painter->restore();
+}
+
 } // namespace
 
 AccessibleStyle::AccessibleStyle(QStyle *base)
@@ -177,8 +188,13 @@ void AccessibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption
                                     QPainter *painter, const QWidget *widget) const
 {
     const auto *focus = qstyleoption_cast<const QStyleOptionFocusRect *>(option);
-    if (element != PE_FrameFocusRect || focus == nullptr)
-        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_FrameFocusRect || focus == nullptr) {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool hasField = element == PE_IndicatorCheckBox || element == PE_FrameLineEdit;
+        if (hasField && baseStyle()->name() == "fusion")
+            paintEdge(painter, option->rect, fieldEdge(option->palette));
+        return;
+    }
     const QColor ground = focus->backgroundColor.isValid()
                               ? focus->backgroundColor
                               : option->palette.color(QPalette::Window);
@@ -191,6 +207,9 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
     QProxyStyle::drawControl(element, option, painter, widget);
     // Buttons and lists once a key went there; what is written in or scrolled always.
     const bool isList = qobject_cast<const QAbstractItemView *>(widget) != nullptr;
+    if (element == CE_ShapedFrame && isList && isDark(option->palette)
+        && baseStyle()->name() == "fusion")
+        paintEdge(painter, option->rect, cardEdge(option->palette));
     const bool hasRing = element == CE_PushButton || (element == CE_ShapedFrame && isList)
                              ? showsKeyboard(*option)
                              : element == CE_ShapedFrame && (option->state & State_HasFocus) != 0;

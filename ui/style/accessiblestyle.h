@@ -6,7 +6,8 @@
 namespace ui {
 
 /// The desktop's style with targets that can be hit, of 24 pixels at least (WCAG 2.2, 2.5.8), and
-/// with a ring around what has the keyboard that stands out from its ground by 3:1 (2.4.7, 1.4.11);
+/// with a ring around what has the keyboard and edges of text fields and check boxes that stand out
+/// from their ground by 3:1 (2.4.7, 1.4.11);
 /// the buttons of dialogs have symbols only where the desktop has some; the letters that Alt
 /// chooses are underlined in menus that are open, and elsewhere while Alt is held. All else is as
 /// the desktop has it. GUI thread; owned by the application once it is set.

@@ -73,6 +73,18 @@ QPalette quietTextPalette(const QPalette &palette)
     return quiet;
 }
 
+QColor fieldEdge(const QPalette &palette)
+{
+    const QColor ground = palette.color(QPalette::Window);
+    QColor edge = ground;
+    for (int step = 1; step <= 20; ++step) {
+        edge = mixed(ground, textColour(palette), step / 20.0);
+        if (std::min(contrast(edge, ground), contrast(edge, cardColour(palette))) >= 3)
+            break;
+    }
+    return edge;
+}
+
 QColor disabledText(const QPalette &palette)
 {
     constexpr double legible = 2.2;

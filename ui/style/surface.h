@@ -35,6 +35,9 @@ QPalette quietTextPalette(const QPalette &palette);
 /// read.
 QColor disabledText(const QPalette &palette);
 
+/// The edge of what is written in or checked, on a card or on the window: it stands out by 3:1.
+QColor fieldEdge(const QPalette &palette);
+
 /// The palette's highlight for lines and frames that mean something on a ground: mixed with the
 /// text as far as it takes to stand out by 3:1, which WCAG 2 expects of graphics.
 QColor markColour(const QPalette &palette, const QColor &ground);

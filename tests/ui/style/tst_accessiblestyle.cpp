@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -30,6 +31,8 @@ private slots:
     void targetsAreLargeEnough();
     void focusCanBeSeen_data();
     void focusCanBeSeen();
+    void edgesOfFieldsCanBeSeen_data();
+    void edgesOfFieldsCanBeSeen();
     void anotherStyleOfTheDesktopHasTheTargetsToo();
     void lettersAreUnderlinedWhileAltIsHeld();
     void theMouseTakesTheRingOfTheKeyboardAway();
@@ -277,6 +280,37 @@ void TestAccessibleStyle::focusCanBeSeen()
     }
     QVERIFY(stops > 2);
     QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join('\n')));
+}
+
+void TestAccessibleStyle::edgesOfFieldsCanBeSeen_data()
+{
+    QTest::addColumn<int>("colours");
+    QTest::newRow("light") << int(Colours::Light);
+    QTest::newRow("dark") << int(Colours::Dark);
+    QTest::newRow("high contrast") << int(Colours::HighContrast);
+}
+
+/// A pixel of the left edge of each beside the window around it.
+void TestAccessibleStyle::edgesOfFieldsCanBeSeen()
+{
+    QFETCH(int, colours);
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("Fusion")));
+    QApplication::setPalette(paletteOf(Colours(colours)));
+    QWidget window;
+    QLineEdit line(&window);
+    QCheckBox box("Choice", &window);
+    line.setGeometry(20, 20, 200, 30);
+    box.setGeometry(20, 70, 200, 30);
+    window.resize(240, 120);
+    const QImage shown = window.grab().toImage();
+    const QColor ground(shown.pixel(5, 5));
+    for (const QWidget *field : std::initializer_list<const QWidget *>{&line, &box}) {
+        const int middle = field->y() + field->height() / 2;
+        double edge = 1;
+        for (int x = field->x(); x < field->x() + 6; ++x)
+            edge = std::max(edge, ui::contrast(QColor(shown.pixel(x, middle)), ground));
+        QVERIFY2(edge >= 3, qPrintable(QString("%1: %2").arg(nameOf(*field)).arg(edge)));
+    }
 }
 
 void TestAccessibleStyle::anotherStyleOfTheDesktopHasTheTargetsToo()
