@@ -2666,24 +2666,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Una jugada a la que también llevan otras tiene un signo</translation>
     </message>
     <message>
-        <source>Games of the library that went on with the move</source>
-        <translation>Partidas de la biblioteca que siguieron con la jugada</translation>
-    </message>
-    <message>
         <source>Won by Black, drawn, won by White</source>
         <translation>Victorias de Negro, empates, victorias de Blanco</translation>
-    </message>
-    <message>
-        <source>By how many discs the mover won in the end, on average; with a minus lost</source>
-        <translation>Por cuántas fichas ganó al final quien juega, de media; con un menos, por cuántas perdió</translation>
-    </message>
-    <message>
-        <source>The first and the last year in which it was played</source>
-        <translation>El primer y el último año en que se jugó</translation>
-    </message>
-    <message>
-        <source>What the move is worth to the mover, in discs, and how many moves were searched</source>
-        <translation>Cuánto vale la jugada para quien la hace, en fichas, y cuántas jugadas se examinaron</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2698,16 +2682,21 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Discs</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>Years</source>
-        <translation>Años</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Valor</translation>
+    </message>
+    <message>
+        <source>avg. %1</source>
+        <comment>%1: the mean result, such as +1.5</comment>
+        <translation>media %1</translation>
+    </message>
+    <message>
+        <source>Games of the library that went on with the move, and the first and the last year</source>
+        <translation>Partidas de la biblioteca que siguieron con la jugada, y el primer y el último año</translation>
+    </message>
+    <message>
+        <source>What the move is worth to the mover, in discs, and how many moves were searched; below it by how many discs the mover won on average, with a minus lost</source>
+        <translation>Lo que vale la jugada para quien juega, en fichas, y cuántas jugadas se buscaron; debajo, por cuántas fichas ganó de media quien juega, o perdió si hay un signo menos</translation>
     </message>
 </context>
 <context>

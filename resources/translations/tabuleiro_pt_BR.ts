@@ -2666,24 +2666,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Uma jogada a que outras também levam tem um sinal</translation>
     </message>
     <message>
-        <source>Games of the library that went on with the move</source>
-        <translation>Partidas da biblioteca que continuaram com a jogada</translation>
-    </message>
-    <message>
         <source>Won by Black, drawn, won by White</source>
         <translation>Vitórias do Preto, empates, vitórias do Branco</translation>
-    </message>
-    <message>
-        <source>By how many discs the mover won in the end, on average; with a minus lost</source>
-        <translation>Por quantas peças quem joga venceu no fim, em média; com sinal de menos, por quantas perdeu</translation>
-    </message>
-    <message>
-        <source>The first and the last year in which it was played</source>
-        <translation>O primeiro e o último ano em que foi jogada</translation>
-    </message>
-    <message>
-        <source>What the move is worth to the mover, in discs, and how many moves were searched</source>
-        <translation>Quanto a jogada vale para quem a faz, em peças, e quantas jogadas foram examinadas</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2698,16 +2682,21 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Discs</source>
-        <translation>Peças</translation>
-    </message>
-    <message>
-        <source>Years</source>
-        <translation>Anos</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Valor</translation>
+    </message>
+    <message>
+        <source>avg. %1</source>
+        <comment>%1: the mean result, such as +1.5</comment>
+        <translation>média %1</translation>
+    </message>
+    <message>
+        <source>Games of the library that went on with the move, and the first and the last year</source>
+        <translation>Partidas da biblioteca que continuaram com a jogada, e o primeiro e o último ano</translation>
+    </message>
+    <message>
+        <source>What the move is worth to the mover, in discs, and how many moves were searched; below it by how many discs the mover won on average, with a minus lost</source>
+        <translation>O que a jogada vale para quem joga, em peças, e quantas jogadas foram buscadas; abaixo, por quantas peças quem joga ganhou em média, ou perdeu se houver um sinal de menos</translation>
     </message>
 </context>
 <context>

@@ -134,7 +134,12 @@ void ReviewController::setShown(bool shown)
         return;
     emit shownChanged(shown);
     if (shown)
-        m_moves->isVisible() ? m_moves->setFocus() : m_panel->setFocus();
+        takeFocus();
+}
+
+void ReviewController::takeFocus()
+{
+    m_moves->isVisible() ? m_moves->setFocus() : m_panel->setFocus();
 }
 
 void ReviewController::setFirstNewMove(const std::vector<core::Move> &line,

@@ -42,6 +42,8 @@ public:
     void hide();
     /// Says that something else has its place for a while, so that the commands bring it back.
     void setCovered(bool covered);
+    /// Gives what is shown of it the keyboard.
+    void takeFocus();
     /// Shows the review of the game and judges its moves, while the board stays where it is.
     void reviewInPlace();
 

@@ -233,6 +233,7 @@ void StudyView::begin(Study *study)
         m_study->stop();
     m_study = study;
     m_card->showAnswer({});
+    emit begun();
 }
 
 void StudyView::makeBoard(core::GameKind kind)

@@ -143,6 +143,8 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    /// A study has the board, and shows its task in the column.
+    void begun();
     void positionShown(const core::Position &position);
 
 protected:

@@ -5,6 +5,7 @@
 #include "ui/play/gametexts.h"
 #include "ui/settings/settings.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -49,7 +50,7 @@ ExplorerController::ExplorerController(GameController &game, GameBoard &board,
     connect(m_switch, &QAction::triggered, this, [this](bool shown) {
         if (!shown)
             return leave();
-        setShown(true);
+        setShown();
         m_panel->focusMoves();
     });
     connect(commands.openLibrary, &QAction::triggered, this, &ExplorerController::openLibrary);
@@ -61,16 +62,29 @@ ExplorerController::ExplorerController(GameController &game, GameBoard &board,
     connect(&m_service, &LibraryService::opened, this, [this](const QString &path) {
         m_settings.libraryFile.set(path == libraryPath() ? QString() : path);
         emit libraryOpened(path);
-        setShown(true);
+        setShown();
     });
     connect(&m_service, &LibraryService::changed, this, &ExplorerController::libraryChanged);
 }
 
-void ExplorerController::setShown(bool shown)
+void ExplorerController::setShown()
 {
     if (m_host != Host::None)
-        m_shownFor[std::size_t(m_host)] = shown;
+        m_shownFor[std::size_t(m_host)] = true;
     refresh();
+}
+
+void ExplorerController::hideFor(Host host)
+{
+    if (host == Host::None)
+        return;
+    const QWidget *const focused = QApplication::focusWidget();
+    const bool hasFocus = m_panel != nullptr && focused != nullptr
+                          && (m_panel == focused || m_panel->isAncestorOf(focused));
+    m_shownFor[std::size_t(host)] = false;
+    refresh();
+    if (host == m_host && hasFocus)
+        emit left();
 }
 
 void ExplorerController::leave()

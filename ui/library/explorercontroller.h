@@ -41,12 +41,15 @@ public:
     /// Whether it has the column of the host.
     bool isShown() const { return m_host != Host::None && m_shownFor[std::size_t(m_host)]; }
     /// Gives the column of the host back.
-    void hide() { setShown(false); }
+    void hide() { hideFor(m_host); }
+    /// Gives the column of a host back, which may not be the one in view. None is left as it is.
+    void hideFor(Host host);
 
 signals:
     /// It has the column of the host, or has not any more, or the host is another one.
     void shownChanged();
-    /// A person left it, and goes on with the board.
+    /// A person left it, or it had the keyboard when it gave the column back: the board has it
+    /// next.
     void left();
     /// A game of the library is to be shown, at its position.
     void gameChosen(const core::GameRecord &game);
@@ -58,12 +61,12 @@ signals:
     void messageRequested(const QString &message);
 
 private:
-    void setShown(bool shown);
+    void setShown();
+    void leave();
     void refresh();
     void makePanel();
     void connectPanel();
     void connectService();
-    void leave();
     void followGame();
     void lookUp();
     void receive(const LibraryAnswer &answer);

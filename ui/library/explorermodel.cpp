@@ -28,6 +28,15 @@ QString signedNumber(double number, int decimals)
     return (isZero ? QString() : number < 0 ? QString(QChar(0x2212)) : QString('+')) + digits;
 }
 
+QString yearsText(const MoveStatistics &move)
+{
+    if (move.firstYear == 0)
+        return {};
+    return move.firstYear == move.lastYear
+               ? QString::number(move.firstYear)
+               : QString("%1\u2013%2").arg(move.firstYear).arg(move.lastYear);
+}
+
 } // namespace
 
 void ExplorerModel::show(const core::Othello &position, const std::vector<MoveStatistics> &moves)
@@ -76,12 +85,17 @@ QVariant ExplorerModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(*move, index.column());
+    case detailRole:
+        if (index.column() == Games)
+            return yearsText(*move);
+        if (index.column() == Value && !meanText(*move).isEmpty())
+            return tr("avg. %1", "%1: the mean result, such as +1.5").arg(meanText(*move));
+        return {};
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return words(*move, index.column());
+        return description(*move, index.column());
     case Qt::TextAlignmentRole:
-        return QVariant(index.column() == Games || index.column() == Mean
-                            ? Qt::AlignRight | Qt::AlignVCenter
+        return QVariant(index.column() == Games     ? Qt::AlignRight | Qt::AlignVCenter
                         : index.column() == Results ? Qt::AlignCenter
                                                     : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ForegroundRole:
@@ -126,18 +140,6 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
             .arg(percentage(move.blackWins, move.scored()))
             .arg(percentage(move.draws, move.scored()))
             .arg(percentage(move.whiteWins, move.scored()));
-    case Mean: {
-        const auto mean = move.meanScore();
-        if (!mean || move.games < fewGames)
-            return {};
-        // As the value beside it, for the mover.
-        return signedNumber(m_position.sideToMove() == core::Side::First ? *mean : -*mean, 1);
-    }
-    case Years:
-        return move.firstYear == 0 ? QString()
-               : move.firstYear == move.lastYear
-                   ? QString::number(move.firstYear)
-                   : QString("%1\u2013%2").arg(move.firstYear).arg(move.lastYear);
     default:
         if (!move.value)
             return {};
@@ -147,7 +149,28 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
     }
 }
 
-QString ExplorerModel::words(const MoveStatistics &move, int column) const
+/// The mean result for the mover, as the value above it; nothing where there are few games.
+QString ExplorerModel::meanText(const MoveStatistics &move) const
+{
+    const auto mean = move.meanScore();
+    if (!mean || move.games < fewGames)
+        return {};
+    return signedNumber(m_position.sideToMove() == core::Side::First ? *mean : -*mean, 1);
+}
+
+QString ExplorerModel::valueDescription(const MoveStatistics &move)
+{
+    if (!move.value)
+        return {};
+    if (move.exact)
+        return tr("%1 with best play", "%1: +4 discs").arg(signedNumber(*move.value, 0));
+    if (move.depth == 0)
+        return tr("%1 in the opening book", "%1: +4 discs").arg(signedNumber(*move.value, 0));
+    return tr("%1 after a search of %Ln move(s)", "%1: +4 discs", move.depth)
+        .arg(signedNumber(*move.value, 0));
+}
+
+QString ExplorerModel::description(const MoveStatistics &move, int column) const
 {
     const int scored = int(move.scored());
     switch (column) {
@@ -162,8 +185,7 @@ QString ExplorerModel::words(const MoveStatistics &move, int column) const
     case Games: {
         if (move.games == 0)
             return tr("not played");
-        // A narrow table has no column for them.
-        const QString years = text(move, Years);
+        const QString years = yearsText(move);
         const QString games = tr("%Ln game(s)", nullptr, int(move.games));
         return years.isEmpty() ? games : QString("%1, %2").arg(games, years);
     }
@@ -179,19 +201,14 @@ QString ExplorerModel::words(const MoveStatistics &move, int column) const
             .arg(percentage(move.blackWins, scored))
             .arg(percentage(move.draws, scored))
             .arg(percentage(move.whiteWins, scored));
-    case Mean:
-        return text(move, Mean).isEmpty()
-                   ? QString()
-                   : tr("%1 discs for the mover on average", "%1: +1.5").arg(text(move, Mean));
-    case Value:
-        if (!move.value)
-            return {};
-        if (move.exact)
-            return tr("%1 with best play", "%1: +4 discs").arg(signedNumber(*move.value, 0));
-        if (move.depth == 0)
-            return tr("%1 in the opening book", "%1: +4 discs").arg(signedNumber(*move.value, 0));
-        return tr("%1 after a search of %Ln move(s)", "%1: +4 discs", move.depth)
-            .arg(signedNumber(*move.value, 0));
+    case Value: {
+        const QString value = valueDescription(move);
+        if (meanText(move).isEmpty())
+            return value;
+        const QString mean =
+            tr("%1 discs for the mover on average", "%1: +1.5").arg(meanText(move));
+        return value.isEmpty() ? mean : QString("%1, %2").arg(value, mean);
+    }
     default:
         return text(move, column);
     }
@@ -204,18 +221,16 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::ToolTipRole) {
         const QString help[] = {
             tr("A move that other moves lead to as well has a sign"),
-            tr("Games of the library that went on with the move"),
+            tr("Games of the library that went on with the move, and the first and the last year"),
             tr("Won by Black, drawn, won by White"),
-            tr("By how many discs the mover won in the end, on average; with a minus lost"),
-            tr("The first and the last year in which it was played"),
-            tr("What the move is worth to the mover, in discs, and how many moves were searched"),
+            tr("What the move is worth to the mover, in discs, and how many moves were searched; "
+               "below it by how many discs the mover won on average, with a minus lost"),
         };
         return help[section];
     }
     if (role != Qt::DisplayRole)
         return {};
-    const QString titles[] = {tr("Move"),  tr("Games"), tr("Results"),
-                              tr("Discs"), tr("Years"), tr("Value")};
+    const QString titles[] = {tr("Move"), tr("Games"), tr("Results"), tr("Value")};
     return titles[section];
 }
 

@@ -12,7 +12,7 @@ class ExplorerModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Notation, Games, Results, Mean, Years, Value, ColumnCount };
+    enum Column { Notation, Games, Results, Value, ColumnCount };
 
     /// Below so many games there are no percentages: they would say more than is known.
     static constexpr std::int64_t fewGames = 10;
@@ -22,6 +22,9 @@ public:
     static constexpr int sharesRole = Qt::UserRole + 1;
     /// Where there are shares, those of Black, of draws and of White as texts, such as "45 %".
     static constexpr int labelsRole = Qt::UserRole + 2;
+    /// What stands below a cell's text: in the column Games the years, in the column Value the mean
+    /// result, such as "avg. +1.5".
+    static constexpr int detailRole = Qt::UserRole + 3;
 
     explicit ExplorerModel(QObject *parent = nullptr)
         : QAbstractTableModel(parent)
@@ -40,7 +43,9 @@ public:
 
 private:
     QString text(const core::library::MoveStatistics &move, int column) const;
-    QString words(const core::library::MoveStatistics &move, int column) const;
+    QString meanText(const core::library::MoveStatistics &move) const;
+    static QString valueDescription(const core::library::MoveStatistics &move);
+    QString description(const core::library::MoveStatistics &move, int column) const;
 
     core::Othello m_position;
     std::vector<core::library::MoveStatistics> m_moves;

@@ -3,7 +3,7 @@
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/passiveitemview.h"
 #include "ui/controls/verticalscrollarea.h"
-#include "ui/library/resultbar.h"
+#include "ui/library/explorerdelegate.h"
 
 #include <QCompleter>
 #include <QFormLayout>
@@ -11,12 +11,10 @@
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QScrollBar>
 #include <QStringListModel>
 #include <QVBoxLayout>
 
-#include <array>
-#include <numeric>
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -177,7 +175,7 @@ void ExplorerPanel::makeMoves()
     m_moves->setObjectName("libraryMoves");
     m_moves->setAccessibleName(tr("Moves played here"));
     m_moves->setModel(m_model);
-    m_moves->setItemDelegate(new ResultBar(m_moves));
+    m_moves->setItemDelegate(new ExplorerDelegate(m_moves));
     m_moves->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_moves->setSelectionMode(QAbstractItemView::SingleSelection);
     m_moves->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -227,7 +225,7 @@ QLayout *ExplorerPanel::makeGames()
     m_openGame->setEnabled(false);
     m_games->setObjectName("libraryGames");
     m_games->setAccessibleName(tr("Games behind the move"));
-    m_games->setUniformItemSizes(true);
+    m_games->setItemDelegate(new ExplorerDelegate(m_games));
     m_games->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_games->setTextElideMode(Qt::ElideRight);
     const auto open = [this](QListWidgetItem *item) {
@@ -325,7 +323,6 @@ void ExplorerPanel::show(const core::Othello &position, const LibraryAnswer &ans
     m_chosen = answer.move;
     m_moves->setCurrentIndex(m_model->index(m_model->rowOf(answer.move), 0));
     m_showing = false;
-    fitColumns();
     showGames(answer.listed);
 }
 
@@ -335,35 +332,6 @@ void ExplorerPanel::showParts()
     m_filters->setVisible(m_hasContent && m_filterSwitch->isChecked());
     m_gamesPart->setVisible(m_hasContent);
     m_text->setVisible(m_hasContent || m_progress->isHidden());
-}
-
-/// Where not all columns are whole, the years go, and then what is known by the results as well.
-void ExplorerPanel::fitColumns()
-{
-    const QAbstractItemView &cells = *m_moves; // where the hint is public
-    const QHeaderView &header = *m_moves->horizontalHeader();
-    for (const int column : {ExplorerModel::Years, ExplorerModel::Mean})
-        m_moves->setColumnHidden(column, false);
-    std::array<int, ExplorerModel::ColumnCount> widths{};
-    for (int column = 0; column < ExplorerModel::ColumnCount; ++column)
-        widths[std::size_t(column)] =
-            std::max(cells.sizeHintForColumn(column), header.sectionSizeHint(column));
-    int needed = std::accumulate(widths.begin(), widths.end(), 0);
-    const int available = m_moves->width() - 2 * m_moves->frameWidth()
-                          - m_moves->verticalScrollBar()->sizeHint().width();
-    for (const int column : {ExplorerModel::Years, ExplorerModel::Mean}) {
-        if (needed <= available)
-            break;
-        m_moves->setColumnHidden(column, true);
-        needed -= widths[std::size_t(column)];
-    }
-}
-
-void ExplorerPanel::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    layout()->activate(); // the table has its width
-    fitColumns();
 }
 
 void ExplorerPanel::showEvent(QShowEvent *event)
@@ -405,38 +373,48 @@ QString ExplorerPanel::countText(const LibraryAnswer &answer) const
         .arg(QLocale().toString(qlonglong(answer.games)));
 }
 
-QString ExplorerPanel::gameText(const ListedGame &listed) const
+QString ExplorerPanel::playersText(const LibraryGame &game)
 {
-    const LibraryGame &game = listed.game;
     const auto name = [](const std::string &text) {
         return text.empty() ? QString('?') : QString::fromStdString(text);
     };
-    QString text =
-        tr("%1 \u2013 %2", "the players").arg(name(game.players[0]), name(game.players[1]));
+    return tr("%1 \u2013 %2", "the players").arg(name(game.players[0]), name(game.players[1]));
+}
+
+/// How it ended, when and where.
+QString ExplorerPanel::gameDetail(const LibraryGame &game)
+{
+    QStringList facts;
     if (game.score)
-        text += QString("  %1\u2013%2").arg((64 + *game.score) / 2).arg((64 - *game.score) / 2);
+        facts << QString("%1\u2013%2").arg((64 + *game.score) / 2).arg((64 - *game.score) / 2);
     if (game.year != 0)
-        text += QString("  %1").arg(game.year);
+        facts << QString::number(game.year);
     if (!game.event.empty())
-        text += "  " + QString::fromStdString(game.event);
-    return text;
+        facts << QString::fromStdString(game.event);
+    return facts.join(", ");
 }
 
 void ExplorerPanel::showGames(const std::vector<ListedGame> &games)
 {
-    QStringList texts;
-    for (const ListedGame &game : games)
-        texts << gameText(game);
+    const auto sameGame = [](const ListedGame &a, const ListedGame &b) {
+        return playersText(a.game) == playersText(b.game)
+               && gameDetail(a.game) == gameDetail(b.game);
+    };
+    const bool isShown =
+        std::equal(games.begin(), games.end(), m_listed.begin(), m_listed.end(), sameGame);
     m_listed = games;
-    QStringList shown;
-    for (int row = 0; row < m_games->count(); ++row)
-        shown << m_games->item(row)->text();
-    if (texts == shown)
+    if (isShown)
         return; // filling the list again moves it, and tells screen readers
     m_games->clear();
-    m_games->addItems(texts);
-    for (int row = 0; row < m_games->count(); ++row)
-        m_games->item(row)->setToolTip(texts[row].toHtmlEscaped());
+    for (const ListedGame &listed : games) {
+        const QString players = playersText(listed.game);
+        const QString detail = gameDetail(listed.game);
+        const QString whole = detail.isEmpty() ? players : QString("%1, %2").arg(players, detail);
+        auto *item = new QListWidgetItem(players, m_games);
+        item->setData(ExplorerModel::detailRole, detail);
+        item->setData(Qt::AccessibleTextRole, whole);
+        item->setToolTip(whole.toHtmlEscaped());
+    }
 }
 
 void ExplorerPanel::setNames(const QStringList &players, const QStringList &events)
@@ -500,12 +478,11 @@ void ExplorerPanel::followFont()
 {
     constexpr int fewestMoves = 4;
     QHeaderView &rows = *m_moves->verticalHeader();
-    rows.setDefaultSectionSize(fontMetrics().height() * 15 / 8);
+    rows.setDefaultSectionSize(fontMetrics().height() * 9 / 4);
     m_moves->setMinimumHeight(m_moves->horizontalHeader()->sizeHint().height()
                               + fewestMoves * rows.defaultSectionSize()
                               + 2 * m_moves->frameWidth());
     m_games->setMinimumHeight(4 * fontMetrics().height());
-    fitColumns();
 }
 
 QSize ExplorerPanel::minimumSizeHint() const

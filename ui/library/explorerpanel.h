@@ -66,7 +66,6 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -78,10 +77,10 @@ private:
     QWidget *makeImport();
     void followFont();
     void showParts();
-    void fitColumns();
     void showGames(const std::vector<core::library::ListedGame> &games);
     QString countText(const LibraryAnswer &answer) const;
-    QString gameText(const core::library::ListedGame &listed) const;
+    static QString playersText(const core::library::LibraryGame &game);
+    static QString gameDetail(const core::library::LibraryGame &game);
     bool hasFilter() const;
 
     ExplorerModel *m_model;

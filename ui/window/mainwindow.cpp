@@ -288,9 +288,15 @@ void MainWindow::connectExplorer()
         else
             (m_editor->isActive() ? m_editor->board() : board())->setFocus(Qt::OtherFocusReason);
     });
+    connect(m_pages, &WindowPages::studyBegun, m_explorer,
+            [this] { m_explorer->hideFor(Host::Study); });
     for (const QAction *command :
          {m_commands.moveList, m_commands.reviewGame, m_commands.hint, m_commands.letComputerMove})
         connect(command, &QAction::triggered, m_explorer, &ExplorerController::hide);
+    connect(m_commands.moveList, &QAction::triggered, m_review, [this](bool shown) {
+        if (shown) // it had no place before
+            m_review->takeFocus();
+    });
 }
 
 void MainWindow::connectGame()

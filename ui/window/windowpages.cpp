@@ -100,6 +100,7 @@ void WindowPages::makeLearnPage()
     m_stack->addWidget(m_learn);
     connect(m_learn, &LearnPage::studiedPositionChanged, this,
             &WindowPages::studiedPositionChanged);
+    connect(m_learn->studyView(), &StudyView::begun, this, &WindowPages::studyBegun);
     connect(m_learn, &LearnPage::waitingChanged, this,
             [this] { m_switch->setWaiting(m_learn->isPuzzleWaiting()); });
 }

@@ -49,6 +49,8 @@ signals:
     /// The page Play is shown again.
     void playShown();
     void studiedPositionChanged();
+    /// A lesson, a puzzle or a game of the ladder begins on the page Learn.
+    void studyBegun();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 

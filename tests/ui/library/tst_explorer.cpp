@@ -7,8 +7,11 @@
 #include "tests/support/window/windowplaces.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/library/explorermodel.h"
+#include "ui/window/windowpages.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
@@ -47,6 +50,7 @@ private slots:
 namespace {
 
 using namespace core::library;
+using ui::ExplorerModel;
 
 /// Writes into a field, instead of what stands there.
 void enter(QLineEdit &field, const QString &text, InputWay way)
@@ -135,7 +139,7 @@ void TestExplorer::movesOfThePositionAreListed()
     }
     // Moves that nobody played stand at the end, and all have values in the end.
     for (std::size_t row = 0; row < statistics->moves.size(); ++row)
-        QTRY_VERIFY(!cell(*window, int(row), 5).isEmpty());
+        QTRY_VERIFY(!cell(*window, int(row), ExplorerModel::Value).isEmpty());
 }
 
 void TestExplorer::itFollowsTheGameAndTheEditor()
@@ -185,7 +189,7 @@ void TestExplorer::aLaterAnswerLeavesTheChoice()
     QTRY_COMPARE(chosenRow(), 1);
     const auto hasValues = [&] {
         for (int row = 0; row < movesOf(*window)->model()->rowCount(); ++row) {
-            if (cell(*window, row, 5).isEmpty())
+            if (cell(*window, row, ExplorerModel::Value).isEmpty())
                 return false;
         }
         return true;
@@ -235,6 +239,10 @@ void TestExplorer::itFollowsThePuzzle()
     trigger(*window, "playPage");
     QVERIFY(part<QWidget>(*window, "explorerPanel")->isVisible());
     QTRY_COMPARE(countText(*window), ofTheGame);
+    trigger(*window, "learnPage");
+    QVERIFY(!task->isVisible()); // the puzzle goes on beneath it
+    window->findChild<ui::WindowPages *>()->showFirstLesson(core::GameKind::Othello);
+    QVERIFY(task->isVisible() && !command->isChecked());
 }
 
 void TestExplorer::filtersCountLess()
@@ -288,8 +296,9 @@ void TestExplorer::gamesBehindAMoveAreOpened()
     auto *games = part<QListWidget>(*window, "libraryGames");
     QTRY_VERIFY(games->count() > 0);
     choose(*window, "libraryOrder", "Newest games");
-    QTRY_VERIFY(games->item(0)->text().contains("2025"));
-    const QString text = games->item(0)->text();
+    const auto whole = [games] { return games->item(0)->data(Qt::AccessibleTextRole).toString(); };
+    QTRY_VERIFY(whole().contains("2025"));
+    const QString text = whole();
     emit games->itemActivated(games->item(0));
     QTRY_VERIFY(window->game().match().knownPlies() > 20);
     QCOMPARE(window->game().shownPly(), std::size_t(2));
@@ -464,6 +473,16 @@ void TestExplorer::reviewWaitsBeneath()
     const auto *panel = part<QWidget>(*window, "explorerPanel");
     QVERIFY(review->isVisible() && list->isChecked() && !panel->isVisible());
     QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+    const auto hasFocus = [&](const char *name) {
+        const QWidget *const focused = QApplication::focusWidget();
+        const auto *one = part<QWidget>(*window, name);
+        return focused != nullptr && (one == focused || one->isAncestorOf(focused));
+    };
+    QVERIFY(hasFocus("reviewPanel") || hasFocus("movesCard"));
+    openExplorer(*window);
+    QVERIFY(hasFocus("explorerPanel"));
+    trigger(*window, "hint"); // which needs the column
+    QVERIFY(!panel->isVisible() && window->board()->hasFocus());
 }
 
 void TestExplorer::aLowWindowShowsItInsteadOfTheBoard()
@@ -533,7 +552,7 @@ void TestExplorer::columnsAndFiltersAreWhole()
     }
     const auto valued = [&] {
         for (int row = 0; row < movesOf(*window)->model()->rowCount(); ++row) {
-            if (cell(*window, row, 5).isEmpty())
+            if (cell(*window, row, ExplorerModel::Value).isEmpty())
                 return false;
         }
         return true;
@@ -542,10 +561,23 @@ void TestExplorer::columnsAndFiltersAreWhole()
     const QAbstractItemView &cells = *movesOf(*window); // where the hint is public
     const QHeaderView &header = *movesOf(*window)->horizontalHeader();
     QTRY_VERIFY(header.length() <= movesOf(*window)->viewport()->width());
-    for (const int column : {0, 1, 5}) {
-        QVERIFY(!header.isSectionHidden(column));
+    // The years and the mean.
+    const auto inkBelow = [&](int column) {
+        const QRect place =
+            movesOf(*window)->visualRect(movesOf(*window)->model()->index(0, column));
+        const QImage image = movesOf(*window)->viewport()->grab(place).toImage();
+        const QRgb ground = image.pixel(0, 0);
+        for (int y = image.height() * 5 / 8; y < image.height() - 1; ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixel(x, y) != ground)
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(inkBelow(ExplorerModel::Games) && inkBelow(ExplorerModel::Value));
+    for (const int column : {ExplorerModel::Notation, ExplorerModel::Games, ExplorerModel::Value})
         QVERIFY(header.sectionSize(column) >= cells.sizeHintForColumn(column));
-    }
     QVERIFY(header.sectionSize(2) >= header.sectionSizeHint(2));
     // No part of the table is beyond the panel.
     const int left = movesOf(*window)->mapTo(panel, QPoint()).x();

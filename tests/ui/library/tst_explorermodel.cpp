@@ -53,13 +53,17 @@ void TestExplorerModel::manyGamesHaveShares()
     QCOMPARE(text(model, ExplorerModel::Results), QString("25 \u2013 5 \u2013 70 %"));
     QCOMPARE(text(model, ExplorerModel::Results, Qt::AccessibleTextRole),
              QString("Black won 25 %, drawn 5 %, White won 70 %"));
-    QCOMPARE(text(model, ExplorerModel::Mean), QString("\u22123.0"));
+    QCOMPARE(text(model, ExplorerModel::Value, ExplorerModel::detailRole),
+             QString("avg. \u22123.0"));
+    QCOMPARE(text(model, ExplorerModel::Games, ExplorerModel::detailRole),
+             QString("1990\u20132020"));
+    QCOMPARE(text(model, ExplorerModel::Value, Qt::AccessibleTextRole),
+             QString("\u22123.0 discs for the mover on average"));
     core::Othello whiteToMove;
     whiteToMove.play(whiteToMove.legalMoves()[0]);
     ExplorerModel forWhite;
     forWhite.show(whiteToMove, {statistics(50, 10, 140)});
-    QCOMPARE(text(forWhite, ExplorerModel::Mean), QString("+3.0"));
-    QCOMPARE(text(model, ExplorerModel::Years), QString("1990\u20132020"));
+    QCOMPARE(text(forWhite, ExplorerModel::Value, ExplorerModel::detailRole), QString("avg. +3.0"));
     const QPointF shares =
         model.data(model.index(0, ExplorerModel::Results), ExplorerModel::sharesRole).toPointF();
     QCOMPARE(shares, QPointF(0.25, 0.05));
@@ -71,7 +75,7 @@ void TestExplorerModel::fewGamesHaveNumbers()
     model.show({}, {statistics(6, 1, 2)});
     QCOMPARE(text(model, ExplorerModel::Results), QString("6 \u2013 1 \u2013 2"));
     QVERIFY(!text(model, ExplorerModel::Results, Qt::AccessibleTextRole).contains('%'));
-    QCOMPARE(text(model, ExplorerModel::Mean), QString());
+    QCOMPARE(text(model, ExplorerModel::Value, ExplorerModel::detailRole), QString());
     QVERIFY(
         !model.data(model.index(0, ExplorerModel::Results), ExplorerModel::sharesRole).isValid());
     model.show({}, {statistics(6, 2, 2)}); // the tenth
@@ -89,7 +93,7 @@ void TestExplorerModel::unplayedMovesAreThere()
     QCOMPARE(text(model, ExplorerModel::Games), QString("\u2013"));
     QCOMPARE(text(model, ExplorerModel::Games, Qt::AccessibleTextRole), QString("not played"));
     QCOMPARE(text(model, ExplorerModel::Results), QString());
-    QCOMPARE(text(model, ExplorerModel::Years), QString());
+    QCOMPARE(text(model, ExplorerModel::Games, ExplorerModel::detailRole), QString());
     QCOMPARE(text(model, ExplorerModel::Value), QString("\u22122 (8)"));
 }
 
