@@ -2012,10 +2012,6 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
         <translation>una partida de Othello al revés; se esperaba una de Othello</translation>
     </message>
     <message>
-        <source>in a tree with chance nodes the averages need a common denominator of at most %1, and the leaves must be numbers between %2 and %3</source>
-        <translation>en un árbol con nodos de azar las medias necesitan un denominador común de %1 como máximo, y las hojas deben ser números entre %2 y %3</translation>
-    </message>
-    <message>
         <source>expected MAX or MIN at the root, and chance nodes below it</source>
         <translation>se esperaba MAX o MIN en la raíz, y nodos de azar debajo de ella</translation>
     </message>
@@ -7913,10 +7909,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>Qué devuelve un nodo cuando ningún hijo es mejor</translation>
     </message>
     <message>
-        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; drag a child past its neighbour to change the order.</source>
-        <translation>En el dibujo: F2 escribe el valor de una hoja, Ins añade un hijo, Ctrl+Supr elimina un nodo; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
-    </message>
-    <message>
         <source>Orders of moves</source>
         <translation>Órdenes de las jugadas</translation>
     </message>
@@ -8015,6 +8007,10 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Write a tree and press Enter: %1. Letters are leaves nobody knows. With chance nodes: %2.</source>
         <translation>Escriba un árbol y pulse Intro: %1. Las letras son hojas que nadie conoce. Con nodos de azar: %2.</translation>
+    </message>
+    <message>
+        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; the menu Tree makes it a chance node; drag a child past its neighbour to change the order.</source>
+        <translation>En el dibujo: F2 escribe el valor de una hoja, Ins añade un hijo, Ctrl+Supr elimina un nodo; el menú Árbol lo convierte en un nodo de azar; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
     </message>
 </context>
 <context>

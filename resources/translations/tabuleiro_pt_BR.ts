@@ -2012,10 +2012,6 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
         <translation>uma partida de Othello ao contrário; esperava-se uma de Othello</translation>
     </message>
     <message>
-        <source>in a tree with chance nodes the averages need a common denominator of at most %1, and the leaves must be numbers between %2 and %3</source>
-        <translation>em uma árvore com nós de acaso as médias precisam de um denominador comum de no máximo %1, e as folhas devem ser números entre %2 e %3</translation>
-    </message>
-    <message>
         <source>expected MAX or MIN at the root, and chance nodes below it</source>
         <translation>esperava-se MAX ou MIN na raiz, e nós de acaso abaixo dela</translation>
     </message>
@@ -7913,10 +7909,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O que um nó retorna quando nenhum filho é melhor</translation>
     </message>
     <message>
-        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; drag a child past its neighbour to change the order.</source>
-        <translation>No desenho: F2 escreve o valor de uma folha, Ins adiciona um filho, Ctrl+Del remove um nó; arraste um filho além do vizinho para mudar a ordem.</translation>
-    </message>
-    <message>
         <source>Orders of moves</source>
         <translation>Ordens das jogadas</translation>
     </message>
@@ -8015,6 +8007,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Write a tree and press Enter: %1. Letters are leaves nobody knows. With chance nodes: %2.</source>
         <translation>Escreva uma árvore e pressione Enter: %1. Letras são folhas que ninguém conhece. Com nós de acaso: %2.</translation>
+    </message>
+    <message>
+        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; the menu Tree makes it a chance node; drag a child past its neighbour to change the order.</source>
+        <translation>No desenho: F2 escreve o valor de uma folha, Ins adiciona um filho, Ctrl+Del remove um nó; o menu Árvore o transforma em um nó de acaso; arraste um filho além do vizinho para mudar a ordem.</translation>
     </message>
 </context>
 <context>

@@ -202,18 +202,11 @@ std::string TextTree::probabilityText(Move move) const
 /// Printed and read again, which drops what is no longer reachable and finds the scale.
 Result<TextTree> TextTree::reparsed(Tree tree) const
 {
-    const bool chance = std::any_of(tree.nodes.begin(), tree.nodes.end(),
-                                    [](const Node &node) { return !node.weights.empty(); });
     Result<TextTree> changed = parse(TextTree(std::move(tree), m_toMove).toText());
-    if (changed || !chance)
+    if (changed)
         return changed;
     // Nobody sees the text in which the error has a place.
-    return core::Error(QT_TRANSLATE_NOOP("core::Error",
-                                         "in a tree with chance nodes the averages need a common "
-                                         "denominator of at most %1, and the leaves must be "
-                                         "numbers between %2 and %3"),
-                       {std::to_string(maxScale), std::to_string(-maxChanceScore),
-                        std::to_string(maxChanceScore)});
+    return core::Error(core::TranslatableText{changed.error().sentence}, changed.error().arguments);
 }
 
 TextTree TextTree::withLeaf(const std::vector<Move> &path, int value) const

@@ -36,8 +36,8 @@ TreeEdits::TreeEdits(const LabSession *session, QObject *parent)
 TreeEdits::State TreeEdits::shown() const
 {
     const ai::lab::SearchSetup &setup = m_session->setup();
-    return {setup.root, setup.order, setup.preferred, m_title,
-            pathFromSetupRoot(m_session->selected())};
+    return {setup.root,      setup.algorithm, setup.order,
+            setup.preferred, m_title,         pathFromSetupRoot(m_session->selected())};
 }
 
 const TextTree *TreeEdits::tree() const
@@ -64,8 +64,8 @@ void TreeEdits::moveChild(const LabSession::Path &parent, int from, int to)
 {
     const auto [setup, moved] =
         withChildMoved(m_session->setup(), pathFromSetupRoot(parent), from, to);
-    push({setup.root, setup.order, setup.preferred, m_title, moved}, tr("move of a child"),
-         Kind::Order);
+    push({setup.root, setup.algorithm, setup.order, setup.preferred, m_title, moved},
+         tr("move of a child"), Kind::Order);
 }
 
 void TreeEdits::changeTree(const TextTree &tree, const LabSession::Path &selected,
@@ -137,7 +137,8 @@ void TreeEdits::write(const TextTree &tree)
     if (m_session->hasTrace())
         changeTree(tree, {}, tr("text of the tree"), Kind::Text);
     else
-        push({tree, ai::lab::MoveOrder::Given, {}, ownTitle(), {}}, {}, Kind::Text);
+        push({tree, m_session->setup().algorithm, ai::lab::MoveOrder::Given, {}, ownTitle(), {}},
+             {}, Kind::Text);
 }
 
 } // namespace ui::lab

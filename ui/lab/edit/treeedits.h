@@ -22,6 +22,7 @@ public:
     struct State
     {
         ai::lab::LabPosition root;
+        ai::lab::Algorithm algorithm = {}; ///< that searched it, where it can
         ai::lab::MoveOrder order = ai::lab::MoveOrder::Given;
         std::vector<core::Move> preferred = {};
         QString title;

@@ -327,6 +327,9 @@ void LabController::searchWhole()
 void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kind)
 {
     SearchSetup setup = m_session->setup();
+    // The one before the tree had chance nodes, or the other way round.
+    if (ai::lab::hasChance(setup.root) != ai::lab::hasChance(state.root))
+        setup.algorithm = state.algorithm;
     setup.root = state.root;
     setup.order = state.order;
     setup.preferred = state.preferred;

@@ -141,6 +141,17 @@ void TestTreeEdits::nodesBecomeChanceNodes()
     QCOMPARE(text(*window), QString("MAX(MIN(4,5),MIN(2,7))"));
     QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::AlphaBetaShared);
     QVERIFY(part<QAction>(*window, "levelByLevel")->isEnabled());
+    ai::lab::SearchSetup setup = window->session()->setup();
+    setup.algorithm = ai::lab::Algorithm::Plain;
+    window->controller()->search(setup);
+    finish(*window);
+    window->session()->select(path({0}));
+    run(*window, "chanceNode");
+    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Expectiminimax);
+    run(*window, "undoEdit");
+    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Plain);
+    run(*window, "redoEdit");
+    QCOMPARE(window->session()->setup().algorithm, ai::lab::Algorithm::Expectiminimax);
 }
 
 void TestTreeEdits::editThatCannotBeIsRefused()
@@ -151,9 +162,18 @@ void TestTreeEdits::editThatCannotBeIsRefused()
     finish(*window);
     window->session()->select(path({0}));
     run(*window, "chanceNode");
-    QVERIFY2(window->message().startsWith("The tree stays as it is: in a tree with chance nodes"),
-             qPrintable(window->message()));
+    QCOMPARE(window->message(),
+             QString("The tree stays as it is: expected numbers at the leaves of a "
+                     "tree with chance nodes, and no letters"));
     QCOMPARE(text(*window), QString("MAX(MIN(3,a),2)"));
+    part<QLineEdit>(*window, "treeText")->setText("MAX(CHANCE(1/999: 1, 998/999: 2),MIN(1,2))");
+    emit part<QLineEdit>(*window, "treeText")->returnPressed();
+    finish(*window);
+    window->session()->select(path({1}));
+    run(*window, "chanceNode");
+    QCOMPARE(window->message(),
+             QString("The tree stays as it is: expected probabilities whose averages "
+                     "have a common denominator of at most 1000"));
 }
 
 void TestTreeEdits::singleLeafIsNoEdit()
