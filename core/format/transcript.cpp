@@ -2,6 +2,7 @@
 
 #include "core/format/foldedtext.h"
 #include "core/format/movewords.h"
+#include "core/format/pgnremarks.h"
 #include "core/format/pgntag.h"
 #include "core/format/positionline.h"
 #include "core/format/rulename.h"
@@ -10,7 +11,6 @@
 #include "core/translatable.h"
 
 #include <algorithm>
-#include <array>
 
 namespace core::format {
 
@@ -78,8 +78,6 @@ private:
     void add(std::string_view token, std::string_view move);
     void addForcedPass();
     void addComment(std::size_t begin, std::size_t end);
-    void noteCommands(std::string_view remark);
-    void noteTag(std::string_view name, std::string_view value);
     void takeVariant(const std::string &name, std::size_t at);
     void skipLine();
     void takeResult(std::size_t end);
@@ -185,31 +183,17 @@ void TranscriptReader::readTag()
     const std::string_view name = tag->name;
     const std::size_t open = m_at + tag->value - 1;
     const std::size_t from = m_folded.offset(m_at + tag->value);
-    std::string value(
+    const std::string value = unescapedTagValue(
         m_original.substr(from, m_folded.offset(m_at + tag->value + tag->valueLength) - from));
-    for (std::size_t at = 0; (at = value.find('\\', at)) != value.npos && at + 1 < value.size();
-         ++at)
-        value.erase(at, 1);
     m_at += tag->length;
     m_hasTags = true;
-    GameRecord &game = m_read.game;
-    if (name == "Black")
-        game.players[0] = value;
-    else if (name == "White")
-        game.players[1] = value;
-    else if (name == "Date" && value != "????.??.??")
-        game.date = value;
-    // The event says more than the site, whichever comes first; "?" is what is not known.
-    else if (value != "?" && (name == "Event" || (name == "Site" && game.place.empty())))
-        game.place = value;
-    else if (name == "Result" && value != "*")
-        game.result = value;
-    else if (name == "FEN") {
+    if (name == "FEN") {
         const Result<Othello> start = parseBoard(value);
         if (start && !hasMoves()) {
             const auto *const before = std::get_if<Othello>(&m_position);
-            m_position = game.start = before != nullptr ? start->withRule(before->rule()) : *start;
-            game.moves.clear();
+            m_position = m_read.game.start =
+                before != nullptr ? start->withRule(before->rule()) : *start;
+            m_read.game.moves.clear();
             m_passAdded = false;
             addForcedPass();
         } else {
@@ -219,7 +203,7 @@ void TranscriptReader::readTag()
     } else if (name == "Variant") {
         takeVariant(value, open);
     } else {
-        noteTag(name, value);
+        addTag(name, value, m_read.game, m_read.unkept);
     }
 }
 
@@ -237,41 +221,19 @@ void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
     m_read.game.start = std::get<Othello>(m_read.game.start).withRule(*rule);
 }
 
-/// Notes that a tag says what is not kept; "?" and "-" are what is not known.
-void TranscriptReader::noteTag(std::string_view name, std::string_view value)
-{
-    constexpr std::array<std::string_view, 8> known{"Black", "White",  "Date",  "Event",
-                                                    "Site",  "Result", "SetUp", "PlyCount"};
-    const std::string_view said = trimmed(value);
-    if (said.empty() || said == "?" || said == "-"
-        || std::find(known.begin(), known.end(), name) != known.end())
-        return;
-    if (name == "TimeControl")
-        m_read.unkept.times = true;
-    else
-        m_read.unkept.others = true;
-}
-
 /// {...} and (...), which may hold others; a result or a pass may stand in round brackets as well.
 bool TranscriptReader::readRemark()
 {
     const char open = m_text[m_at];
     if (open != '{' && open != '(')
         return false;
-    const char close = open == '{' ? '}' : ')';
-    std::size_t depth = 0;
-    std::size_t end = m_at;
-    for (; end < m_text.size(); ++end) {
-        if (m_text[end] == open && (open == '(' || depth == 0))
-            ++depth;
-        else if (m_text[end] == close && --depth == 0)
-            break;
-    }
-    if (end == m_text.size()) {
+    const std::size_t length = remarkLength(m_text.substr(m_at));
+    if (length == 0) {
         fail(m_at, {QT_TRANSLATE_NOOP("core::Error", "a remark without its end; expected %1"),
-                    {std::string(1, close)}});
+                    {open == '{' ? "}" : ")"}});
         return true;
     }
+    const std::size_t end = m_at + length - 1;
     const std::string_view inside = trimmed(m_text.substr(m_at + 1, end - m_at - 1));
     if (open == '(' && (passLength(inside) == inside.size() || inside == "--") && !inside.empty()) {
         ++m_at; // the bracket; the pass is read as one without brackets
@@ -291,27 +253,10 @@ bool TranscriptReader::readRemark()
     return true;
 }
 
-/// PGN's commands to programs, such as [%clk 0:04:30], of which a remark may hold several.
-void TranscriptReader::noteCommands(std::string_view remark)
-{
-    for (std::size_t at = 0; (at = remark.find("[%", at)) != remark.npos; at += 2) {
-        const std::string_view command = remark.substr(at + 2, 3);
-        (command == "clk" || command == "emt" || command == "egt" || command == "mct"
-             ? m_read.unkept.times
-         : command == "eva" ? m_read.unkept.values
-                            : m_read.unkept.others) = true;
-    }
-}
-
-/// Keeps a remark, but for PGN's commands to programs.
 void TranscriptReader::addComment(std::size_t begin, std::size_t end)
 {
     const std::size_t from = m_folded.offset(begin);
-    const auto remark = trimmed(m_original.substr(from, m_folded.offset(end) - from));
-    std::string &comment = m_read.game.comment;
-    noteCommands(remark);
-    if (!remark.empty() && !remark.starts_with("[%"))
-        comment += (comment.empty() ? "" : "\n") + singleLine(remark);
+    addRemark(m_original.substr(from, m_folded.offset(end) - from), m_read.game, m_read.unkept);
 }
 
 /// A sign between moves, or a remark up to the line's end, as always in PGN.

@@ -1,0 +1,89 @@
+#include "core/format/pgnremarks.h"
+
+#include "core/format/sourcelocation.h"
+#include "core/notation.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::format {
+
+namespace {
+
+/// Notes that a tag says what is not kept; "?" and "-" are what is not known.
+void noteTag(std::string_view name, std::string_view value, Unkept &unkept)
+{
+    constexpr std::array<std::string_view, 8> known{"Black", "White",  "Date",  "Event",
+                                                    "Site",  "Result", "SetUp", "PlyCount"};
+    const std::string_view said = trimmed(value);
+    if (said.empty() || said == "?" || said == "-"
+        || std::find(known.begin(), known.end(), name) != known.end())
+        return;
+    if (name == "TimeControl")
+        unkept.times = true;
+    else
+        unkept.others = true;
+}
+
+/// Notes the commands to programs, of which a remark may hold several.
+void noteCommands(std::string_view remark, Unkept &unkept)
+{
+    for (std::size_t at = 0; (at = remark.find("[%", at)) != remark.npos; at += 2) {
+        const std::string_view command = remark.substr(at + 2, 3);
+        (command == "clk" || command == "emt" || command == "egt" || command == "mct" ? unkept.times
+         : command == "eva" ? unkept.values
+                            : unkept.others) = true;
+    }
+}
+
+} // namespace
+
+std::string unescapedTagValue(std::string_view written)
+{
+    std::string value(written);
+    for (std::size_t at = 0; (at = value.find('\\', at)) != value.npos && at + 1 < value.size();
+         ++at)
+        value.erase(at, 1);
+    return value;
+}
+
+void addTag(std::string_view name, const std::string &value, GameRecord &game, Unkept &unkept)
+{
+    if (name == "Black")
+        game.players[0] = value;
+    else if (name == "White")
+        game.players[1] = value;
+    else if (name == "Date" && value != "????.??.??")
+        game.date = value;
+    // The event says more than the site, whichever comes first; "?" is what is not known.
+    else if (value != "?" && (name == "Event" || (name == "Site" && game.place.empty())))
+        game.place = value;
+    else if (name == "Result" && value != "*")
+        game.result = value;
+    else
+        noteTag(name, value, unkept);
+}
+
+std::size_t remarkLength(std::string_view text)
+{
+    const char open = text.front();
+    const char close = open == '{' ? '}' : ')';
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == open && (open == '(' || depth == 0))
+            ++depth;
+        else if (text[at] == close && --depth == 0)
+            return at + 1;
+    }
+    return 0;
+}
+
+void addRemark(std::string_view written, GameRecord &game, Unkept &unkept)
+{
+    const std::string_view remark = trimmed(written);
+    noteCommands(remark, unkept);
+    if (!remark.empty() && !remark.starts_with("[%"))
+        game.comment += (game.comment.empty() ? "" : "\n") + singleLine(remark);
+}
+
+} // namespace core::format
