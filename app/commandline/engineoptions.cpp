@@ -1,12 +1,13 @@
 #include "app/commandline/engineoptions.h"
 
+#include "app/commandline/threads.h"
+
 #include <unistd.h>
 
 namespace commandline {
 
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments)
 {
-    constexpr int maxThreads = 256;
     constexpr int maxMegabytes = 65'536;
     // Not every command that has an engine has the option.
     const auto threads = arguments.numberOr("threads", ai::defaultThreads, 1, maxThreads);

@@ -97,7 +97,7 @@ core::Result<Job> readBook(const Arguments &arguments)
     std::optional<core::Error> failure;
     BookSettings settings;
     int threads = 0;
-    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
     take(arguments.number("depth", 1, 30), settings.depth, failure);
     take(arguments.number("shallow", 1, 30), settings.shallowDepth, failure);
     take(arguments.number("plies", 1, 40), settings.plies, failure);

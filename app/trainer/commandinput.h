@@ -2,6 +2,7 @@
 
 #include "ai/othello/evaluation/weights.h"
 #include "app/commandline/command.h"
+#include "app/commandline/threads.h"
 
 #include <chrono>
 #include <optional>

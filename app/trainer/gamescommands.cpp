@@ -62,7 +62,7 @@ core::Result<Job> readGenerate(const Arguments &arguments)
     int chunks = 0;
     int firstChunk = 0;
     int games = 0;
-    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
     take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
     take(arguments.number("chunks", 1, 1'000'000), chunks, failure);
     take(arguments.number("first-chunk", 0, 1'000'000), firstChunk, failure);
@@ -114,7 +114,7 @@ core::Result<Job> readLabel(const Arguments &arguments)
     std::optional<core::Error> failure;
     PlaySettings settings;
     int threads = 0;
-    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
     take(arguments.number("depth", 1, 20), settings.depth, failure);
     take(arguments.number("exact", 1, 24), settings.exactEmpties, failure);
     if (!failure && arguments.operands().size() != 2)

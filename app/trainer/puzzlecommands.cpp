@@ -53,7 +53,7 @@ std::optional<core::Error> readChunks(const Arguments &arguments, CandidateSetti
     int threads = 0;
     int seed = 0;
     int chunks = 0;
-    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
     take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
     take(arguments.number("chunks", 1, 1'000'000), chunks, failure);
     settings.threads = static_cast<std::size_t>(threads);

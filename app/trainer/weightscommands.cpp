@@ -124,7 +124,7 @@ core::Result<Job> readTrain(const Arguments &arguments)
     double lambda = 0;
     int threads = 0;
     int seed = 0;
-    take(arguments.number("threads", 1, 256), threads, failure);
+    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
     take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
     take(arguments.decimal("lambda", 0, 1), lambda, failure);
     take(arguments.number("epochs", 1, 1000), settings.fineEpochs, failure);

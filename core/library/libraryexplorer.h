@@ -56,6 +56,9 @@ struct MoveStatistics
     int depth = 0;            ///< of the value's search, this move included
     bool exact = false;       ///< the value is proved
 
+    /// Of fewer games than this, percentages and means would say more than is known.
+    static constexpr std::int64_t fewGames = 10;
+    bool hasFewGames() const { return games < fewGames; }
     std::int64_t scored() const { return blackWins + draws + whiteWins; }
     /// Black's discs less White's on average; nothing where no game has a result.
     std::optional<double> meanScore() const;

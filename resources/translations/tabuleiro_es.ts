@@ -644,7 +644,8 @@ describes. Actions:
   info LIBRARY             says what is in it
   games LIBRARY            lists the games, with tabs between the columns
   moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
-                           position, however the board is turned
+                           position, however the board is turned; values, and means of
+                           ten games or more, are in discs for the side to move
   export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro
   rebuild LIBRARY          rebuilds the table of positions from the games
   analyze LIBRARY          values every position that has no value of the depth yet;
@@ -671,7 +672,9 @@ resources/formats/tabuleiro-library.md. Acciones:
   info LIBRARY             dice qué hay en ella
   games LIBRARY            enumera las partidas, con tabuladores entre las columnas
   moves LIBRARY [LINE]     lo que se jugó tras una línea de jugadas como f5d6, o en
-                           una posición, esté como esté girado el tablero
+                           una posición, esté como esté girado el tablero; los valores,
+                           y las medias de diez partidas o más, son en fichas para el
+                           bando que tiene el turno
   export LIBRARY FILE      escribe las partidas como .ggf, .txt o .tabuleiro
   rebuild LIBRARY          rehace la tabla de posiciones a partir de las partidas
   analyze LIBRARY          evalúa cada posición que aún no tiene valor de la

@@ -644,7 +644,8 @@ describes. Actions:
   info LIBRARY             says what is in it
   games LIBRARY            lists the games, with tabs between the columns
   moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
-                           position, however the board is turned
+                           position, however the board is turned; values, and means of
+                           ten games or more, are in discs for the side to move
   export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro
   rebuild LIBRARY          rebuilds the table of positions from the games
   analyze LIBRARY          values every position that has no value of the depth yet;
@@ -671,7 +672,9 @@ resources/formats/tabuleiro-library.md. Ações:
   info LIBRARY             diz o que há nela
   games LIBRARY            lista as partidas, com tabulações entre as colunas
   moves LIBRARY [LINE]     o que se jogou depois de uma linha de jogadas como f5d6, ou
-                           em uma posição, como quer que o tabuleiro esteja girado
+                           em uma posição, como quer que o tabuleiro esteja girado; os
+                           valores, e as médias de dez partidas ou mais, são em peças
+                           para o lado que tem a vez
   export LIBRARY FILE      grava as partidas como .ggf, .txt ou .tabuleiro
   rebuild LIBRARY          refaz a tabela de posições a partir das partidas
   analyze LIBRARY          avalia cada posição que ainda não tem valor da

@@ -103,7 +103,7 @@ QVariant ExplorerModel::data(const QModelIndex &index, int role) const
             return QApplication::palette().brush(QPalette::PlaceholderText);
         return {};
     case sharesRole:
-        if (index.column() != Results || move->scored() == 0 || move->games < fewGames)
+        if (index.column() != Results || move->scored() == 0 || move->hasFewGames())
             return {};
         return QPointF(double(move->blackWins) / double(move->scored()),
                        double(move->draws) / double(move->scored()));
@@ -132,7 +132,7 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
     case Results:
         if (move.scored() == 0)
             return {};
-        if (move.games < fewGames)
+        if (move.hasFewGames())
             return QString("%1 \u2013 %2 \u2013 %3")
                 .arg(locale.toString(move.blackWins), locale.toString(move.draws),
                      locale.toString(move.whiteWins));
@@ -153,7 +153,7 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
 QString ExplorerModel::meanText(const MoveStatistics &move) const
 {
     const auto mean = move.meanScore();
-    if (!mean || move.games < fewGames)
+    if (!mean || move.hasFewGames())
         return {};
     return signedNumber(m_position.sideToMove() == core::Side::First ? *mean : -*mean, 1);
 }
@@ -192,7 +192,7 @@ QString ExplorerModel::description(const MoveStatistics &move, int column) const
     case Results:
         if (scored == 0)
             return {};
-        if (move.games < fewGames)
+        if (move.hasFewGames())
             return tr("Black won %1, drawn %2, White won %3", "numbers of games")
                 .arg(move.blackWins)
                 .arg(move.draws)

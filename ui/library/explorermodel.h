@@ -14,11 +14,8 @@ class ExplorerModel : public QAbstractTableModel
 public:
     enum Column { Notation, Games, Results, Value, ColumnCount };
 
-    /// Below so many games there are no percentages: they would say more than is known.
-    static constexpr std::int64_t fewGames = 10;
-
     /// In the column Results, the shares of Black and of draws, from 0 to 1, as a QPointF; nothing
-    /// where there are few games.
+    /// where MoveStatistics::hasFewGames().
     static constexpr int sharesRole = Qt::UserRole + 1;
     /// Where there are shares, those of Black, of draws and of White as texts, such as "45 %".
     static constexpr int labelsRole = Qt::UserRole + 2;

@@ -1,5 +1,6 @@
 #include "ai/lab/studies/articlecounts.h"
 #include "app/cli/commands/clicommands.h"
+#include "app/commandline/numbers.h"
 #include "app/commandline/translatable.h"
 
 #include <algorithm>
@@ -11,15 +12,6 @@ namespace cli {
 
 using namespace commandline;
 namespace {
-
-/// 549945 as 549,945.
-std::string grouped(std::int64_t number)
-{
-    std::string text = std::to_string(number);
-    for (std::size_t i = text.size(); i > 3; i -= 3)
-        text.insert(i - 3, ",");
-    return text;
-}
 
 /// Filled with spaces up to a width.
 std::string padded(std::string_view text, std::size_t width)

@@ -1,15 +1,12 @@
 #include "app/cli/commands/gamesoptions.h"
 
-#include <algorithm>
-#include <thread>
+#include "app/commandline/threads.h"
 
 namespace cli {
 
 core::Result<int> readParallelGames(const commandline::Arguments &arguments)
 {
-    constexpr int maxThreads = 1024;
-    const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    return arguments.numberOr("threads", processors, 1, maxThreads);
+    return commandline::threadsOrProcessors(arguments);
 }
 
 core::Result<std::uint64_t> readSeed(const commandline::Arguments &arguments)

@@ -1,6 +1,7 @@
 #include "app/cli/commands/lineanalysis.h"
 
 #include "app/commandline/inputlines.h"
+#include "app/commandline/numbers.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
 
@@ -14,9 +15,10 @@ using Answer = LineAnalysis::Answer;
 
 namespace {
 
+/// With a sign, where there is no difference too: "+0".
 std::string signedText(int score)
 {
-    return (score < 0 ? "" : "+") + std::to_string(score);
+    return commandline::signedNumber(score, 0);
 }
 
 Answer mistake(std::size_t column, const std::string &message, std::string_view line)

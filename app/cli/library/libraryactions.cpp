@@ -3,8 +3,10 @@
 #include "ai/analysis/analyst.h"
 #include "app/cli/library/gameoptions.h"
 #include "app/cli/library/libraryreport.h"
+#include "app/cli/library/librarytext.h"
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
+#include "app/commandline/numbers.h"
 #include "app/commandline/progressline.h"
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
@@ -14,7 +16,6 @@
 #include "core/notation.h"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <functional>
 #include <iomanip>
@@ -214,54 +215,13 @@ Result<Othello> positionOf(const std::string &text)
     return *position;
 }
 
-std::string percentage(std::int64_t part, std::int64_t whole)
-{
-    return std::to_string((100 * part + whole / 2) / whole) + " %";
-}
-
-/// Counts of fewer games than a percentage needs to mean something.
-constexpr std::int64_t fewGames = 10;
-
-std::string resultText(const MoveStatistics &move)
-{
-    if (move.scored() == 0)
-        return "-";
-    const auto share = [&](std::int64_t part) {
-        return move.games < fewGames ? std::to_string(part) : percentage(part, move.scored());
-    };
-    return share(move.blackWins) + " / " + share(move.draws) + " / " + share(move.whiteWins);
-}
-
-std::string meanText(const MoveStatistics &move)
-{
-    const auto mean = move.meanScore();
-    if (!mean)
-        return "-";
-    return signedNumber(*mean);
-}
-
-std::string valueText(const MoveStatistics &move)
-{
-    if (!move.value)
-        return "-";
-    return signedNumber(*move.value)
-           + (move.exact        ? " exact"
-              : move.depth == 0 ? " book"
-                                : " depth " + std::to_string(move.depth));
-}
-
 void printMove(const Othello &position, const MoveStatistics &move)
 {
-    const std::string years =
-        move.firstYear == 0 ? "-"
-        : move.firstYear == move.lastYear
-            ? std::to_string(move.firstYear)
-            : std::to_string(move.firstYear) + "-" + std::to_string(move.lastYear);
     std::ostringstream line;
     line << std::left << std::setw(6) << position.moveText(move.move) << std::right << std::setw(9)
          << grouped(move.games) << "  " << std::left << std::setw(20) << resultText(move)
-         << std::right << std::setw(6) << meanText(move) << "  " << std::left << std::setw(10)
-         << years << std::setw(12) << valueText(move)
+         << std::right << std::setw(6) << meanText(position, move) << "  " << std::left
+         << std::setw(10) << yearsText(move) << std::setw(12) << valueText(move)
          << (move.transposes() ? "also by other moves" : "");
     const std::string text = line.str();
     std::cout << text.substr(0, text.find_last_not_of(' ') + 1) << '\n';
@@ -299,7 +259,7 @@ Result<int> moves(const std::string &path, const WrittenFilter &written, const O
     addSearchedValues(position, statistics.moves);
     std::cout << position.toText() << "\n"
               << counted(statistics.games, "game")
-              << "; results as Black / draws / White, mean in discs for Black\n\n"
+              << "; results as Black / draws / White; mean and value for the side to move\n\n"
               << "move      games  results                mean  years     value\n";
     for (const MoveStatistics &move : statistics.moves)
         printMove(position, move);
@@ -412,33 +372,6 @@ Result<int> report(const std::string &path, const Files &folder, std::size_t min
 }
 
 } // namespace
-
-std::string signedNumber(int number)
-{
-    return (number > 0 ? "+" : "") + std::to_string(number);
-}
-
-std::string signedNumber(double number)
-{
-    constexpr double decimals = 10;
-    std::ostringstream text;
-    text << std::showpos << std::fixed << std::setprecision(1)
-         << std::round(decimals * number) / decimals + 0.0; // no -0.0
-    return text.str();
-}
-
-std::string grouped(std::int64_t number)
-{
-    std::string text = std::to_string(number);
-    for (std::size_t i = text.size(); i > 3; i -= 3)
-        text.insert(i - 3, ",");
-    return text;
-}
-
-std::string counted(std::int64_t number, const std::string &noun)
-{
-    return grouped(number) + ' ' + noun + (number == 1 ? "" : "s");
-}
 
 Result<GameLibrary> openToChange(const std::string &path)
 {

@@ -45,13 +45,4 @@ commandline::Command libraryCommand();
 /// Opens a library that must be there, where writing would make one.
 core::Result<core::library::GameLibrary> openToChange(const std::string &path);
 
-/// 549945 as 549,945.
-std::string grouped(std::int64_t number);
-/// "+4", "0", "-4".
-std::string signedNumber(int number);
-/// With one decimal: "+4.0", "+0.0", "-4.0".
-std::string signedNumber(double number);
-/// "1 game" or "2,000 games".
-std::string counted(std::int64_t number, const std::string &noun);
-
 } // namespace cli

@@ -3,8 +3,10 @@
 #include "app/cli/library/libraryactions.h"
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/interrupt.h"
+#include "app/commandline/numbers.h"
 #include "app/commandline/paralleljobs.h"
 #include "app/commandline/progressline.h"
+#include "app/commandline/threads.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -223,9 +225,7 @@ Result<Job> readAnalyze(const std::string &library, const Files &, const Argumen
     const auto settings = settingsOf(arguments);
     if (!settings)
         return settings.error();
-    constexpr int maxThreads = 256;
-    const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    const auto threads = arguments.numberOr("threads", processors, 1, maxThreads);
+    const auto threads = threadsOrProcessors(arguments);
     if (!threads)
         return threads.error();
     return Job([library, settings = *settings, threads = *threads] {

@@ -3,6 +3,7 @@
 #include "app/cli/library/libraryanalysis.h"
 #include "app/commandline/files.h"
 #include "app/commandline/interrupt.h"
+#include "app/commandline/numbers.h"
 #include "app/commandline/progressline.h"
 #include "core/notation.h"
 #include "core/storage/filelock.h"

@@ -1,5 +1,6 @@
 #include "app/cli/library/libraryactions.h"
 #include "app/cli/library/libraryreport.h"
+#include "app/commandline/numbers.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -9,6 +10,9 @@
 
 namespace cli {
 
+using commandline::counted;
+using commandline::grouped;
+using commandline::signedNumber;
 using namespace core::library;
 
 namespace {
@@ -101,7 +105,7 @@ void appendOpenings(std::ostream &text, const LibraryReport &report, std::size_t
         text << column(opening.name, 34) << column(grouped(opening.games), 9)
              << column(grouped(opening.blackWins), 9) << column(grouped(opening.draws), 9)
              << column(grouped(opening.whiteWins), 9)
-             << column(signedNumber(opening.meanScore()), 8)
+             << column(signedNumber(opening.meanScore(), 1), 8)
              << (opening.value ? signedNumber(*opening.value) : "-") << '\n';
     }
 }

@@ -1,11 +1,15 @@
 #include "app/cli/match/matchresults.h"
 
+#include "app/commandline/numbers.h"
+
 #include <cmath>
 #include <iomanip>
 #include <numeric>
 #include <sstream>
 
 namespace cli::match {
+
+using commandline::signedNumber;
 
 namespace {
 
@@ -15,49 +19,39 @@ std::size_t halfPoints(int score)
     return score > 0 ? 2 : score == 0 ? 1 : 0;
 }
 
-std::string signedText(double number, int decimals)
-{
-    // Rounded first, and never a zero with a minus sign.
-    const double scale = std::pow(10, decimals);
-    std::ostringstream text;
-    text << std::fixed << std::showpos << std::setprecision(decimals)
-         << std::round(number * scale) / scale + 0.0;
-    return text.str();
-}
-
 /// "+12.3 (95 % interval -4.5 to +29.1)".
 std::string withInterval(const IntervalEstimate &estimate, int decimals)
 {
     if (std::isinf(estimate.low) && std::isinf(estimate.high))
-        return signedText(estimate.value, decimals) + " (the same each time: no interval)";
+        return signedNumber(estimate.value, decimals) + " (the same each time: no interval)";
     const auto end = [decimals](double value) {
         return std::isinf(value) ? value < 0 ? "any less" : "any more"
-                                 : signedText(value, decimals);
+                                 : signedNumber(value, decimals);
     };
-    return signedText(estimate.value, decimals) + " (95 % interval " + end(estimate.low) + " to "
+    return signedNumber(estimate.value, decimals) + " (95 % interval " + end(estimate.low) + " to "
            + end(estimate.high) + ')';
 }
 
 std::string eloText(const IntervalEstimate &elo)
 {
     if (std::isinf(elo.value))
-        return elo.value > 0 ? "more than " + signedText(elo.low, 1) + " (95 % confidence)"
-                             : "less than " + signedText(elo.high, 1) + " (95 % confidence)";
+        return elo.value > 0 ? "more than " + signedNumber(elo.low, 1) + " (95 % confidence)"
+                             : "less than " + signedNumber(elo.high, 1) + " (95 % confidence)";
     return withInterval(elo, 1);
 }
 
 std::string sprtText(const Sprt &sprt, const PairCounts &pairs)
 {
     std::ostringstream text;
-    text << std::fixed << "Test of Elo " << signedText(sprt.elo1, 1) << " against "
-         << signedText(sprt.elo0, 1) << ": log-likelihood ratio " << std::setprecision(2)
+    text << std::fixed << "Test of Elo " << signedNumber(sprt.elo1, 1) << " against "
+         << signedNumber(sprt.elo0, 1) << ": log-likelihood ratio " << std::setprecision(2)
          << logLikelihoodRatio(pairs, sprt.elo0, sprt.elo1) << " between " << sprt.lower()
          << " and " << sprt.upper() << ": ";
     switch (decision(sprt, pairs)) {
     case SprtDecision::Accepted:
-        return text.str() + "decided for " + signedText(sprt.elo1, 1) + "\n";
+        return text.str() + "decided for " + signedNumber(sprt.elo1, 1) + "\n";
     case SprtDecision::Rejected:
-        return text.str() + "decided for " + signedText(sprt.elo0, 1) + "\n";
+        return text.str() + "decided for " + signedNumber(sprt.elo0, 1) + "\n";
     case SprtDecision::Undecided:
         break;
     }

@@ -36,7 +36,7 @@ void TestEngineCommand::wrongOptionsAreRefused_data()
         const QStringList rest = board.isEmpty() ? QStringList() : QStringList{board};
         QTest::addRow("%s threads", command)
             << with + QStringList{"--threads=0"} + rest
-            << QByteArray("--threads: \"0\"; expected a whole number from 1 to 256");
+            << QByteArray("--threads: \"0\"; expected a whole number from 1 to 1024");
         QTest::addRow("%s table", command)
             << with + QStringList{"--table-mb=much"} + rest
             << QByteArray("--table-mb: \"much\"; expected a whole number from 1 to 65536");

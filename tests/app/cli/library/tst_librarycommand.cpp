@@ -1,3 +1,4 @@
+#include "core/format/records.h"
 #include "core/library/libraryexplorer.h"
 #include "core/library/libraryimport.h"
 #include "tests/support/archive.h"
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 /// `tabuleiro-cli library`: what its actions print, and an import that is killed at any moment.
@@ -24,6 +26,8 @@ private slots:
     void importSaysWhatWentIn();
     void problemsAreNamed();
     void movesAreCounted();
+    void meansAreForTheSideToMove_data();
+    void meansAreForTheSideToMove();
     void gamesAreListed();
     void exportedGamesComeBack_data();
     void exportedGamesComeBack();
@@ -210,6 +214,47 @@ void TestLibraryCommand::movesAreCounted()
         hasUnplayed = hasUnplayed || row.simplified().section(' ', 1, 1) == "0";
     }
     QVERIFY(hasUnplayed);
+}
+
+void TestLibraryCommand::meansAreForTheSideToMove_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::newRow("White") << "d3";
+    QTest::newRow("Black") << "d3c3";
+    // So many moves later some were played in few games.
+    const QString first = runCli({"library", "games", m_library, "--limit", "1"}).output;
+    const QString game = first.section('\n', 1, 1).section('\t', 6, 6);
+    QTest::newRow("few games") << game.left(2 * 5);
+}
+
+void TestLibraryCommand::meansAreForTheSideToMove()
+{
+    QFETCH(QString, line);
+    const auto record = core::format::readRecord(line.toStdString());
+    QVERIFY(record.ok());
+    const auto position = std::get<core::Othello>(endOf(*record));
+    LibraryExplorer explorer = *LibraryExplorer::open(m_library.toStdString());
+    const auto statistics = explorer.statistics(position);
+    QVERIFY(statistics.ok());
+    const QString output = runCli({"library", "moves", m_library, line}).output;
+    QVERIFY2(output.contains("; mean and value for the side to move\n"), qPrintable(output));
+    for (const MoveStatistics &move : statistics->moves) {
+        const QString name = QString::fromStdString(position.moveText(move.move));
+        static const QRegularExpression cells("^(\\w\\d) .* ([+-]\\d+\\.\\d|-)  [\\d-]+ ");
+        QString mean;
+        for (const QString &row : output.split('\n')) {
+            const auto match = cells.match(row);
+            if (match.captured(1) == name)
+                mean = match.captured(2);
+        }
+        if (!move.meanScore() || move.games < 10) {
+            QCOMPARE(mean, QString("-"));
+            continue;
+        }
+        const bool blackMoves = position.sideToMove() == core::Side::First;
+        const double expected = blackMoves ? *move.meanScore() : -*move.meanScore();
+        QVERIFY2(std::abs(mean.toDouble() - expected) < 0.051, qPrintable(output));
+    }
 }
 
 void TestLibraryCommand::gamesAreListed()
