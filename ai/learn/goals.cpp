@@ -204,11 +204,6 @@ WrongAnswer failingOf(const core::Nim &, Move, LessonGoal)
 
 } // namespace
 
-std::string_view goalName(LessonGoal goal)
-{
-    return goalRows[static_cast<std::size_t>(goal)].name;
-}
-
 std::optional<LessonGoal> goalNamed(std::string_view name)
 {
     for (const GoalRow &row : goalRows) {

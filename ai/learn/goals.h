@@ -34,8 +34,7 @@ enum class LessonGoal : std::uint8_t {
     Wins           ///< wins, by a search to the end
 };
 
-/// "turns-most", as lessons have it.
-std::string_view goalName(LessonGoal goal);
+/// The goal that a lesson calls by a name such as "turns-most"; nothing where none has it.
 std::optional<LessonGoal> goalNamed(std::string_view name);
 /// Whether a goal can be asked of a game.
 bool isGoalOf(LessonGoal goal, core::GameKind game);

@@ -21,6 +21,7 @@ public:
                QObject *parent = nullptr);
 
     void setOn(bool on) { m_isOn = on; }
+    /// Whether sounds are played; for tests.
     bool isOn() const { return m_isOn; }
 
 private:

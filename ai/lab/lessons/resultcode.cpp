@@ -19,12 +19,6 @@ constexpr std::size_t codeLength = 15;
 constexpr std::size_t pageLength = 4;
 constexpr char codeVersion = '1';
 
-std::string twoCodeDigits(int number)
-{
-    return {codeDigits[static_cast<std::size_t>(number / codeBase)],
-            codeDigits[static_cast<std::size_t>(number % codeBase)]};
-}
-
 int checkNumber(std::string_view text)
 {
     int rest = 0;
@@ -61,18 +55,6 @@ std::string pageNumber(const SearchSetup &setup, const std::vector<core::Move> &
     for (std::size_t i = 0; i < pageLength; ++i, hash /= codeBase)
         number += codeDigits[hash % codeBase];
     return number;
-}
-
-std::string writeResultCode(const ResultCode &code)
-{
-    std::string text = codeVersion + code.page;
-    for (const int number : {code.questions, code.answered, code.right, code.rightAtSecond})
-        text += twoCodeDigits(number);
-    text += twoCodeDigits(checkNumber(text));
-    constexpr std::size_t group = 5;
-    for (std::size_t at = group; at < text.size(); at += group + 1)
-        text.insert(at, 1, '-');
-    return text;
 }
 
 core::Result<ResultCode> readResultCode(std::string_view text)

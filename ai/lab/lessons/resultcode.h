@@ -27,9 +27,10 @@ struct ResultCode
 /// language. The path leads to the root of a subtree that is searched alone.
 std::string pageNumber(const SearchSetup &setup, const std::vector<core::Move> &path);
 
-std::string writeResultCode(const ResultCode &code);
-/// Capital and small letters are the same, and so are O and 0, and I, L and 1; blanks and hyphens
-/// do not matter.
+/// Reads a code: numbers from 0 to 1023, of which no more are answered than asked and no more right
+/// than answered. Capital and small letters are the same, and so are O and 0, and I, L and 1;
+/// blanks and hyphens do not matter. An error says what was expected instead: other signs, another
+/// length, another version or a number that does not match its check digits.
 core::Result<ResultCode> readResultCode(std::string_view text);
 
 } // namespace ai::lab

@@ -28,7 +28,7 @@ public:
     /// Reads which games can be continued and were not declined, and offers them one after the
     /// other, unless a game has begun by then.
     void offerGames();
-    /// Whether games are being read, to be offered or continued.
+    /// Whether games are being read, to be offered or continued; for tests.
     bool isReading() const { return m_reading.isRunning() || m_resuming.isRunning(); }
     /// Reads a game in its own journal, which is written on from now on, and calls `proceed` with
     /// it; not where withdraw() comes first, or another window plays it.

@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/resultcode.h"
 #include "ai/search/random.h"
+#include "tests/support/lab/resultcodes.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@ using ai::lab::readResultCode;
 using ai::lab::ResultCode;
 using ai::lab::SearchSetup;
 using ai::lab::TextTree;
-using ai::lab::writeResultCode;
+using support::writeResultCode;
 
 namespace {
 

@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/lessonfile.h"
 #include "ai/lab/lessons/resultcode.h"
+#include "tests/support/lab/resultcodes.h"
 #include "tests/support/qt/cli.h"
 #include "tests/support/qt/files.h"
 
@@ -59,7 +60,7 @@ void TestResultCommand::lessonNamesTheStop()
     const QString file = folder.filePath("both.lesson");
     QVERIFY(writeBytes(file, QByteArray::fromStdString(writeLesson(lesson))));
     const std::string own =
-        ai::lab::writeResultCode({ai::lab::pageNumber(lesson[1].setup, {}), 9, 9, 9, 0});
+        support::writeResultCode({ai::lab::pageNumber(lesson[1].setup, {}), 9, 9, 9, 0});
     const TextOutcome outcome = runCli({"result", "--lesson", file, QString::fromStdString(own)});
     QCOMPARE(outcome.errors, QString());
     QVERIFY2(outcome.output.startsWith("stop 2 (The order): 9 of 9 questions"),

@@ -1,5 +1,6 @@
 #include "ai/lab/lessons/pseudocode.h"
 #include "ai/lab/lessons/resultcode.h"
+#include "tests/support/lab/resultcodes.h"
 #include "tests/support/lab/traced.h"
 #include "tests/support/qt/webpages.h"
 #include "tests/support/slow.h"
@@ -464,7 +465,7 @@ void TestPageScript::browserWritesTheResultCode()
         "addToScore(2, false);"
         "const text = get('resultCode').textContent;"
         "get('answer').textContent = before && !get('result').hidden ? text : 'hidden';";
-    QCOMPARE(inBrowser(page, script).toStdString(), writeResultCode(result));
+    QCOMPARE(inBrowser(page, script).toStdString(), support::writeResultCode(result));
 }
 
 QTEST_MAIN(TestPageScript)

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ai/lab/lessons/resultcode.h"
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace support {
+
+inline constexpr std::string_view resultDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+inline std::string twoResultDigits(int number)
+{
+    return {resultDigits[static_cast<std::size_t>(number / 32)],
+            resultDigits[static_cast<std::size_t>(number % 32)]};
+}
+
+/// Writes a result as the JavaScript of an exported page does, after
+/// resources/formats/tabuleiro-result.md.
+inline std::string writeResultCode(const ai::lab::ResultCode &code)
+{
+    std::string text = '1' + code.page;
+    for (const int number : {code.questions, code.answered, code.right, code.rightAtSecond})
+        text += twoResultDigits(number);
+    int rest = 0;
+    for (const char one : text)
+        rest = (rest * 32 + static_cast<int>(resultDigits.find(one))) % 1021;
+    text += twoResultDigits(rest);
+    text.insert(10, 1, '-');
+    text.insert(5, 1, '-');
+    return text;
+}
+
+} // namespace support
