@@ -77,7 +77,7 @@ ui/board/games          core ui/common ui/style ui/board
 ui/play/opponents       core core/* ai/search ai/levels ai/players ai/analysis ui/background ui/common ui/settings
 # the current game: rules of turns, clock, saving and opponent connected by GameController
 ui/play                 core core/* ai/search ai/levels ai/players ui/common ui/desktop ui/settings ui/board ui/board/games ui/play/opponents
-# the card of the players, the state as text, what a screen reader hears of a move
+# the card of the players, the state as text, what a screen reader says of a move
 ui/play/card            core ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/play
 # the next game: panel, position editor, start
 ui/play/setup           core core/* ai/search ai/levels ui/accessibility ui/common ui/settings ui/style ui/controls ui/board ui/board/games ui/play

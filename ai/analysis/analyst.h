@@ -136,8 +136,8 @@ struct TurningPointsOf
     std::optional<core::Side> winner; ///< nothing after a draw, or where the line has no end
 };
 
-/// The plies of the moves that mattered, at most `count`, the dearest first: the mistakes of a side
-/// that cost it the most, and the move that decided the line, whoever made it.
+/// The plies of the moves that mattered, at most `count`, the costliest first: the mistakes of a
+/// side that cost it the most, and the move that decided the line, whoever made it.
 std::vector<std::size_t> turningPoints(const core::Position &start,
                                        const std::vector<ReviewedMove> &moves,
                                        const TurningPointsOf &of, std::size_t count);

@@ -8,7 +8,7 @@
 
 namespace ai {
 
-/// What speaks for a move, as far as a rule of thumb names it. The words are the window's. What
+/// What speaks for a move, as far as a rule of thumb names it. The window writes the text. What
 /// many of the other legal moves do as well is no merit: at most half of them may do it where a
 /// corner or a pass is concerned, else at most a third.
 enum class MeritKind : std::uint8_t {

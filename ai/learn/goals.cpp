@@ -147,23 +147,23 @@ WrongAnswer failingOf(const Othello &position, Move wrong, LessonGoal goal)
     const Othello::Mask replies = repliesAfter(position, wrong);
     switch (goal) {
     case LessonGoal::TurnsMost:
-        return {.failing = Failing::TurnsFewer,
+        return {.failing = FailureReason::TurnsFewer,
                 .count = turned(position, wrong),
                 .best = -leastMeasure(position, goal)};
     case LessonGoal::TurnsFewest:
-        return {.failing = Failing::TurnsMore,
+        return {.failing = FailureReason::TurnsMore,
                 .count = turned(position, wrong),
                 .best = leastMeasure(position, goal)};
     case LessonGoal::Corner: {
         const auto corners = position.placements(position.sideToMove()) & geometry::cornerSquares;
-        return {.failing = Failing::CornerMissed, .square = std::countr_zero(corners)};
+        return {.failing = FailureReason::CornerMissed, .square = std::countr_zero(corners)};
     }
     case LessonGoal::KeepsCorners: {
         const Move corner = firstOf(replies & geometry::cornerSquares);
-        return {.failing = Failing::CornerGiven, .reply = corner, .square = corner.code()};
+        return {.failing = FailureReason::CornerGiven, .reply = corner, .square = corner.code()};
     }
     case LessonGoal::Stable: {
-        WrongAnswer answer{.failing = Failing::CanBeTurned};
+        WrongAnswer answer{.failing = FailureReason::CanBeTurned};
         for (const Move reply : next.legalMoves()) {
             if (reply != Othello::pass && answer.reply == Move::none()
                 && geometry::contains(next.flips(reply.code()), wrong.code()))
@@ -172,15 +172,16 @@ WrongAnswer failingOf(const Othello &position, Move wrong, LessonGoal goal)
         return answer;
     }
     case LessonGoal::ForcesPass:
-        return {.failing = Failing::LeavesReplies, .count = std::popcount(replies), .best = 0};
+        return {
+            .failing = FailureReason::LeavesReplies, .count = std::popcount(replies), .best = 0};
     case LessonGoal::FewestReplies:
-        return {.failing = Failing::LeavesReplies,
+        return {.failing = FailureReason::LeavesReplies,
                 .count = std::popcount(replies),
                 .best = leastMeasure(position, goal)};
     default: {
         const Move opened =
             firstOf(replies & ~position.placements(opponent(position.sideToMove())));
-        return {.failing = Failing::OpensSquare, .reply = opened, .square = opened.code()};
+        return {.failing = FailureReason::OpensSquare, .reply = opened, .square = opened.code()};
     }
     }
 }
@@ -190,11 +191,12 @@ WrongAnswer failingOf(const TicTacToe &position, Move wrong, LessonGoal goal)
     const Side own = position.sideToMove();
     const TicTacToe next = core::after(position, wrong);
     if (goal == LessonGoal::Completes)
-        return {.failing = Failing::LineMissed, .square = completions(position, own)[0].code()};
+        return {.failing = FailureReason::LineMissed,
+                .square = completions(position, own)[0].code()};
     const std::vector<Move> lines = completions(next, opponent(own));
     if (!lines.empty())
-        return {.failing = Failing::LineAllowed, .reply = lines[0]};
-    return {.failing = Failing::NoFork, .count = threats(next, own)};
+        return {.failing = FailureReason::LineAllowed, .reply = lines[0]};
+    return {.failing = FailureReason::NoFork, .count = threats(next, own)};
 }
 
 WrongAnswer failingOf(const core::Nim &, Move, LessonGoal)
@@ -243,14 +245,14 @@ WrongAnswer LessonJudge::answerTo(const Position &position, Move wrong, LessonGo
         return std::visit([&](const auto &game) { return failingOf(game, wrong, goal); }, position);
     const int value = valueOf(position, wrong);
     const Position next = after(position, wrong);
-    WrongAnswer answer{.failing = value == 0 ? Failing::Draws : Failing::Loses};
+    WrongAnswer answer{.failing = value == 0 ? FailureReason::Draws : FailureReason::Loses};
     if (isOver(next))
         return answer;
     answer.reply = bestReply(next);
     if (const auto *game = std::get_if<TicTacToe>(&position); game != nullptr && value < 0) {
         const TicTacToe replied = core::after(std::get<TicTacToe>(next), answer.reply);
-        answer.failing = replied.hasLine(opponent(game->sideToMove())) ? Failing::LineAllowed
-                                                                       : Failing::ForkAllowed;
+        answer.failing = replied.hasLine(opponent(game->sideToMove())) ? FailureReason::LineAllowed
+                                                                       : FailureReason::ForkAllowed;
     }
     if (kindOf(position) == GameKind::Othello)
         answer.count = (64 + value) / 2;

@@ -40,7 +40,7 @@ std::optional<LessonGoal> goalNamed(std::string_view name);
 bool isGoalOf(LessonGoal goal, core::GameKind game);
 
 /// What is wrong with a move that misses its goal, and what it allows.
-enum class Failing : std::uint8_t {
+enum class FailureReason : std::uint8_t {
     TurnsFewer,    ///< count: discs turned; best: by another move
     TurnsMore,     ///< the same
     CornerMissed,  ///< square: a corner that could be taken
@@ -58,7 +58,7 @@ enum class Failing : std::uint8_t {
 
 struct WrongAnswer
 {
-    Failing failing = Failing::Loses;
+    FailureReason failing = FailureReason::Loses;
     core::Move reply = core::Move::none();
     int square = -1;
     int count = 0;

@@ -29,7 +29,7 @@ struct TimedGame
 };
 
 /// Reads the first game of a text as readGgf() does, with its times: for games that another program
-/// goes on with, and for those of our own matches.
+/// continues, and for those of our own matches.
 Result<TimedGame> readTimedGgf(std::string_view text);
 
 /// A move in the Generic Game Format, "MOVE[/VALUE[/TIME]]"; the parts have no blanks around them.

@@ -109,7 +109,7 @@ private:
 
 std::vector<Record> TextReader::read()
 {
-    // A tag at the begin of a line makes a text one of PGN from there on.
+    // A tag at the beginning of a line makes a text one of PGN from there on.
     std::size_t tags = 0;
     while (tags < m_text.size()) {
         const std::size_t begin = m_text.find_first_not_of(" \t\r\n", tags);
@@ -135,7 +135,7 @@ void TextReader::warn(std::size_t begin, const Error &error)
 
 // Tags and moves
 
-/// Where the next game's tags begin: at the begin of a line, behind what is none.
+/// Where the next game's tags begin: at the beginning of a line, behind what is none.
 std::size_t TextReader::sectionEnd(std::size_t begin) const
 {
     bool hasContent = false;

@@ -122,7 +122,7 @@ public:
     /// Where the side to move must pass, the pass is the only move.
     Result<PositionStatistics> statistics(const Othello &position, const GameFilter &filter = {});
 
-    /// Games that went on with a move, at most `limit`.
+    /// Games that continued with a move, at most `limit`.
     Result<std::vector<ListedGame>> games(const Othello &position, Move move,
                                           const GameFilter &filter, GameOrder order,
                                           std::size_t limit);

@@ -10468,7 +10468,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
 </context>
 <context>
-    <name>ui::lab::MessageBar</name>
+    <name>ui::lab::LabStatusBar</name>
     <message>
         <source>Open the position being played</source>
         <translation>Abrir la posición de la partida</translation>

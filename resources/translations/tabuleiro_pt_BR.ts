@@ -10468,7 +10468,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::lab::MessageBar</name>
+    <name>ui::lab::LabStatusBar</name>
     <message>
         <source>Open the position being played</source>
         <translation>Abrir a posição da partida</translation>

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// Runs jobs on another thread and brings their answers home to the GUI thread; the latest job
+/// Runs jobs on another thread and delivers their answers to the GUI thread; the latest job
 /// wins. Lives on the GUI thread and never waits for a job, except in its destructor, which
 /// stops the one that start() began.
 class BackgroundTask : public QObject
@@ -41,7 +41,7 @@ public:
     {
     public:
         const std::stop_token stopToken;
-        /// Brings an answer home while the job goes on.
+        /// Delivers an answer to the GUI thread while the job goes on.
         void report(Completion answer) const;
 
     private:

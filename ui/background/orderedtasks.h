@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// Runs every job on one other thread, in the order in which they were added, and brings their
-/// answers home to the GUI thread: for what must happen, such as writing a file, where a
+/// Runs every job on one other thread, in the order in which they were added, and delivers
+/// their answers to the GUI thread: for what must happen, such as writing a file, where a
 /// BackgroundTask drops what a later job replaces. The thread exists only while there are jobs.
 /// Lives on the GUI thread. Its destructor waits for all jobs, so that what was added is done
 /// when the program ends in an orderly way; abandon() makes it wait for none.
@@ -33,15 +33,15 @@ public:
     void add(Job job);
     /// Whether an answer is still to come.
     bool isBusy() const { return m_open > 0; }
-    /// Waits for the jobs, though not for their answers to come home. False where that would take
-    /// longer.
+    /// Waits for the jobs, though not for their answers to be delivered. False where that would
+    /// take longer.
     bool waitForDone(std::chrono::milliseconds patience);
     /// The destructor waits for no job any more, for one may be blocked by the system for ever. The
     /// one that runs may still end.
     void abandon();
 
 signals:
-    /// The last answer came home.
+    /// The last answer was delivered.
     void finished();
     /// A job ended with an exception, or no thread could be created for it; why.
     void failed(const QString &message);

@@ -79,7 +79,7 @@ void LearnPage::changeEvent(QEvent *event)
         scaleFonts();
 }
 
-/// Of the pages: this one keeps the window's font, so that it hears of another one.
+/// Scales the fonts of the pages. This one keeps the window's, to be notified when it changes.
 void LearnPage::scaleFonts()
 {
     m_fontScale = largeWindowScale(size(), fontMetrics().height());

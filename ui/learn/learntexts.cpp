@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-using ai::learn::Failing;
+using ai::learn::FailureReason;
 using core::Move;
 using core::Position;
 
@@ -112,24 +112,24 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
                                : moveTitle(before, Move(static_cast<std::uint16_t>(answer.square)));
     const QString other = otherSide(before);
     switch (answer.failing) {
-    case Failing::TurnsFewer:
-    case Failing::TurnsMore:
+    case FailureReason::TurnsFewer:
+    case FailureReason::TurnsMore:
         return LearnTexts::tr("%1 turns %2. Another move turns %3.", "numbers of discs")
             .arg(move)
             .arg(answer.count)
             .arg(answer.best);
-    case Failing::CornerMissed:
+    case FailureReason::CornerMissed:
         return LearnTexts::tr("%1 leaves the corner %2 where it is. You could take it now.")
             .arg(move, square);
-    case Failing::CornerGiven:
+    case FailureReason::CornerGiven:
         return LearnTexts::tr("After %1, %2 takes the corner %3 and keeps it for good.")
             .arg(move, other, square);
-    case Failing::CanBeTurned:
+    case FailureReason::CanBeTurned:
         return reply.isEmpty()
                    ? LearnTexts::tr("Nothing protects the disc on %1 for good.").arg(move)
                    : LearnTexts::tr("%1 can turn the disc on %2: the answer %3 does.")
                          .arg(other, move, reply);
-    case Failing::LeavesReplies:
+    case FailureReason::LeavesReplies:
         return answer.best == 0
                    ? LearnTexts::tr("After %1, %2 still has %n move(s).", "", answer.count)
                          .arg(move, other)
@@ -137,25 +137,25 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
                                     answer.count)
                          .arg(move, other)
                          .arg(answer.best);
-    case Failing::OpensSquare:
+    case FailureReason::OpensSquare:
         return LearnTexts::tr("%1 lets %2 go to %3, which was not possible before.")
             .arg(move, other, square);
-    case Failing::LineMissed:
+    case FailureReason::LineMissed:
         return LearnTexts::tr("%1 leaves your line open. %2 completes it.").arg(move, square);
-    case Failing::LineAllowed:
+    case FailureReason::LineAllowed:
         return LearnTexts::tr("After %1, %2 completes a line with %3.").arg(move, other, reply);
-    case Failing::NoFork:
+    case FailureReason::NoFork:
         return answer.count == 0
                    ? LearnTexts::tr("%1 makes no threat.").arg(move)
                    : LearnTexts::tr("%1 makes one threat, which can be blocked.").arg(move);
-    case Failing::ForkAllowed:
+    case FailureReason::ForkAllowed:
         return LearnTexts::tr("After %1, %2 answers %3 and cannot be stopped any more.")
             .arg(move, other, reply);
-    case Failing::Draws:
+    case FailureReason::Draws:
         return reply.isEmpty()
                    ? LearnTexts::tr("%1 only draws.").arg(move)
                    : LearnTexts::tr("%1 only draws: %2 answers %3.").arg(move, other, reply);
-    case Failing::Loses:
+    case FailureReason::Loses:
         return losesText(before, move, reply, answer.count);
     }
     return {};

@@ -134,7 +134,7 @@ void GameBoard::showMove(core::Move move)
         m_widget->playMove(move, m_game.match().current());
 }
 
-/// Whether a first move begins the game, or goes on with the one that is offered: not where the
+/// Whether a first move begins the game, or resumes the one that is offered: not where the
 /// computer is to make it.
 bool GameBoard::mayBegin() const
 {

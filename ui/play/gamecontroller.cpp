@@ -172,7 +172,7 @@ void GameController::setRoles(const core::Roles &roles)
     if (match().ply() > 0 || saving())
         m_metadata.counts = false; // several have played it
     if (!std::exchange(m_metadata.rolesKnown, true) && core::opponentSide(roles))
-        m_metadata.players = {}; // they do not go on with it
+        m_metadata.players = {}; // they do not continue it
     assignRoles(playable(roles));
     m_finder.prepare(match().kind(), m_session.roles());
     save();

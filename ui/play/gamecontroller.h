@@ -44,7 +44,7 @@ public:
 
     const core::Match &match() const { return m_session.match(); }
     Phase phase() const { return m_phase; }
-    /// Whether what is shown before the first game is one that can be gone on with.
+    /// Whether what is shown before the first game is one that can be resumed.
     bool isOffer() const { return m_phase == Phase::NotStarted && m_isOffer; }
     /// Whether a game was started and is not over.
     bool inProgress() const { return m_phase != Phase::NotStarted && m_phase != Phase::Over; }
@@ -61,7 +61,7 @@ public:
     {
         return computerSide() ? m_session.role(*computerSide()) : core::Role();
     }
-    /// The computer's; of a game that is offered, the one that it is gone on with.
+    /// The computer's; of a game that is offered, the one that it is resumed with.
     ai::Level level() const
     {
         const auto offered = isOffer() ? levelOf(opponentRole()) : std::nullopt;
@@ -145,7 +145,7 @@ public slots:
     /// Shows a position without playing it: what the window has before the first game. The roles
     /// are those of the game to come.
     void preview(const core::Position &position, const core::Roles &roles = {});
-    /// Shows a game that was written down where it can be gone on with, without going on with it.
+    /// Shows a game that was written down where it can be resumed, without resuming it.
     void offer(const core::GameRecord &game);
     /// Begins a game. The names are those of its people, in the order of their sides.
     void start(const core::Position &position, const core::Roles &roles,

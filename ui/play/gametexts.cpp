@@ -189,7 +189,7 @@ QString firstMoveHelp(const core::Position &position)
         position);
 }
 
-/// How to begin, or to go on with what is offered.
+/// How to begin, or to resume what is offered.
 QStringList beginningSentences(const GameController &game, const QString &playKeys)
 {
     const bool replies = game.isComputersMove(game.match().ply());

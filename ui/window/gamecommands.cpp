@@ -24,15 +24,15 @@ GameCommands::GameCommands(const MainCommands &commands, GameController &game,
     connect(commands.letComputerMove, &QAction::triggered, &game, &GameController::letComputerMove);
 }
 
-void GameCommands::showHints(const GameBoard &board, StatusText &words)
+void GameCommands::showHints(const GameBoard &board, StatusText &status)
 {
-    connect(&m_game, &GameController::hintFound, &words,
-            [this, &board, &words](const ai::SearchResult &result) {
+    connect(&m_game, &GameController::hintFound, &status,
+            [this, &board, &status](const ai::SearchResult &result) {
                 if (m_game.browsing())
                     return; // it is of a position that is not shown any more
                 const core::Position &position = m_game.match().current();
                 board.widget()->showHint(result.move, shortHint(position, result));
-                words.showMessages(hintSentences(position, result));
+                status.showMessages(hintSentences(position, result));
             });
 }
 

@@ -22,8 +22,8 @@ public:
     GameCommands(const MainCommands &commands, GameController &game, EditorController &editor,
                  QObject *parent);
 
-    /// Has the hints that are found shown on a board and as words.
-    void showHints(const GameBoard &board, StatusText &words);
+    /// Has the hints that are found shown on a board and as text.
+    void showHints(const GameBoard &board, StatusText &status);
 
     /// Enables what can be used now.
     void update();

@@ -19,7 +19,7 @@ class SetupPanel;
 class SideOffer;
 class StatusText;
 
-/// Begins games and goes on with them. Each way to do so is a function, whose steps are in the
+/// Begins and resumes games. Each way to do so is a function, whose steps are in the
 /// order of its lines: the game before is left, another one is begun, the window shows it. GUI
 /// thread.
 class GameFlow : public QObject
@@ -49,7 +49,7 @@ public:
     void play();
     /// Starts another game like the current one, whatever is chosen for the next one.
     void playAgain();
-    /// Starts the game that is chosen, or goes on with the one that is offered, with a person's
+    /// Starts the game that is chosen, or resumes the one that is offered, with a person's
     /// move; where that cannot be, says how to begin.
     void playWith(core::Move move);
     /// Goes on with a game in its own journal, once that is read, unless another game begins first.
@@ -58,7 +58,7 @@ public:
     void open(const core::GameRecord &game);
     /// Goes on from the position shown; the moves after it are kept as a variation.
     void playFromShown();
-    /// Has a person go on with the current game as one side; nothing where two people play it.
+    /// Has a person continue the current game as one side; nothing where two people play it.
     void continueAs(std::optional<core::Side> person);
     /// Has the computer go on for another program, which failed.
     void replaceProgram();

@@ -180,7 +180,7 @@ int PageArrangement::levelHeight() const
 GamePlaces PageArrangement::placesBeside() const
 {
     const int card = std::max(cardHeight(), m_parts.players->sizeHint().height());
-    const bool hasLevel = m_parts.level->isDue() && hasLevelRow();
+    const bool hasLevel = m_parts.level->hasProposal() && hasLevelRow();
     return placesBeside(card, hasLevel ? levelHeight() : 0);
 }
 

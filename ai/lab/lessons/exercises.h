@@ -53,7 +53,7 @@ struct KnownGame
 const std::vector<KnownGame> &knownGames();
 
 /// A question of one of the documents, or one in their manner, whose answer is a number that the
-/// program finds without help. The key names it for the words.
+/// program finds without help. Its text is found by its key.
 struct Exercise
 {
     std::string_view key;

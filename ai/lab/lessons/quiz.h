@@ -42,7 +42,7 @@ struct QuizQuestion
     int ownBound = 0;        ///< then: what it was visited with, alpha at MAX and beta at MIN
 };
 
-/// What was wrong with an answer, so that the words can name the idea that misled.
+/// What was wrong with an answer, so that the text can name the idea that misled.
 enum class QuizMistake : std::uint8_t {
     None,
     OtherLevel, ///< took the largest at MIN or the smallest at MAX

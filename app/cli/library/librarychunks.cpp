@@ -85,7 +85,7 @@ Result<int> writeChunks(const std::string &path, const std::string &folder,
     return interrupt.interrupted() ? interruptedStatus : 0;
 }
 
-/// Makes the result of one chunk. A part that was left by a program that ended is gone on with.
+/// Makes the result of one chunk. A part that was left by a program that ended is continued.
 class ChunkWork
 {
 public:

@@ -12,7 +12,7 @@
 namespace trainer {
 
 /// Values of positions, found by searches of a depth in plies, in memory and in a file that grows
-/// by a line for each. A run that was killed at any moment goes on with what the file has. Any
+/// by a line for each. A run that was killed at any moment continues with what the file has. Any
 /// thread.
 class PositionValues
 {

@@ -28,7 +28,7 @@ private slots:
     void theEndOfOthelloIsExact();
     void theCornerGivenAwayIsNamed();
     void aStoppedReviewIsSilentSoon();
-    void turningPointsAreTheDearestAndTheDecidingOne();
+    void turningPointsAreTheCostliestAndTheDecidingOne();
     void theDecidingMoveLetsGoOfTheGame();
     void movesAreGraded();
     void firstMovesHaveOneValueInEveryRun();
@@ -187,7 +187,7 @@ void TestAnalyst::aStoppedReviewIsSilentSoon()
     QVERIFY(begun && received > 0);
 }
 
-void TestAnalyst::turningPointsAreTheDearestAndTheDecidingOne()
+void TestAnalyst::turningPointsAreTheCostliestAndTheDecidingOne()
 {
     std::vector<ReviewedMove> moves(6);
     const int best[] = {4, 0, 10, 2, 4, 9};

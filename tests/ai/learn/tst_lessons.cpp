@@ -145,8 +145,8 @@ void TestLessons::check(const Position &position, Move move, const WrongAnswer &
     const auto *ticTacToe = std::get_if<TicTacToe>(&position);
     const Side own = sideToMove(position);
     switch (answer.failing) {
-    case Failing::TurnsFewer:
-    case Failing::TurnsMore: {
+    case FailureReason::TurnsFewer:
+    case FailureReason::TurnsMore: {
         int best = goal == LessonGoal::TurnsMost ? 0 : 64;
         for (const Move other : othello->legalMoves())
             best = goal == LessonGoal::TurnsMost ? std::max(best, flipCount(*othello, other))
@@ -156,20 +156,20 @@ void TestLessons::check(const Position &position, Move move, const WrongAnswer &
         QVERIFY(answer.count != best);
         return;
     }
-    case Failing::CornerMissed:
+    case FailureReason::CornerMissed:
         QVERIFY(othello->isLegal(Move(static_cast<std::uint16_t>(answer.square))));
         QVERIFY(core::geometry::contains(core::geometry::cornerSquares, answer.square));
         return;
-    case Failing::CornerGiven:
+    case FailureReason::CornerGiven:
         QCOMPARE(int(answer.reply.code()), answer.square);
         QVERIFY(core::geometry::contains(core::geometry::cornerSquares, answer.square));
         return;
-    case Failing::CanBeTurned:
+    case FailureReason::CanBeTurned:
         if (answer.reply != Move::none())
             QVERIFY(core::geometry::contains(
                 std::get<Othello>(after(next, answer.reply)).discs(opponent(own)), move.code()));
         return;
-    case Failing::LeavesReplies: {
+    case FailureReason::LeavesReplies: {
         QCOMPARE(answer.count, std::popcount(placementsAfter(position, move)));
         int least = 64;
         for (const Move other : othello->legalMoves())
@@ -178,28 +178,28 @@ void TestLessons::check(const Position &position, Move move, const WrongAnswer &
         QVERIFY(answer.count > least);
         return;
     }
-    case Failing::OpensSquare:
+    case FailureReason::OpensSquare:
         QVERIFY(!core::geometry::contains(othello->placements(opponent(own)), answer.square));
         return;
-    case Failing::LineMissed:
+    case FailureReason::LineMissed:
         QVERIFY(
             std::get<TicTacToe>(after(position, Move(static_cast<std::uint16_t>(answer.square))))
                 .hasLine(own));
         return;
-    case Failing::LineAllowed:
+    case FailureReason::LineAllowed:
         QVERIFY(std::get<TicTacToe>(after(next, answer.reply)).hasLine(opponent(own)));
         return;
-    case Failing::NoFork:
+    case FailureReason::NoFork:
         QCOMPARE(threatsOf(std::get<TicTacToe>(next), own), answer.count);
         QVERIFY(answer.count < 2 || threatsOf(std::get<TicTacToe>(next), opponent(own)) > 0);
         return;
-    case Failing::ForkAllowed:
+    case FailureReason::ForkAllowed:
         QVERIFY(ticTacToe != nullptr && -oracle(next) < 0);
         return;
-    case Failing::Draws:
+    case FailureReason::Draws:
         QCOMPARE(oracle(next), 0);
         break;
-    case Failing::Loses:
+    case FailureReason::Loses:
         QVERIFY(oracle(next) > 0);
         if (othello != nullptr)
             QCOMPARE(answer.count, (64 - oracle(next)) / 2);

@@ -579,7 +579,7 @@ void TestForeignGames::packedFilesAreCutOrLarge()
     QVERIFY(line->warnings.front().text.find("the line is too long") != std::string::npos);
 }
 
-/// Seconds; were each line counted from the begin of the text, hours.
+/// Seconds; were each line counted from the beginning of the text, hours.
 void TestForeignGames::longListsAreReadSoon()
 {
     std::string text;

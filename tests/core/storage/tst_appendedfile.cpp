@@ -53,7 +53,7 @@ void TestAppendedFile::linesThatFailedFollowWithTheNext()
             break;
         QVERIFY(files.openFiles() <= 1);
     }
-    QCOMPARE(refused > 0, error != 0); // a short write is gone on with
+    QCOMPARE(refused > 0, error != 0); // a short write is continued
 }
 
 QTEST_GUILESS_MAIN(TestAppendedFile)

@@ -35,7 +35,7 @@ inline QString writtenGame(const QString &folder, const core::GameRecord &game)
     return journal.path();
 }
 
-/// Whether the journal goes on with that of a path, which nobody is writing then.
+/// Whether the journal continues that of a path, which nobody is writing then.
 inline bool resumed(ui::Journal &journal, const QString &path)
 {
     auto lock = ui::Journal::lock(path);

@@ -24,7 +24,7 @@
 
 namespace support {
 
-/// A window, actions on it, and what must hold after each.
+/// A random GUI test (monkey test): a window, random actions on it, and what must hold after each.
 class Storm : public GamesTest
 {
     using Random = std::mt19937;

@@ -26,7 +26,7 @@ using Answer = BackgroundTask::Completion;
 using Context = BackgroundTask::Context;
 using Semaphore = std::counting_semaphore<>;
 
-/// Jobs on another thread, whose answers come home to this one or not at all.
+/// Jobs on another thread, whose answers are delivered to this one or not at all.
 class TestBackgroundTask : public QObject
 {
     Q_OBJECT

@@ -122,7 +122,7 @@ private slots:
     void hintStaysOnItsCells();
     void wordsOnMarksGrowWithTheBoard_data() { everyGame(); }
     void wordsOnMarksGrowWithTheBoard();
-    void theLegendHasRoomOnASmallBoard();
+    void theLegendHasSpaceOnASmallBoard();
     void theSidesDifferWithoutColours_data() { everyGame(); }
     void theSidesDifferWithoutColours();
     void hintInTicTacToeIsNoRing();
@@ -271,7 +271,7 @@ void BoardPaintingTest::wordsOnMarksGrowWithTheBoard()
 }
 
 /// In shorter words where the others are too long.
-void BoardPaintingTest::theLegendHasRoomOnASmallBoard()
+void BoardPaintingTest::theLegendHasSpaceOnASmallBoard()
 {
     const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Othello, nullptr));
     board->setFont(QFont("DejaVu Sans", 10));

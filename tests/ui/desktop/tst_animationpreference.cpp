@@ -9,12 +9,12 @@ class TestMotionPreference : public QObject
     Q_OBJECT
 
 private slots:
-    void desktopsWishIsHeard_data();
-    void desktopsWishIsHeard();
-    void aWishOfLaterIsHeard();
+    void readsThePreferenceOfTheDesktop_data();
+    void readsThePreferenceOfTheDesktop();
+    void aLaterChangeOfTheDesktopCounts();
 };
 
-void TestMotionPreference::desktopsWishIsHeard_data()
+void TestMotionPreference::readsThePreferenceOfTheDesktop_data()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
@@ -26,7 +26,7 @@ void TestMotionPreference::desktopsWishIsHeard_data()
     QTest::newRow("a desktop that knows neither") << "something-else" << QVariant(1u) << false;
 }
 
-void TestMotionPreference::desktopsWishIsHeard()
+void TestMotionPreference::readsThePreferenceOfTheDesktop()
 {
     QFETCH(QString, key);
     QFETCH(QVariant, value);
@@ -43,7 +43,7 @@ void TestMotionPreference::desktopsWishIsHeard()
     QCOMPARE(wanted.size(), reduced ? 1 : 0);
 }
 
-void TestMotionPreference::aWishOfLaterIsHeard()
+void TestMotionPreference::aLaterChangeOfTheDesktopCounts()
 {
     support::Portal portal({});
     const ui::AnimationPreference preference(nullptr);

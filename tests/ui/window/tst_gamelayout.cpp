@@ -32,8 +32,8 @@ private slots:
     void longWordsLeaveTheBoardItsSize_data();
     void longWordsLeaveTheBoardItsSize();
     void theWayToASizeLeavesNoTrace();
-    void fontsComeToRest();
-    void closingADockGivesTheBoardItsRoomAgain();
+    void fontsStopChangingAtEverySize();
+    void closingADockGivesTheBoardItsSpaceAgain();
     void fullScreenLeavesOutTheForm();
     void tabGoesOnceAround();
 };
@@ -256,7 +256,7 @@ void TestGameLayout::theWayToASizeLeavesNoTrace()
 }
 
 /// At some sizes the font of one board led to another board, whose font led back.
-void TestGameLayout::fontsComeToRest()
+void TestGameLayout::fontsStopChangingAtEverySize()
 {
     class FontChanges : public QObject
     {
@@ -281,7 +281,7 @@ void TestGameLayout::fontsComeToRest()
     }
 }
 
-void TestGameLayout::closingADockGivesTheBoardItsRoomAgain()
+void TestGameLayout::closingADockGivesTheBoardItsSpaceAgain()
 {
     const auto window = shown({900, 660});
     choose(*window, "Nim");

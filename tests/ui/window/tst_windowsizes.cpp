@@ -22,8 +22,8 @@ private slots:
     void panelStandsBesideTheBoardAndGrowsWithIt_data();
     void panelStandsBesideTheBoardAndGrowsWithIt();
     void smallWindowHasTheStripAboveTheBoard();
-    void smallestWindowKeepsRoomForTheBoard_data();
-    void smallestWindowKeepsRoomForTheBoard();
+    void smallestWindowKeepsSpaceForTheBoard_data();
+    void smallestWindowKeepsSpaceForTheBoard();
     void aFoldedFormTakesNoWidthFromTheBoard();
     void everyFontHasThePanelAsTallAsTheBoard_data();
     void everyFontHasThePanelAsTallAsTheBoard();
@@ -172,7 +172,7 @@ void TestWindowSizes::smallWindowHasTheStripAboveTheBoard()
     QCOMPARE(window->board()->kind(), core::GameKind::TicTacToe);
 }
 
-void TestWindowSizes::smallestWindowKeepsRoomForTheBoard_data()
+void TestWindowSizes::smallestWindowKeepsSpaceForTheBoard_data()
 {
     QTest::addColumn<QFont>("font");
     for (const QString &family : commonFontFamilies())
@@ -181,7 +181,7 @@ void TestWindowSizes::smallestWindowKeepsRoomForTheBoard_data()
                                                                                          : 9);
 }
 
-void TestWindowSizes::smallestWindowKeepsRoomForTheBoard()
+void TestWindowSizes::smallestWindowKeepsSpaceForTheBoard()
 {
     QFETCH(QFont, font);
     QApplication::setFont(font);

@@ -58,15 +58,15 @@ void EndExplanation::report()
 }
 
 /// Of the person, or of two people both: how many moves were best, how many were mistakes and what
-/// the dearest of them cost; of the moves that are reviewed by now.
+/// the costliest of them cost; of the moves that are reviewed by now.
 QList<std::pair<QString, QString>> EndExplanation::facts() const
 {
     const core::Match &match = m_game.match();
     int moves = 0;
     int best = 0;
     int mistakes = 0;
-    std::size_t dearest = 0;
-    int dearestLoss = 0;
+    std::size_t costliest = 0;
+    int costliestLoss = 0;
     for (std::size_t ply = 0; ply < match.moves().size(); ++ply) {
         const auto move = m_review.move(ply);
         if (!move || m_game.isComputersMove(ply) || mustPass(match.position(ply)))
@@ -74,18 +74,18 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
         ++moves;
         best += move->isMistake() ? 0 : 1;
         mistakes += move->isMistake() ? 1 : 0;
-        if (move->isMistake() && move->loss() > dearestLoss) {
-            dearest = ply;
-            dearestLoss = move->loss();
+        if (move->isMistake() && move->loss() > costliestLoss) {
+            costliest = ply;
+            costliestLoss = move->loss();
         }
     }
     QList<std::pair<QString, QString>> facts{
         {tr("%1 of %2", "numbers of moves").arg(best).arg(moves),
          m_review.isComplete() ? tr("best moves") : tr("best so far", "moves of a review")},
         {QString::number(mistakes), tr("mistake(s)", "below their number", mistakes)}};
-    if (dearestLoss > 0 && core::maxScore(match.kind()) > 1)
-        facts << std::pair(valueText(match.kind(), -dearestLoss),
-                           tr("at move %1").arg(match.moveNumber(dearest + 1)));
+    if (costliestLoss > 0 && core::maxScore(match.kind()) > 1)
+        facts << std::pair(valueText(match.kind(), -costliestLoss),
+                           tr("at move %1").arg(match.moveNumber(costliest + 1)));
     return facts;
 }
 
@@ -100,9 +100,9 @@ QString EndExplanation::explanation(std::size_t deciding) const
         return LandmarkOf{match.position(ply), *m_review.move(ply), match.moveNumber(ply + 1)};
     };
     if (2 * move.loss() < std::abs(score(match.current()))) {
-        const auto dearest = m_review.turningPoints({loser, std::nullopt});
-        if (!dearest.empty() && dearest.front() > deciding)
-            return dearestMoveText(landmark(deciding), landmark(dearest.front()), viewpoint);
+        const auto costliest = m_review.turningPoints({loser, std::nullopt});
+        if (!costliest.empty() && costliest.front() > deciding)
+            return costliestMoveText(landmark(deciding), landmark(costliest.front()), viewpoint);
     }
     return decisionText(match.position(deciding), move, match.moveNumber(deciding + 1), viewpoint);
 }

@@ -52,7 +52,7 @@ public:
     std::vector<std::size_t> mistakes(std::optional<core::Side> of) const;
     /// The value to First after this many plies, or nothing as long as it is not known.
     std::optional<int> valueAfter(std::size_t plies) const;
-    /// The moves that mattered, three of them at most, the dearest first; empty until all are
+    /// The moves that mattered, three of them at most, the costliest first; empty until all are
     /// reviewed.
     std::vector<std::size_t> turningPoints(const ai::TurningPointsOf &of) const;
     /// The move by which the line was decided for its winner, as soon as that is known: all that

@@ -242,31 +242,33 @@ QString decisionText(const Position &position, const ai::ReviewedMove &move, std
                         betterSentence(position, move), reason});
 }
 
-QString dearestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &dearest,
-                        const Viewpoint &viewpoint)
+QString costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &costliest,
+                          const Viewpoint &viewpoint)
 {
     const QString level = moveLandmark(lastLevel.position, lastLevel.move.played, lastLevel.number);
-    const QString dear = moveLandmark(dearest.position, dearest.move.played, dearest.number);
-    const QString reason = reasonText(dearest.position, dearest.move, dearest.number, viewpoint);
-    const QString discs = discsText(dearest.move.loss(), dearest.move.exact);
+    const QString costly =
+        moveLandmark(costliest.position, costliest.move.played, costliest.number);
+    const QString reason =
+        reasonText(costliest.position, costliest.move, costliest.number, viewpoint);
+    const QString discs = discsText(costliest.move.loss(), costliest.move.exact);
     QString text;
-    switch (moverOf(dearest.position, viewpoint)) {
+    switch (moverOf(costliest.position, viewpoint)) {
     case Mover::You:
         text = ReviewTexts::tr("You were last level before %1. What cost you most was %2: %3 "
                                "discs.",
                                "b3 (move 3); g2 (move 20); about 15")
-                   .arg(level, dear, discs);
+                   .arg(level, costly, discs);
         break;
     case Mover::Computer:
         text = ReviewTexts::tr("The computer was last level before %1. What cost it most was %2: "
                                "%3 discs.",
                                "b3 (move 3); g2 (move 20); about 15")
-                   .arg(level, dear, discs);
+                   .arg(level, costly, discs);
         break;
     case Mover::Named:
         text = ReviewTexts::tr("%1 was last level before %2. What cost most was %3: %4 discs.",
                                "White; b3 (move 3); g2 (move 20); about 15")
-                   .arg(viewpoint.name(sideToMove(dearest.position)), level, dear, discs);
+                   .arg(viewpoint.name(sideToMove(costliest.position)), level, costly, discs);
     }
     return paragraphOf({text, reason});
 }

@@ -38,8 +38,8 @@ struct LandmarkOf
 
 /// Of a game of Othello that was last level long before what cost most: "You were last level before
 /// b3 (move 3). What cost most was g2 (move 20): about 15 discs."
-QString dearestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &dearest,
-                        const Viewpoint &viewpoint);
+QString costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &costliest,
+                          const Viewpoint &viewpoint);
 
 /// What was played and, of a mistake, what was better: "You played a6. b5 would have won."
 QString verdict(const core::Position &position, const ai::ReviewedMove &move,

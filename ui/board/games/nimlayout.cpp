@@ -8,7 +8,7 @@ namespace ui {
 namespace {
 
 constexpr qreal heapGap = 0.6;        ///< between two heaps at least, in counters
-constexpr qreal liftRoom = 0.3;       ///< above the highest row, in counters
+constexpr qreal liftSpace = 0.3;      ///< above the highest row, in counters
 constexpr qreal largestCounter = 0.2; ///< of the shorter side of the area
 constexpr qreal widestGap = 1.8;      ///< between two heaps at most, in counters
 
@@ -24,7 +24,7 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     for (int across = 1; across <= max; ++across) {
         const int rows = (max + across - 1) / across;
         const qreal pitch =
-            qMin(area.width() / (heaps * (across + heapGap)), area.height() / (rows + liftRoom));
+            qMin(area.width() / (heaps * (across + heapGap)), area.height() / (rows + liftSpace));
         if (pitch > m_pitch) {
             m_pitch = pitch;
             m_across = across;
@@ -37,8 +37,8 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_left = area.center().x() - m_heapWidth * heaps / 2;
     m_devicePixel = devicePixel;
     // As far from the bottom as from the top, where the space for lifting is empty, too.
-    const qreal spare = qMax(0.0, area.height() - (rowOf(max) + 1 + liftRoom) * m_pitch);
-    const qreal below = qMin(spare, (spare + liftRoom * m_pitch) / 2);
+    const qreal spare = qMax(0.0, area.height() - (rowOf(max) + 1 + liftSpace) * m_pitch);
+    const qreal below = qMin(spare, (spare + liftSpace * m_pitch) / 2);
     m_ground = area.bottom() - std::floor(below / devicePixel) * devicePixel;
 }
 

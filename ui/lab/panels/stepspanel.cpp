@@ -13,9 +13,9 @@ namespace ui::lab {
 
 namespace {
 
-/// Rows with space for the sentences that say why something is cut: two lines, or more where the
-/// list is narrow. All are alike, so that the list need not measure every step.
-class RoomForReasons : public QStyledItemDelegate
+/// Makes rows of two lines, for the sentences that say why something is cut; of up to four where
+/// the list is narrow. All are alike, so that the list need not measure every step.
+class TwoLineDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -45,7 +45,7 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     m_steps->setAccessibleName(tr("Steps"));
     m_steps->setUniformItemSizes(true);
     m_steps->setWordWrap(true);
-    m_steps->setItemDelegate(new RoomForReasons(m_steps));
+    m_steps->setItemDelegate(new TwoLineDelegate(m_steps));
     m_steps->setAlternatingRowColors(true);
     m_steps->setResizeMode(QListView::Adjust);
     m_steps->installEventFilter(this);

@@ -69,7 +69,7 @@ StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *pa
     , m_sentence(new QLabel)
     , m_counters(new QLabel)
     , m_notes(new QStackedLayout)
-    , m_messages(new MessageBar(commands.stopSearch))
+    , m_messages(new LabStatusBar(commands.stopSearch))
     , m_bar(new StepBar(session, commands))
     , m_announcer(m_sentence)
 {
@@ -115,7 +115,7 @@ QWidget *StepView::makeCard()
     m_notes->addWidget(m_messages);
     layout->addLayout(m_notes);
     showNote(Counters);
-    connect(m_messages, &MessageBar::changed, this, [this] { showNote(Message); });
+    connect(m_messages, &LabStatusBar::changed, this, [this] { showNote(Message); });
     return m_card;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/accessibility/announcer.h"
-#include "ui/lab/panels/messagebar.h"
+#include "ui/lab/panels/labstatusbar.h"
 #include "ui/lab/panels/stepbar.h"
 
 #include <QStackedLayout>
@@ -19,7 +19,7 @@ public:
     StepView(LabSession *session, const LabCommands &commands, QWidget *parent = nullptr);
 
     StepBar *bar() const { return m_bar; }
-    MessageBar *messages() const { return m_messages; }
+    LabStatusBar *messages() const { return m_messages; }
 
 public slots:
     /// Shows a text in place of the step's words, until another step is gone to; none ends it.
@@ -46,7 +46,7 @@ private:
         nullptr; ///< of the words, and as tall as the longest until it ends
     QLabel *m_counters;
     QStackedLayout *m_notes; ///< the counters, or a message in their place
-    MessageBar *m_messages;
+    LabStatusBar *m_messages;
     StepBar *m_bar;
     CutCard *m_card = nullptr;
     Announcer m_announcer;

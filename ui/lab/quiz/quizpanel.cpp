@@ -106,12 +106,12 @@ void QuizPanel::connectControls()
     }
     const WholeTreeQuiz *whole = m_wholeTree->quiz();
     connect(whole, &WholeTreeQuiz::askingChanged, this, &QuizPanel::predictingChanged);
-    connect(whole, &WholeTreeQuiz::started, this, &QuizPanel::makeRoomForWholeTree);
-    connect(whole, &WholeTreeQuiz::stopped, this, &QuizPanel::makeRoomForWholeTree);
+    connect(whole, &WholeTreeQuiz::started, this, &QuizPanel::showQuizThatRuns);
+    connect(whole, &WholeTreeQuiz::stopped, this, &QuizPanel::showQuizThatRuns);
 }
 
-/// One of the two quizzes at a time.
-void QuizPanel::makeRoomForWholeTree()
+/// One of the two quizzes at a time: hides what belongs to this one while the other runs.
+void QuizPanel::showQuizThatRuns()
 {
     const bool running = m_wholeTree->quiz()->isRunning();
     for (QWidget *part : std::initializer_list<QWidget *>{m_start, m_text, m_mark, m_scoreText})

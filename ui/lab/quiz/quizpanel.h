@@ -58,7 +58,7 @@ private:
     void forget();
     void showStart();
     void addMistake();
-    void makeRoomForWholeTree();
+    void showQuizThatRuns();
     void showQuestion();
     void showScore();
     void review();

@@ -199,10 +199,10 @@ void LabWindow::connectController()
     connect(m_controller, &LabController::setupChanged, m_side->edit(), &EditPanel::setSetup);
     connect(m_controller, &LabController::ownTreeOpened, m_side, &SidePanel::showEdit);
     connect(m_controller, &LabController::nodePresented, m_canvas, &TreeCanvas::fit);
-    connect(m_controller, &LabController::searchStarted, m_messages, &MessageBar::showSearching);
-    connect(m_controller, &LabController::messageChanged, m_messages, &MessageBar::showMessage);
+    connect(m_controller, &LabController::searchStarted, m_messages, &LabStatusBar::showSearching);
+    connect(m_controller, &LabController::messageChanged, m_messages, &LabStatusBar::showMessage);
     connect(m_controller, &LabController::busyChanged, this, &LabWindow::showBusy);
-    connect(m_exporter, &LabExporter::messageChanged, m_messages, &MessageBar::showMessage);
+    connect(m_exporter, &LabExporter::messageChanged, m_messages, &LabStatusBar::showMessage);
     connect(m_exporter, &LabExporter::busyChanged, this, &LabWindow::showBusy);
 }
 
@@ -219,7 +219,7 @@ void LabWindow::connectBars()
         const RandomSeries series = random->series();
         m_controller->openRandomTree(series.tree(random->seed()), series.title(random->seed()));
     });
-    connect(m_messages, &MessageBar::positionRequested, m_controller,
+    connect(m_messages, &LabStatusBar::positionRequested, m_controller,
             &LabController::openGamePosition);
     connect(m_commands.stopSearch, &QAction::triggered, this, &LabWindow::stop);
 }
@@ -273,7 +273,7 @@ void LabWindow::connectLessons()
     m_lessons = new LabLessons(m_controller, m_side->lesson(), this);
     new ExportCommands(
         {*m_controller, m_commands, *m_side->edit()->random(), *m_lessons, *m_exporter}, this);
-    connect(m_lessons, &LabLessons::messageChanged, m_messages, &MessageBar::showMessage);
+    connect(m_lessons, &LabLessons::messageChanged, m_messages, &LabStatusBar::showMessage);
     connect(m_lessons, &LabLessons::busyChanged, this, &LabWindow::showBusy);
     for (const PendingWrites *saving : pendingWrites())
         connect(saving, &PendingWrites::saved, this,

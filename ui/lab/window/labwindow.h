@@ -88,7 +88,7 @@ private:
     LabLessons *m_lessons = nullptr;
     Breadcrumbs *m_way; ///< shown where the tree does not fit as a whole
     StepView *m_step;
-    MessageBar *m_messages; ///< the step view's
+    LabStatusBar *m_messages; ///< the step view's
     SidePanel *m_side;
     QStackedWidget *m_centre; ///< the Lab, and the page that it begins with
     StartPage *m_start;

@@ -19,7 +19,7 @@ public:
     explicit LevelRow(const LevelProposal &proposal, QWidget *parent = nullptr);
 
     /// Whether there is a proposal to answer.
-    bool isDue() const { return m_proposal.accept()->isEnabled(); }
+    bool hasProposal() const { return m_proposal.accept()->isEnabled(); }
 
 signals:
     /// Whether it is due.

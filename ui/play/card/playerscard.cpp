@@ -181,7 +181,7 @@ void PlayersCard::setCompact(bool compact)
     m_layout->setStretchFactor(m_players, compact ? 1 : 0); // in the middle of a strip
     showPlayers();
     setSpacings();
-    // A caller gets the new sizes now, which the layouts would hear of through the event loop.
+    // A caller gets the new sizes now; the layouts would be notified through the event loop.
     m_first->updateGeometry();
     m_second->updateGeometry();
 }

@@ -19,7 +19,7 @@ namespace {
 
 /// For a program that heeds no clock: as deep as takes it seconds, and does end.
 constexpr int usualDepth = 20;
-constexpr qsizetype complaintsKept = 1000;
+constexpr qsizetype standardErrorKept = 1000;
 
 /// A text of another program, whatever it holds, in quotes.
 QString inQuotes(std::string_view text)
@@ -119,7 +119,7 @@ void ExternalPlayer::startProcess()
     m_client = core::protocol::makeClient(m_program.protocol, m_program.patience);
     requestMove();
     m_lines = core::protocol::LineBuffer();
-    m_complaints.clear();
+    m_standardErrorTail.clear();
     m_process = new QProcess(this);
     m_process->setProgram(arguments.takeFirst());
     m_process->setArguments(arguments);
@@ -146,7 +146,8 @@ void ExternalPlayer::startProcess()
     connect(m_process, &QProcess::finished, this, &ExternalPlayer::reportEnd);
     connect(m_process, &QProcess::readyReadStandardOutput, this, &ExternalPlayer::read);
     connect(m_process, &QProcess::readyReadStandardError, this, [this] {
-        m_complaints = (m_complaints + m_process->readAllStandardError()).right(complaintsKept);
+        m_standardErrorTail =
+            (m_standardErrorTail + m_process->readAllStandardError()).right(standardErrorKept);
     });
     m_process->start();
 }
@@ -251,13 +252,13 @@ void ExternalPlayer::reportEnd()
         endProcess();
         return;
     }
-    m_complaints += m_process->readAllStandardError();
+    m_standardErrorTail += m_process->readAllStandardError();
     const bool crashed = m_process->exitStatus() == QProcess::CrashExit;
     QString how = crashed ? tr("it crashed") : tr("its status was %1").arg(m_process->exitCode());
-    const QByteArray complaint = m_complaints.trimmed();
-    if (!complaint.isEmpty())
+    const QByteArray written = m_standardErrorTail.trimmed();
+    if (!written.isEmpty())
         how = tr("%1, and it said %2")
-                  .arg(how, inQuotes(complaint.mid(complaint.lastIndexOf('\n') + 1).toStdString()));
+                  .arg(how, inQuotes(written.mid(written.lastIndexOf('\n') + 1).toStdString()));
     fail(tr("%1 ended instead of answering (%2).").arg(m_program.title(), how));
 }
 

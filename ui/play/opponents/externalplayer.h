@@ -76,7 +76,7 @@ private:
     std::optional<core::programs::ProcessGroup> m_group; ///< of m_process and all that it started
     std::unique_ptr<core::protocol::EngineClient> m_client; ///< of m_process
     core::protocol::LineBuffer m_lines;
-    QByteArray m_complaints; ///< the end of its standard error
+    QByteArray m_standardErrorTail; ///< as much of it as a message needs
     QTimer m_patience{this};
 };
 

@@ -99,7 +99,7 @@ void MoveFinder::startProgram(const core::Match &match, const ExternalProgram &p
 {
     m_search.cancel();
     const auto &moves = match.moves();
-    // A program hears one time for its move: what our own engine would aim at.
+    // The protocol carries one time limit for a move: what our own engine would aim at.
     m_player.start(program,
                    {std::get<core::Othello>(match.start()),
                     {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(match.ply())},

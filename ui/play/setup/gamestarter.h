@@ -34,7 +34,7 @@ public:
     /// Starts a game with the names of the Preferences.
     void start(const NextGame &next);
 
-    /// The roles in which a person goes on with the current game as one side, against the opponent
+    /// The roles in which a person continues the current game as one side, against the opponent
     /// that is chosen or else the computer; nothing where two people do.
     core::Roles rolesOf(std::optional<core::Side> person) const;
     /// Applies the opponent that is chosen to the current game, which goes on at once. False, and a
@@ -44,7 +44,7 @@ public:
     bool choosesTwoPeople() const { return m_panel.setup().opponent.isHuman(); }
     /// Shows the start of the game that is chosen.
     void preview();
-    /// Shows a game that was written down where it can be gone on with.
+    /// Shows a game that was written down where it can be resumed.
     void previewOffer(const core::GameRecord &game);
 
     bool hasGame() const { return m_game.phase() != GameController::Phase::NotStarted; }

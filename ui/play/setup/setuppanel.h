@@ -38,7 +38,7 @@ public:
     };
     /// Shows which game is on the board, if one was started.
     void showGame(const std::optional<CurrentGame> &currentGame);
-    /// Before the first game: the board shows a game of this kind that can be gone on with, and
+    /// Before the first game: the board shows a game of this kind that can be resumed, and
     /// another button does so. Nothing: it does not.
     void showOffer(std::optional<core::GameKind> offered);
     /// Whether Play is what to do next: before the first game, and while another one than that on

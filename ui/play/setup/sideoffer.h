@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Offers the sides of a game that was opened or set up to go on with. It needs no
+/// Offers the sides of a game that was opened or set up to be continued. It needs no
 /// answer: it disappears with the next move.
 class SideOffer : public OfferCard
 {
@@ -23,7 +23,7 @@ public:
     void offer();
 
 signals:
-    /// The side that the person goes on with; nothing where two people do.
+    /// The side with which the person continues; nothing where two people do.
     void sideChosen(std::optional<core::Side> person);
 
 private:

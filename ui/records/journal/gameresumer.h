@@ -14,7 +14,7 @@
 namespace ui {
 
 /// Offers games that were written down: the last one that was not finished and all that were
-/// interrupted, and reads the one to go on with. The journals are read on a thread that nobody
+/// interrupted, and reads the one to resume. The journals are read on a thread that nobody
 /// waits for. GUI thread.
 class GameResumer : public QObject
 {
@@ -33,7 +33,7 @@ public:
     /// Reads a game in its own journal, which is written on from now on, and calls `proceed` with
     /// it; not where withdraw() comes first, or another window plays it.
     void read(const JournalledGame &listed, std::function<void(const JournalledGame &)> proceed);
-    /// The game as it can be gone on with here: a program that is known by its name alone may be
+    /// The game as it can be resumed here: a program that is known by its name alone may be
     /// that of the Preferences.
     core::GameRecord playable(core::GameRecord game) const;
     /// Another game begins: offers none, and forgets the one being read.
@@ -57,7 +57,7 @@ private:
     QList<JournalledGame> m_offers; ///< the one on the card first
     qsizetype m_declined = 0;       ///< of those that were offered
     BackgroundTask m_reading;       ///< the games to offer
-    BackgroundTask m_resuming;      ///< the game to go on with
+    BackgroundTask m_resuming;      ///< the game to resume
 };
 
 } // namespace ui

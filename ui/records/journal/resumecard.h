@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The card that offers to go on with a game that was not finished. It needs no answer.
+/// The card that offers to resume a game that was not finished. It needs no answer.
 class ResumeCard : public OfferCard
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Which journals of a folder hold a game that may be gone on with: the newest, if it was not
+/// Which journals of a folder hold a game that may be resumed: the newest, if it was not
 /// finished, and all whose program was killed; and those with a problem that was not reported yet.
 /// From any thread.
 QList<JournalledGame> unfinishedGames(const QString &folder);

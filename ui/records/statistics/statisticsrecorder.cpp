@@ -67,8 +67,8 @@ void StatisticsRecorder::showTally(core::GameKind game, const core::Role &oppone
         counted = countedOpponent();
     const bool known = counted.kind == opponent.kind;
     // Else the name of the opening may have the line.
-    const bool hasRoom = !m_game.inProgress() && !m_game.isOffer() && !m_game.browsing();
-    m_line->setVisible(hasRoom && known);
+    const bool isBetweenGames = !m_game.inProgress() && !m_game.isOffer() && !m_game.browsing();
+    m_line->setVisible(isBetweenGames && known);
     if (m_shownGame == game && m_shownOpponent == counted)
         return;
     m_shownGame = game;

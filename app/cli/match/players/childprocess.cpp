@@ -28,7 +28,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::size_t keptComplaints = 2000;
+constexpr std::size_t keptStandardError = 2000;
 /// How often a wait looks whether it should stop.
 constexpr milliseconds pollInterval{20};
 /// For a program to end after its input is closed.
@@ -186,10 +186,10 @@ ChildProcess::ReadStatus ChildProcess::readLine(std::string &line, Time deadline
             return ReadStatus::Nothing;
         std::array<pollfd, 2> waits{{{m_output, POLLIN, 0}, {m_errors, POLLIN, 0}}};
         poll(waits.data(), waits.size(), untilDeadline(deadline));
-        if (m_errors >= 0 && !fill(m_errors, m_complaints))
+        if (m_errors >= 0 && !fill(m_errors, m_standardErrorTail))
             Pipe::closeEnd(m_errors);
-        if (m_complaints.size() > keptComplaints)
-            m_complaints.erase(0, m_complaints.size() - keptComplaints);
+        if (m_standardErrorTail.size() > keptStandardError)
+            m_standardErrorTail.erase(0, m_standardErrorTail.size() - keptStandardError);
         std::string bytes;
         if (!fill(m_output, bytes))
             Pipe::closeEnd(m_output);
@@ -229,13 +229,12 @@ std::string ChildProcess::ending()
                + std::to_string(m_end.si_status);
     }
     if (m_errors >= 0)
-        fill(m_errors, m_complaints);
-    const std::string_view complaint = core::trimmed(m_complaints);
-    if (!complaint.empty()) {
-        const std::size_t lineEnd = complaint.rfind('\n');
+        fill(m_errors, m_standardErrorTail);
+    const std::string_view written = core::trimmed(m_standardErrorTail);
+    if (!written.empty()) {
+        const std::size_t lineEnd = written.rfind('\n');
         text +=
-            ": "
-            + core::quoted(lineEnd == complaint.npos ? complaint : complaint.substr(lineEnd + 1));
+            ": " + core::quoted(lineEnd == written.npos ? written : written.substr(lineEnd + 1));
     }
     return text;
 }

@@ -61,7 +61,7 @@ private:
     int m_output = -1;
     int m_errors = -1;
     core::protocol::LineBuffer m_lines;
-    std::string m_complaints;
+    std::string m_standardErrorTail;
     siginfo_t m_end{};
 };
 

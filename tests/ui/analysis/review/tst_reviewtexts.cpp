@@ -11,7 +11,7 @@ class TestReviewTexts : public QObject
 private slots:
     void mistakesAreNamed_data();
     void mistakesAreNamed();
-    void costsAreNobodyElses();
+    void saysWhoLostWhat();
     void decisionsNameTheTurn();
     void onlyMovesAreNamedAsSuch();
     void theStandingIsSaidFromThePersonsSide();
@@ -84,8 +84,8 @@ void TestReviewTexts::mistakesAreNamed()
         QVERIFY2(said.contains(word), qPrintable(said));
 }
 
-/// Who lost what, and whether the number is exact.
-void TestReviewTexts::costsAreNobodyElses()
+/// And whether the number is exact.
+void TestReviewTexts::saysWhoLostWhat()
 {
     using core::Side;
     const core::Position start = core::Othello();

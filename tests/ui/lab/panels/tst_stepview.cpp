@@ -17,7 +17,7 @@ private slots:
     void stepsForwardsAndBackAlike();
     void cutsSayWhatTheArticleWrites();
     void questionHidesTheSentenceAtOnce();
-    void longTextTakesRoomOnlyWhileItIsShown();
+    void longTextTakesSpaceOnlyWhileItIsShown();
     void treeKeepsItsHeightFromStepToStep();
 };
 
@@ -92,7 +92,7 @@ void TestStepView::questionHidesTheSentenceAtOnce()
     QCOMPARE(label(*window, "stepWords"), sentence);
 }
 
-void TestStepView::longTextTakesRoomOnlyWhileItIsShown()
+void TestStepView::longTextTakesSpaceOnlyWhileItIsShown()
 {
     const auto window = opened();
     LabSession *session = window->session();

@@ -41,7 +41,7 @@ private slots:
     void countsBesideOneAnotherAreTwoNumbers();
     void theDashGoesWithThePlayers();
     void theCardIsMirrored();
-    void aNameWithoutRoomIsInTheToolTip();
+    void aNameThatIsCutOffIsInTheToolTip();
     void clocksAreShownWhereThereAreAny();
     void clocksThatAreNotShownAreNotHeard();
     void aRowIsOneNameForAScreenReader();
@@ -381,7 +381,7 @@ void TestPlayersCard::theCardIsMirrored()
     QCOMPARE(count.left(), 0);
 }
 
-void TestPlayersCard::aNameWithoutRoomIsInTheToolTip()
+void TestPlayersCard::aNameThatIsCutOffIsInTheToolTip()
 {
     m_game->start(core::Othello(), {});
     core::GameRecord record = m_game->record();

@@ -27,7 +27,7 @@ private slots:
     void wordsUseTheWholeWidth();
     void wordsBeginWhereTheWindowDoes();
     void aNoteLeavesTheResult();
-    void whereThereIsLittleRoomTheLeastGoesFirst();
+    void whereThereIsLittleSpaceTheLeastGoesFirst();
     void sentencesAreReadInTheOrderInWhichTheyAreHeard();
     void theExplanationIsOfTheGameThatIsShown();
     void whatCannotBeSavedIsSaidAndGoesOn();
@@ -238,7 +238,7 @@ void TestStatusText::thinkingIsShownOnRequestAndRemembered()
 }
 
 /// Two lines at the most, with the rest in the tool tip: the choices and Play stay in view.
-void TestStatusText::whereThereIsLittleRoomTheLeastGoesFirst()
+void TestStatusText::whereThereIsLittleSpaceTheLeastGoesFirst()
 {
     const auto window = shown({360, 400});
     trigger(*window, "newGame");

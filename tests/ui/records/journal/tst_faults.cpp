@@ -55,7 +55,7 @@ GameRecord firstMoves(GameRecord game, std::size_t count)
     return game;
 }
 
-/// Plays two games, and goes on with the first; what was reported as saved.
+/// Plays two games, and resumes the first; what was reported as saved.
 std::vector<Saved> playGames(const QString &folder, FaultyFiles &files)
 {
     std::vector<Saved> saved;

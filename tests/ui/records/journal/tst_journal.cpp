@@ -17,7 +17,7 @@ using support::writtenGame;
 using ui::Journal;
 using namespace std::chrono_literals;
 
-/// The journal on a disk: a game is written as it is played, found again and gone on with.
+/// The journal on a disk: a game is written as it is played, found again and resumed.
 class TestJournal : public JournalsTest
 {
     Q_OBJECT

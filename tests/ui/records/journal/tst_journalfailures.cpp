@@ -133,7 +133,7 @@ void TestJournalFailures::failureIsOverOnceALaterRecordIsWritten()
     QVERIFY(!journal.append(journalledGame(GameKind::Othello, 3), 0ms));
     files.release();
     QVERIFY(journal.append(journalledGame(GameKind::Othello, 4), 10s));
-    QCoreApplication::processEvents(); // what came home from the first
+    QCoreApplication::processEvents(); // what the first one delivers
     QCOMPARE(failed.count(), recovered.count());
     QCOMPARE(ui::journalledGame(journal.path())->record.moves.size(), std::size_t(4));
 }

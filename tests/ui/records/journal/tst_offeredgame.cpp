@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QListView>
 
-/// What may be done with a game that is offered on the board before it is gone on with.
+/// What may be done with a game that is offered on the board before it is resumed.
 class TestOfferedGame : public GamesTest
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ void TestOfferedGame::nothingIsTakenBackInIt()
     QCOMPARE(journals(), before);
 }
 
-/// The game is gone on with later, from the menu.
+/// The game is resumed later, from the menu.
 void TestOfferedGame::aMoveInItIsForgottenWithIt()
 {
     play(*shown(), {"d3", "c3", "c4"});

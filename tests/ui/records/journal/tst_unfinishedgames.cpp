@@ -12,7 +12,7 @@ using core::GameKind;
 using support::journalledGame;
 using support::writtenGame;
 
-/// Which of the journals' games may be gone on with, and which of those are offered.
+/// Which of the journals' games may be resumed, and which of those are offered.
 class TestUnfinishedGames : public JournalsTest
 {
     Q_OBJECT

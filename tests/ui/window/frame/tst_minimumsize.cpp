@@ -14,7 +14,7 @@ class TestMinimumSize : public QObject
 private slots:
     void floorHoldsForASmallMiddle();
     void middleAndMenusHaveSpace();
-    void anOpenDockHasRoomByItselfAndAHiddenOneNone();
+    void anOpenDockHasSpaceByItselfAndAHiddenOneNone();
     void largerLettersNeedMore();
     void screenIsTheLimit();
 };
@@ -59,7 +59,7 @@ void TestMinimumSize::middleAndMenusHaveSpace()
 }
 
 /// It is beside the middle or has its place.
-void TestMinimumSize::anOpenDockHasRoomByItselfAndAHiddenOneNone()
+void TestMinimumSize::anOpenDockHasSpaceByItselfAndAHiddenOneNone()
 {
     QMainWindow window;
     window.setCentralWidget(new Asking({300, 300}));

@@ -11,12 +11,12 @@ class TestWindowWidening : public QObject
 private slots:
     void init();
     void theMiddleKeepsItsWidth();
-    void docksBehindOneAnotherNeedTheRoomOnce();
+    void docksBehindOneAnotherNeedTheSpaceOnce();
     void itGrowsNoFurtherThanTheScreen();
     void whatFillsTheScreenKeepsItsSize();
     void aWindowThatShowsItsDocksAloneKeepsItsSize();
     void aDockShownFromTheStartHasItsSpace();
-    void aNarrowWindowKeepsTheRoomForBoth();
+    void aNarrowWindowKeepsTheSpaceForBoth();
     void aSizeGivenByHandStays();
     void itMovesBack();
     void theFullScreenChangesNoWidth();
@@ -92,7 +92,7 @@ void TestWindowWidening::theMiddleKeepsItsWidth()
     QCOMPARE(m_window->centralWidget()->width(), 400);
 }
 
-void TestWindowWidening::docksBehindOneAnotherNeedTheRoomOnce()
+void TestWindowWidening::docksBehindOneAnotherNeedTheSpaceOnce()
 {
     auto *other = m_window->findChildren<QDockWidget *>().constLast();
     m_dock->show();
@@ -155,7 +155,7 @@ void TestWindowWidening::aDockShownFromTheStartHasItsSpace()
 }
 
 /// Or the dock would come back instead of the middle.
-void TestWindowWidening::aNarrowWindowKeepsTheRoomForBoth()
+void TestWindowWidening::aNarrowWindowKeepsTheSpaceForBoth()
 {
     open(400, true);
     m_dock->hide();

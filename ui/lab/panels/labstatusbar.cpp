@@ -1,4 +1,4 @@
-#include "ui/lab/panels/messagebar.h"
+#include "ui/lab/panels/labstatusbar.h"
 
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/flatbutton.h"
@@ -10,7 +10,7 @@
 
 namespace ui::lab {
 
-MessageBar::MessageBar(QAction *stop, QWidget *parent)
+LabStatusBar::LabStatusBar(QAction *stop, QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel)
     , m_position(new FlatButton(tr("Open the position being played")))
@@ -37,30 +37,30 @@ MessageBar::MessageBar(QAction *stop, QWidget *parent)
     // Two lines always, so that the tree keeps its place when a longer message comes.
     setMinimumHeight(std::max(m_position->height(), 2 * fontMetrics().lineSpacing()));
     setBusy(false);
-    connect(m_position, &QPushButton::clicked, this, &MessageBar::positionRequested);
+    connect(m_position, &QPushButton::clicked, this, &LabStatusBar::positionRequested);
 }
 
-void MessageBar::showMessage(const QString &text)
+void LabStatusBar::showMessage(const QString &text)
 {
     m_text->setText(text);
     emit changed();
     Announcer(m_text).announce(text);
 }
 
-void MessageBar::showSearching()
+void LabStatusBar::showSearching()
 {
     m_text->setText(tr("Searching\u2026"));
     emit changed();
 }
 
-void MessageBar::setPositionVisible(bool visible)
+void LabStatusBar::setPositionVisible(bool visible)
 {
     m_position->setVisible(visible);
     if (visible)
         emit changed();
 }
 
-void MessageBar::setBusy(bool busy)
+void LabStatusBar::setBusy(bool busy)
 {
     m_progress->setVisible(busy);
     m_stopButton->setVisible(busy);

@@ -11,13 +11,13 @@ namespace ui::lab {
 
 /// What the Lab reports of its searches and files, and while something runs its progress and a
 /// button that stops it.
-class MessageBar : public QWidget
+class LabStatusBar : public QWidget
 {
     Q_OBJECT
 
 public:
     /// @param stop the command that stops what runs; enabled while something does. Not owned.
-    explicit MessageBar(QAction *stop, QWidget *parent = nullptr);
+    explicit LabStatusBar(QAction *stop, QWidget *parent = nullptr);
 
     QString text() const { return m_text->text(); }
     /// Shows a message, which a screen reader also reads out.
