@@ -56,6 +56,8 @@ enum class FailureReason : std::uint8_t {
     Loses          ///< reply: the best one; in Othello count: discs of the mover at the end
 };
 
+/// Why a move misses its goal. The fields behind the reason have a value where the reason names
+/// them; -1 and none() stand for no square and no move.
 struct WrongAnswer
 {
     FailureReason failing = FailureReason::Loses;

@@ -28,6 +28,8 @@ struct LessonStep
     std::vector<LessonTurn> turns; ///< one to three
 };
 
+/// A lesson of one game: tasks on the board in a fixed order. Its texts are in English and are
+/// translated where they are shown.
 struct Lesson
 {
     core::GameKind game = core::GameKind::Othello;

@@ -51,7 +51,9 @@ struct GivenOrder
 };
 
 /// The choices that make one of the family's searches. Evaluation is called at leaves, with the
-/// side that is MAX; Order arranges the moves of a node in place.
+/// side that is MAX; Order arranges the moves of a node in place. A policy of its own derives from
+/// this one and hides what it does otherwise; nothing is virtual, so that each search is compiled
+/// by itself.
 template <class Evaluation = Utility, Cut cutting = Cut::AlphaBeta,
           RootWindow window = RootWindow::Fresh, class Order = GivenOrder>
 struct Policy

@@ -66,6 +66,7 @@ struct MoveStatistics
     bool transposes() const { return gamesAfter > gamesUnfiltered; }
 };
 
+/// What the games of a library did in one position.
 struct PositionStatistics
 {
     std::int64_t games = 0; ///< that moved from the position
@@ -106,6 +107,7 @@ struct FoundValue
 /// order of their values again.
 void addFoundValues(std::vector<MoveStatistics> &moves, std::span<const FoundValue> found);
 
+/// Which games come first in a list that may be cut off.
 enum class GameOrder : std::uint8_t {
     BestKnown, ///< the games of the players with the most games first
     Newest

@@ -43,21 +43,23 @@ struct ImportProgress
     bool indexing = false; ///< all files are read; the table of positions is made
 };
 
+/// What an import did: numbers of files and of games.
 struct ImportReport
 {
-    std::size_t files = 0; ///< that were read; the others were known, or had nothing
-    std::size_t filesKnown = 0;
-    std::size_t added = 0;
-    std::size_t known = 0;
-    std::size_t passedOver = 0;
-    std::vector<Error> problems;
-    bool stopped = false;
+    std::size_t files = 0;       ///< that were read; the others were known, or had nothing
+    std::size_t filesKnown = 0;  ///< that were imported before, and were not read again
+    std::size_t added = 0;       ///< games
+    std::size_t known = 0;       ///< games that the library had already
+    std::size_t passedOver = 0;  ///< games that could not be read or are of another kind
+    std::vector<Error> problems; ///< each begins with the path
+    bool stopped = false;        ///< by the token, before the last file
 };
 
 /// The endings of the names of files with games, such as ".wtb", in lower case: those that a folder
 /// is searched for, and that a dialog offers.
 std::span<const std::string_view> gameExtensions();
 
+/// What paths of files and folders mean to an import.
 struct FilesToImport
 {
     std::vector<std::string> paths;

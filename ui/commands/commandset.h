@@ -36,11 +36,12 @@ private:
     QList<QKeySequence> m_all;
 };
 
+/// What is special about a command of a table.
 enum class CommandFlag {
     BeginsGroup = 1, ///< a line separates it from the command above
-    Checkable = 2,
-    Disabled = 4, ///< until there is something that it can be used on
-    OnBoard = 8,  ///< what it does is seen on the game's board, which has to be in view
+    Checkable = 2,   ///< is switched on and off
+    Disabled = 4,    ///< until there is something that it can be used on
+    OnBoard = 8,     ///< what it does is seen on the game's board, which has to be in view
 };
 Q_DECLARE_FLAGS(CommandFlags, CommandFlag)
 

@@ -32,10 +32,11 @@ core::Result<ChunkHeader> parseHeader(std::string_view line, std::string_view ki
 
 std::string digestOf(std::string_view lines);
 
+/// A part of the positions of a library, to be valued on any machine.
 struct Chunk
 {
     ChunkHeader header;
-    std::vector<std::string> lines;
+    std::vector<std::string> lines; ///< a position each
 };
 
 /// A chunk's name, "000017-DIGEST", without the ending.

@@ -45,37 +45,42 @@ private:
 /// Moves 1 to 12, 13 to 24 and so on, counted from the start of the game.
 inline constexpr std::size_t reportPhases = 5;
 
+/// What moves lost on average, in discs.
 struct LossByPhase
 {
-    MeanLoss all;
+    MeanLoss all; ///< over the whole game
     std::array<MeanLoss, reportPhases> phases;
 };
 
+/// What the moves of one player lost.
 struct PlayerReport
 {
     std::string name;
     LossByPhase loss;
 };
 
+/// What the moves of all games of a year lost.
 struct YearReport
 {
     int year = 0;
     LossByPhase loss;
 };
 
+/// One of the moves that lost the most.
 struct CostlyMove
 {
-    int loss = 0; ///< in discs
-    std::int64_t game = 0;
-    std::size_t number = 0; ///< of the move, from 1, passes not counted
-    std::uint8_t played = 0;
+    int loss = 0;            ///< in discs
+    std::int64_t game = 0;   ///< its number in the library
+    std::size_t number = 0;  ///< of the move, from 1, passes not counted
+    std::uint8_t played = 0; ///< the square
     std::uint8_t better = 0; ///< the best move's square
     int value = 0;           ///< of the move played, to its player
-    int bestValue = 0;
+    int bestValue = 0;       ///< of the best move, to the same player
 
     friend bool operator==(const CostlyMove &, const CostlyMove &) = default;
 };
 
+/// The results of the games that came to the position of a named opening.
 struct OpeningReport
 {
     std::string name;
@@ -83,11 +88,12 @@ struct OpeningReport
     std::int64_t blackWins = 0;
     std::int64_t draws = 0;
     std::int64_t whiteWins = 0;
-    std::int64_t scoreSum = 0;
-    std::optional<int> value; ///< of the position with the name, Black's discs less White's
-    int depth = 0;
+    std::int64_t scoreSum = 0; ///< Black's discs less White's, over the games with a result
+    std::optional<int> value;  ///< of the position with the name, Black's discs less White's
+    int depth = 0;             ///< of the search that found the value; 0 without one
 
     std::int64_t scored() const { return blackWins + draws + whiteWins; }
+    /// In discs for Black; 0 where no game has a result.
     double meanScore() const
     {
         return scored() == 0 ? 0 : static_cast<double>(scoreSum) / static_cast<double>(scored());
@@ -107,10 +113,11 @@ struct LibraryReport
     std::vector<OpeningReport> openings; ///< the most played first
 };
 
+/// How much a report lists.
 struct ReportOptions
 {
-    std::size_t minGames = 30; ///< of a player with a row
-    std::size_t costliest = 100;
+    std::size_t minGames = 30;   ///< of a player with a row
+    std::size_t costliest = 100; ///< moves, at most
 };
 
 core::Result<LibraryReport> makeReport(core::library::GameLibrary &library,
