@@ -600,10 +600,10 @@
 <context>
     <name>ui::OthelloBoardWidget</name>
     <message numerus="yes">
-        <source>%1, empty, legal move, flips %n</source>
+        <source>%1, empty, legal move, turns %n</source>
         <translation>
-            <numerusform>%1, empty, legal move, flips %n</numerusform>
-            <numerusform>%1, empty, legal move, flips %n</numerusform>
+            <numerusform>%1, empty, legal move, turns %n</numerusform>
+            <numerusform>%1, empty, legal move, turns %n</numerusform>
         </translation>
     </message>
 </context>

@@ -2274,12 +2274,12 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>&amp;Jugadas legales</translation>
     </message>
     <message>
-        <source>&amp;What a move would do</source>
-        <translation>&amp;Qué haría una jugada</translation>
+        <source>&amp;Preview of a move</source>
+        <translation>&amp;Vista previa de una jugada</translation>
     </message>
     <message>
-        <source>The last &amp;move and what it turned</source>
-        <translation>La última jugada y lo que &amp;volteó</translation>
+        <source>Last &amp;move</source>
+        <translation>Úl&amp;tima jugada</translation>
     </message>
 </context>
 <context>
@@ -5277,7 +5277,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <translation>%1, vacía</translation>
     </message>
     <message numerus="yes">
-        <source>%1, empty, legal move, flips %n</source>
+        <source>%1, empty, legal move, turns %n</source>
         <translation>
             <numerusform>%1, vacía, jugada legal, voltea %n</numerusform>
             <numerusform>%1, vacía, jugada legal, voltea %n</numerusform>

@@ -2274,12 +2274,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Jogadas permitidas</translation>
     </message>
     <message>
-        <source>&amp;What a move would do</source>
-        <translation>&amp;O que uma jogada faria</translation>
+        <source>&amp;Preview of a move</source>
+        <translation>&amp;Prévia de uma jogada</translation>
     </message>
     <message>
-        <source>The last &amp;move and what it turned</source>
-        <translation>A última jogada e o que ela &amp;virou</translation>
+        <source>Last &amp;move</source>
+        <translation>Ú&amp;ltima jogada</translation>
     </message>
 </context>
 <context>
@@ -5277,7 +5277,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1, vazia</translation>
     </message>
     <message numerus="yes">
-        <source>%1, empty, legal move, flips %n</source>
+        <source>%1, empty, legal move, turns %n</source>
         <translation>
             <numerusform>%1, vazia, jogada permitida, vira %n</numerusform>
             <numerusform>%1, vazia, jogada permitida, vira %n</numerusform>

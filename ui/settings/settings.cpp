@@ -114,7 +114,11 @@ void Settings::setTimeControl(TimeControl control)
 
 BoardDisplay Settings::display() const
 {
-    return {m_legalMoves(), m_lastMove(), m_coordinates(), m_preview(), m_theme()};
+    return {.legalMoves = m_legalMoves(),
+            .lastMove = m_lastMove(),
+            .coordinates = m_coordinates(),
+            .preview = m_preview(),
+            .theme = m_theme()};
 }
 
 void Settings::setDisplay(BoardDisplay display)

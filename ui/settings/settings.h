@@ -59,7 +59,10 @@ public:
     Setting<bool> usesBook{m_file, "openingBook", true};
     SearchOptions searchOptions() const
     {
-        return {thinkingTime(), tableMemory(), searchThreads(), usesBook()};
+        return {.thinkingTime = thinkingTime(),
+                .tableMemory = tableMemory(),
+                .threads = searchThreads(),
+                .usesBook = usesBook()};
     }
 
     // The window.

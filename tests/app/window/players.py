@@ -130,7 +130,7 @@ class AccessibilityPlayer:
 def playable(cells):
     """The squares that are worth a try, by what a screen reader says of them."""
     names = [(cell, cell.get_name()) for cell in cells]
-    legal = said_part("%1, empty, legal move, flips %n", 2)
+    legal = said_part("%1, empty, legal move, turns %n", 2)
     if any(legal in name for _, name in names):
         return [cell for cell, name in names if legal in name]
     free = [said_part("%1, takes %n", 1), said_part("%1, empty", 1)]

@@ -169,7 +169,7 @@ void BoardAccessibilityTest::turnChangesWhatSquaresSay()
     const ui::CellNames before = ui::cellNames(*board);
     board->setInteractive(true);
     const ui::CellNames after = ui::cellNames(*board);
-    QCOMPARE(after[19], "d3, empty, legal move, flips 1");
+    QCOMPARE(after[19], "d3, empty, legal move, turns 1");
     QCOMPARE(ui::cellEvents(before, after).size(), 4); // the four legal moves of the start
 }
 

@@ -31,7 +31,7 @@ QString othelloSquareName(const Othello &game, int square, const std::optional<c
     if (has(game.emptySquares(), square)) {
         if (!withMove || game.flips(square) == 0)
             return OthelloBoardWidget::tr("%1, empty").arg(name);
-        return OthelloBoardWidget::tr("%1, empty, legal move, flips %n", nullptr,
+        return OthelloBoardWidget::tr("%1, empty, legal move, turns %n", nullptr,
                                       std::popcount(game.flips(square)))
             .arg(name);
     }

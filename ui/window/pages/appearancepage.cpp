@@ -55,20 +55,16 @@ void AppearancePage::addChoices(QWidget *choices)
     column->addWidget(new QLabel(tr("Show on the board")));
     m_coordinates = addSwitch(column, tr("C&oordinates"), "coordinates");
     m_legalMoves = addSwitch(column, tr("&Legal moves"), "legalMoves");
-    m_movePreview = addSwitch(column, tr("&What a move would do"), "movePreview");
-    m_lastMove = addSwitch(column, tr("The last &move and what it turned"), "lastMove");
+    m_movePreview = addSwitch(column, tr("&Preview of a move"), "movePreview");
+    m_lastMove = addSwitch(column, tr("Last &move"), "lastMove");
     column->addStretch(1);
 }
 
 QCheckBox *AppearancePage::addSwitch(QLayout *layout, const QString &text, const char *name)
 {
-    auto *box = new QCheckBox(text);
-    box->setObjectName(name);
+    QCheckBox *box = newSwitch(text, name);
     layout->addWidget(box);
-    connect(box, &QCheckBox::toggled, this, [this] {
-        showDisplay();
-        emit changed();
-    });
+    connect(box, &QCheckBox::toggled, this, &AppearancePage::showDisplay);
     return box;
 }
 
@@ -80,10 +76,8 @@ void AppearancePage::load()
     for (const auto &[box, checked] :
          {std::pair(m_coordinates, display.coordinates),
           std::pair(m_legalMoves, display.legalMoves), std::pair(m_movePreview, display.preview),
-          std::pair(m_lastMove, display.lastMove), std::pair(m_sounds, m_settings.playsSounds())}) {
-        const QSignalBlocker blocker(box);
-        box->setChecked(checked);
-    }
+          std::pair(m_lastMove, display.lastMove), std::pair(m_sounds, m_settings.playsSounds())})
+        setSwitch(box, checked);
     m_preview->reset();
     m_preview->setDisplay(display);
     m_preview->setSpeed(m_settings.animationSpeed());
@@ -102,8 +96,11 @@ void AppearancePage::save()
 
 BoardDisplay AppearancePage::display() const
 {
-    return {m_legalMoves->isChecked(), m_lastMove->isChecked(), m_coordinates->isChecked(),
-            m_movePreview->isChecked(), static_cast<BoardTheme>(m_theme->value())};
+    return {.legalMoves = m_legalMoves->isChecked(),
+            .lastMove = m_lastMove->isChecked(),
+            .coordinates = m_coordinates->isChecked(),
+            .preview = m_movePreview->isChecked(),
+            .theme = static_cast<BoardTheme>(m_theme->value())};
 }
 
 void AppearancePage::showDisplay()

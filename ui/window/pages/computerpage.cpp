@@ -2,7 +2,6 @@
 
 #include "ui/common/titles.h"
 
-#include <QCheckBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
@@ -90,11 +89,9 @@ QComboBox *ComputerPage::choiceOf(Setting<T> &setting, const char *name,
 QWidget *ComputerPage::switchOf(Setting<bool> &setting, const char *name, const QString &text,
                                 const QString &toolTip)
 {
-    auto *box = new QCheckBox(text);
-    box->setObjectName(name);
+    QCheckBox *box = newSwitch(text, name);
     box->setToolTip(toolTip);
-    connect(box, &QCheckBox::clicked, this, &ComputerPage::changed);
-    m_rows.push_back({[box, &setting] { box->setChecked(setting()); },
+    m_rows.push_back({[box, &setting] { setSwitch(box, setting()); },
                       [box, &setting] { setting.set(box->isChecked()); }});
     return box;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QCheckBox>
+#include <QSignalBlocker>
 #include <QWidget>
 
 namespace ui {
@@ -22,6 +24,21 @@ public:
 signals:
     /// A person has chosen something, or has ended to type.
     void changed();
+
+protected:
+    /// A check box; whatever sets it other than setSwitch() is a choice of the person's.
+    QCheckBox *newSwitch(const QString &text, const QString &name)
+    {
+        auto *box = new QCheckBox(text);
+        box->setObjectName(name);
+        connect(box, &QCheckBox::toggled, this, &PreferencesPage::changed);
+        return box;
+    }
+    static void setSwitch(QCheckBox *box, bool on)
+    {
+        const QSignalBlocker blocker(box);
+        box->setChecked(on);
+    }
 };
 
 } // namespace ui

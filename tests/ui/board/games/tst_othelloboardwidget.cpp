@@ -70,7 +70,7 @@ void OthelloBoardTest::namesSayWhatIsOnASquare()
     QCOMPARE(board.cellName(28), "e4, black");
     QCOMPARE(board.cellName(19), "d3, empty"); // no move yet for the person
     board.setInteractive(true);
-    QCOMPARE(board.cellName(19), "d3, empty, legal move, flips 1");
+    QCOMPARE(board.cellName(19), "d3, empty, legal move, turns 1");
     support::playMove(board, core::Move(19));
     QCOMPARE(board.cellName(19), "d3, black, last move");
     QCOMPARE(board.cellName(27), "d4, black");
@@ -87,7 +87,7 @@ void OthelloBoardTest::namesSayWhatAMoveFlips()
         for (const int cell : board.cells()) {
             const int flips = std::popcount(othello.flips(cell));
             const bool legal = othello.isLegal(core::Move(static_cast<std::uint16_t>(cell)));
-            QCOMPARE(board.cellName(cell).endsWith(QString("legal move, flips %1").arg(flips)),
+            QCOMPARE(board.cellName(cell).endsWith(QString("legal move, turns %1").arg(flips)),
                      legal);
         }
     }
