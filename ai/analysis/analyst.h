@@ -79,8 +79,8 @@ Limits judgementLimits(const core::Othello &position);
 /// Judges positions and games of all kinds: tic-tac-toe and Nim exactly, Othello by the strong
 /// engine and exactly where it can be solved, in the opening by the book. For one thread at a time.
 ///
-/// Estimates of Othello are what best play is expected to yield: the engine's, with leads grown by
-/// what its searches understate them.
+/// Estimates of Othello are what best play is expected to yield: the engine's values, with leads
+/// enlarged by as much as its selective searches understate them.
 ///
 /// A value depends on the position and the limits alone, unless one of these is a time: each search
 /// has one thread and begins with an empty table. So a hint, a review and what is said at the end

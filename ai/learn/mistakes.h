@@ -54,7 +54,7 @@ public:
     /// The next day after `today` on which any is due; nothing where none comes back.
     std::optional<Day> nextDue(Day today) const;
 
-    /// In the order in which they were added.
+    /// The mistakes in the order in which they were added.
     const std::vector<Mistake> &all() const { return m_mistakes; }
 
 private:

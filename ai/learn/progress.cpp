@@ -13,7 +13,8 @@ using core::GameKind;
 
 namespace {
 
-// Of the deviations: the rungs' own, and below which a rating would hardly move any more.
+// Deviations of ratings: that of every rung, and the least of a player: below it a rating would
+// hardly move any more.
 constexpr double rungDeviation = 30;
 constexpr double minDeviation = 50;
 // Three wins of the last five games climb.

@@ -65,7 +65,8 @@ inline constexpr std::array<OthelloRung, 15> othelloRungs{{
     {10, 0, 14, 2925},
 }};
 
-/// Of the usual start; the shares of neighbours are exact: tests/ai/learn/tst_rungs.cpp.
+/// The rungs of games from the usual start; the shares of neighbours are exact:
+/// tests/ai/learn/tst_rungs.cpp.
 inline constexpr std::array<TicTacToeRung, 5> ticTacToeRungs{
     {{0, 1, 1240}, {1, 0, 1390}, {2, 0.3, 1500}, {3, 0, 1650}, {9, 0, 1825}}};
 inline constexpr std::array<NimRung, 5> nimRungs{

@@ -111,8 +111,8 @@ QString MoveListModel::number(int row) const
                                            : QString::number(m_match.moveNumber(ply + 1));
 }
 
-/// Of whom the move is, what it was and where it led: "39, a6, your blunder, one of the moves that
-/// mattered most. You are 10 behind."
+/// Says whose move it is, what it was and where it led: "39, a6, your blunder, one of the moves
+/// that mattered most. You are 10 behind."
 QString MoveListModel::inWords(int row) const
 {
     const bool computers = isComputersMove(row);

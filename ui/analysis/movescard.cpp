@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-/// By which the width of a column is measured: a game of Othello has no more moves.
+/// The number of moves by which the width of a column is measured: a game of Othello has no more.
 constexpr int measuredMoves = 80;
 
 constexpr const char *widestNumber = "88";
@@ -29,7 +29,7 @@ int markSize(const QFontMetrics &metrics)
     return metrics.height() * 2 / 3;
 }
 
-/// Between the parts of an item.
+/// The gap between the parts of an item.
 int itemGap(const QFontMetrics &metrics)
 {
     return metrics.height() / 3;

@@ -151,7 +151,8 @@ void ReviewController::setFirstNewMove(const std::vector<core::Move> &line,
     refreshPanel();
 }
 
-/// Of the game's line; nothing while another one was looked up.
+/// The first move of the game's line that is new to the library; nothing while another one was
+/// looked up.
 std::optional<std::size_t> ReviewController::newPly() const
 {
     const std::vector<core::Move> &moves = m_game.match().moves();
@@ -268,7 +269,7 @@ void ReviewController::goTo(std::size_t ply)
         m_game.browseTo(ply);
 }
 
-/// Those that mattered most, once these are known, in the order of the game.
+/// The mistakes that mattered most, once these are known, in the order of the game.
 std::vector<std::size_t> ReviewController::mistakes() const
 {
     auto mattered = m_reviewer.turningPoints(turningPointsOf(m_game));
@@ -551,7 +552,7 @@ void ReviewController::addTrial(ReviewPanel::Content &content) const
     }
 }
 
-/// Of a review that is done.
+/// Says how many mistakes a complete review found.
 QString ReviewController::foundText() const
 {
     const int count = int(m_reviewer.mistakes(turningPointsOf(m_game).side).size());

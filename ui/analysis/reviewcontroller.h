@@ -38,11 +38,12 @@ public:
     QAction *leaveCommand() const { return m_leave; }
 
     bool isShown() const { return m_isShown; }
-    /// Gives the column back to the game, and the board too.
+    /// Gives the column, and the board, back to the game.
     void hide();
-    /// Says that something else has its place for a while, so that the commands bring it back.
+    /// Something else has the place of the review for a while: its command is unchecked meanwhile,
+    /// so that it brings the review back.
     void setCovered(bool covered);
-    /// Gives what is shown of it the keyboard.
+    /// Gives the keyboard focus to the list of moves or, where that is hidden, to the panel.
     void takeFocus();
     /// Shows the review of the game and judges its moves, while the board stays where it is.
     void reviewInPlace();

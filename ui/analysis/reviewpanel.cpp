@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-// In the height of the text.
+// Heights in lines of the text.
 constexpr double minTextLines = 1.6;
 constexpr double textLines = 4.5;
 constexpr double graphLines = 6.5;

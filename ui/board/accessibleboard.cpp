@@ -36,7 +36,7 @@ QAccessibleInterface *AccessibleBoard::cellInterface(int cell) const
 void AccessibleBoard::report(const QList<CellEvent> &events)
 {
     for (const CellEvent &happened : events) {
-        // Of a square that nobody has asked about, nobody holds a name. A screen reader drops what
+        // Nobody holds a name of a square that nobody has asked about. A screen reader drops what
         // is announced where it has too many events before it.
         if (happened.kind != QAccessible::ObjectCreated && !isKnown(happened.cell))
             continue;

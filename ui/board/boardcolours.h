@@ -57,8 +57,8 @@ struct BoardColours
     QColor whiteRim;
     QColor lastMove; ///< on a disc of either colour
 
-    /// By which a disc of a side stands out from the field: its own colour, or on a field that is
-    /// as light or as dark as that its rim.
+    /// The colour by which a disc of a side stands out from the field: its own colour, or on a
+    /// field that is as light or as dark as that its rim.
     const QColor &outline(core::Side side) const;
     /// Whether that is the rim, which then is a line of its own.
     bool needsRim(core::Side side) const;

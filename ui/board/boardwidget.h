@@ -201,7 +201,7 @@ protected:
     virtual void paintGhost(QPainter &, int) const {}
     /// Tints a cell that theory speaks of, and frames it if its move is a best one.
     virtual void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const = 0;
-    /// Those of what the board tints.
+    /// The tints of the material that the board tints, such as its field or its counters.
     virtual const Tints &tints() const = 0;
     /// Whether tints lie on the pieces, not under them.
     virtual bool tintsPieces() const { return false; }
@@ -244,7 +244,7 @@ protected:
     /// The largest square of whole device pixels in the middle of the widget, with a little space
     /// around it. Every board fills it, so that all are of one size.
     QRectF boardSquare() const;
-    /// Of what is written on the cell: the plain one, unless the cell is tinted.
+    /// The colour of what is written on the cell: the plain one, unless the cell is tinted.
     QColor textColour(int cell, const QColor &plain) const;
     /// Whether a word of theory stands on the cell, or that of a hint.
     bool bearsText(int cell) const;

@@ -12,7 +12,7 @@ namespace {
 /// The least height of a legend that can be read, in pixels.
 constexpr int smallestLegend = 9;
 
-/// Of a swatch of the legend and the gap before its meaning.
+/// The width of a swatch of the legend and the gap before its meaning.
 qreal swatchWidth(const QFontMetricsF &metrics)
 {
     return metrics.height() * 1.4;
@@ -51,7 +51,7 @@ const Tint &tintOf(BoardWidget::Tone tone, const Tints &tints)
     return tints.poor;
 }
 
-/// Of a text on a mark, which grows with the board.
+/// The largest height of a text on a mark, which grows with the board.
 qreal MarkPainter::maxTextHeight() const
 {
     return qMax(26.0, m_board.width() / 24);

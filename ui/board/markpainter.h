@@ -15,7 +15,7 @@ public:
     MarkPainter(QPainter &painter, const BoardColours &colours, const QFont &font,
                 const QRectF &board);
 
-    /// Of the lines of a mark on a board.
+    /// The width of the lines of a mark on a board.
     static qreal widthOn(const QRectF &board);
 
     /// A frame inside a cell, with lines of at most cursorShare of its width.

@@ -18,7 +18,7 @@ Tint tint(const BoardColours &colours, const QColor &ground, const QColor &ink, 
     return {fill, colours.markOn(fill)};
 }
 
-/// The better, the lighter.
+/// The tints of moves by their value: the better a move, the lighter its tint.
 Tints tintsOf(const BoardColours &colours, const QColor &ground)
 {
     constexpr int light = 150;
@@ -28,7 +28,7 @@ Tints tintsOf(const BoardColours &colours, const QColor &ground)
             tint(colours, ground, colours.markDark, 0.6)};
 }
 
-/// In the colours of the pens, thinned.
+/// The tints in the colours of the pens, thinned.
 Tints tintsOfPens(const BoardColours &colours)
 {
     return {tint(colours, colours.paper, colours.paperHint, 0.3),

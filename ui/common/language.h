@@ -25,8 +25,8 @@ QString languageFor(const QString &chosen, const QStringList &preferred);
 /// The one that all texts are in.
 QString languageInUse();
 
-/// Of numbers and dates in a language: as in the desktop's country, which the desktop's own locale
-/// knows best where it has the language. "12.5" in Mexico and "12,5" in Spain.
+/// How numbers and dates are written in a language: as in the desktop's country, which the
+/// desktop's own locale knows best where it has the language. "12.5" in Mexico and "12,5" in Spain.
 QLocale localeFor(const QString &language, const QLocale &desktop);
 
 /// Has the program speak a language, and Qt's own texts and numbers follow it, while this lives;

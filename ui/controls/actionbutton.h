@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// A button for a command of the menus: it has the command's short text, symbol and tool tip, and
-/// can be pressed whenever the command can be given. GUI thread.
+/// A button for a command of the menus: it shows the command's short text, symbol and tool tip, and
+/// is enabled whenever the command is. GUI thread.
 class ActionButton : public FlatButton
 {
     Q_OBJECT

@@ -51,7 +51,7 @@ int FlatButton::arrowWidth() const
     return m_arrow ? fontMetrics().height() : 0;
 }
 
-/// Of the symbol and the gap between it and the text.
+/// The width of the symbol and the gap between it and the text.
 int FlatButton::pictureWidth() const
 {
     if (icon().isNull())

@@ -12,8 +12,8 @@ namespace ui {
 
 namespace {
 
-/// In the height of the text, unless the box adjusts to its contents; only names that people gave
-/// are longer.
+/// The greatest width, in heights of the text, unless the box adjusts to its contents; only names
+/// that people gave are longer.
 constexpr int widestText = 14;
 
 } // namespace

@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-/// Of the track around the segments.
+/// The margin of the track around the segments.
 int trackMargin(int textHeight)
 {
     return std::max(2, textHeight / 8);
@@ -48,7 +48,7 @@ private:
     }
     /// As wide as the bold text, so that nothing moves when another segment is chosen.
     int textWidth() const { return QFontMetrics(bold()).horizontalAdvance(text()); }
-    /// Of an icon and the gap behind it.
+    /// The width of an icon and the gap behind it.
     int iconWidth() const { return icon().isNull() ? 0 : iconSize().width() + narrow(); }
     int contentWidth() const { return iconWidth() + textWidth(); }
     int wide() const { return fontMetrics().height() * 3 / 5; }

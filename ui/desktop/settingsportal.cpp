@@ -33,7 +33,7 @@ SettingsPortal::SettingsPortal(const QString &group, const QString &key, Answer 
     , m_key(key)
     , m_answer(std::move(answer))
 {
-    // Of any sender: to find the portal's would have this thread wait for the bus.
+    // Listens to any sender: to find the portal's would have this thread wait for the bus.
     QDBusConnection::sessionBus().connect({}, portalPath, portalInterface, "SettingChanged", this,
                                           SLOT(change(QString, QString, QDBusVariant)));
     query();

@@ -109,7 +109,7 @@ void LadderStudy::replyShown()
     goOn();
 }
 
-/// To the person's last decision.
+/// Goes back to the person's last decision.
 void LadderStudy::undo()
 {
     m_task.cancel();

@@ -200,7 +200,7 @@ void LearnHome::arrange(bool wide)
     m_title->setVisible(wide);
 }
 
-/// Of one column, whatever is shown now: else two would keep the window wide.
+/// The least size has one column, whatever is shown now: two would keep the window wide.
 QSize LearnHome::minimumSizeHint() const
 {
     return {20 * fontMetrics().height(), QWidget::minimumSizeHint().height()};

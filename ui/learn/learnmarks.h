@@ -8,9 +8,9 @@ namespace ui {
 
 // The marks of Learn: what is done, what comes next, and what was wrong. No colour alone says it.
 
-/// Of what is done.
+/// The colour of what is done.
 QColor doneColour(const QPalette &palette);
-/// Of what comes next, and of a wrong try.
+/// The colour of what comes next, and of a wrong try.
 QColor turnColour(const QPalette &palette);
 
 /// A check in a square.

@@ -23,7 +23,7 @@ class LearnPage : public QStackedWidget
 public:
     /// Says which day it is.
     using Calendar = std::function<ai::learn::Day()>;
-    /// By the clock, where the computer is.
+    /// The day by the computer's clock and its time zone.
     static ai::learn::Day today();
 
     /// The store must outlive it.

@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-/// Of a lesson with a title of three lines.
+/// The height of a lesson with a title of three lines.
 int lessonHeight(int textHeight)
 {
     return textHeight * 11 / 2;

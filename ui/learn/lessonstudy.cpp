@@ -137,7 +137,7 @@ void LessonStudy::giveHint()
     m_view.announce(m_view.card()->answer());
 }
 
-/// To the next step, or to the next lesson.
+/// Goes to the next step, or to the next lesson.
 void LessonStudy::goOn()
 {
     if (m_step + 1 < lesson().steps.size())

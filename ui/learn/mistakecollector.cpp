@@ -19,7 +19,7 @@ MistakeCollector::MistakeCollector(const GameController &game, const Reviewer &r
     connect(&review, &Reviewer::changed, this, &MistakeCollector::collect);
 }
 
-/// Of the line that is played, once its review has ended or was stopped.
+/// Collects the mistakes of the line that is played, once its review has ended or was stopped.
 void MistakeCollector::collect()
 {
     const core::Match &match = m_game.match();

@@ -104,7 +104,8 @@ StudyCard::StudyCard(QWidget *parent)
     setSizes();
 }
 
-/// Between the first line and the stretch. Where there is no task the title says what to do.
+/// Places the parts between the first line and the stretch. Where there is no task the title says
+/// what to do.
 void StudyCard::arrange()
 {
     std::vector<QWidget *> order{m_title, m_bars, m_text, m_task, m_box};

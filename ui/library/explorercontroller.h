@@ -21,8 +21,8 @@ class ExplorerController : public QObject
     Q_OBJECT
 
 public:
-    /// Whose column it has. In each it is shown or not until that has another subject, so that the
-    /// tools of an editor and the task of a puzzle are in view at first.
+    /// The subject whose column the explorer has. In each it is shown or not until that has another
+    /// subject, so that the tools of an editor and the task of a puzzle are in view at first.
     enum class Host { Game, Editor, Study, None };
 
     /// All of them must outlive it; the window is the parent. A command shows it.

@@ -94,7 +94,7 @@ public:
 
 signals:
     void found(const ui::LibraryAnswer &answer);
-    /// Those with the most games first.
+    /// Names of players and events were found, those with the most games first.
     void namesFound(const QStringList &players, const QStringList &events);
     void importProgressed(const core::library::ImportProgress &progress);
     /// The import ended; what it did, in sentences, and what could not be read, in English.

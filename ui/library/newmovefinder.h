@@ -29,8 +29,8 @@ public:
     void refresh();
 
 signals:
-    /// Of a line of moves from the usual start the first that is new; nothing where there is none,
-    /// or no library that can be read: the explorer says why.
+    /// The first new move of a line from the usual start was found; nothing where there is none, or
+    /// no library that can be read: the explorer says why.
     void found(const std::vector<core::Move> &line,
                const std::optional<core::library::FirstNewMove> &first);
 

@@ -49,12 +49,12 @@ public:
     /// Starts one side's clock, and stops the other's.
     void start(core::Side side);
     void stop();
-    /// Adds what a move is worth.
+    /// Adds the increment of a move.
     void addIncrement(core::Side side);
 
-    /// Stores what is left now, after `ply` moves, for turnBackTo(); later moves are forgotten. As
-    /// much was left after earlier moves of which nothing is known, all of it where nothing is
-    /// left.
+    /// Stores what is left now, after `ply` moves, for turnBackTo(), and forgets what was stored
+    /// for later moves. Earlier moves for which nothing was stored get the same times, or the full
+    /// time where that is used up.
     void remember(std::size_t ply);
     /// Sets the time that was left after that many moves, when moves were taken back or replayed.
     void turnBackTo(std::size_t ply);

@@ -334,8 +334,10 @@ void GameController::advance()
 /// Makes a move, and shows it when it is saved.
 void GameController::addMove(core::Move move)
 {
-    m_clock.stop(); // neither the disk's time nor the animation's is anybody's
-    if (m_session.turn() != core::Session::Turn::Pass) // nobody thought about that
+    // Saving and animating take time that is charged to neither side. A forced pass takes no
+    // thought, and earns no increment.
+    m_clock.stop();
+    if (m_session.turn() != core::Session::Turn::Pass)
         m_clock.addIncrement(sideToMove(match().current()));
     m_unsaved = m_session;
     m_unsaved->play(move);

@@ -116,7 +116,7 @@ public:
     /// The limits of the computer's next move: the thinking time and, where one is kept, its clock,
     /// of which the search's time manager decides how much the move takes.
     ai::Limits searchLimits() const;
-    /// Whose time ran out, which ended the game.
+    /// The side whose time ran out, which ended the game.
     std::optional<core::Side> outOfTime() const { return m_session.outOfTime(); }
     /// Who won the game that is over; nothing after a draw.
     std::optional<core::Side> winner() const { return m_session.winner(); }

@@ -208,7 +208,7 @@ QStringList beginningSentences(const GameController &game, const QString &playKe
             help};
 }
 
-/// Of the game that a first move begins, or that is offered.
+/// What is said of the game that a first move begins, or that is offered.
 QString waitingText(const GameController &game, const Person &mover)
 {
     if (game.isComputersMove(game.match().ply()))

@@ -54,7 +54,7 @@ void RecentGames::read()
 
 void RecentGames::show(QList<JournalledGame> games)
 {
-    // Those that can be chosen first.
+    // Games that can be chosen come first.
     std::stable_partition(games.begin(), games.end(),
                           [](const JournalledGame &game) { return !game.inUse; });
     m_menu->clear();

@@ -27,8 +27,8 @@ bool isSeparator(const QStyleOption *option)
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
-/// Of what stands in the corner of a menu bar: the menus fill the bar as it does, or they would
-/// hang above its edge.
+/// The height of what stands in the corner of a menu bar: the menus fill the bar as it does, or
+/// they would hang above its edge.
 int cornerHeight(const QWidget *widget)
 {
     const auto *bar = qobject_cast<const QMenuBar *>(widget);

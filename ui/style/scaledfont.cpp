@@ -16,7 +16,7 @@ QFont scaledFont(QFont font, qreal factor)
 
 qreal largeWindowScale(QSize window, int lineHeight)
 {
-    // Of the largest window that has the desktop's font, in lines.
+    // The largest window that has the desktop's font, in lines.
     constexpr qreal height = 50;
     constexpr qreal width = 82;
     constexpr qreal steps = 8;

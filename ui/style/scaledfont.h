@@ -8,8 +8,8 @@ namespace ui {
 /// The font scaled by a factor, whether its size is given in points or in pixels.
 QFont scaledFont(QFont font, qreal factor);
 
-/// By how much the fonts of a window of this size grow, at least 1, where the desktop's font is
-/// `lineHeight` high. In steps, so that they do not change with every pixel.
+/// The factor by which the fonts of a window of this size grow, at least 1, where the desktop's
+/// font is `lineHeight` high. In steps, so that they do not change with every pixel.
 qreal largeWindowScale(QSize window, int lineHeight);
 
 } // namespace ui

@@ -16,7 +16,8 @@ double luminance(const QColor &colour)
            + 0.0722 * linear(colour.blueF());
 }
 
-/// Of the active group: some styles dim the others, and what is mixed from it is kept.
+/// Takes the colour of the active group: some styles dim the others, and what is mixed from it is
+/// kept.
 QColor textColour(const QPalette &palette)
 {
     return palette.color(QPalette::Active, QPalette::WindowText);

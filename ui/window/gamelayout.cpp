@@ -270,7 +270,7 @@ void GameLayout::placeOfEditor(QWidget *part, const QRect &area) const
         place(part, area);
 }
 
-/// In the place of the panel or, where that is too low, of the board too.
+/// Places the explorer over the panel of the editor or, where that is too low, of the board too.
 void GameLayout::coverEditor(const QRect &inner)
 {
     const QRect panel = m_editor.panel->geometry();

@@ -383,7 +383,7 @@ void MainWindow::restoreSounds()
     new SettingsPortal("org.gnome.desktop.sound", "event-sounds", follow, this);
 }
 
-/// Of all widgets: which of the two a person uses.
+/// Notes, from the events of all widgets, whether the person uses the keyboard or the mouse.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress)

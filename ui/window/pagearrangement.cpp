@@ -7,14 +7,14 @@ namespace ui {
 
 namespace {
 
-// In lines of text.
+// The widths below are in lines of text.
 constexpr int maxPanelWidth = 30;
 constexpr double minWidthBelow = 1.5 * PageArrangement::minPanelWidth;
 /// How much more than a paragraph the status text gets where it costs nothing.
 constexpr double moreParagraph = 1.5;
 /// How much taller the rows of buttons become in a page that is taller than all that it has.
 constexpr double tallerRow = 0.6;
-/// In gaps: how far apart the parts stand there.
+/// The greatest distance of the parts in such a page, in gaps.
 constexpr double widestGap = 1.8;
 
 /// The largest size up to `max` that fits, where every smaller one fits as well; 0 if none does.
@@ -56,7 +56,7 @@ int PageArrangement::widthWithSymbols() const
     return m_parts.commands->widthWithSymbols(m_parts.commands->fontMetrics());
 }
 
-/// Of all that is not the board, under a board: no less than texts and buttons need.
+/// The width of all that stands under a board: no less than texts and buttons need.
 int PageArrangement::widthBelow(int side) const
 {
     return std::max(side, std::min(m_page.inner.width(), lines(minWidthBelow)));
@@ -67,7 +67,7 @@ QSize PageArrangement::formSize(FormState form) const
     return m_page.isFullScreen ? QSize(0, 0) : m_parts.form->sizeWhen(form != FormState::Open);
 }
 
-/// Of the commands or, instead of them, of what is offered.
+/// The height of the commands or, instead of them, of what is offered.
 int PageArrangement::upperRowHeight(int width, bool isSmallest) const
 {
     if (m_page.offer != nullptr)
@@ -75,7 +75,7 @@ int PageArrangement::upperRowHeight(int width, bool isSmallest) const
     return isSmallest ? minCommandsHeight() : commandsHeight();
 }
 
-/// Of the commands and the form with the gaps above them.
+/// The height of the commands and the form with the gaps above them.
 int PageArrangement::rowsHeight(FormState form, int upperRow, int between) const
 {
     if (m_page.isFullScreen)

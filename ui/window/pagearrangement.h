@@ -73,12 +73,13 @@ public:
     FormState form() const { return m_chosen.form; }
     /// Whether a proposal of the next level has a row of its own, for which nothing else moves.
     bool hasLevelRow() const;
-    /// Of a game. The players' card must be a strip exactly where they are not beside the board.
+    /// The places of the parts of a game. The players' card must be a strip exactly where they are
+    /// not beside the board.
     GamePlaces places() const { return isBeside() ? placesBeside() : placesBelow(); }
-    /// Of a review, where the players' card must be a strip.
+    /// The places of the parts of a review, where the players' card must be a strip.
     GamePlaces placesOfReview() const;
-    /// Of the explorer, which has the place of the review and, where that is too low for it, that
-    /// of the board.
+    /// The places of the parts around the explorer, which has the place of the review and, where
+    /// that is too low for it, that of the board.
     GamePlaces placesOfExplorer() const;
 
 private:

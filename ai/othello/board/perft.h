@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// Below this the table is left alone: the counts are small.
+    /// The depth below which the table is not used: the counts are small.
     static constexpr int minHashedDepth = 4;
 
     static std::uint64_t count(const Board &board, Mask moves, int depth)

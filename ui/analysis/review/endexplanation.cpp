@@ -57,8 +57,8 @@ void EndExplanation::report()
         emit found(explanation(*deciding));
 }
 
-/// Of the person, or of two people both: how many moves were best, how many were mistakes and what
-/// the costliest of them cost; of the moves that are reviewed by now.
+/// Counts, of the moves that are reviewed by now, how many were the best, how many were mistakes,
+/// and what the costliest mistake cost: those of the person, or of both where two people play.
 QList<std::pair<QString, QString>> EndExplanation::facts() const
 {
     const core::Match &match = m_game.match();

@@ -90,7 +90,7 @@ QString discsText(int discs, bool exact)
     return exact ? number : ReviewTexts::tr("about %1", "a number of discs").arg(number);
 }
 
-/// By which a game of Othello was decided.
+/// Names the move by which a game of Othello was decided.
 QString othelloDecision(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                         const Viewpoint &viewpoint)
 {

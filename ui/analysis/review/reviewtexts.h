@@ -23,8 +23,8 @@ QString gradeTitle(ai::Grade grade);
 /// A value to a side as it is written: "+4", or in the other games "wins", "draws", "loses".
 QString valueText(core::GameKind kind, int value);
 
-/// By which move a game was decided, and why: "a6 (move 39) decided it: you were 4 ahead, then 10
-/// behind. b5 would have won."
+/// Says by which move a game was decided, and why: "a6 (move 39) decided it: you were 4 ahead, then
+/// 10 behind. b5 would have won."
 QString decisionText(const core::Position &position, const ai::ReviewedMove &move,
                      std::size_t number, const Viewpoint &viewpoint);
 
@@ -36,8 +36,8 @@ struct LandmarkOf
     std::size_t number; ///< in the game, from 1
 };
 
-/// Of a game of Othello that was last level long before what cost most: "You were last level before
-/// b3 (move 3). What cost most was g2 (move 20): about 15 discs."
+/// Says where a game of Othello was last level, and which later move cost the most: "You were last
+/// level before b3 (move 3). What cost most was g2 (move 20): about 15 discs."
 QString costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &costliest,
                           const Viewpoint &viewpoint);
 

@@ -67,7 +67,8 @@ QFont ValueGraph::labelFont() const
     return fontOfHeight(font(), fontMetrics().height() * 0.8);
 }
 
-/// Between the values at the left, the leaders above and the numbers of the moves below.
+/// Where the line is drawn: between the values at the left, the leaders above and the numbers of
+/// the moves below.
 ValueGraph::Plot ValueGraph::plot() const
 {
     const QFontMetricsF metrics(labelFont());
@@ -110,7 +111,7 @@ std::vector<int> ValueGraph::axisValues() const
     return {scale(), 0, -scale()};
 }
 
-/// Of a value to the viewpoint's side.
+/// The label of a value, which is to the viewpoint's side.
 QString ValueGraph::axisLabel(int value) const
 {
     const Viewpoint viewpoint = viewpointOf(m_game);
@@ -151,8 +152,8 @@ void ValueGraph::paintEvent(QPaintEvent *)
                        focusColour(palette(), cardColour(palette())));
 }
 
-/// Between the line and the middle: of each side's lead in a colour of its own. Opaque, for Qt has
-/// large translucent areas filled by other threads and waits for them.
+/// Fills what is between the line and the middle, each side's lead in a colour of its own. Opaque,
+/// for Qt has large translucent areas filled by other threads and waits for them.
 void ValueGraph::paintAreas(QPainter &painter, const Plot &plot, QPolygonF line) const
 {
     if (line.size() < 2)

@@ -72,7 +72,7 @@ int NimBoardWidget::cellToward(int cell, CursorMove cursorMove) const
     return m_layout.cellToward(cell, cursorMove, game());
 }
 
-/// Of the only heap, the counter that takes so many; -1 where there are fewer.
+/// The counter of the only heap that takes so many; -1 where there are fewer.
 int NimBoardWidget::cellTaking(int counters) const
 {
     const int cell = NimLayout::cellOf(0, game().heap(0) - counters + 1);

@@ -90,8 +90,8 @@ LabSession::Path Breadcrumbs::pathTo(std::size_t ply) const
     return {m_way.begin(), m_way.begin() + static_cast<std::ptrdiff_t>(ply)};
 }
 
-/// To the node that is worked on, while that or a node above it is selected; else to the one that
-/// is selected.
+/// The way to the node that is worked on, while that or a node above it is selected; else to the
+/// one that is selected.
 LabSession::Path Breadcrumbs::way() const
 {
     const LabSession::Path current = m_session->trace().path(m_session->current());

@@ -20,7 +20,7 @@ class Breadcrumbs : public QWidget
 public:
     explicit Breadcrumbs(LabSession *session, QWidget *parent = nullptr);
 
-    /// By the mouse alone: the keys stay where they are.
+    /// Makes it usable by the mouse alone: the keyboard focus stays where it is.
     void setByMouseOnly();
 
     QSize sizeHint() const override;

@@ -47,7 +47,7 @@ private:
     void fillOptions();
     void showAlgorithm();
     void choose();
-    /// Of the setup, if it has a tree: as given, or reversed.
+    /// The order of the moves in the setup, if it has a tree: as given, or reversed.
     ai::lab::MoveOrder direction() const;
     void readTree();
     void quietLabels();

@@ -139,7 +139,7 @@ void TopBar::changeEvent(QEvent *event)
         arrange();
 }
 
-/// In one row where both fit, or else the commands below.
+/// Arranges all in one row where both fit, or else the commands below.
 void TopBar::arrange()
 {
     const int both =

@@ -50,7 +50,8 @@ public slots:
     void write(const ai::lab::TextTree &tree);
 
 signals:
-    /// To be searched and shown. A tree that is a single leaf cannot be, and is no edit.
+    /// The state is to be searched and shown. A tree that is a single leaf cannot be, and is no
+    /// edit.
     void wanted(const ui::lab::TreeEdits::State &state, ui::lab::TreeEdits::Kind kind);
     /// Why an edit cannot be made.
     void refused(const core::Error &why);

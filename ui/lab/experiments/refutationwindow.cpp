@@ -102,7 +102,7 @@ QLayout *RefutationWindow::makeButtons()
     return row;
 }
 
-/// Of the last position in which the program was to move.
+/// Requests a search of the last position in which the program was to move.
 void RefutationWindow::requestSearch()
 {
     std::size_t ply = m_match.ply();

@@ -58,7 +58,7 @@ public:
     static TitledSearch worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
     /// Where the answers go.
     enum class WorksheetKey { OnItsPage, InItsFile, None };
-    /// Of the search that was run, with the notes and questions of a lesson.
+    /// Saves a worksheet of the search that was run, with the notes and questions of a lesson.
     void saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
                        WorksheetKey key = WorksheetKey::OnItsPage);
     /// With a task for each stop.

@@ -33,7 +33,7 @@ public:
         auto step = nextQuestionStep(m_search, 0);
         while (step) {
             std::vector<QuizQuestion> left = questionsAfter(m_search, *step);
-            // Those of a step belong together.
+            // The questions of a step belong together.
             if (m_questions.size() + static_cast<qsizetype>(left.size()) > pageQuizLimit) {
                 m_complete = false;
                 return;
@@ -125,7 +125,7 @@ private:
         return remarks(now, answer);
     }
 
-    /// Of the first and of the second try; -1 of a right answer.
+    /// The remarks on the first and the second try; -1 of a right answer.
     QJsonArray remarks(const QuizQuestion &now, const QuizAnswer &answer)
     {
         const QuizMistake mistake = judge(now, answer);

@@ -35,7 +35,7 @@ Drawn drawnOf(const TreeScene &scene, const TreeStatus &status, int index)
     return drawn;
 }
 
-/// In LaTeX, with the signs of values in mathematics.
+/// The text in LaTeX, with the signs of values in mathematics.
 QString latex(const QString &text)
 {
     static const std::pair<QChar, QString> signs[]{{'\\', QStringLiteral("\\textbackslash{}")},

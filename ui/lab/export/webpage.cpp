@@ -159,7 +159,7 @@ private:
         }
     }
 
-    /// Of the last move, where chance made it.
+    /// The probability of the last move, where chance made it.
     QString probabilityOf(std::vector<core::Move> path) const
     {
         if (path.size() == m_search.path.size())

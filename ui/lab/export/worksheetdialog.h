@@ -19,14 +19,14 @@ class WorksheetDialog : public QDialog
 public:
     using Key = LabExporter::WorksheetKey;
 
-    /// Of the tree that is shown.
+    /// Asks for a worksheet of the tree that is shown.
     explicit WorksheetDialog(QWidget *parent);
-    /// Of random trees, from this number on.
+    /// Asks for worksheets of random trees, from this number on.
     WorksheetDialog(quint64 first, const RandomSeries &series, QWidget *parent);
     /// Asks for questions about random trees, which have no key of their own.
     void askForQuestions();
 
-    /// Of random trees: their shape, the first number, and how many.
+    /// The random trees that were chosen: their shape, the first number, and how many.
     RandomSeries series() const { return m_form->series(); }
     quint64 first() const { return static_cast<quint64>(m_first->value()); }
     int count() const { return m_count->value(); }

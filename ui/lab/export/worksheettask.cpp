@@ -43,7 +43,7 @@ struct WorksheetMarkTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::Worksheet)
 };
 
-/// Of a board in its square; 0 for what has no board.
+/// The side of a board in its square; 0 for what has no board.
 double boardSideOf(const LabPosition &position)
 {
     if (std::holds_alternative<core::TicTacToe>(position))
@@ -99,7 +99,7 @@ public:
     double scale() const { return m_scale; }
     double height() const { return m_deepest * m_rowHeight + m_lastZone + sideGap; }
     int deepest() const { return m_deepest; }
-    /// Of a leaf's box: all are alike, and the longest text fits.
+    /// The width of a leaf's box: all are alike, and the longest text fits.
     double leafWidth() const { return m_leafWidth; }
     double blankWidth() const { return m_blankWidth; }
     QPointF centre(const SheetNode &node) const
@@ -372,7 +372,7 @@ private:
             add(window, text);
     }
 
-    /// Of a leaf below its box and move, of an inner node before them.
+    /// Adds the board of a leaf below its box and move, that of an inner node before them.
     void addBoard(const SheetNode &node, const QRectF &shape)
     {
         const QSizeF size(node.board, node.board);

@@ -29,7 +29,7 @@ class CodeDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// In the width of the list, as the current line, which is bold.
+    /// A size in the width of the list, measured as that of the current line, which is bold.
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const auto *list = qobject_cast<const QListWidget *>(option.widget);

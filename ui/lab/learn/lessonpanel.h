@@ -33,7 +33,7 @@ class LessonPanel : public QWidget
 public:
     explicit LessonPanel(QWidget *parent = nullptr);
 
-    /// To be read.
+    /// Shows a stop of a lesson to be read.
     void setLesson(const ai::lab::LessonStop &lesson);
     /// Empty, to be written.
     void startNew();

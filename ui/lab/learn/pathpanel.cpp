@@ -119,7 +119,7 @@ bool PathPanel::isSolved(int row) const
     return m_solved.contains(QString::fromUtf8(key.data(), qsizetype(key.size())));
 }
 
-/// Of the current topic, once.
+/// Adds the current topic to a list, once.
 void PathPanel::mark(QStringList &topics, Setting<QStringList> Settings::*setting)
 {
     if (topics.contains(keyOf(m_topic)))
@@ -209,7 +209,7 @@ void PathPanel::goOn()
 void PathPanel::goBack()
 {
     if (m_away || m_ended) {
-        // To the stop that was left.
+        // Goes to the stop that was left.
     } else if (m_stop > 0) {
         --m_stop;
     } else if (m_topic > 0) {

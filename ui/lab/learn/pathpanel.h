@@ -23,8 +23,8 @@ public:
     explicit PathPanel(QWidget *parent = nullptr);
 
 public slots:
-    /// To the next stop: behind the last one of a topic the next topic, and behind the last one of
-    /// all the end. Who has left the path comes back first.
+    /// Goes to the next stop: behind the last one of a topic the next topic, and behind the last
+    /// one of all the end. Who has left the path comes back first.
     void goOn();
     /// Another search is open now than the stop's.
     void leave();

@@ -97,7 +97,7 @@ public:
 
     /// The root's move that was played in the game, where the search explains it.
     const std::optional<core::Move> &played() const { return m_played; }
-    /// Of the search that is shown next.
+    /// Sets the move that was played in the root of the search that is shown next.
     void setPlayed(const std::optional<core::Move> &move) { m_played = move; }
 
     /// Whether the person opened or closed the node; nothing if neither.

@@ -111,7 +111,7 @@ void ComparePanel::showWholeTable()
                               + m_table->verticalHeader()->length() + 2 * m_table->frameWidth());
 }
 
-/// Of what the position has: trees have neither a heuristic nor levels.
+/// Shows the choices that the position has: trees have neither a heuristic nor levels.
 void ComparePanel::showChoices()
 {
     const SearchSetup &setup = m_session->setup();
@@ -240,7 +240,7 @@ QString comparedText(quint64 first, quint64 second)
                            .arg(text, QLocale().toString(ratio, 'f', 1));
 }
 
-/// In milliseconds.
+/// The time in milliseconds.
 QString timeText(std::chrono::microseconds time)
 {
     const auto number = [](double value) { return QLocale().toString(value, 'f', 1); };
@@ -266,7 +266,8 @@ QString claims(const SearchSetup &first, const SearchSetup &second)
     return sentences.join('\n');
 }
 
-/// Of a tree that is small enough to be searched in a hundred orders.
+/// The counts over many orders of moves, of a tree that is small enough to be searched in a hundred
+/// orders.
 QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
 {
     constexpr std::size_t maxNodes = 2'000;

@@ -101,7 +101,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     showChosen();
 }
 
-/// In two columns.
+/// Makes the list of games in two columns.
 QWidget *ExercisePanel::makeGames()
 {
     auto *boxes = new QWidget;

@@ -322,7 +322,7 @@ QString NodePanel::theoryText()
     return {};
 }
 
-/// Between which values a node lies, whatever the letters below it are.
+/// Says between which values a node lies, whatever the letters below it are.
 QString NodePanel::lettersText(const ai::lab::TextTree &node) const
 {
     if (!node.hasUnknowns())

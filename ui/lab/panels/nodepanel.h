@@ -47,8 +47,8 @@ private:
     void countPositions();
 
     LabSession *m_session;
-    /// By the position's text; counted beside, since the whole game takes some hundredths of a
-    /// second.
+    /// The counts by the position's text; counted beside, since the whole game takes some
+    /// hundredths of a second.
     std::map<std::string, ai::lab::PositionCount> m_counts;
     QLabel *m_title;
     Board *m_board;

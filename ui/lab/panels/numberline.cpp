@@ -158,7 +158,7 @@ void NumberLine::paintValue(QPainter &painter, int value) const
     painter.drawText(boxOf(x, false, text), Qt::AlignCenter, text);
 }
 
-/// Of a text that is centred at x, but inside the widget.
+/// The box of a text that is centred at x, but inside the widget.
 QRectF NumberLine::boxOf(qreal x, bool above, const QString &text) const
 {
     const qreal em = fontMetrics().height();

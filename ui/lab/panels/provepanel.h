@@ -50,7 +50,7 @@ private:
     QString moveName(core::Move move) const;
 
     LabSession *m_session;
-    // By itself, so that a value that is tried does not end the proof.
+    // A task by itself, so that a value that is tried does not end the proof.
     BackgroundTask m_trier;
     BackgroundTask m_worker;
     QLabel *m_node;

@@ -128,7 +128,7 @@ QSize StepBar::sizeHint() const
             buttons.height() + m_rows->spacing() + time.height()};
 }
 
-/// In two rows, for a window that is to become narrow; in the height of the present ones.
+/// The width of two rows, for a window that is to become narrow; the height of the present ones.
 QSize StepBar::minimumSizeHint() const
 {
     return {std::max(m_buttons->minimumSizeHint().width(), other()->minimumSizeHint().width()),

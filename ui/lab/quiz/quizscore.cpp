@@ -11,7 +11,8 @@ using ai::lab::Concept;
 
 namespace {
 
-// In the order of the concepts. Words, not numbers: the settings' file can be read.
+// The names are in the order of the concepts. They are words, not numbers: the settings' file can
+// be read.
 constexpr std::array<const char *, ai::lab::allConcepts.size()> conceptNames{"value", "window",
                                                                              "cut", "bound"};
 

@@ -21,13 +21,13 @@ public:
     void add(ai::lab::Concept asked, bool right, bool atSecondTry);
     int asked() const;
     int right() const;
-    /// By concept, of those that were asked for.
+    /// The score by concept, of the concepts that were asked for.
     QString text() const;
     // What it is made of: "Values: %1.", "%1 of %2", "%1 (%2 at the second try)".
     static QString conceptPattern(ai::lab::Concept asked);
     static QString sharePattern();
     static QString secondTryPattern();
-    /// To be kept: the counts by the concept's name.
+    /// The score to be stored: the counts by the concept's name.
     QVariantMap toMap() const;
 
 private:

@@ -149,7 +149,7 @@ void WholeTreePanel::begin()
     m_value->setFocus();
 }
 
-/// Of leaves that cannot be cut there is nothing to be said.
+/// Lists the nodes that have a question: of leaves that cannot be cut there is nothing to be said.
 void WholeTreePanel::fillList()
 {
     const QSignalBlocker quiet(m_list);
@@ -224,7 +224,7 @@ void WholeTreePanel::readField(const QString &text)
         m_quiz->write(m_quiz->selected(), sheetAnswerIn(text, valueScale(m_session->setup().root)));
 }
 
-/// To the next node that has no answer yet.
+/// Goes to the next node that has no answer yet.
 void WholeTreePanel::goOn()
 {
     if (!m_quiz->isAsking())
@@ -366,7 +366,7 @@ void WholeTreePanel::showParts()
     m_mistakes->setVisible(m_quiz->isFinished() && m_mistakes->count() > 0);
 }
 
-/// In the tree and in the list a value can be typed at once; Return leads to its field.
+/// Lets a value be typed at once in the tree and in the list; Return leads to its field.
 bool WholeTreePanel::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress || !m_quiz->isAsking())

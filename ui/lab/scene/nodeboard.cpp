@@ -16,7 +16,7 @@ using core::TicTacToe;
 
 namespace {
 
-/// Of a square's side, from which on its coordinates can be read.
+/// The side of a square picture from which on its coordinates can be read.
 constexpr qreal largePicture = 110;
 
 /// How a board is painted.

@@ -117,7 +117,7 @@ TreeLabels::Style NodeLabels::leafStyle(const TreeLabels &labels,
     return style;
 }
 
-/// In its box, or where that is too small below it, in rows.
+/// Writes the label of a leaf in its box, or where that is too small below it, in rows.
 bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style style) const
 {
     const TreeScene::Node &shown = node(index);

@@ -14,7 +14,7 @@ struct TidyNode
     std::vector<int> children; ///< from the left
 };
 
-/// Between the boxes of siblings, and of other nodes of a level.
+/// The gaps between the boxes of siblings, and of other nodes of a level.
 struct TidyGaps
 {
     qreal sibling = 0;

@@ -25,9 +25,9 @@ public:
     TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
                 const QFont &font, Purpose purpose = Purpose::Window);
 
-    /// In the scene's coordinates, only what meets the area. Where the scale leaves little space,
-    /// boards and windows are left out; a value is drawn with its sign or not at all. Returns the
-    /// text that was drawn.
+    /// Paints, in the scene's coordinates, only what meets the area. Where the scale leaves little
+    /// space, boards and windows are left out; a value is drawn with its sign or not at all.
+    /// Returns the text that was drawn.
     std::vector<TreeLabels::Placed> paint(QPainter &painter, const QRectF &area, qreal scale) const;
 
 private:

@@ -22,7 +22,7 @@ namespace {
 /// A tree of at most this many nodes is opened completely, if it can be read.
 constexpr int smallTree = 200;
 
-// In radii.
+// The sizes below are in radii of a node.
 constexpr qreal levelHeight = 5.2;
 constexpr qreal boardPoint = 0.36; ///< beyond the frame of a board: who is to move
 constexpr qreal treeLabel = 2.6;   ///< space beside a node with children; boards are larger
@@ -33,7 +33,7 @@ constexpr qreal margins = 4; // above and below
 constexpr TidyGaps boardGaps{0.7, 1.2};
 constexpr TidyGaps treeGaps{0.14, 0.5};
 
-/// Of the tree, visited or drawn.
+/// The plies of the tree, visited or drawn.
 int pliesOf(const LabSession &session, const std::vector<TreeScene::Node> &drawn)
 {
     std::size_t plies = 0;

@@ -49,7 +49,8 @@ public:
     struct Options
     {
         bool mergeSymmetric = false;
-        /// In the scene's units: a tree that is larger is not opened automatically.
+        /// The space for the tree, in the scene's units: a tree that is larger is not opened
+        /// automatically.
         QSizeF available = QSizeF(10'000, 10'000);
         /// What the tree will be fitted into, in any unit: the levels are set apart for its shape.
         /// The space where nothing is known.

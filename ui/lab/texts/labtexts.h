@@ -29,7 +29,7 @@ QString directionText(const ai::lab::SearchSetup &setup);
 QString minimaxValueText(int value, int scale = 1);
 /// A value of the search.
 QString valueText(const ai::lab::TracedSearch &search, int value);
-/// Of a child of a chance node: "1/4".
+/// The probability of a child of a chance node: "1/4".
 QString probabilityText(const ai::lab::TracedSearch &search, ai::lab::NodeId node);
 /// A leaf's value or its letter; empty for an inner node.
 QString leafText(const ai::lab::TextTree &tree);

@@ -24,7 +24,7 @@ QString dash()
     return QStringLiteral("\u2013");
 }
 
-/// Of a level that looks a number of plies ahead.
+/// Says how a level searches that looks a number of plies ahead.
 QString searchedText(const LevelChoice &choice)
 {
     const int depth = choice.result.depth;

@@ -232,7 +232,7 @@ private:
                                  : tr("The search begins at %1, %2 to move.").arg(where, level());
     }
 
-    /// Of the move from a chance node.
+    /// The probability of the move from a chance node.
     QString probability(NodeId node) const
     {
         const auto position = std::get<ai::lab::TextTree>(positionAt(m_search, node));

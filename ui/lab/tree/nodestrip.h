@@ -6,10 +6,10 @@
 
 namespace ui::lab {
 
-/// In games, under the tree: the board of the selected node and those of its children, large enough
-/// to be read, with their moves and what is known of them so far. A click selects a child. Hidden
-/// in trees, whose nodes are read in the drawing. The lists have the same for a screen reader. GUI
-/// thread.
+/// Shows, under the tree of a game, the board of the selected node and those of its children, large
+/// enough to be read, with their moves and what is known of them so far. A click selects a child.
+/// Hidden in trees, whose nodes are read in the drawing. The lists have the same for a screen
+/// reader. GUI thread.
 class NodeStrip : public QWidget
 {
     Q_OBJECT

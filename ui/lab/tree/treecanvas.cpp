@@ -354,7 +354,7 @@ void TreeCanvas::editLeaf(const LabSession::Path &path)
                    tree != nullptr ? tree->maxLeaf() : ai::lab::TextTree::maxScore);
 }
 
-/// To a neighbour; down into a closed node opens it.
+/// Goes to a neighbour; the way down into a closed node opens it.
 void TreeCanvas::travel(int key)
 {
     const int index = m_scene.find(m_session->selected());

@@ -334,7 +334,8 @@ LessonStop LabLessons::stop() const
     return m_panel->lesson(m_own, stepShown());
 }
 
-/// Of a stop's search. A subtree that is searched alone has steps of its own, which are not those.
+/// The step of the stop's search that is shown. A subtree that is searched alone has steps of its
+/// own, which are not those.
 std::uint32_t LabLessons::stepShown() const
 {
     const LabSession *session = m_controller->session();

@@ -39,7 +39,7 @@ public:
     /// Asks before text that is not saved would be replaced.
     void open(const QString &path);
     void save(const QString &path);
-    /// To the lesson's file, which is chosen where it has none.
+    /// Saves the lesson to its file, which is chosen where it has none.
     void saveAgain();
     /// The same; calls the function once that was possible.
     void saveThen(const std::function<void()> &then);

@@ -20,7 +20,7 @@ enum Page { PlayPage, BrowsePage, EndPage, ReviewPage, ExplorerPage };
 /// the button flash.
 constexpr std::chrono::seconds patience{1};
 
-/// Between the buttons.
+/// The gap between the buttons.
 int spacing(const QFontMetrics &metrics)
 {
     return metrics.height() / 3;
@@ -120,7 +120,7 @@ void ActionRow::resizeEvent(QResizeEvent *event)
     setSizes();
 }
 
-/// Of the buttons during a game, without symbols.
+/// The width of the widest button during a game, without symbols.
 int ActionRow::widestCommand() const
 {
     int widest = 0;

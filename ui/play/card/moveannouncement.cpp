@@ -40,7 +40,7 @@ QString MoveAnnouncement::takeNews(const QString &text, const QString &playKeys)
     if (!hasMoved && (!mustBeHeard || state == m_announced))
         return {};
     m_announced = state;
-    // Whose own move is confirmed need not hear as well that the computer thinks.
+    // A person whose own move is confirmed need not be told as well that the computer thinks.
     QString news = m_game.phase() == Phase::ComputerToMove ? detailsText(m_game, playKeys) : text;
     // A pass is announced as one to come, and shown until the move after it: it is heard once.
     const QString pass = announcedPass(m_game);

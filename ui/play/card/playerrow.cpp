@@ -16,12 +16,12 @@ namespace ui {
 
 namespace {
 
-// In the size of the text.
+// The sizes below are relative to the size of the text.
 constexpr qreal nameScale = 1.15;
 constexpr qreal clockScale = 1.3;
 constexpr qreal countScale = 2.4;
 constexpr qreal compactCountScale = 1.8;
-// In the height of a line.
+// The sizes below are in heights of a line.
 constexpr qreal signScale = 2.1;
 constexpr qreal compactSignScale = 1.5;
 

@@ -43,8 +43,8 @@ public:
     void setLevelMenu(QMenu *menu) { m_levelMenu = menu; }
     /// The time left, empty without a clock.
     void setClock(const QString &time);
-    /// In one line and without details, as half of a strip; the second player's is mirrored. With
-    /// space for the bar of who is to move, or none.
+    /// Shows the player in one line and without details, as half of a strip; the second player's is
+    /// mirrored. With space for the bar of who is to move, or none.
     void setCompact(bool compact, bool hasBar);
 
     bool isToMove() const { return m_content.toMove; }

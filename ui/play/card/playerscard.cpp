@@ -146,7 +146,7 @@ void PlayersCard::setFacts(const QList<std::pair<QString, QString>> &facts)
     m_factsRow->setVisible(m_hasFacts && !m_isCompact);
 }
 
-/// In one row after an end, when what decided it is to be read.
+/// Places the players in one row after the end of a game, when what decided it is to be read.
 void PlayersCard::arrangePlayers()
 {
     const bool inRow = m_isCompact || m_isAtEnd;
@@ -220,7 +220,7 @@ void PlayersCard::paintEvent(QPaintEvent *event)
     }
 }
 
-/// Between counts that stand beside one another, which were read as one number.
+/// Paints a dash between counts that stand beside one another, which could be read as one number.
 void PlayersCard::paintDash(QPainter &painter) const
 {
     if (core::kindOf(m_game.shown()) != core::GameKind::Othello)

@@ -20,7 +20,7 @@ using Phase = GameController::Phase;
 
 namespace {
 
-/// Of the state in the card, in the size of the text.
+/// The size of the state in the card, relative to the text.
 constexpr qreal stateScale = 1.3;
 constexpr qreal stateGap = 0.25;                            ///< below it, in lines of the text
 constexpr qreal linesInCard = 3.25 + stateGap + stateScale; // a little for the leading of two sizes
@@ -265,7 +265,7 @@ void StatusText::write()
     updateGeometry();
 }
 
-/// In the order in which they are read and heard.
+/// The sentences in the order in which they are read and spoken.
 QList<StatusText::Sentence> StatusText::sentences() const
 {
     QList<Sentence> all;

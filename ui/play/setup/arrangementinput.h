@@ -61,7 +61,7 @@ public:
                      QObject *parent = nullptr);
 
     void useTool(Tool tool, int cell);
-    /// Of the heap that the keyboard is on, unless it is the last one.
+    /// Removes the heap that the keyboard is on, unless it is the last one.
     void removeHeap();
 
 signals:

@@ -340,7 +340,8 @@ void PositionEditor::paintEvent(QPaintEvent *event)
         Card::paintEvent(event);
 }
 
-/// In the height of the text; the palette shows the pieces as they are on the board.
+/// Sets the sizes, which are in heights of the text; the palette shows the pieces as they are on
+/// the board.
 void PositionEditor::setSizes()
 {
     const int em = fontMetrics().height();

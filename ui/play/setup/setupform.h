@@ -33,7 +33,7 @@ public:
     void setProgramName(const QString &name);
     /// The choices in a few words, "Othello, Medium, You start", the most important first.
     QStringList summary() const;
-    /// In the order of the Tab key.
+    /// The selectors in the order of the Tab key.
     QList<QWidget *> selectors() const
     {
         return {m_game, m_othelloRule, m_nimRules, m_starter, m_level, m_opponent};

@@ -184,7 +184,7 @@ void SetupPanel::setFolded(bool folded)
     updateLayout();
 }
 
-/// In another window the form lost its place between its neighbours.
+/// Gives the form, which was in another window, its place between its neighbours again.
 void SetupPanel::restoreTabOrder()
 {
     QWidget *before = m_fold;

@@ -24,8 +24,8 @@ bool DockFontScale::eventFilter(QObject *object, QEvent *event)
     return QObject::eventFilter(object, event);
 }
 
-/// By the window alone: by the board, which shares the window with the docks, the fonts would grow
-/// and shrink in turns.
+/// The scale depends on the window alone: with the board, which shares the window with the docks,
+/// the fonts would grow and shrink in turns.
 qreal DockFontScale::wantedScale() const
 {
     return largeWindowScale(m_window->size(), m_window->fontMetrics().height());

@@ -14,8 +14,8 @@ namespace ui {
 
 class Settings;
 
-/// Which other program can be played against in Othello. It can be tried. What is named holds from
-/// the next game.
+/// Chooses the other program that can be played against in Othello. It can be tried. What is named
+/// holds from the next game.
 class ProgramsPage : public PreferencesPage
 {
     Q_OBJECT
