@@ -788,7 +788,7 @@
     </message>
 </context>
 <context>
-    <name>ui::ReviewController</name>
+    <name>ui::ReviewContentTexts</name>
     <message numerus="yes">
         <source>%n mistake(s) found.</source>
         <translation>
@@ -803,6 +803,9 @@
             <numerusform>You made %n mistakes.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ui::ReviewController</name>
     <message numerus="yes">
         <source>First new move: %1, after %n game(s) of the library.</source>
         <translation>

@@ -6181,7 +6181,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
 </context>
 <context>
-    <name>ui::ReviewController</name>
+    <name>ui::ReviewContentTexts</name>
     <message>
         <source>Good move</source>
         <translation>Buena jugada</translation>
@@ -6193,28 +6193,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Blunder</source>
         <translation>Error grave</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Goes on from this position; the moves after it are kept</source>
-        <translation>Sigue desde esta posición; las jugadas posteriores se conservan</translation>
-    </message>
-    <message>
-        <source>The review stopped: %1.</source>
-        <comment>why</comment>
-        <translation>El análisis se detuvo: %1.</translation>
-    </message>
-    <message>
-        <source>The move was not judged: %1.</source>
-        <comment>why</comment>
-        <translation>La jugada no se juzgó: %1.</translation>
     </message>
     <message>
         <source>Review the game</source>
@@ -6350,6 +6328,35 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         </translation>
     </message>
     <message>
+        <source>No game of the library has this move.</source>
+        <translation>Ninguna partida de la biblioteca tiene esta jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewController</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Goes on from this position; the moves after it are kept</source>
+        <translation>Sigue desde esta posición; las jugadas posteriores se conservan</translation>
+    </message>
+    <message>
+        <source>The review stopped: %1.</source>
+        <comment>why</comment>
+        <translation>El análisis se detuvo: %1.</translation>
+    </message>
+    <message>
+        <source>The move was not judged: %1.</source>
+        <comment>why</comment>
+        <translation>La jugada no se juzgó: %1.</translation>
+    </message>
+    <message>
         <source>See what decided it</source>
         <translation>Ver qué la decidió</translation>
     </message>
@@ -6368,10 +6375,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
             <numerusform>Primera jugada nueva: %1, tras %n partida de la biblioteca.</numerusform>
             <numerusform>Primera jugada nueva: %1, tras %n partidas de la biblioteca.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game of the library has this move.</source>
-        <translation>Ninguna partida de la biblioteca tiene esta jugada.</translation>
     </message>
 </context>
 <context>
@@ -9839,6 +9842,21 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
 </context>
 <context>
+    <name>ui::lab::LabStatusBar</name>
+    <message>
+        <source>Open the position being played</source>
+        <translation>Abrir la posición de la partida</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::LabTexts</name>
     <message>
         <source>Plain minimax</source>
@@ -10465,21 +10483,6 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::LabStatusBar</name>
-    <message>
-        <source>Open the position being played</source>
-        <translation>Abrir la posición de la partida</translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Buscando</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Buscando…</translation>
     </message>
 </context>
 <context>

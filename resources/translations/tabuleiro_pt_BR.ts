@@ -6181,7 +6181,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
-    <name>ui::ReviewController</name>
+    <name>ui::ReviewContentTexts</name>
     <message>
         <source>Good move</source>
         <translation>Boa jogada</translation>
@@ -6193,28 +6193,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Blunder</source>
         <translation>Erro grave</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Voltar à partida</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Análise</translation>
-    </message>
-    <message>
-        <source>Goes on from this position; the moves after it are kept</source>
-        <translation>Continua desta posição; as jogadas seguintes são mantidas</translation>
-    </message>
-    <message>
-        <source>The review stopped: %1.</source>
-        <comment>why</comment>
-        <translation>A análise parou: %1.</translation>
-    </message>
-    <message>
-        <source>The move was not judged: %1.</source>
-        <comment>why</comment>
-        <translation>A jogada não foi avaliada: %1.</translation>
     </message>
     <message>
         <source>Review the game</source>
@@ -6350,6 +6328,35 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         </translation>
     </message>
     <message>
+        <source>No game of the library has this move.</source>
+        <translation>Nenhuma partida da biblioteca tem esta jogada.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewController</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar à partida</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Goes on from this position; the moves after it are kept</source>
+        <translation>Continua desta posição; as jogadas seguintes são mantidas</translation>
+    </message>
+    <message>
+        <source>The review stopped: %1.</source>
+        <comment>why</comment>
+        <translation>A análise parou: %1.</translation>
+    </message>
+    <message>
+        <source>The move was not judged: %1.</source>
+        <comment>why</comment>
+        <translation>A jogada não foi avaliada: %1.</translation>
+    </message>
+    <message>
         <source>See what decided it</source>
         <translation>Ver o que decidiu</translation>
     </message>
@@ -6368,10 +6375,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>Primeira jogada nova: %1, após %n partida da biblioteca.</numerusform>
             <numerusform>Primeira jogada nova: %1, após %n partidas da biblioteca.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game of the library has this move.</source>
-        <translation>Nenhuma partida da biblioteca tem esta jogada.</translation>
     </message>
 </context>
 <context>
@@ -9839,6 +9842,21 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
 </context>
 <context>
+    <name>ui::lab::LabStatusBar</name>
+    <message>
+        <source>Open the position being played</source>
+        <translation>Abrir a posição da partida</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::LabTexts</name>
     <message>
         <source>Plain minimax</source>
@@ -10465,21 +10483,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>ui::lab::LabStatusBar</name>
-    <message>
-        <source>Open the position being played</source>
-        <translation>Abrir a posição da partida</translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Buscando</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Buscando…</translation>
     </message>
 </context>
 <context>

@@ -7,30 +7,6 @@
 
 namespace ui {
 
-namespace {
-
-int toFirst(core::Side side, int value)
-{
-    return side == core::Side::First ? value : -value;
-}
-
-QString gradeChipText(ai::Grade grade)
-{
-    switch (grade) {
-    case ai::Grade::None:
-        break;
-    case ai::Grade::Good:
-        return ReviewController::tr("Good move");
-    case ai::Grade::Mistake:
-        return ReviewController::tr("Mistake");
-    case ai::Grade::Blunder:
-        return ReviewController::tr("Blunder");
-    }
-    return {};
-}
-
-} // namespace
-
 ReviewController::ReviewController(GameController &game, GameBoard &board,
                                    const MainCommands &commands, QObject *parent)
     : QObject(parent)
@@ -96,7 +72,7 @@ void ReviewController::connectParts()
         emit messageRequested(tr("The review stopped: %1.", "why").arg(reason));
     });
     connect(&m_trial, &BackgroundTask::failed, this, [this](const QString &reason) {
-        explain(m_ply);
+        explain(m_state.ply);
         emit messageRequested(tr("The move was not judged: %1.", "why").arg(reason));
     });
     connect(&m_board, &GameBoard::tried, this, &ReviewController::judgeTrial);
@@ -118,14 +94,14 @@ void ReviewController::reviewInPlace()
 {
     setShown(true);
     startReview();
-    m_waitsAt.reset();
+    m_state.waitsAt.reset();
 }
 
 void ReviewController::setShown(bool shown)
 {
     if (!shown) {
         leaveMistake();
-        m_waitsAt.reset();
+        m_state.waitsAt.reset();
     }
     const bool changes = std::exchange(m_isShown, shown) != shown;
     m_commands.moveList->setChecked(shown && !m_isCovered);
@@ -181,7 +157,7 @@ QString ReviewController::newMoveText() const
 void ReviewController::openReview()
 {
     setShown(true);
-    m_waitsAt = m_game.shownPly();
+    m_state.waitsAt = m_game.shownPly();
     if (m_reviewer.running() || m_reviewer.isComplete())
         followReview();
     else
@@ -190,7 +166,7 @@ void ReviewController::openReview()
 
 void ReviewController::startReview()
 {
-    m_waitsAt = m_game.shownPly();
+    m_state.waitsAt = m_game.shownPly();
     m_reviewer.start(m_game.match().start(), m_game.match().moves());
 }
 
@@ -198,13 +174,14 @@ void ReviewController::refresh()
 {
     // What is shown of the mistake ends where the game moves on, and where a command of the game,
     // such as taking a move back, has the board show the game.
-    if (m_game.shownPly() != m_ply || (m_view != View::Game && !m_board.showsVariation()))
+    if (m_game.shownPly() != m_state.ply
+        || (m_state.view != ReviewView::Game && !m_board.showsVariation()))
         leaveMistake();
-    if (m_waitsAt != m_game.shownPly())
-        m_waitsAt.reset();
+    if (m_state.waitsAt != m_game.shownPly())
+        m_state.waitsAt.reset();
     m_reviewer.show(m_game.match().start(), m_game.match().moves());
     refreshCommands();
-    m_moves->refresh(judgedPly());
+    m_moves->refresh(m_state.judgedPly());
     m_moves->showNewMove(newPly());
     refreshPanel();
 }
@@ -227,7 +204,7 @@ void ReviewController::refreshPanel()
     m_panel->graph()->setEnabled(!m_game.isOffer()); // which has to be continued before
     if (!m_isShown)
         return;
-    m_panel->show(content());
+    m_panel->show(reviewContent(m_state, newPly()));
     m_panel->setNewMove(newMoveText());
 }
 
@@ -246,11 +223,11 @@ std::optional<std::size_t> ReviewController::whatMattered() const
 /// Goes to the move that mattered most as soon as it is known, unless the person goes elsewhere.
 void ReviewController::followReview()
 {
-    if (!m_reviewer.move(m_ply)) // a new review, or of another line
+    if (!m_reviewer.move(m_state.ply)) // a new review, or of another line
         leaveMistake();
     m_moves->refreshGrades();
-    if (const auto mattered = whatMattered(); m_waitsAt && mattered) {
-        m_waitsAt.reset();
+    if (const auto mattered = whatMattered(); m_state.waitsAt && mattered) {
+        m_state.waitsAt.reset();
         return explain(*mattered);
     }
     refreshPanel();
@@ -261,7 +238,7 @@ void ReviewController::followReview()
 /// A mistake is shown by the position before it, with what was better.
 void ReviewController::goTo(std::size_t ply)
 {
-    m_waitsAt.reset();
+    m_state.waitsAt.reset();
     const auto move = ply > 0 && m_isShown ? m_reviewer.move(ply - 1) : std::nullopt;
     if (move && move->isMistake())
         explain(ply - 1);
@@ -269,21 +246,13 @@ void ReviewController::goTo(std::size_t ply)
         m_game.browseTo(ply);
 }
 
-/// The mistakes that mattered most, once these are known, in the order of the game.
-std::vector<std::size_t> ReviewController::mistakes() const
-{
-    auto mattered = m_reviewer.turningPoints(turningPointsOf(m_game));
-    std::sort(mattered.begin(), mattered.end());
-    return mattered.empty() ? m_reviewer.mistakes(turningPointsOf(m_game).side) : mattered;
-}
-
 /// Beyond the last one comes the first again.
 void ReviewController::goToMistake(bool forward)
 {
-    const std::vector<std::size_t> all = mistakes();
+    const std::vector<std::size_t> all = m_state.mistakes();
     if (all.empty())
         return;
-    const std::size_t here = judgedPly();
+    const std::size_t here = m_state.judgedPly();
     std::size_t target = forward ? all.front() : all.back();
     for (const std::size_t ply : all) {
         if (forward && ply + 1 > here) {
@@ -293,24 +262,23 @@ void ReviewController::goToMistake(bool forward)
         if (!forward && ply + 1 < here)
             target = ply;
     }
-    m_waitsAt.reset();
+    m_state.waitsAt.reset();
     explain(target);
 }
 
 void ReviewController::explain(std::size_t ply)
 {
     m_trial.cancel();
-    m_ply = ply;
+    m_state.ply = ply;
     m_game.browseTo(ply);
     m_board.letTry();
-    m_view = View::Mistake;
+    m_state.view = ReviewView::Mistake;
     const auto move = m_reviewer.move(ply);
-    m_board.widget()->showBetter(move->best,
-                                 standingShort(m_game.match().kind(),
-                                               toFirst(sideToMove(before()), move->bestValue),
-                                               viewpointOf(m_game)),
-                                 move->played);
-    m_moves->refresh(judgedPly());
+    m_board.widget()->showBetter(
+        move->best,
+        standingShort(m_game.match().kind(), m_state.toFirst(move->bestValue), viewpointOf(m_game)),
+        move->played);
+    m_moves->refresh(m_state.judgedPly());
     refreshPanel();
     if (m_isShown)
         m_panel->announce();
@@ -320,29 +288,16 @@ void ReviewController::explain(std::size_t ply)
 void ReviewController::leaveMistake()
 {
     m_trial.cancel();
-    if (std::exchange(m_view, View::Game) != View::Game && m_board.showsVariation())
+    if (std::exchange(m_state.view, ReviewView::Game) != ReviewView::Game
+        && m_board.showsVariation())
         m_board.showGame();
 }
 
-/// A move and its answer.
-std::vector<core::Move> ReviewController::lineOf(View view) const
-{
-    const auto move = m_reviewer.move(m_ply);
-    std::vector<core::Move> line{view == View::Answer ? move->played : move->best};
-    if (view == View::Answer) {
-        if (const auto answer = m_reviewer.move(m_ply + 1))
-            line.push_back(answer->best);
-    } else if (move->line.size() > 1) {
-        line.push_back(move->line[1]);
-    }
-    return line;
-}
-
-void ReviewController::showLine(View view)
+void ReviewController::showLine(ReviewView view)
 {
     m_trial.cancel();
-    m_view = view;
-    m_board.showVariation(lineOf(view));
+    m_state.view = view;
+    m_board.showVariation(m_state.lineOf(view));
     refreshPanel();
     m_panel->announce();
 }
@@ -350,7 +305,7 @@ void ReviewController::showLine(View view)
 void ReviewController::beginTrial()
 {
     m_trial.cancel();
-    m_view = View::Trial;
+    m_state.view = ReviewView::Trial;
     m_board.letTry();
     m_board.widget()->setFocus(Qt::OtherFocusReason);
     refreshPanel();
@@ -359,11 +314,11 @@ void ReviewController::beginTrial()
 
 void ReviewController::judgeTrial(core::Move move)
 {
-    m_view = View::Judging;
-    m_triedMove = move;
+    m_state.view = ReviewView::Judging;
+    m_state.triedMove = move;
     m_board.showVariation({move});
     refreshPanel();
-    m_trial.start([this, start = before(), move](const BackgroundTask::Context &context) {
+    m_trial.start([this, start = m_state.before(), move](const BackgroundTask::Context &context) {
         ai::Analyst analyst;
         ai::ReviewedMove judged;
         analyst.review(
@@ -377,8 +332,8 @@ void ReviewController::judgeTrial(core::Move move)
 
 void ReviewController::showTried(const ai::ReviewedMove &judged, core::Move reply)
 {
-    m_view = View::Tried;
-    m_tried = judged;
+    m_state.view = ReviewView::Tried;
+    m_state.tried = judged;
     if (reply != core::Move::none())
         m_board.continueVariation(reply);
     refreshPanel();
@@ -387,179 +342,43 @@ void ReviewController::showTried(const ai::ReviewedMove &judged, core::Move repl
 
 void ReviewController::pressFirst()
 {
-    switch (m_view) {
-    case View::Game:
-    case View::Mistake:
-    case View::Answer:
-    case View::Better: {
-        const std::size_t ply = judgedPly();
+    switch (m_state.view) {
+    case ReviewView::Game:
+    case ReviewView::Mistake:
+    case ReviewView::Answer:
+    case ReviewView::Better: {
+        const std::size_t ply = m_state.judgedPly();
         const auto move = ply > 0 ? m_reviewer.move(ply - 1) : std::nullopt;
         if (!move || !move->isMistake())
-            return mistakes().empty() ? startReview() : goToMistake(true);
-        if (m_view == View::Game)
+            return m_state.mistakes().empty() ? startReview() : goToMistake(true);
+        if (m_state.view == ReviewView::Game)
             explain(ply - 1);
         return beginTrial();
     }
-    case View::Trial:
-    case View::Judging:
-        return explain(m_ply);
-    case View::Tried:
-        return m_tried.isMistake() ? beginTrial() : goToMistake(true);
+    case ReviewView::Trial:
+    case ReviewView::Judging:
+        return explain(m_state.ply);
+    case ReviewView::Tried:
+        return m_state.tried.isMistake() ? beginTrial() : goToMistake(true);
     }
 }
 
 void ReviewController::pressSecond()
 {
-    switch (m_view) {
-    case View::Game:
-        explain(judgedPly() - 1);
+    switch (m_state.view) {
+    case ReviewView::Game:
+        explain(m_state.judgedPly() - 1);
         [[fallthrough]];
-    case View::Mistake:
-    case View::Better:
-        return showLine(View::Answer);
-    case View::Answer:
-        return showLine(View::Better);
-    case View::Trial:
-    case View::Judging:
-    case View::Tried:
-        return explain(m_ply);
+    case ReviewView::Mistake:
+    case ReviewView::Better:
+        return showLine(ReviewView::Answer);
+    case ReviewView::Answer:
+        return showLine(ReviewView::Better);
+    case ReviewView::Trial:
+    case ReviewView::Judging:
+    case ReviewView::Tried:
+        return explain(m_state.ply);
     }
-}
-
-/// After how many moves the one stands that is judged: the last one made, or the mistake before
-/// which the board stands.
-std::size_t ReviewController::judgedPly() const
-{
-    return m_view == View::Game ? m_game.shownPly() : m_ply + 1;
-}
-
-ReviewPanel::Content ReviewController::content() const
-{
-    const std::size_t ply = judgedPly();
-    ReviewPanel::Content content = contentWithoutMove();
-    content.hasMistakes = !mistakes().empty();
-    if (ply > 0 && m_reviewer.move(ply - 1) && !m_waitsAt)
-        addMove(content, ply - 1);
-    if (m_view == View::Answer || m_view == View::Better)
-        addLine(content);
-    else if (m_view != View::Game && m_view != View::Mistake)
-        addTrial(content);
-    if ((m_view == View::Game || m_view == View::Mistake) && ply > 0 && newPly() == ply - 1)
-        content.text = paragraphOf({content.text, tr("No game of the library has this move.")});
-    return content;
-}
-
-ReviewPanel::Content ReviewController::contentWithoutMove() const
-{
-    const std::size_t moves = m_game.match().moves().size();
-    const ReviewPanel::Button start = moves == 0 || m_game.isOffer()
-                                          ? ReviewPanel::Button()
-                                          : ReviewPanel::Button{tr("Review the game"), true};
-    ReviewPanel::Content content;
-    content.title = tr("The moves of the game");
-    if (m_reviewer.running()) {
-        content.title = tr("Judging the moves");
-        content.text = tr("%1 of %2 are judged, the last ones first.", "numbers of moves")
-                           .arg(m_reviewer.done())
-                           .arg(moves);
-    } else if (m_reviewer.isEmpty()) {
-        content.text = tr("A review judges every move and shows what was better.");
-        content.first = start;
-    } else if (!m_reviewer.isComplete()) {
-        content.text = m_reviewer.isShared()
-                           ? tr("This line was not reviewed; only the beginning that it shares "
-                                "with one that was shows its values.")
-                           : tr("The review was stopped before it came to this move.");
-        content.first = start;
-    } else {
-        content.title = foundText();
-        content.first = mistakes().empty() ? ReviewPanel::Button()
-                                           : ReviewPanel::Button{tr("Show the first one"), true};
-    }
-    return content;
-}
-
-void ReviewController::addMove(ReviewPanel::Content &content, std::size_t ply) const
-{
-    const core::Match &match = m_game.match();
-    const core::Position &position = match.position(ply);
-    const ai::ReviewedMove move = *m_reviewer.move(ply);
-    const Viewpoint viewpoint = viewpointOf(m_game);
-    content.grade = move.grade();
-    content.gradeText = gradeChipText(move.grade());
-    content.place = tr("Move %1 of %2", "numbers")
-                        .arg(match.moveNumber(ply + 1))
-                        .arg(match.moveNumber(match.knownPlies()));
-    const std::vector<std::size_t> all = mistakes();
-    if (const auto here = std::find(all.begin(), all.end(), ply); here != all.end())
-        content.rank =
-            tr("%1 of %2", "which one of how many").arg(here - all.begin() + 1).arg(all.size());
-    content.title = verdict(position, move, viewpoint);
-    content.text = judgement(position, move, match.moveNumber(ply + 1), viewpoint);
-    if (match.kind() == core::GameKind::Othello)
-        content.note = move.exact ? QChar(0x2713) + QString(" ") + tr("Exact: searched to the end.")
-                                  : tr("The values are estimates.");
-    content.first =
-        move.isMistake() ? ReviewPanel::Button{tr("Try it yourself"), true} : ReviewPanel::Button();
-    content.second =
-        move.isMistake() ? ReviewPanel::Button{tr("Show me why")} : ReviewPanel::Button();
-}
-
-QString ReviewController::standingAfter(const ai::ReviewedMove &move, int value) const
-{
-    return standingText(m_game.match().kind(), toFirst(sideToMove(before()), value), move.exact,
-                        viewpointOf(m_game));
-}
-
-void ReviewController::addLine(ReviewPanel::Content &content) const
-{
-    const ai::ReviewedMove move = *m_reviewer.move(m_ply);
-    const bool isAnswer = m_view == View::Answer;
-    const std::vector<core::Move> line = lineOf(m_view);
-    content.title = tr("%1.", "a move, as a sentence").arg(nameOf(line[0]));
-    if (line.size() > 1)
-        content.title = tr("%1, then %2.", "two moves")
-                            .arg(nameOf(line[0]), moveTitle(after(before(), line[0]), line[1]));
-    content.text = standingAfter(move, isAnswer ? move.value : move.bestValue);
-    content.second = {tr("Show %1", "%1: a move").arg(nameOf(isAnswer ? move.best : move.played))};
-}
-
-void ReviewController::addTrial(ReviewPanel::Content &content) const
-{
-    content.grade = ai::Grade::None;
-    content.gradeText.clear();
-    content.note.clear();
-    content.first = {tr("Show me")};
-    content.second = {};
-    if (m_view == View::Trial) {
-        content.title =
-            tr("Find a better move than %1.").arg(nameOf(m_reviewer.move(m_ply)->played));
-        content.text = tr("Play it on the board.");
-    } else if (m_view == View::Judging) {
-        content.title = tr("%1 is being judged.", "%1: a move").arg(nameOf(m_triedMove));
-        content.text.clear();
-    } else {
-        const QString name = nameOf(m_triedMove);
-        content.grade = m_tried.grade();
-        content.gradeText = gradeChipText(m_tried.grade());
-        content.title = m_tried.isMistake()  ? tr("%1 is not the best move.").arg(name)
-                        : m_tried.loss() > 0 ? tr("%1 is about as good as the best move.").arg(name)
-                                             : tr("%1 is the best move.").arg(name);
-        content.text = standingAfter(m_tried, m_tried.value);
-        content.first = m_tried.isMistake() ? ReviewPanel::Button{tr("Try again"), true}
-                                            : ReviewPanel::Button{tr("Next one"), true};
-        content.second = {tr("Show me")};
-    }
-}
-
-/// Says how many mistakes a complete review found.
-QString ReviewController::foundText() const
-{
-    const int count = int(m_reviewer.mistakes(turningPointsOf(m_game).side).size());
-    if (m_game.twoPeople())
-        return count == 0 ? tr("No mistake was found.")
-                          : tr("%n mistake(s) found.", nullptr, count);
-    return count == 0 ? tr("You made no mistake.") : tr("You made %n mistake(s).", nullptr, count);
 }
 
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "core/library/libraryexplorer.h"
 #include "ui/analysis/movescard.h"
-#include "ui/analysis/review/reviewer.h"
+#include "ui/analysis/review/reviewcontent.h"
 #include "ui/analysis/reviewpanel.h"
 #include "ui/background/backgroundtask.h"
 #include "ui/commands/maincommands.h"
@@ -59,16 +59,6 @@ signals:
     void messageRequested(const QString &message);
 
 private:
-    /// What the board shows.
-    enum class View {
-        Game,    ///< a position of the game; the move before it is judged
-        Mistake, ///< the position before a mistake, with what was played and what was better
-        Answer,  ///< the mistake and what it allowed
-        Better,  ///< what was better, and its answer
-        Trial,   ///< the position before the mistake, for the person to move
-        Judging, ///< the move tried
-        Tried,   ///< the move tried and its answer
-    };
     void connectCommands();
     void connectParts();
     void setShown(bool shown);
@@ -82,7 +72,7 @@ private:
     void goToMistake(bool forward);
     void explain(std::size_t ply);
     void leaveMistake();
-    void showLine(View view);
+    void showLine(ReviewView view);
     void beginTrial();
     void judgeTrial(core::Move move);
     void showTried(const ai::ReviewedMove &judged, core::Move reply);
@@ -90,18 +80,6 @@ private:
     void pressSecond();
 
     std::optional<std::size_t> whatMattered() const;
-    std::vector<std::size_t> mistakes() const;
-    std::size_t judgedPly() const;
-    const core::Position &before() const { return m_game.match().position(m_ply); }
-    QString nameOf(core::Move move) const { return moveTitle(before(), move); }
-    std::vector<core::Move> lineOf(View view) const;
-    QString standingAfter(const ai::ReviewedMove &move, int value) const;
-    ReviewPanel::Content content() const;
-    ReviewPanel::Content contentWithoutMove() const;
-    void addMove(ReviewPanel::Content &content, std::size_t ply) const;
-    void addLine(ReviewPanel::Content &content) const;
-    void addTrial(ReviewPanel::Content &content) const;
-    QString foundText() const;
     std::optional<std::size_t> newPly() const;
     QString newMoveText() const;
 
@@ -115,14 +93,7 @@ private:
     QAction *m_leave;
     bool m_isShown = false;
     bool m_isCovered = false;
-    /// The ply shown when the review was requested, until what mattered most is shown or the person
-    /// goes elsewhere. No move is judged meanwhile: of a game where nothing mattered the review
-    /// says so.
-    std::optional<std::size_t> m_waitsAt;
-    View m_view = View::Game;
-    std::size_t m_ply = 0;             ///< of the mistake in every other view
-    core::Move m_triedMove;            ///< in View::Judging and View::Tried
-    ai::ReviewedMove m_tried;          ///< the same move in View::Tried
+    ReviewState m_state{m_game, m_reviewer};
     std::vector<core::Move> m_newLine; ///< that m_firstNew is of
     std::optional<core::library::FirstNewMove> m_firstNew;
     BackgroundTask m_trial; // last: its thread ends before the rest is destroyed

@@ -202,7 +202,7 @@ void ReviewPanel::setNewMove(const QString &text)
     fitGraph();
 }
 
-void ReviewPanel::show(const Content &content)
+void ReviewPanel::show(const ReviewContent &content)
 {
     m_content = content;
     m_grade->setGrade(content.grade, content.gradeText);
@@ -211,7 +211,7 @@ void ReviewPanel::show(const Content &content)
     setText(m_title, content.title);
     setText(m_text, content.text);
     setText(m_note, content.note);
-    const auto showButton = [](FlatButton *button, const Button &shown) {
+    const auto showButton = [](FlatButton *button, const ReviewContent::Button &shown) {
         button->setText(shown.text);
         button->setProminent(shown.isProminent);
         button->setVisible(!shown.text.isEmpty());

@@ -2,6 +2,7 @@
 
 #include "ai/analysis/analyst.h"
 #include "ui/accessibility/announcer.h"
+#include "ui/analysis/review/reviewcontent.h"
 #include "ui/analysis/review/valuegraph.h"
 #include "ui/controls/card.h"
 #include "ui/controls/verticalscrollarea.h"
@@ -27,26 +28,7 @@ public:
     /// The game and the review must outlive it.
     ReviewPanel(const GameController &game, const Reviewer &review);
 
-    /// What a button does; an empty text hides it.
-    struct Button
-    {
-        QString text;
-        bool isProminent = false;
-    };
-    struct Content
-    {
-        ai::Grade grade = ai::Grade::None;
-        QString gradeText; ///< in the colour of the grade; empty: no grade is shown
-        QString place;     ///< of the move in the game
-        QString rank;      ///< among the moves that mattered
-        QString title;
-        QString text;
-        QString note; ///< on the values
-        Button first;
-        Button second;
-        bool hasMistakes = false; ///< to go to
-    };
-    void show(const Content &content);
+    void show(const ReviewContent &content);
     ValueGraph *graph() const { return m_graph; }
     /// Says below the graph where the game left those of the library; an empty text hides it.
     void setNewMove(const QString &text);
@@ -99,7 +81,7 @@ private:
     QWidget *m_graphCard;
     QHBoxLayout *m_header;
     QHBoxLayout *m_buttons;
-    Content m_content;
+    ReviewContent m_content;
     bool m_isLow = false;
     Announcer m_announcer;
 };

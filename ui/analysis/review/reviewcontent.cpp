@@ -1,0 +1,241 @@
+#include "ui/analysis/review/reviewcontent.h"
+
+#include "ui/analysis/review/reviewtexts.h"
+#include "ui/common/titles.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct ReviewContentTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::ReviewContentTexts)
+};
+
+using Button = ReviewContent::Button;
+
+QString gradeChipText(ai::Grade grade)
+{
+    switch (grade) {
+    case ai::Grade::None:
+        break;
+    case ai::Grade::Good:
+        return ReviewContentTexts::tr("Good move");
+    case ai::Grade::Mistake:
+        return ReviewContentTexts::tr("Mistake");
+    case ai::Grade::Blunder:
+        return ReviewContentTexts::tr("Blunder");
+    }
+    return {};
+}
+
+/// Writes the content for one state.
+class ReviewWriter
+{
+public:
+    ReviewWriter(const ReviewState &state, std::optional<std::size_t> newPly)
+        : m_state(state)
+        , m_newPly(newPly)
+    {}
+
+    ReviewContent content() const;
+
+private:
+    ReviewContent contentWithoutMove() const;
+    void addMove(ReviewContent &content, std::size_t ply) const;
+    void addLine(ReviewContent &content) const;
+    void addTrial(ReviewContent &content) const;
+    QString standingAfter(const ai::ReviewedMove &move, int value) const;
+    QString foundText() const;
+    QString nameOf(core::Move move) const { return moveTitle(m_state.before(), move); }
+
+    const ReviewState &m_state;
+    std::optional<std::size_t> m_newPly;
+};
+
+ReviewContent ReviewWriter::content() const
+{
+    const std::size_t ply = m_state.judgedPly();
+    ReviewContent content = contentWithoutMove();
+    content.hasMistakes = !m_state.mistakes().empty();
+    if (ply > 0 && m_state.reviewer.move(ply - 1) && !m_state.waitsAt)
+        addMove(content, ply - 1);
+    if (m_state.view == ReviewView::Answer || m_state.view == ReviewView::Better)
+        addLine(content);
+    else if (m_state.view != ReviewView::Game && m_state.view != ReviewView::Mistake)
+        addTrial(content);
+    if ((m_state.view == ReviewView::Game || m_state.view == ReviewView::Mistake) && ply > 0
+        && m_newPly == ply - 1)
+        content.text = paragraphOf(
+            {content.text, ReviewContentTexts::tr("No game of the library has this move.")});
+    return content;
+}
+
+ReviewContent ReviewWriter::contentWithoutMove() const
+{
+    const std::size_t moves = m_state.game.match().moves().size();
+    const Button start = moves == 0 || m_state.game.isOffer()
+                             ? Button()
+                             : Button{ReviewContentTexts::tr("Review the game"), true};
+    ReviewContent content;
+    content.title = ReviewContentTexts::tr("The moves of the game");
+    if (m_state.reviewer.running()) {
+        content.title = ReviewContentTexts::tr("Judging the moves");
+        content.text =
+            ReviewContentTexts::tr("%1 of %2 are judged, the last ones first.", "numbers of moves")
+                .arg(m_state.reviewer.done())
+                .arg(moves);
+    } else if (m_state.reviewer.isEmpty()) {
+        content.text =
+            ReviewContentTexts::tr("A review judges every move and shows what was better.");
+        content.first = start;
+    } else if (!m_state.reviewer.isComplete()) {
+        content.text =
+            m_state.reviewer.isShared()
+                ? ReviewContentTexts::tr(
+                    "This line was not reviewed; only the beginning that it shares "
+                    "with one that was shows its values.")
+                : ReviewContentTexts::tr("The review was stopped before it came to this move.");
+        content.first = start;
+    } else {
+        content.title = foundText();
+        content.first = m_state.mistakes().empty()
+                            ? Button()
+                            : Button{ReviewContentTexts::tr("Show the first one"), true};
+    }
+    return content;
+}
+
+void ReviewWriter::addMove(ReviewContent &content, std::size_t ply) const
+{
+    const core::Match &match = m_state.game.match();
+    const core::Position &position = match.position(ply);
+    const ai::ReviewedMove move = *m_state.reviewer.move(ply);
+    const Viewpoint viewpoint = viewpointOf(m_state.game);
+    content.grade = move.grade();
+    content.gradeText = gradeChipText(move.grade());
+    content.place = ReviewContentTexts::tr("Move %1 of %2", "numbers")
+                        .arg(match.moveNumber(ply + 1))
+                        .arg(match.moveNumber(match.knownPlies()));
+    const std::vector<std::size_t> all = m_state.mistakes();
+    if (const auto here = std::find(all.begin(), all.end(), ply); here != all.end())
+        content.rank = ReviewContentTexts::tr("%1 of %2", "which one of how many")
+                           .arg(here - all.begin() + 1)
+                           .arg(all.size());
+    content.title = verdict(position, move, viewpoint);
+    content.text = judgement(position, move, match.moveNumber(ply + 1), viewpoint);
+    if (match.kind() == core::GameKind::Othello)
+        content.note = move.exact ? QChar(0x2713) + QString(" ")
+                                        + ReviewContentTexts::tr("Exact: searched to the end.")
+                                  : ReviewContentTexts::tr("The values are estimates.");
+    content.first =
+        move.isMistake() ? Button{ReviewContentTexts::tr("Try it yourself"), true} : Button();
+    content.second = move.isMistake() ? Button{ReviewContentTexts::tr("Show me why")} : Button();
+}
+
+QString ReviewWriter::standingAfter(const ai::ReviewedMove &move, int value) const
+{
+    return standingText(m_state.game.match().kind(), m_state.toFirst(value), move.exact,
+                        viewpointOf(m_state.game));
+}
+
+void ReviewWriter::addLine(ReviewContent &content) const
+{
+    const ai::ReviewedMove move = *m_state.reviewer.move(m_state.ply);
+    const bool isAnswer = m_state.view == ReviewView::Answer;
+    const std::vector<core::Move> line = m_state.lineOf(m_state.view);
+    content.title = ReviewContentTexts::tr("%1.", "a move, as a sentence").arg(nameOf(line[0]));
+    if (line.size() > 1)
+        content.title =
+            ReviewContentTexts::tr("%1, then %2.", "two moves")
+                .arg(nameOf(line[0]), moveTitle(after(m_state.before(), line[0]), line[1]));
+    content.text = standingAfter(move, isAnswer ? move.value : move.bestValue);
+    content.second = {ReviewContentTexts::tr("Show %1", "%1: a move")
+                          .arg(nameOf(isAnswer ? move.best : move.played))};
+}
+
+void ReviewWriter::addTrial(ReviewContent &content) const
+{
+    content.grade = ai::Grade::None;
+    content.gradeText.clear();
+    content.note.clear();
+    content.first = {ReviewContentTexts::tr("Show me")};
+    content.second = {};
+    if (m_state.view == ReviewView::Trial) {
+        content.title = ReviewContentTexts::tr("Find a better move than %1.")
+                            .arg(nameOf(m_state.reviewer.move(m_state.ply)->played));
+        content.text = ReviewContentTexts::tr("Play it on the board.");
+    } else if (m_state.view == ReviewView::Judging) {
+        content.title = ReviewContentTexts::tr("%1 is being judged.", "%1: a move")
+                            .arg(nameOf(m_state.triedMove));
+        content.text.clear();
+    } else {
+        const QString name = nameOf(m_state.triedMove);
+        content.grade = m_state.tried.grade();
+        content.gradeText = gradeChipText(m_state.tried.grade());
+        content.title =
+            m_state.tried.isMistake() ? ReviewContentTexts::tr("%1 is not the best move.").arg(name)
+            : m_state.tried.loss() > 0
+                ? ReviewContentTexts::tr("%1 is about as good as the best move.").arg(name)
+                : ReviewContentTexts::tr("%1 is the best move.").arg(name);
+        content.text = standingAfter(m_state.tried, m_state.tried.value);
+        content.first = m_state.tried.isMistake()
+                            ? Button{ReviewContentTexts::tr("Try again"), true}
+                            : Button{ReviewContentTexts::tr("Next one"), true};
+        content.second = {ReviewContentTexts::tr("Show me")};
+    }
+}
+
+/// Says how many mistakes a complete review found.
+QString ReviewWriter::foundText() const
+{
+    const int count = int(m_state.reviewer.mistakes(turningPointsOf(m_state.game).side).size());
+    if (m_state.game.twoPeople())
+        return count == 0 ? ReviewContentTexts::tr("No mistake was found.")
+                          : ReviewContentTexts::tr("%n mistake(s) found.", nullptr, count);
+    return count == 0 ? ReviewContentTexts::tr("You made no mistake.")
+                      : ReviewContentTexts::tr("You made %n mistake(s).", nullptr, count);
+}
+
+} // namespace
+
+std::size_t ReviewState::judgedPly() const
+{
+    return view == ReviewView::Game ? game.shownPly() : ply + 1;
+}
+
+std::vector<std::size_t> ReviewState::mistakes() const
+{
+    auto mattered = reviewer.turningPoints(turningPointsOf(game));
+    std::sort(mattered.begin(), mattered.end());
+    return mattered.empty() ? reviewer.mistakes(turningPointsOf(game).side) : mattered;
+}
+
+int ReviewState::toFirst(int value) const
+{
+    return sideToMove(before()) == core::Side::First ? value : -value;
+}
+
+std::vector<core::Move> ReviewState::lineOf(ReviewView shown) const
+{
+    const auto move = reviewer.move(ply);
+    std::vector<core::Move> line{shown == ReviewView::Answer ? move->played : move->best};
+    if (shown == ReviewView::Answer) {
+        if (const auto answer = reviewer.move(ply + 1))
+            line.push_back(answer->best);
+    } else if (move->line.size() > 1) {
+        line.push_back(move->line[1]);
+    }
+    return line;
+}
+
+ReviewContent reviewContent(const ReviewState &state, std::optional<std::size_t> newPly)
+{
+    return ReviewWriter(state, newPly).content();
+}
+
+} // namespace ui
