@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>makes a PDF of trees to be searched by hand, with its key</source>
-        <translation>gera um PDF com árvores para buscar à mão, com gabarito</translation>
+        <translation>gera um PDF com árvores para fazer a busca à mão, com gabarito</translation>
     </message>
     <message>
         <source>Each stop of a lesson is a task, with its notes and questions.</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Programs of the articles as they are, weak spots included, and beginners.</source>
-        <translation>Programas dos artigos como são, com os pontos fracos, e iniciantes.</translation>
+        <translation>Programas dos artigos tal como são, com seus pontos fracos, e iniciantes.</translation>
     </message>
     <message>
         <source>keeps counts in a table, which is faster</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>plays as a program of the articles or a beginner does instead of at a level, and a game that it knows; tabuleiro-cli opponents lists them</source>
-        <translation>joga como um programa dos artigos ou um iniciante, em vez de em um nível, e um jogo que ele conhece; tabuleiro-cli opponents os lista</translation>
+        <translation>joga como um programa dos artigos ou um iniciante em vez de em um nível, e um jogo que ele conheça; tabuleiro-cli opponents mostra a lista</translation>
     </message>
     <message>
         <source>two people play; the computer only gives hints</source>
@@ -576,11 +576,11 @@
     </message>
     <message>
         <source>A FILE, or - for the standard input, holds positions, such as one a line (64 of X, O and - and the side to move; OBF; FFO tests), or games, whose last position is meant, in any format that the window opens. A BOARD is one such text, quoted. What cannot be read is reported, and the exit status is 1. Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with exit status 130; a score not proved by then has a question mark.</source>
-        <translation>Um FILE, ou - para a entrada padrão, contém posições, por exemplo uma por linha (64 X, O e - e de quem é a vez; OBF; testes FFO), ou partidas, das quais vale a última posição, em qualquer formato que a janela abre. Um BOARD é um texto desses, entre aspas. O que não pode ser lido é informado, e o código de saída é 1. Imprime o resultado para o lado que tem a vez, os nós, o tempo e uma linha do melhor jogo. Ctrl-C interrompe com código de saída 130; um resultado não provado até então traz um ponto de interrogação.</translation>
+        <translation>Um FILE, ou - para a entrada padrão, contém posições, por exemplo uma por linha (64 X, O e - e de quem é a vez; OBF; testes FFO), ou partidas, das quais vale a última posição, em qualquer formato que a janela abre. Um BOARD é um texto desses, entre aspas. O que não pode ser lido é informado, e o código de saída é 1. Imprime o resultado para o lado que tem a vez, os nós, o tempo e uma linha de jogo perfeito. Ctrl-C interrompe com código de saída 130; um resultado não provado até então traz um ponto de interrogação.</translation>
     </message>
     <message>
         <source>of the player</source>
-        <translation>do jogador</translation>
+        <translation>a cor do jogador</translation>
     </message>
     <message>
         <source>moves: whose count, of both sides, the player or the player&apos;s opponents</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>chunks: how many are in each</source>
-        <translation>chunks: quantas há em cada um</translation>
+        <translation>chunks: quantas posições há em cada bloco</translation>
     </message>
     <message>
         <source>work: the number of the first chunk</source>
@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>report: of a player who has a row</source>
-        <translation>report: de um jogador que tem uma linha na tabela</translation>
+        <translation>report: quantas partidas um jogador precisa ter para aparecer na tabela</translation>
     </message>
     <message>
         <source>work: the next chunk is so many further</source>
-        <translation>work: o próximo bloco fica tantos adiante</translation>
+        <translation>work: quantos blocos avançar até o próximo</translation>
     </message>
     <message>
         <source>keeps collections of Othello games and what positions are worth</source>
@@ -838,7 +838,7 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>%1 to move: </source>
-        <translation>Vez de %1: </translation>
+        <translation>%1 joga: </translation>
     </message>
     <message>
         <source>Your move: </source>
@@ -1094,28 +1094,28 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>Hint: %1, which draws with best play.</source>
-        <translation>Dica: %1, que empata com o melhor jogo.</translation>
+        <translation>Dica: %1, que empata com jogo perfeito.</translation>
     </message>
     <message>
         <source>Hint: %1, which wins with best play.</source>
-        <translation>Dica: %1, que vence com o melhor jogo.</translation>
+        <translation>Dica: %1, que vence com jogo perfeito.</translation>
     </message>
     <message>
         <source>Hint: %1, which loses against best play.</source>
-        <translation>Dica: %1, que perde contra o melhor jogo.</translation>
+        <translation>Dica: %1, que perde contra jogo perfeito.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: %1, which wins by %n disc(s) with best play.</source>
         <translation>
-            <numerusform>Dica: %1, que vence por %n peça com o melhor jogo.</numerusform>
-            <numerusform>Dica: %1, que vence por %n peças com o melhor jogo.</numerusform>
+            <numerusform>Dica: %1, que vence por %n peça com jogo perfeito.</numerusform>
+            <numerusform>Dica: %1, que vence por %n peças com jogo perfeito.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hint: %1, which loses by %n disc(s) against best play.</source>
         <translation>
-            <numerusform>Dica: %1, que perde por %n peça contra o melhor jogo.</numerusform>
-            <numerusform>Dica: %1, que perde por %n peças contra o melhor jogo.</numerusform>
+            <numerusform>Dica: %1, que perde por %n peça contra jogo perfeito.</numerusform>
+            <numerusform>Dica: %1, que perde por %n peças contra jogo perfeito.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1173,7 +1173,7 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>Hint: %1, which loses against best play, as every move does, but makes the game last.</source>
-        <translation>Dica: %1, que perde contra o melhor jogo, como toda jogada, mas faz a partida durar.</translation>
+        <translation>Dica: %1, que perde contra jogo perfeito, como toda jogada, mas faz a partida durar.</translation>
     </message>
     <message>
         <source>Hint: %1, a well-tried move of the opening.</source>
@@ -1820,11 +1820,11 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>the lesson ends without what is searched; expected &quot;tree: MAX(3,5)&quot; or &quot;game: tictactoe&quot;</source>
-        <translation>a lição termina sem dizer o que se busca; esperava-se &quot;tree: MAX(3,5)&quot; ou &quot;game: tictactoe&quot;</translation>
+        <translation>a lição termina sem dizer onde se busca; esperava-se &quot;tree: MAX(3,5)&quot; ou &quot;game: tictactoe&quot;</translation>
     </message>
     <message>
         <source>nothing is left to search; expected a position that is not over, or a tree with children</source>
-        <translation>não resta nada para buscar; esperava-se uma posição que não terminou ou uma árvore com filhos</translation>
+        <translation>não resta nada para a busca; esperava-se uma posição que não terminou ou uma árvore com filhos</translation>
     </message>
     <message>
         <source>%1 does not search this game; expected another algorithm</source>
@@ -2108,7 +2108,7 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>Lets the computer play both sides and prints the moves.</source>
-        <translation>O computador joga pelos dois lados e as jogadas são impressas.</translation>
+        <translation>Faz o computador jogar pelos dois lados e imprime as jogadas.</translation>
     </message>
     <message>
         <source>tic-tac-toe, Othello and Nim against the computer</source>
@@ -2176,7 +2176,7 @@ Every start has a window of its own, also with a FILE while another window is op
 
 FILE é uma partida para abrir (no formato do próprio Tabuleiro, GGF, OBF ou uma transcrição), ou uma pasta de partidas ou de bases WTHOR para listar. --lab abre o Laboratório de busca sem a janela da partida, que o menu do Laboratório mostra, e FILE é então uma lição para ele.
 
-Cada início tem sua própria janela, também com um FILE enquanto outra janela está aberta: nenhuma perturba a partida da outra.</translation>
+Cada vez que o programa é iniciado abre-se uma janela própria, mesmo com um FILE e com outra janela já aberta: nenhuma perturba a partida da outra.</translation>
     </message>
     <message>
         <source>FILES</source>
@@ -2191,7 +2191,7 @@ Cada início tem sua própria janela, também com um FILE enquanto outra janela 
 Where the variables are not set, ~/.config and ~/.local/state are meant.</source>
         <translation>  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   as configurações
   $XDG_STATE_HOME/tabuleiro/games            cada partida, jogada por jogada, para
-                                             um início depois de uma falha
+                                             retomá-la depois de uma falha
   $XDG_STATE_HOME/tabuleiro/statistics.json  os resultados
 
 Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</translation>
@@ -2267,11 +2267,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation>C&amp;oordenadas</translation>
+        <translation>Coorde&amp;nadas</translation>
     </message>
     <message>
         <source>&amp;Legal moves</source>
-        <translation>&amp;Jogadas permitidas</translation>
+        <translation>Jogadas &amp;permitidas</translation>
     </message>
     <message>
         <source>&amp;Preview of a move</source>
@@ -2369,7 +2369,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Corner lover</source>
-        <translation>Amante dos cantos</translation>
+        <translation>Fã dos cantos</translation>
     </message>
     <message>
         <source>Takes any corner, otherwise turns as many discs as it can.</source>
@@ -2385,7 +2385,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Minimax two plies beyond its move, with the heuristic of “Entendendo o algoritmo Minimax”, which calls it unbeatable.</source>
-        <translation>Minimax duas jogadas além da sua, com a heurística de “Entendendo o algoritmo Minimax”, que o chama de imbatível.</translation>
+        <translation>Minimax duas jogadas além da própria, com a heurística de “Entendendo o algoritmo Minimax”, que o chama de imbatível.</translation>
     </message>
     <message>
         <source>Plays the best move half of the time, otherwise any move: exercise 3 of “El algoritmo MiniMax”.</source>
@@ -2401,7 +2401,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>You have beaten the report&apos;s Intermediate. It sees your next move and not the one after it, so that two threats at once win.</source>
-        <translation>Você venceu o Intermediário do relatório. Ele vê a próxima jogada dele e não a seguinte, então duas ameaças de uma vez vencem.</translation>
+        <translation>Você venceu o Intermediário do relatório. Ele vê a sua próxima jogada, mas não a seguinte, então duas ameaças de uma vez vencem.</translation>
     </message>
 </context>
 <context>
@@ -2474,7 +2474,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::ComputerPage</name>
     <message>
         <source>As many as help</source>
-        <translation>Quantos ajudarem</translation>
+        <translation>Quantos forem úteis</translation>
     </message>
     <message>
         <source>Comp&amp;uter</source>
@@ -2482,7 +2482,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>These are for the level Hard in Othello. More of each makes it stronger; the other levels and games need none of them.</source>
-        <translation>Valem para o nível Difícil do Othello. Mais de cada um o torna mais forte; os outros níveis e jogos não precisam deles.</translation>
+        <translation>Valem para o nível Difícil do Othello. Quanto maior cada um, mais forte ele fica; os outros níveis e jogos não precisam deles.</translation>
     </message>
     <message>
         <source>Thinking &amp;time</source>
@@ -2554,7 +2554,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>best so far</source>
         <comment>moves of a review</comment>
-        <translation>melhores por ora</translation>
+        <translation>melhores até agora</translation>
     </message>
 </context>
 <context>
@@ -2631,11 +2631,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Black won %1, drawn %2, White won %3</source>
         <comment>numbers of games</comment>
-        <translation>Vitórias do Preto %1, empates %2, vitórias do Branco %3</translation>
+        <translation>Vitórias do Preto: %1, empates: %2, vitórias do Branco: %3</translation>
     </message>
     <message>
         <source>Black won %1 %, drawn %2 %, White won %3 %</source>
-        <translation>Vitórias do Preto %1%, empates %2%, vitórias do Branco %3%</translation>
+        <translation>Vitórias do Preto: %1%, empates: %2%, vitórias do Branco: %3%</translation>
     </message>
     <message>
         <source>%1 discs for the mover on average</source>
@@ -2645,7 +2645,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 with best play</source>
         <comment>%1: +4 discs</comment>
-        <translation>%1 com o melhor jogo</translation>
+        <translation>%1 com jogo perfeito</translation>
     </message>
     <message>
         <source>%1 in the opening book</source>
@@ -2695,7 +2695,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>What the move is worth to the mover, in discs, and how many moves were searched; below it by how many discs the mover won on average, with a minus lost</source>
-        <translation>O que a jogada vale para quem joga, em peças, e quantas jogadas foram buscadas; abaixo, por quantas peças quem joga ganhou em média, ou perdeu se houver um sinal de menos</translation>
+        <translation>O que a jogada vale para quem joga, em peças, e quantas jogadas à frente foram calculadas; abaixo, por quantas peças quem joga venceu em média, ou perdeu se houver um sinal de menos</translation>
     </message>
 </context>
 <context>
@@ -2790,7 +2790,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Newest games</source>
-        <translation>Partidas mais novas</translation>
+        <translation>Partidas mais recentes</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2842,7 +2842,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>No game moved on from here, of %1.</source>
         <comment>%1: 137,548 games</comment>
-        <translation>Nenhuma partida continuou daqui, de %1.</translation>
+        <translation>De %1, nenhuma continuou daqui.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) moved on from here, of %1.</source>
@@ -2859,7 +2859,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Looking for positions that games share.</source>
-        <translation>Buscando posições em comum entre as partidas.</translation>
+        <translation>Procurando posições em comum entre as partidas.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) added.</source>
@@ -3246,7 +3246,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>From the next start</source>
-        <translation>No próximo início</translation>
+        <translation>Quando o programa for reiniciado</translation>
     </message>
     <message>
         <source>The &amp;desktop&apos;s language</source>
@@ -3556,8 +3556,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>Try %1: it wins by %n disc(s) with best play.</source>
         <translation>
-            <numerusform>Tente %1: vence por %n peça com o melhor jogo.</numerusform>
-            <numerusform>Tente %1: vence por %n peças com o melhor jogo.</numerusform>
+            <numerusform>Tente %1: vence por %n peça com jogo perfeito.</numerusform>
+            <numerusform>Tente %1: vence por %n peças com jogo perfeito.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3573,7 +3573,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 is your only move.</source>
-        <translation>%1 é sua única jugada.</translation>
+        <translation>%1 é sua única jogada.</translation>
     </message>
     <message numerus="yes">
         <source>Try %1: it ends the game, and you win by %n disc(s).</source>
@@ -3614,12 +3614,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1: it wins with best play.</source>
         <comment>%1: Take 3</comment>
-        <translation>%1: vence com o melhor jogo.</translation>
+        <translation>%1: vence com jogo perfeito.</translation>
     </message>
     <message>
         <source>%1. Every move loses against best play; this one makes the game last.</source>
         <comment>%1: Take 1</comment>
-        <translation>%1. Toda jogada perde contra o melhor jogo; esta faz a partida durar mais.</translation>
+        <translation>%1. Toda jogada perde contra jogo perfeito; esta faz a partida durar mais.</translation>
     </message>
     <message>
         <source>Try %1: it completes %2 and wins.</source>
@@ -3638,11 +3638,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Try %1: it wins with best play.</source>
-        <translation>Tente %1: vence com o melhor jogo.</translation>
+        <translation>Tente %1: vence com jogo perfeito.</translation>
     </message>
     <message>
         <source>Try %1. Every move loses against best play.</source>
-        <translation>Tente %1. Toda jogada perde contra o melhor jogo.</translation>
+        <translation>Tente %1. Toda jogada perde contra jogo perfeito.</translation>
     </message>
     <message>
         <source>It leads to a known opening: %1.</source>
@@ -3690,8 +3690,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>%n empty square(s) lie together there, an odd number: you can play the first and the last of them.</source>
         <translation>
-            <numerusform>%n casa vazia forma ali um grupo, número ímpar: você pode jogar a primeira e a última.</numerusform>
-            <numerusform>%n casas vazias formam ali um grupo, número ímpar: você pode jogar a primeira e a última.</numerusform>
+            <numerusform>Ali há um grupo de %n casa vazia, número ímpar: você pode ocupar a primeira e a última.</numerusform>
+            <numerusform>Ali há um grupo de %n casas vazias, número ímpar: você pode ocupar a primeira e a última.</numerusform>
         </translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The rung won.</source>
-        <translation>O degrau venceu.</translation>
+        <translation>O adversário venceu.</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -4014,11 +4014,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Three wins of five climb.</source>
-        <translation>Três vitórias em cinco fazem subir.</translation>
+        <translation>Com três vitórias em cinco partidas você sobe.</translation>
     </message>
     <message>
         <source>%1 of the last %2 won; three of five climb.</source>
-        <translation>%1 das últimas %2 vencidas; três de cinco fazem subir.</translation>
+        <translation>Você venceu %1 das últimas %2; com três de cinco você sobe.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -4026,7 +4026,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The rung is to move.</source>
-        <translation>É a vez do degrau.</translation>
+        <translation>É a vez do adversário.</translation>
     </message>
     <message>
         <source>Ladder, %1</source>
@@ -4055,11 +4055,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Play the &amp;next rung</source>
-        <translation>Jogar o &amp;próximo degrau</translation>
+        <translation>Jogar o próximo de&amp;grau</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation>Jogar de &amp;novo</translation>
+        <translation>Jogar de n&amp;ovo</translation>
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
@@ -4071,7 +4071,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>With a hint or undo, this game does not count.</source>
-        <translation>Com uma dica ou desfazer, esta partida não conta.</translation>
+        <translation>Com dica ou jogada desfeita, esta partida não conta.</translation>
     </message>
 </context>
 <context>
@@ -4142,7 +4142,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Grade %1 of %2</source>
-        <translation>Grau %1 de %2</translation>
+        <translation>Dificuldade %1 de %2</translation>
     </message>
     <message>
         <source>&amp;Solved: look again</source>
@@ -4158,7 +4158,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>C&amp;omeçar</translation>
+        <translation>&amp;Começar</translation>
     </message>
     <message>
         <source>Win three of five games to climb.</source>
@@ -4170,7 +4170,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Play rung %1</source>
-        <translation>&amp;Jogar o degrau %1</translation>
+        <translation>Jogar o de&amp;grau %1</translation>
     </message>
     <message>
         <source>At your strength, as many as you like</source>
@@ -4209,7 +4209,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>What you misplay comes back here once the game is reviewed.</source>
-        <translation>O que você jogar mal volta aqui quando a partida é analisada.</translation>
+        <translation>O que você jogar mal volta aqui quando a partida for analisada.</translation>
     </message>
 </context>
 <context>
@@ -4224,7 +4224,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 loses: %2 answers %3, and the game ends %4 to %5 at best.</source>
-        <translation>%1 perde: %2 responde %3, e a partida termina no máximo %4 a %5.</translation>
+        <translation>%1 perde: %2 responde %3, e a partida termina, na melhor das hipóteses, %4 a %5.</translation>
     </message>
     <message>
         <source>%1 loses at once.</source>
@@ -4312,11 +4312,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 to play: one move wins.</source>
-        <translation>%1 joga: uma jogada vence.</translation>
+        <translation>Vez de %1: uma jogada vence.</translation>
     </message>
     <message>
         <source>%1 to play: one move holds the draw.</source>
-        <translation>%1 joga: uma jogada mantém o empate.</translation>
+        <translation>Vez de %1: uma jogada mantém o empate.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be made, one is right.</source>
@@ -4357,7 +4357,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 to play: one move is best.</source>
-        <translation>%1 joga: uma jogada é a melhor.</translation>
+        <translation>Vez de %1: uma jogada é a melhor.</translation>
     </message>
     <message>
         <source>From a game of yours, reviewed on %1.</source>
@@ -4450,11 +4450,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Next lesson</source>
-        <translation>&amp;Próxima lição</translation>
+        <translation>Próxima &amp;lição</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation>&amp;Próximo passo</translation>
+        <translation>Próximo pa&amp;sso</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
@@ -4525,8 +4525,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>Stopped. %Ln game(s) were added.</source>
         <translation>
-            <numerusform>Parada. %Ln partida foi adicionada.</numerusform>
-            <numerusform>Parada. %Ln partidas foram adicionadas.</numerusform>
+            <numerusform>Importação interrompida. %Ln partida foi adicionada.</numerusform>
+            <numerusform>Importação interrompida. %Ln partidas foram adicionadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4821,7 +4821,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>It does not come back any more.</source>
-        <translation>Já não volta mais.</translation>
+        <translation>Não volta mais.</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
@@ -4854,7 +4854,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation>&amp;Próxima posição</translation>
+        <translation>Próxima po&amp;sição</translation>
     </message>
 </context>
 <context>
@@ -5195,7 +5195,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>No move does that here, so whoever is to move loses against best play.</source>
-        <translation>Nenhuma jogada faz isso aqui, então quem joga agora perde contra o melhor jogo.</translation>
+        <translation>Nenhuma jogada faz isso aqui, então quem joga agora perde contra jogo perfeito.</translation>
     </message>
     <message numerus="yes">
         <source>%n, leaving %1</source>
@@ -5440,7 +5440,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1&apos;s time ran out.</source>
-        <translation>O tempo de %1 acabou.</translation>
+        <translation>%1 ficou sem tempo.</translation>
     </message>
     <message>
         <source>You had no legal square and passed.</source>
@@ -5468,7 +5468,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 to move.</source>
-        <translation>É a vez de %1.</translation>
+        <translation>%1 joga agora.</translation>
     </message>
     <message>
         <source>Your move.</source>
@@ -5662,7 +5662,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation>Des&amp;fazer</translation>
+        <translation>Desfa&amp;zer</translation>
     </message>
     <message>
         <source>&amp;Usual start</source>
@@ -5674,7 +5674,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>As te&amp;xt</source>
-        <translation>Como te&amp;xto</translation>
+        <translation>Como &amp;texto</translation>
     </message>
     <message>
         <source>Type or paste the position</source>
@@ -5686,7 +5686,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>D&amp;one</source>
-        <translation>Pro&amp;nto</translation>
+        <translation>Pront&amp;o</translation>
     </message>
     <message>
         <source>Start a game from this position</source>
@@ -5787,7 +5787,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Co&amp;mmand</source>
-        <translation>&amp;Comando</translation>
+        <translation>Coman&amp;do</translation>
     </message>
     <message>
         <source>Go Text Protocol (GTP)</source>
@@ -5891,7 +5891,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Grade %1 of %2</source>
-        <translation>Grau %1 de %2</translation>
+        <translation>Dificuldade %1 de %2</translation>
     </message>
     <message>
         <source>Try the &amp;defences</source>
@@ -5903,7 +5903,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Next puzzle</source>
-        <translation>&amp;Próximo problema</translation>
+        <translation>Próximo pro&amp;blema</translation>
     </message>
     <message>
         <source>Tr&amp;y again</source>
@@ -6054,7 +6054,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>It turned %1 discs where %2 is better: few discs are turned back.</source>
-        <translation>Virou %1 peças, quando %2 é melhor: poucas peças são viradas de volta.</translation>
+        <translation>Virou %1 peças, quando era melhor virar %2: poucas peças são viradas de volta.</translation>
     </message>
     <message>
         <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
@@ -6077,40 +6077,40 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 did not block square %2.</source>
         <comment>%1: X on 7 (move 5)</comment>
-        <translation>%1 não bloqueou a casa %2.</translation>
+        <translation>Jogar %1 não bloqueou a casa %2.</translation>
     </message>
     <message>
         <source>%1 let %2 make two threats at once.</source>
         <comment>%1: X on 7 (move 5)</comment>
-        <translation>%1 permitiu que %2 fizesse duas ameaças de uma vez.</translation>
+        <translation>Jogar %1 permitiu que %2 fizesse duas ameaças de uma vez.</translation>
     </message>
     <message>
         <source>%1 gave away a win.</source>
         <comment>%1: X on 7 (move 5)</comment>
-        <translation>%1 entregou uma vitória.</translation>
+        <translation>Jogar %1 entregou uma vitória.</translation>
     </message>
     <message numerus="yes">
         <source>With %1 left you took %2; taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Com %1 restantes, você tirou %2; tirar %n venceria.</numerusform>
-            <numerusform>Com %1 restantes, você tirou %2; tirar %n venceria.</numerusform>
+            <numerusform>Você tirou %2 quando restavam %1; tirar %n venceria.</numerusform>
+            <numerusform>Você tirou %2 quando restavam %1; tirar %n venceria.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %1 left the computer took %2; taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Com %1 restantes, o computador tirou %2; tirar %n venceria.</numerusform>
-            <numerusform>Com %1 restantes, o computador tirou %2; tirar %n venceria.</numerusform>
+            <numerusform>O computador tirou %2 quando restavam %1; tirar %n venceria.</numerusform>
+            <numerusform>O computador tirou %2 quando restavam %1; tirar %n venceria.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %1 left, %3 took %2; taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Com %1 restantes, %3 tirou %2; tirar %n venceria.</numerusform>
-            <numerusform>Com %1 restantes, %3 tirou %2; tirar %n venceria.</numerusform>
+            <numerusform>%3 tirou %2 quando restavam %1; tirar %n venceria.</numerusform>
+            <numerusform>%3 tirou %2 quando restavam %1; tirar %n venceria.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6124,7 +6124,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 empty squares lay together there, an even number: %2 can play the last of them.</source>
         <comment>%2: the computer</comment>
-        <translation>Ali havia %1 casas vazias juntas, um número par: %2 pode jogar a última.</translation>
+        <translation>Ali havia %1 casas vazias juntas, um número par: %2 pode ocupar a última.</translation>
     </message>
 </context>
 <context>
@@ -6137,7 +6137,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>being played</source>
         <comment>a game that a window has open</comment>
-        <translation>em andamento</translation>
+        <translation>aberta agora</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -6157,7 +6157,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation>&amp;Agora não</translation>
+        <translation>Ago&amp;ra não</translation>
     </message>
     <message>
         <source>The game before</source>
@@ -6173,11 +6173,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>This is game %1 of %2 that were not finished.</source>
-        <translation>Esta é a partida %1 de %2 que não terminaram.</translation>
+        <translation>Partida %1 de %2 não terminadas.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
+        <translation>Fec&amp;har</translation>
     </message>
 </context>
 <context>
@@ -6402,16 +6402,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>It cost %1 %n disc(s).</source>
         <comment>%1: White</comment>
         <translation>
-            <numerusform>Custou %n peça a %1.</numerusform>
-            <numerusform>Custou %n peças a %1.</numerusform>
+            <numerusform>Com isso, %1 perdeu %n peça.</numerusform>
+            <numerusform>Com isso, %1 perdeu %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %1 about %n disc(s).</source>
         <comment>%1: White</comment>
         <translation>
-            <numerusform>Custou cerca de %n peça a %1.</numerusform>
-            <numerusform>Custou cerca de %n peças a %1.</numerusform>
+            <numerusform>Com isso, %1 perdeu cerca de %n peça.</numerusform>
+            <numerusform>Com isso, %1 perdeu cerca de %n peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6470,12 +6470,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 decided it: the game was even, then you were %2 behind.</source>
         <comment>a6 (move 39); about 10</comment>
-        <translation>%1 decidiu: a partida estava igual, e você ficou %2 atrás.</translation>
+        <translation>%1 decidiu a partida: ela estava igual, e você ficou %2 atrás.</translation>
     </message>
     <message>
         <source>%1 decided it: you were %2 ahead, then %3 behind.</source>
         <comment>a6 (move 39); about 4; about 10</comment>
-        <translation>%1 decidiu: você estava %2 à frente, e ficou %3 atrás.</translation>
+        <translation>%1 decidiu a partida: você estava %2 à frente, e ficou %3 atrás.</translation>
     </message>
     <message>
         <source>The game was even until the computer played %1.</source>
@@ -6489,12 +6489,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 decided it: the game was even, then %2 was %3 behind.</source>
         <comment>a6 (move 39); White; about 10</comment>
-        <translation>%1 decidiu: a partida estava igual, e %2 ficou %3 atrás.</translation>
+        <translation>%1 decidiu a partida: ela estava igual, e %2 ficou %3 atrás.</translation>
     </message>
     <message>
         <source>%1 decided it: %2 was %3 ahead, then %4 behind.</source>
         <comment>a6 (move 39); White; about 4; about 10</comment>
-        <translation>%1 decidiu: %2 estava %3 à frente, e ficou %4 atrás.</translation>
+        <translation>%1 decidiu a partida: %2 estava %3 à frente, e ficou %4 atrás.</translation>
     </message>
     <message>
         <source>There was no legal square.</source>
@@ -6507,11 +6507,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 was best.</source>
         <comment>%1: h7</comment>
-        <translation>%1 era a melhor.</translation>
+        <translation>%1 era a melhor jogada.</translation>
     </message>
     <message>
         <source>It is a draw with best play.</source>
-        <translation>É empate com o melhor jogo.</translation>
+        <translation>É empate com jogo perfeito.</translation>
     </message>
     <message>
         <source>It is about even.</source>
@@ -6568,15 +6568,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 wins with best play.</source>
         <comment>%1: a player</comment>
-        <translation>%1 vence com o melhor jogo.</translation>
+        <translation>%1 vence com jogo perfeito.</translation>
     </message>
     <message>
         <source>You win with best play.</source>
-        <translation>Você vence com o melhor jogo.</translation>
+        <translation>Você vence com jogo perfeito.</translation>
     </message>
     <message>
         <source>You lose against best play.</source>
-        <translation>Você perde contra o melhor jogo.</translation>
+        <translation>Você perde contra jogo perfeito.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -6634,17 +6634,17 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>You were last level before %1. What cost you most was %2: %3 discs.</source>
         <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>Antes de %1 você estava igual pela última vez. O que mais lhe custou foi %2: %3 peças.</translation>
+        <translation>A partida ficou igual pela última vez antes de %1. O que mais lhe custou foi %2: %3 peças.</translation>
     </message>
     <message>
         <source>The computer was last level before %1. What cost it most was %2: %3 discs.</source>
         <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>Antes de %1 o computador estava igual pela última vez. O que mais lhe custou foi %2: %3 peças.</translation>
+        <translation>A partida ficou igual pela última vez antes de %1. O que mais custou ao computador foi %2: %3 peças.</translation>
     </message>
     <message>
         <source>%1 was last level before %2. What cost most was %3: %4 discs.</source>
         <comment>White; b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>Antes de %2, %1 estava igual pela última vez. O que mais custou foi %3: %4 peças.</translation>
+        <translation>A partida ficou igual pela última vez antes de %2. O que mais custou a %1 foi %3: %4 peças.</translation>
     </message>
     <message>
         <source>Square %1 was better.</source>
@@ -6695,7 +6695,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 was nearly the best.</source>
-        <translation>%1 era quase o melhor.</translation>
+        <translation>%1 era quase a melhor.</translation>
     </message>
 </context>
 <context>
@@ -6805,15 +6805,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::RungList</name>
     <message>
         <source>Rung %1 of %2 is to be beaten.</source>
-        <translation>O degrau %1 de %2 é o próximo a vencer.</translation>
+        <translation>O degrau %1 de %2 é o próximo a ser vencido.</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation>como %1</translation>
+        <translation>como o %1</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation>menos de %1</translation>
+        <translation>abaixo do %1</translation>
     </message>
     <message>
         <source>%1 of 3 wins</source>
@@ -6864,7 +6864,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Who starts holds from the next game.</source>
-        <translation>Quem começa vale a partir da próxima partida.</translation>
+        <translation>A escolha de quem começa vale a partir da próxima partida.</translation>
     </message>
     <message>
         <source>The rules hold from the next game.</source>
@@ -6932,7 +6932,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>R&amp;ules</source>
-        <translation>&amp;Regras</translation>
+        <translation>Regra&amp;s</translation>
     </message>
     <message>
         <source>Two people</source>
@@ -7066,15 +7066,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>No game has been played to its end yet.</source>
-        <translation>Nenhuma partida foi jogada até o fim ainda.</translation>
+        <translation>Ainda não se jogou nenhuma partida até o fim.</translation>
     </message>
     <message>
         <source>%1 won, %2 drawn, %3 lost</source>
-        <translation>vitórias %1, empates %2, derrotas %3</translation>
+        <translation>vitórias: %1, empates: %2, derrotas: %3</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>vitórias %1, derrotas %2</translation>
+        <translation>vitórias: %1, derrotas: %2</translation>
     </message>
     <message>
         <source>First player: %1.</source>
@@ -7101,8 +7101,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>%n won in a row now</source>
         <translation>
-            <numerusform>%n vitória seguida agora</numerusform>
-            <numerusform>%n vitórias seguidas agora</numerusform>
+            <numerusform>%n vitória seguida até agora</numerusform>
+            <numerusform>%n vitórias seguidas até agora</numerusform>
         </translation>
     </message>
     <message>
@@ -7112,12 +7112,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Moving first: won %1 of %2</source>
         <comment>numbers of games</comment>
-        <translation>Começando: %1 de %2 vitórias</translation>
+        <translation>Jogando em primeiro: %1 vencidas de %2</translation>
     </message>
     <message>
         <source>Moving second: won %1 of %2</source>
         <comment>numbers of games</comment>
-        <translation>Em segundo lugar: %1 de %2 vitórias</translation>
+        <translation>Jogando em segundo: %1 vencidas de %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -7131,7 +7131,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::StatusText</name>
     <message>
         <source>Let the computer go o&amp;n</source>
-        <translation>Deixar o computador co&amp;ntinuar</translation>
+        <translation>Deixar o computador con&amp;tinuar</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7532,7 +7532,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::WindowTitle</name>
     <message>
         <source>%1 to move</source>
-        <translation>Vez de %1</translation>
+        <translation>%1 joga</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -7577,7 +7577,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>being searched</source>
-        <translation>em exame</translation>
+        <translation>sendo examinado</translation>
     </message>
     <message>
         <source>visited</source>
@@ -7809,7 +7809,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Plies</source>
-        <translation>Jogadas</translation>
+        <translation>Níveis</translation>
     </message>
     <message>
         <source>Time, ms</source>
@@ -7875,7 +7875,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1: %2 times as many.</source>
         <comment>a sentence, a number</comment>
-        <translation>%1: %2 vezes mais.</translation>
+        <translation>%1: %2 vezes essa quantidade.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -7984,7 +7984,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Cuts at</source>
-        <translation>Corta com</translation>
+        <translation>Corta</translation>
     </message>
     <message>
         <source>Which child is visited first</source>
@@ -8139,7 +8139,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The same position as for the easy level, and one more move of its own.</source>
-        <translation>A mesma posição do nível fácil, e mais uma jogada sua.</translation>
+        <translation>A mesma posição do nível fácil, com mais uma jogada própria.</translation>
     </message>
     <message>
         <source>Easy, after figure 3 a</source>
@@ -8171,7 +8171,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The same position, one more move of its own: which square now?</source>
-        <translation>A mesma posição, mais uma jogada sua: que casa agora?</translation>
+        <translation>A mesma posição, com mais uma jogada própria: que casa agora?</translation>
     </message>
     <message>
         <source>Easy, after figure 5</source>
@@ -8383,7 +8383,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Many orders of moves lead to the same heap: most heaps are searched once.</source>
-        <translation>Muitas ordens de jogadas levam ao mesmo monte: quase todo monte é buscado uma só vez.</translation>
+        <translation>Muitas ordens de jogadas levam ao mesmo monte: quase todo monte é examinado uma só vez.</translation>
     </message>
     <message>
         <source>Tic-tac-toe with a table</source>
@@ -8391,7 +8391,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The whole game once more. How many calls are left?</source>
-        <translation>A partida inteira outra vez. Quantas chamadas restam?</translation>
+        <translation>O jogo inteiro outra vez. Quantas chamadas restam?</translation>
     </message>
     <message>
         <source>A win is a win</source>
@@ -8455,7 +8455,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The whole game: according to “Entendendo o algoritmo Minimax”, more than 500,000 calls.</source>
-        <translation>A partida inteira: segundo “Entendendo o algoritmo Minimax”, mais de 500.000 chamadas.</translation>
+        <translation>O jogo inteiro: segundo “Entendendo o algoritmo Minimax”, mais de 500.000 chamadas.</translation>
     </message>
     <message>
         <source>The version of “Entendendo o algoritmo Minimax”: each opening with a full window.</source>
@@ -8531,7 +8531,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>A whole number</source>
-        <translation>Um número inteiro</translation>
+        <translation>Inteiro</translation>
     </message>
     <message>
         <source>✓ %1</source>
@@ -8540,7 +8540,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Choose an exercise. What it asks about opens beside it, at the first step.</source>
-        <translation>Escolha um exercício. Aquilo de que ele trata abre ao lado, no primeiro passo.</translation>
+        <translation>Escolha um exercício. O que ele pede abre ao lado, no primeiro passo.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number.</source>
@@ -8600,7 +8600,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>In %1 turns minimax finds it. In the other %1 it is found by chance in %2, since so many of the %1 squares are best.</source>
-        <translation>Em %1 turnos o minimax a encontra. Nos outros %1 ela é encontrada por acaso em %2, pois tantas das %1 casas são as melhores.</translation>
+        <translation>Em %1 vezes o minimax a encontra. Nas outras %1 o acaso a encontra em %2, pois tantas das %1 casas são as melhores.</translation>
     </message>
     <message>
         <source>It leaves %1 counters. Whatever is taken of them, the search finds an answer: the node there is worth %2 to you.</source>
@@ -8670,7 +8670,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>In so many turns minimax finds it; in the others chance can.</source>
-        <translation>Em tantos turnos o minimax a encontra; nos outros, o acaso pode encontrar.</translation>
+        <translation>Em tantas vezes o minimax a encontra; nas outras, o acaso pode encontrá-la.</translation>
     </message>
     <message>
         <source>It makes that many in all. How many of them are below a game that was won?</source>
@@ -8769,7 +8769,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>X has squares 2 and 4, O has the centre and is to move. The rule in Moraes&apos;s report marks 1. Name another square, 1 to 9 row by row, with which O does not lose to best play.</source>
-        <translation>X tem as casas 2 e 4, O tem o centro e é a vez dele. A regra do relatório de Moraes marca 1. Indique outra casa, de 1 a 9 linha por linha, com a qual O não perde contra o melhor jogo.</translation>
+        <translation>X tem as casas 2 e 4, O tem o centro e é a vez dele. A regra do relatório de Moraes marca 1. Indique outra casa, de 1 a 9 linha por linha, com a qual O não perde contra jogo perfeito.</translation>
     </message>
     <message>
         <source>The function in Moraes&apos;s report does not stop at a win. How many calls does it waste on the empty board?</source>
@@ -8825,7 +8825,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>“Entendendo o algoritmo Minimax” lets an optimal player always open in a corner. Name a square, 1 to 9 row by row, that X can open on without losing to best play.</source>
-        <translation>“Entendendo o algoritmo Minimax” faz um jogador ótimo abrir sempre em um canto. Indique uma casa, de 1 a 9 linha por linha, em que X pode abrir sem perder contra o melhor jogo.</translation>
+        <translation>“Entendendo o algoritmo Minimax” faz um jogador ótimo abrir sempre em um canto. Indique uma casa, de 1 a 9 linha por linha, em que X pode abrir sem perder contra jogo perfeito.</translation>
     </message>
     <message>
         <source>“El algoritmo MiniMax”, exercise 1: X begins on the empty board, and both sides play as well as minimax does. What is the game worth to X: 1, 0 or −1?</source>
@@ -8841,7 +8841,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>“El algoritmo MiniMax”, exercise 3: the intermediate level asks minimax half of the time and else plays any square. X is to move and three squares are empty. In how many of six such turns, on average, does it find the best move?</source>
-        <translation>“El algoritmo MiniMax”, exercício 3: o nível intermediário consulta o minimax metade das vezes e nas outras joga em qualquer casa. É a vez de X e há três casas vazias. Em quantos de seis turnos assim, em média, ele encontra a melhor jogada?</translation>
+        <translation>“El algoritmo MiniMax”, exercício 3: o nível intermediário consulta o minimax metade das vezes e nas outras joga em qualquer casa. É a vez de X e há três casas vazias. Em quantas de seis vezes assim, em média, ele encontra a melhor jogada?</translation>
     </message>
     <message>
         <source>The heuristic of “Entendendo o algoritmo Minimax” gives 10 for a line with two marks of one side and a free square, and 1 for a line with one mark and two free squares; what is O&apos;s counts against X. X has the centre and no other square is marked. What is that worth to X?</source>
@@ -9076,7 +9076,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The line of best play by both players from the root to a leaf.</source>
-        <translation>A linha do melhor jogo dos dois jogadores, da raiz até uma folha.</translation>
+        <translation>A linha em que os dois jogadores jogam o melhor possível, da raiz até uma folha.</translation>
     </message>
     <message>
         <source>Type A and type B</source>
@@ -9092,7 +9092,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>What a search has proved of the positions that it left. Where other moves lead to one of them again, the value or the bound in the table may be enough, and the position is not searched again. Beyond the documents.</source>
-        <translation>O que uma busca provou das posições que deixou. Quando outras jogadas levam de novo a uma delas, o valor ou o limite guardado na tabela pode bastar, e a posição não é buscada outra vez. Além dos documentos.</translation>
+        <translation>O que uma busca provou das posições que deixou. Quando outras jogadas levam de novo a uma delas, o valor ou o limite guardado na tabela pode bastar, e a posição não é examinada outra vez. Além dos documentos.</translation>
     </message>
     <message>
         <source>Horizon</source>
@@ -9322,7 +9322,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Tree</source>
-        <translation>&amp;Árvore</translation>
+        <translation>Árvo&amp;re</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -9414,7 +9414,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>T&amp;hree levels side by side</source>
-        <translation>Tr&amp;ês níveis lado a lado</translation>
+        <translation>T&amp;rês níveis lado a lado</translation>
     </message>
     <message>
         <source>Tree level &amp;by level</source>
@@ -9575,11 +9575,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>A single leaf leaves nothing to be searched: give the root at least one child, as in MAX(3,5).</source>
-        <translation>Uma única folha não deixa nada para buscar: dê à raiz pelo menos um filho, como em MAX(3,5).</translation>
+        <translation>Uma única folha não deixa nada para a busca: dê à raiz pelo menos um filho, como em MAX(3,5).</translation>
     </message>
     <message>
         <source>The game is over here: nothing is left to be searched.</source>
-        <translation>A partida terminou aqui: não resta nada para buscar.</translation>
+        <translation>A partida terminou aqui: não resta nada para a busca.</translation>
     </message>
     <message>
         <source>Stopped. What is shown is still the search before.</source>
@@ -9940,7 +9940,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Beyond the documents: alpha-beta, one window, that keeps what it proved of each position. One that other moves lead to is not searched again where that is enough. The root is counted as a call.</source>
-        <translation>Além dos documentos: alfa-beta, uma janela, que guarda o que provou de cada posição. Uma a que outras jogadas levam não é buscada de novo quando isso basta. A raiz é contada como chamada.</translation>
+        <translation>Além dos documentos: alfa-beta, uma janela, que guarda o que provou de cada posição. Uma a que outras jogadas levam não é examinada de novo quando isso basta. A raiz é contada como chamada.</translation>
     </message>
     <message>
         <source>Beyond the documents: alpha-beta, one window; a result counts one more for each square that is empty, so that the shortest win is preferred. The root is counted as a call.</source>
@@ -10111,7 +10111,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>CHANCE</source>
-        <translation>CHANCE</translation>
+        <translation>ACASO</translation>
     </message>
 </context>
 <context>
@@ -10164,7 +10164,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Show the &amp;answers</source>
-        <translation>Mostrar as &amp;respostas</translation>
+        <translation>Mostrar as respos&amp;tas</translation>
     </message>
     <message>
         <source>Add a &amp;question</source>
@@ -10176,7 +10176,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>What the lesson is about, a paragraph a line. Students read it: it also stands on the worksheet and the web page.</source>
-        <translation>Do que trata a lição, um parágrafo por linha. Os alunos o leem: aparece também na folha de exercícios e na página da web.</translation>
+        <translation>Do que trata a lição, um parágrafo por linha. Os alunos leem este texto; ele aparece também na folha de exercícios e na página da web.</translation>
     </message>
     <message>
         <source>Notes, which students read</source>
@@ -10236,7 +10236,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Add a s&amp;top</source>
-        <translation>Adicionar uma &amp;parada</translation>
+        <translation>Adicionar uma para&amp;da</translation>
     </message>
     <message>
         <source>Add a stop behind this one, about the search that is shown</source>
@@ -10289,8 +10289,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>This tree has more than %n node(s), too many to be drawn level by level. Open a smaller one, or choose a smaller depth.</source>
         <translation>
-            <numerusform>Esta árvore tem mais de %n nó, demais para ser desenhada nível por nível. Abra uma menor ou escolha uma profundidade menor.</numerusform>
-            <numerusform>Esta árvore tem mais de %n nós, demais para ser desenhada nível por nível. Abra uma menor ou escolha uma profundidade menor.</numerusform>
+            <numerusform>Esta árvore tem mais de %n nó, o que é demais para desenhá-la nível por nível. Abra uma menor ou escolha uma profundidade menor.</numerusform>
+            <numerusform>Esta árvore tem mais de %n nós, o que é demais para desenhá-la nível por nível. Abra uma menor ou escolha uma profundidade menor.</numerusform>
         </translation>
     </message>
     <message>
@@ -10312,8 +10312,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>Searches %n ply(s) deep by learnt weights</source>
         <translation>
-            <numerusform>Busca %n jogada à frente com pesos aprendidos</numerusform>
-            <numerusform>Busca %n jogadas à frente com pesos aprendidos</numerusform>
+            <numerusform>Calcula %n jogada à frente com pesos aprendidos</numerusform>
+            <numerusform>Calcula %n jogadas à frente com pesos aprendidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10336,7 +10336,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 by the heuristic, and adds a random amount to each value</source>
         <comment>%1: how far</comment>
-        <translation>%1 pela heurística, e soma a cada valor uma quantia ao acaso</translation>
+        <translation>%1 pela heurística, e soma a cada valor um número ao acaso</translation>
     </message>
     <message>
         <source>%1 by the heuristic</source>
@@ -10530,11 +10530,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Only a bound is known here: the best play may lie in what was cut.</source>
-        <translation>Aqui só se conhece um limite: o melhor jogo pode estar no que foi podado.</translation>
+        <translation>Aqui só se conhece um limite: a melhor continuação pode estar no que foi podado.</translation>
     </message>
     <message>
         <source>Best play from here: %1</source>
-        <translation>O melhor jogo daqui: %1</translation>
+        <translation>A melhor continuação daqui: %1</translation>
     </message>
     <message>
         <source>child %1</source>
@@ -10543,7 +10543,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Best play from here: %1: %2</source>
         <comment>children of a tree, and the value there</comment>
-        <translation>O melhor jogo daqui: %1: %2</translation>
+        <translation>A melhor continuação daqui: %1: %2</translation>
     </message>
     <message>
         <source>, then </source>
@@ -10686,15 +10686,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>From what a tree is to what engines add, in nine topics of some five minutes. Each stop opens a search at a step, with its words under the tree; step on from there as you like.</source>
-        <translation>Do que é uma árvore ao que as engines acrescentam, em nove tópicos de uns cinco minutos. Cada parada abre uma busca em um passo, com suas palavras sob a árvore; siga dali como quiser.</translation>
+        <translation>Do que é uma árvore ao que as engines acrescentam, em nove tópicos de uns cinco minutos. Cada parada abre uma busca em um passo, com o texto sob a árvore; siga dali como quiser.</translation>
     </message>
     <message>
         <source>Step through this search or solve the exercise, and the topic is done.</source>
-        <translation>Percorra esta busca passo a passo ou resolva o exercício, e o tópico está feito.</translation>
+        <translation>Percorra esta busca passo a passo ou resolva o exercício, e o tópico fica feito.</translation>
     </message>
     <message>
         <source>That was the path. Minimax gives each player&apos;s best against the other&apos;s best; alpha-beta leaves out what cannot change it; the order of moves decides how much that is; and a depth with a heuristic makes a large game small enough.</source>
-        <translation>Esse foi o caminho. O minimax dá o melhor de cada jogador contra o melhor do outro; a alfa-beta deixa de fora o que não pode mudar isso; a ordem das jogadas decide quanto isso é; e uma profundidade com uma heurística torna pequeno o bastante um jogo grande.</translation>
+        <translation>Esse foi o caminho. O minimax dá o melhor de cada jogador contra o melhor do outro; a alfa-beta deixa de fora o que não pode mudar isso; a ordem das jogadas decide quanto é deixado de fora; e uma profundidade com uma heurística torna pequeno o bastante um jogo grande.</translation>
     </message>
     <message>
         <source>Of %1 topics you read %2, stepped through %3 and solved %4.</source>
@@ -10766,7 +10766,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>A game is such a tree. X is to move here, and is MAX. A move of one player is a ply. Three squares are empty, so the root, the node at the top, has three children, and each of them has two at most. Follow a branch down to its leaf: there a line is complete or the board is full. A double click or Enter closes a node, and opens it again.</source>
-        <translation>Uma partida é uma árvore assim. Aqui é a vez de X, que é MAX. Restam três casas vazias, então a raiz, o nó no topo, tem três filhos, e cada um deles tem no máximo dois. Siga um ramo até a folha: ali uma linha está completa ou o tabuleiro está cheio. Um clique duplo ou Enter fecha um nó, e o abre de novo.</translation>
+        <translation>Um jogo é uma árvore assim. Aqui é a vez de X, que é MAX. Restam três casas vazias, então a raiz, o nó no topo, tem três filhos, e cada um deles tem no máximo dois. Siga um ramo até a folha: ali uma linha está completa ou o tabuleiro está cheio. Um clique duplo ou Enter fecha um nó, e o abre de novo.</translation>
     </message>
     <message>
         <source>Minimax needs four things: no chance, players who take turns, a loser for each winner, and nothing hidden from either. Chess, draughts, Othello, Nim and Connect Four have all four. Backgammon has dice, and poker hides cards.</source>
@@ -10782,7 +10782,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The other node is worth 2, for MIN would not leave MAX the 7. MAX takes the larger of 4 and 2: the root is worth 4. The line of best play by both, marked in the tree, is the principal variation. As a formula, MiniMax(N) is f(N) at a leaf, else the largest or the smallest of the successors&apos; values; the code, behind Back, has it line by line.</source>
-        <translation>O outro nó vale 2, pois MIN não deixaria o 7 para MAX. MAX escolhe o maior entre 4 e 2: a raiz vale 4. A linha do melhor jogo dos dois, marcada na árvore, é a variante principal. Em fórmula, MiniMax(N) é f(N) em uma folha, senão o maior ou o menor dos valores dos sucessores; o código, atrás de Voltar, mostra isso linha por linha.</translation>
+        <translation>O outro nó vale 2, pois MIN não deixaria o 7 para MAX. MAX escolhe o maior entre 4 e 2: a raiz vale 4. A linha em que os dois jogam o melhor possível, marcada na árvore, é a variante principal. Em fórmula, MiniMax(N) é f(N) em uma folha, senão o maior ou o menor dos valores dos sucessores; o código, atrás de Voltar, mostra isso linha por linha.</translation>
     </message>
     <message>
         <source>The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left and 7 on the right, and MIN takes the smaller, 5. The 2 is as tempting to MIN as the 7 was to MAX, and as useless.</source>
@@ -10810,7 +10810,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The first child returned 3, and MAX can have it by going there: alpha rises to 3 at the root. The next child is searched with that alpha, so it knows from the start what it must exceed.</source>
-        <translation>O primeiro filho retornou 3, e MAX pode tê-lo indo até lá: alfa sobe para 3 na raiz. O próximo filho é buscado com esse alfa, então sabe desde o começo o que precisa superar.</translation>
+        <translation>O primeiro filho retornou 3, e MAX pode tê-lo indo até lá: alfa sobe para 3 na raiz. O próximo filho é examinado com esse alfa, então sabe desde o começo o que precisa superar.</translation>
     </message>
     <message>
         <source>In the second child MIN found 2. MAX has 3, so the last leaf need not be visited: four of five leaves were enough. Only MAX moves alpha, only MIN moves beta, and a child inherits both. The strokes and the sign ≤ are what the next two topics are about.</source>
@@ -10822,7 +10822,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The same as a story, from the article on an Othello engine. Child 1 is A, the move that decides; child 2 is B, which is answered at once. A is worth 7, whatever MIN replies. One answer to B leaves 1, so the other answers b, c and d need not be known: B is worse than A already.</source>
-        <translation>O mesmo como uma história, do artigo sobre uma engine de Othello. O filho 1 é A, a jogada que decide; o filho 2 é B, que tem resposta imediata. A vale 7, responda MIN o que responder. Uma resposta a B deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: B já é pior que A.</translation>
+        <translation>O mesmo contado como uma história, do artigo sobre uma engine de Othello. O filho 1 é A, a jogada que decide; o filho 2 é B, que tem resposta imediata. A vale 7, responda MIN o que responder. Uma resposta a B deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: B já é pior que A.</translation>
     </message>
     <message>
         <source>Four of the nine leaves were never visited. Do you believe it? Choose a hatched leaf and go Back: beside the tree it can be given any value, and the root stays 3.</source>
@@ -10854,7 +10854,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>With the best answer first everywhere it is five: 3 + 3 − 1. Less is impossible. In general the best order needs about 2b^(m/2) leaves, where plain minimax needs b^m: with the same work alpha-beta looks twice as deep. Drag a child past its neighbour to try orders of your own.</source>
-        <translation>Com a melhor resposta primeiro em toda parte são cinco: 3 + 3 − 1. Menos é impossível. Em geral a melhor ordem precisa de cerca de 2b^(m/2) folhas, onde o minimax simples precisa de b^m: com o mesmo trabalho, a alfa-beta vê duas vezes mais fundo. Arraste um filho além do vizinho para experimentar suas próprias ordens.</translation>
+        <translation>Com a melhor resposta primeiro em toda parte são cinco: 3 + 3 − 1. Menos é impossível. Em geral a melhor ordem precisa de cerca de 2b^(m/2) folhas, onde o minimax simples precisa de b^m: com o mesmo trabalho, a alfa-beta chega ao dobro da profundidade. Arraste um filho além do vizinho para experimentar suas próprias ordens.</translation>
     </message>
     <message>
         <source>Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 calls; trying the smallest first, 38,949. Programs therefore try first what is likely to be best: moves that capture, moves that were good before, moves that leave few answers.</source>
@@ -10874,7 +10874,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
-        <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra o melhor jogo ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz, a alfa-beta 30.709.</translation>
+        <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz, a alfa-beta 30.709.</translation>
     </message>
     <message>
         <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. The node, in the View menu, has a table of the heaps that lose.</source>
@@ -10890,11 +10890,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
-        <translation>Este tópico vai além dos artigos. No Nim muitas ordens de jogadas levam ao mesmo monte: tirar 1 e depois 2 deixa o mesmo que tirar 2 e depois 1. Uma tabela de transposição guarda o que a busca provou de cada posição, para que não seja buscada de novo.</translation>
+        <translation>Este tópico vai além dos artigos. No Nim muitas ordens de jogadas levam ao mesmo monte: tirar 1 e depois 2 deixa o mesmo que tirar 2 e depois 1. Uma tabela de transposição guarda o que a busca provou de cada posição, para que não seja examinada de novo.</translation>
     </message>
     <message>
         <source>The first answer from the table. This heap was searched before, by other moves. The table need not hold the exact value: that it is at least beta, or at most alpha, is enough for a cut. If it is not enough, the node is searched after all.</source>
-        <translation>A primeira resposta da tabela. Este monte já foi buscado, por outras jogadas. A tabela não precisa ter o valor exato: que ele seja no mínimo beta, ou no máximo alfa, basta para um corte. Se não bastar, o nó é buscado assim mesmo.</translation>
+        <translation>A primeira resposta da tabela. Este monte já foi examinado, por outras jogadas. A tabela não precisa ter o valor exato: que ele seja no mínimo beta, ou no máximo alfa, basta para um corte. Se não bastar, o nó é examinado assim mesmo.</translation>
     </message>
     <message>
         <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: both are in the Lab menu, under Open.</source>
@@ -10926,19 +10926,19 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
-        <translation>Outro corte, de “El algoritmo MiniMax”: parar em uma jogada que vence, e em mais nada. Está certo, mas na partida inteira faz 94.978 chamadas, e a alfa-beta, que compara todos os valores, 18.297; em uma posição, qualquer um pode precisar de menos. (Ali se chama poda alpha depois de uma vitória de MAX, e poda beta depois de uma de MIN. Todos os outros dizem o contrário: um corte beta acontece em MAX.)</translation>
+        <translation>Outro corte, de “El algoritmo MiniMax”: parar em uma jogada que vence, e em mais nada. Está certo, mas no jogo inteiro faz 94.978 chamadas, e a alfa-beta, que compara todos os valores, 18.297; em uma posição, qualquer um pode precisar de menos. (Ali se chama poda alpha depois de uma vitória de MAX, e poda beta depois de uma de MIN. Todos os outros dizem o contrário: um corte beta acontece em MAX.)</translation>
     </message>
     <message>
         <source>Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no result is below −1: where MIN has −1 already, the cut replies cannot make it less, so ≤ −1 is = −1. Nim is the same; so is +1 for MAX. Written trees know no such end: any number may follow.</source>
-        <translation>Aqui também foram podados filhos, e mesmo assim todo nó está marcado com =. No jogo da velha nenhum resultado é menor que −1: onde MIN já tem −1, as respostas podadas não podem diminuí-lo, então ≤ −1 é = −1. No Nim é igual; e também +1 para MAX. As árvores escritas não têm esse fim: qualquer número pode seguir.</translation>
+        <translation>Aqui também foram podados filhos, e mesmo assim todo nó está marcado com =. No jogo da velha nenhum resultado é menor que −1: onde MIN já tem −1, as respostas podadas não podem diminuí-lo, então ≤ −1 é = −1. No Nim é igual; e também +1 para MAX. As árvores escritas não têm esse fim: qualquer número pode vir depois.</translation>
     </message>
     <message>
         <source>The first chess programs, which “Algoritmo Minimax com podas Alfa-beta” begins with, were on paper. In 1950 Claude Shannon told two kinds apart: type A looks at all moves to a fixed depth and evaluates there, as this search does; type B looks at few moves, but deeper. Alan Turing wrote a program at that time, too, and carried it out by hand. Alpha-beta came later, and let type A look twice as deep.</source>
-        <translation>Os primeiros programas de xadrez, com os quais começa “Algoritmo Minimax com podas Alfa-beta”, existiam no papel. Em 1950 Claude Shannon distinguiu dois tipos: o tipo A examina todas as jogadas até uma profundidade fixa e ali avalia, como faz esta busca; o tipo B examina poucas jogadas, porém mais fundo. Alan Turing também escreveu um programa na época, e o executou à mão. A alfa-beta veio depois, e fez o tipo A ver duas vezes mais fundo.</translation>
+        <translation>Os primeiros programas de xadrez, com os quais começa “Algoritmo Minimax com podas Alfa-beta”, existiam no papel. Em 1950 Claude Shannon distinguiu dois tipos: o tipo A examina todas as jogadas até uma profundidade fixa e ali avalia, como faz esta busca; o tipo B examina poucas jogadas, porém mais fundo. Alan Turing também escreveu um programa na época, e o executou à mão. A alfa-beta veio depois, e fez o tipo A chegar ao dobro da profundidade.</translation>
     </message>
     <message>
         <source>The same position with one more move of its own, three plies. Now X&apos;s reply counts: 3, 4 and 6 are worth −1 and 9 is worth 0, so it plays 9. It wins there, but it still sees lines and no win.</source>
-        <translation>A mesma posição com mais uma jogada sua, três no total. Agora a resposta de X conta: 3, 4 e 6 valem −1 e 9 vale 0, então ele joga 9. Ali vence, mas ainda vê linhas e não a vitória.</translation>
+        <translation>A mesma posição com mais uma jogada própria, três no total. Agora a resposta de X conta: 3, 4 e 6 valem −1 e 9 vale 0, então ele joga 9. Ali vence, mas ainda vê linhas e não a vitória.</translation>
     </message>
     <message>
         <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and open The node in the View menu: its table has the points. A heuristic is an opinion: Numbers of the articles, in the View menu, has a game that this one loses at depth 2.</source>
@@ -11187,7 +11187,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::lab::QuizPanel</name>
     <message>
         <source>In all quizzes so far: %1 of %2.</source>
-        <translation>Em todos os quizzes até agora: %1 de %2.</translation>
+        <translation>Em todos os quizzes até hoje: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -11266,7 +11266,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Answer</source>
-        <translation>Resposta</translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Next question</source>
@@ -11554,7 +11554,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>It follows from what you wrote below; the mistake is there.</source>
-        <translation>Segue do que você escreveu abaixo; o erro está lá.</translation>
+        <translation>Decorre do que você escreveu abaixo; o erro está lá.</translation>
     </message>
     <message>
         <source>The root of the subtree is visited with the window %1.</source>
@@ -11637,7 +11637,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::lab::RandomBar</name>
     <message>
         <source>S&amp;hape…</source>
-        <translation>&amp;Forma…</translation>
+        <translation>For&amp;ma…</translation>
     </message>
     <message>
         <source>Next tree</source>
@@ -11649,14 +11649,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Plies, children and leaves of random trees. Now: %1</source>
-        <translation>Jogadas, filhos e folhas das árvores aleatórias. Agora: %1</translation>
+        <translation>Níveis, filhos e folhas das árvores aleatórias. Agora: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::lab::RandomForm</name>
     <message>
         <source>&amp;Plies</source>
-        <translation>&amp;Jogadas</translation>
+        <translation>&amp;Níveis</translation>
     </message>
     <message>
         <source>&amp;Most children</source>
@@ -11697,7 +11697,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>plies: %1, children: %2, largest leaf: %3</source>
-        <translation>jogadas: %1, filhos: %2, maior folha: %3</translation>
+        <translation>níveis: %1, filhos: %2, maior folha: %3</translation>
     </message>
     <message>
         <source>%1, ragged</source>
@@ -11829,7 +11829,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>This is the search that the level uses, but it adds a random amount to each value.</source>
-        <translation>Esta é a busca que o nível usa, mas ele soma a cada valor uma quantia ao acaso.</translation>
+        <translation>Esta é a busca que o nível usa, mas ele soma a cada valor um número ao acaso.</translation>
     </message>
     <message>
         <source>The level follows the theory of Nim instead of searching; minimax agrees with it.</source>
@@ -11887,7 +11887,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The trace holds the nodes near the root; the others were only counted, and are searched again where you open them.</source>
-        <translation>O registro contém os nós perto da raiz; os outros só foram contados, e são buscados de novo quando você os abre.</translation>
+        <translation>O registro contém os nós perto da raiz; os outros só foram contados, e são examinados de novo quando você os abre.</translation>
     </message>
     <message numerus="yes">
         <source>The shallower searches of the first made %Ln call(s) more.</source>
@@ -11905,7 +11905,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth, or an algorithm that cuts.</source>
-        <translation>Não buscado: visitaria cerca de %1 nós, e o limite é %2. Escolha uma profundidade menor, ou um algoritmo que poda.</translation>
+        <translation>Busca não feita: visitaria cerca de %1 nós, e o limite é %2. Escolha uma profundidade menor, ou um algoritmo que poda.</translation>
     </message>
     <message>
         <source>%1 goes to the next step, %2 to the last.</source>
@@ -11992,7 +11992,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Look into my game</source>
-        <translation>Olhar dentro da minha partida</translation>
+        <translation>Examinar minha partida</translation>
     </message>
     <message>
         <source>Why did the computer play its move? The search of the position on your board.</source>
@@ -12012,7 +12012,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>It looks ahead in a tree, and it need not look at all of it.</source>
-        <translation>Ele olha à frente em uma árvore, e não precisa ver toda ela.</translation>
+        <translation>Ele calcula à frente em uma árvore, e não precisa examiná-la inteira.</translation>
     </message>
     <message>
         <source>This page is shown until you choose once; Start page in the Help menu brings it back.</source>
@@ -12122,11 +12122,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1, %2: being searched, %3 so far</source>
-        <translation>%1, %2: em exame, %3 até agora</translation>
+        <translation>%1, %2: sendo examinado, %3 até agora</translation>
     </message>
     <message>
         <source>%1, %2: being searched</source>
-        <translation>%1, %2: em exame</translation>
+        <translation>%1, %2: sendo examinado</translation>
     </message>
     <message>
         <source>%1, leaf %2: unknown, taken as %3</source>
@@ -12224,7 +12224,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The depth limit is reached: what follows is not searched, and %1 is taken.</source>
-        <translation>O limite de profundidade foi atingido: o que segue não é buscado, e toma-se %1.</translation>
+        <translation>O limite de profundidade foi atingido: o que vem depois não é examinado, e toma-se %1.</translation>
     </message>
     <message>
         <source>The depth limit is reached: the heuristic evaluates it as %1.</source>
@@ -12407,15 +12407,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>This position was searched before: the table has at most %1 for it. Alpha is %2, so that is enough, and nothing is searched again.</source>
-        <translation>Esta posição já foi buscada: a tabela lhe dá no máximo %1. Alfa é %2, então isso basta, e nada é buscado de novo.</translation>
+        <translation>Esta posição já foi examinada: a tabela lhe dá no máximo %1. Alfa é %2, então isso basta, e nada é examinado de novo.</translation>
     </message>
     <message>
         <source>This position was searched before: the table has at least %1 for it. Beta is %2, so that is enough, and nothing is searched again.</source>
-        <translation>Esta posição já foi buscada: a tabela lhe dá no mínimo %1. Beta é %2, então isso basta, e nada é buscado de novo.</translation>
+        <translation>Esta posição já foi examinada: a tabela lhe dá no mínimo %1. Beta é %2, então isso basta, e nada é examinado de novo.</translation>
     </message>
     <message>
         <source>This position was searched before, by other moves: the table has its value, %1, and nothing is searched again.</source>
-        <translation>Esta posição já foi buscada, por outras jogadas: a tabela tem seu valor, %1, e nada é buscado de novo.</translation>
+        <translation>Esta posição já foi examinada, por outras jogadas: a tabela tem seu valor, %1, e nada é examinado de novo.</translation>
     </message>
     <message>
         <source>Nothing has been visited yet. Step forwards to begin.</source>
@@ -12551,7 +12551,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The player to move loses against best play.</source>
-        <translation>Quem joga perde contra o melhor jogo.</translation>
+        <translation>Quem joga perde contra jogo perfeito.</translation>
     </message>
     <message>
         <source> While some heap has two or more, play as if the last counter won; then leave an odd number of single counters.</source>
@@ -12800,7 +12800,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1, played</source>
         <comment>a move</comment>
-        <translation>%1, jogada</translation>
+        <translation>%1, jogada feita</translation>
     </message>
     <message>
         <source>%1?</source>
@@ -13115,11 +13115,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Switch a term off or change its weight, in per cent of what it is worth in each phase of the game; the tree is searched again at once.</source>
-        <translation>Desligue um termo ou mude seu peso, em porcentagem do que ele vale em cada fase da partida; a árvore é buscada de novo na hora.</translation>
+        <translation>Desligue um termo ou mude seu peso, em porcentagem do que ele vale em cada fase da partida; a busca na árvore é refeita na hora.</translation>
     </message>
     <message>
         <source>Switch a term off or change its weight; the tree is searched again at once.</source>
-        <translation>Desligue um termo ou mude seu peso; a árvore é buscada de novo na hora.</translation>
+        <translation>Desligue um termo ou mude seu peso; a busca na árvore é refeita na hora.</translation>
     </message>
     <message>
         <source>Weight of: %1</source>
@@ -13140,7 +13140,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1, played</source>
         <comment>the value of a move</comment>
-        <translation>%1, jogada</translation>
+        <translation>%1, jogada feita</translation>
     </message>
     <message>
         <source>With the usual weights: %1</source>
@@ -13254,7 +13254,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>What is not right by then counts as wrong.</source>
-        <translation>O que não estiver certo então conta como errado.</translation>
+        <translation>O que não estiver certo até lá conta como errado.</translation>
     </message>
 </context>
 <context>
