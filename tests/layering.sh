@@ -94,7 +94,7 @@ ui/analysis/theory         core core/* ai/search ai/levels ai/players ai/analysi
 # the review of a game beside its board, and the list of its moves
 ui/analysis                core core/* ai/search ai/levels ai/analysis ui/background ui/accessibility ui/common ui/style ui/controls ui/commands ui/board ui/play ui/analysis/review
 # the library of games beside the board
-ui/library              core core/* ai/analysis ai/search ui/background ui/accessibility ui/common ui/commands ui/settings ui/controls ui/board ui/play
+ui/library              core core/* ai/analysis ai/search ui/background ui/accessibility ui/common ui/commands ui/settings ui/style ui/controls ui/board ui/play
 # texts of the Search Lab
 ui/lab/texts            core ai/search ai/levels ai/lab/* ui/common
 # the session of the Search Lab and its lists
