@@ -123,7 +123,7 @@ public:
     }
     const T &operator*() const & { return value(); }
     const T *operator->() const { return &value(); }
-    /// To be moved from.
+    /// The value, to be moved from.
     T &&operator*() &&
     {
         assert(ok());

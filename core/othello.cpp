@@ -11,7 +11,7 @@ namespace {
 
 using Mask = Othello::Mask;
 
-/// Behind the text of a position: the fewest discs win.
+/// The word behind the text of a position that says that the fewest discs win.
 constexpr std::string_view reverseWord = "reverse";
 
 struct Direction

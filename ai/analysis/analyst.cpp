@@ -25,7 +25,7 @@ int scoreFor(Side side, const Position &over)
     return side == Side::First ? score(over) : -score(over);
 }
 
-/// Of a level that knows every position's value.
+/// The value that a level found which knows every position's value.
 PositionValue exactValue(const Position &position, const SearchResult &result)
 {
     const Move best = adviseOneOf(position, result.equalMoves);

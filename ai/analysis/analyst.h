@@ -129,7 +129,7 @@ private:
 std::optional<std::size_t> decidingMove(const core::Position &start,
                                         const std::vector<ReviewedMove> &moves, core::Side winner);
 
-/// Whose moves turningPoints() looks for.
+/// Says whose moves turningPoints() looks for.
 struct TurningPointsOf
 {
     std::optional<core::Side> side;   ///< nothing: both sides'

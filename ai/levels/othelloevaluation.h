@@ -44,7 +44,7 @@ struct PhaseHeuristic
         {700, -200, -50, 40, -10, 60}, // endgame: discs begin to count
     }};
 
-    /// Those of the levels by Othello::Rule::Fewest.
+    /// The weights of the levels by Othello::Rule::Fewest.
     static constexpr Weights reverseLevelWeights{
         {othello::reverseWeights[0], othello::reverseWeights[1], othello::reverseWeights[2]}};
 
@@ -62,7 +62,7 @@ struct PhaseHeuristic
         int weight = 0;
         int points() const { return weight * (own - other); }
     };
-    /// By Strategy; while the game is not over the points add up to the value.
+    /// The terms by Strategy; while the game is not over the points add up to the value.
     std::array<Term, StrategyCount> terms(const core::Othello &position, core::Side max) const;
 };
 

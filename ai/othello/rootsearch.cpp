@@ -16,11 +16,11 @@ int confidenceOf(int selectivity)
     return selectivityLevels[static_cast<std::size_t>(selectivity)].confidence;
 }
 
-/// Of the iterations to the end: 73, 95, then 100 percent; the analysis enters at 95. The exact one
-/// follows the moves that the one before has left in the table. In long searches that is worth a
-/// more confident one: 73, 87, 99, then 100 percent take an eighth less time there, and more in
-/// short ones (tests/bench). None is more confident than what is asked for, or 0 for the exact
-/// score.
+/// The next selectivity of the iterations to the end: 73, 95, then 100 percent; the analysis enters
+/// at 95. The exact one follows the moves that the one before has left in the table. In long
+/// searches that is worth a more confident one: 73, 87, 99, then 100 percent take an eighth less
+/// time there, and more in short ones (tests/bench). None is more confident than what is asked for,
+/// or 0 for the exact score.
 int nextSelectivityToEnd(int selectivity, int empties, int askedConfidence)
 {
     constexpr int minLongSearch = 27; // empty squares
@@ -154,7 +154,8 @@ void RootSearch::runIteration(Iteration iteration)
     updateCounts();
 }
 
-/// Of an iteration that was stopped, the move that it found to be better than the one before.
+/// Keeps, of an iteration that was stopped, the move that it found to be better than the one
+/// before.
 void RootSearch::keepBetterMove()
 {
     const core::Move move = moveOf(m_moves.front().square);

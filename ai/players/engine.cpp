@@ -36,7 +36,7 @@ constexpr std::array<LevelRow, 3> levels{{
 }};
 static_assert(levels.size() == allLevels.size());
 
-/// Of an engine for one request limited by nodes or depth.
+/// The size of the table of an engine for one request limited by nodes or depth.
 constexpr std::size_t limitedTableBytes = std::size_t(4) << 20;
 
 /// A search that nobody limits would think until the game is solved.

@@ -268,7 +268,7 @@ private:
         return best;
     }
 
-    /// Of a chance node, for which any value of a child counts: none has a window.
+    /// Visits a chance node, for which any value of a child counts: none has a window.
     template <bool maximizing, class Moves>
     int average(const G &position, Moves &moves, int depth)
     {

@@ -36,8 +36,8 @@ struct SearchResult
     /// the search itself decides.
     std::vector<core::Move> equalMoves = {};
     Reason reason = Reason::Searched;
-    /// To the side to move: 1, 0 or -1; in Othello discs, the empty squares of a finished game
-    /// counted for the winner. Nothing before a search is completed.
+    /// The value to the side to move: 1, 0 or -1; in Othello discs, the empty squares of a finished
+    /// game counted for the winner. Nothing before a search is completed.
     std::optional<int> value = std::nullopt;
     bool exact = false;      ///< whether value is proved to be the game's under best play
     int confidence = 0;      ///< percent that a single cut of the search was right; 100: exact cuts

@@ -13,7 +13,7 @@ namespace commandline {
 class InputLines
 {
 public:
-    /// In bytes; nobody types a longer one, and no protocol needs it.
+    /// The longest line in bytes; nobody types a longer one, and no protocol needs it.
     static constexpr std::size_t longest = std::size_t(1) << 16;
 
     explicit InputLines(Input input = {})

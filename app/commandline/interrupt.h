@@ -21,7 +21,7 @@ public:
     InterruptGuard &operator=(const InterruptGuard &) = delete;
 
     std::stop_token token() const { return m_source.get_token(); }
-    /// From the moment of the signal, which another thread hands on to the token.
+    /// Whether the signal came; another thread hands it on to the token.
     bool interrupted() const { return Interruption::happened(); }
 
 private:

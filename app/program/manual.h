@@ -52,8 +52,8 @@ std::string translated(const Manual &manual, std::string_view text);
 /// What an option of a manual with a context does, and what holds if it is not given.
 std::string optionText(std::string_view context, const Option &option);
 
-// Of these the help and the page are in the language that is spoken. Words in capitals that stand
-// for others, such as FILE, are the same in all.
+// The help and the page below are in the language that is spoken. Words in capitals that stand for
+// others, such as FILE, are the same in all.
 
 /// What --help prints for a program with commands.
 std::string helpText(const Manual &manual);

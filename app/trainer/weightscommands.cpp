@@ -70,7 +70,7 @@ core::Result<Job> readFit(const Arguments &arguments)
 constexpr Option orderOption{"seed", "N", "the seed of the order in which positions are learnt",
                              "1"};
 
-/// With another default for each command.
+/// The option, with another default for each command.
 constexpr Option lambdaOption(const char *usual)
 {
     return {"lambda", "X",

@@ -49,7 +49,7 @@ std::string dateText(std::string_view value)
     return text.data();
 }
 
-/// Of "[s]SIZE[k][a][rN]", in which a, for anti, means that the fewest discs win.
+/// The rule of a type "[s]SIZE[k][a][rN]", in which a, for anti, means that the fewest discs win.
 Othello::Rule ruleOfType(std::string_view type)
 {
     return type.find_first_of("aA") == type.npos ? Othello::Rule::Most : Othello::Rule::Fewest;

@@ -196,7 +196,7 @@ std::string unescaped(std::string_view value)
     return text;
 }
 
-/// By letters, "cd", or by name, "c4"; nothing for a pass.
+/// Reads a square by letters, "cd", or by name, "c4"; nothing for a pass.
 std::optional<int> squareOf(std::string_view value)
 {
     const std::string point = lowerCase(value);
@@ -334,7 +334,7 @@ void SgfReader::readMove(Side side, std::string_view value, Line &line, bool isM
     const std::size_t number = line.moves.size() + 1;
     if (isPass && line.position.isOver())
         return; // passes behind the end say nothing new
-    // Of a board without PL the first move says who begins.
+    // The first move says who begins on a board without PL.
     if (m_hasSetup && !m_toMove && line.moves.empty() && isMain) {
         m_toMove = side;
         setStart(line);

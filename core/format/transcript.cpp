@@ -146,7 +146,7 @@ bool TranscriptReader::readNext()
     } else if (c == '*') {
         takeResult(m_at + 1);
     } else {
-        // Of those signs a grade alone, such as !? or $1, says something.
+        // A grade, such as !? or $1, is the only one of those signs that says something.
         if (hasMoves() && (c == '!' || c == '?' || c == '$'))
             m_read.unkept.others = true;
         ++m_at; // any sign that is no letter and no digit
@@ -359,7 +359,7 @@ void TranscriptReader::readOthelloWord()
     const std::size_t end = wordEnd(m_at);
     const std::string_view word = m_text.substr(m_at, end - m_at);
     const bool begins = squareLength(word) > 0 || passLength(word) > 0;
-    // Of a word such as "Bf5" the first letter says who moves.
+    // The first letter of a word such as "Bf5" says who moves.
     if (!begins && word.size() > 2 && isColourWord(lowerCase(word.substr(0, 1)))
         && isMoves(word.substr(1))) {
         ++m_at;

@@ -46,7 +46,7 @@ public:
     /// Whether the system lets nobody write, whatever the access.
     bool isReadOnly() const;
 
-    /// In bytes; 0 where there is no file.
+    /// The file's size in bytes; 0 where there is none.
     std::int64_t fileSize() const;
 
     /// Throws an error, behind the path.

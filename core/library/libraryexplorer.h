@@ -19,7 +19,8 @@ struct GameFilter
 {
     /// Which of a player's games count.
     enum class Colour : std::uint8_t { Either, Black, White };
-    /// Whose moves in them count: those of both sides, of the player, or those made against them.
+    /// Says whose moves count in the games: those of both sides, of the player, or those made
+    /// against them.
     enum class Mover : std::uint8_t { Both, Player, Opponent };
 
     std::optional<std::int64_t> player; ///< an id, from LibraryExplorer::player()
@@ -56,7 +57,7 @@ struct MoveStatistics
     int depth = 0;            ///< of the value's search, this move included
     bool exact = false;       ///< the value is proved
 
-    /// Of fewer games than this, percentages and means would say more than is known.
+    /// The number of games below which percentages and means would say more than is known.
     static constexpr std::int64_t fewGames = 10;
     bool hasFewGames() const { return games < fewGames; }
     std::int64_t scored() const { return blackWins + draws + whiteWins; }
@@ -137,7 +138,7 @@ public:
     /// The one that a name or a part of one means.
     Result<NameMatch> playerMeant(std::string_view written);
     Result<NameMatch> eventMeant(std::string_view written);
-    /// Those with the most games first.
+    /// The names with the most games, these first.
     Result<std::vector<NamedCount>> players(std::size_t limit);
     Result<std::vector<NamedCount>> events(std::size_t limit);
 

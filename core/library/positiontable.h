@@ -82,7 +82,7 @@ public:
 
     /// Whether a game has a move from here.
     bool hasMoves() const { return m_ply < m_longest; }
-    /// By the discs.
+    /// The positions in the order of their discs.
     std::vector<PlayedPosition> playedPositions() const;
 
     struct Entry
@@ -92,7 +92,7 @@ public:
         std::uint8_t square;
         bool white;
     };
-    /// By the key, then by the game.
+    /// The entries in the order of the key, then of the game.
     std::vector<Entry> entries() const;
     /// The id of the game at a place.
     std::int64_t idOf(std::uint32_t game) const { return m_ids[game]; }

@@ -50,7 +50,7 @@ public:
     /// The position that undo() goes back to, as its ply; nothing where there is none.
     std::optional<std::size_t> previousDecision() const;
 
-    /// Whose clock ran out, which ended the game.
+    /// The side whose clock ran out, which ended the game.
     std::optional<Side> outOfTime() const { return m_outOfTime; }
     /// Ends the game until another position is gone to.
     void endByTime(Side side) { m_outOfTime = side; }

@@ -17,7 +17,7 @@ public:
     ProcessGroup(const ProcessGroup &) = delete;
     ProcessGroup &operator=(const ProcessGroup &) = delete;
 
-    /// For setpgid() or posix_spawnattr_setpgroup(). 0 if error() is not.
+    /// The group's id for setpgid() or posix_spawnattr_setpgroup(). 0 if error() is not.
     pid_t id() const { return m_leader; }
     /// Why the leader could not be started, as errno has it, or 0. No program may be started then.
     int error() const { return m_error; }

@@ -7,8 +7,8 @@
 
 namespace core::storage {
 
-/// From now on, writing beyond a limit of the size of files (RLIMIT_FSIZE) fails with EFBIG, as on
-/// a full disk, instead of ending the program. For main(), in each program.
+/// Has writing beyond a limit of the size of files (RLIMIT_FSIZE) fail with EFBIG from now on, as
+/// on a full disk, instead of ending the program. For main(), in each program.
 void reportSizeLimits();
 
 /// Repeats a call that a signal interrupted. Not for close(), which has closed the file by then.

@@ -246,7 +246,7 @@ void ReviewController::goTo(std::size_t ply)
         m_game.browseTo(ply);
 }
 
-/// Beyond the last one comes the first again.
+/// Goes to the next or the previous mistake; beyond the last one comes the first again.
 void ReviewController::goToMistake(bool forward)
 {
     const std::vector<std::size_t> all = m_state.mistakes();

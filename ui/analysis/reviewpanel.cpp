@@ -305,7 +305,7 @@ void ReviewPanel::setSizes()
     updateGeometry();
 }
 
-/// With as many lines of text, in pixels: nothing moves with the texts.
+/// The height of the judgement with so many lines of text, in pixels: nothing moves with the texts.
 int ReviewPanel::judgementHeight(double lines) const
 {
     constexpr double rest = 8.6; // the header, the title, the note, the buttons and what is between

@@ -128,7 +128,7 @@ private:
         m_waiting = std::move(request);
     }
 
-    /// On the worker's thread.
+    /// Runs the jobs, on the worker's thread.
     void run()
     {
         lowerThreadPriority();

@@ -13,7 +13,7 @@ public:
         : m_mailbox(mailbox)
     {}
 
-    /// On any thread. The lock keeps the mailbox until the signal is emitted.
+    /// Posts a call from any thread. The lock keeps the mailbox until the signal is emitted.
     void post(Call call)
     {
         const std::lock_guard lock(m_mutex);

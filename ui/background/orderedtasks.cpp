@@ -70,7 +70,7 @@ void OrderedTasks::add(Job job)
     }
 }
 
-/// On the other thread.
+/// Runs the jobs, on the other thread.
 void OrderedTasks::run(const std::shared_ptr<Shared> &shared)
 {
     while (true) {

@@ -17,7 +17,7 @@ namespace ui {
 // What games, players and choices are called in the window.
 
 QString gameTitle(core::GameKind kind);
-/// With the rule, where it is not the usual one.
+/// The game's name, with the rule where it is not the usual one.
 QString gameTitle(const core::Position &position);
 QString gameTitle(const GameSetup &setup);
 QString levelTitle(ai::Level level);

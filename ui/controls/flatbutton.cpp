@@ -109,7 +109,7 @@ void FlatButton::paintEvent(QPaintEvent *)
         const int inset = m_prominent ? 2 : 0;
         paintFocusRing(painter, rect().adjusted(inset, inset, -inset, -inset), radius, ring);
     }
-    // From left to right, and each part mirrored where the script is.
+    // The parts go from left to right, and each is mirrored where the script is.
     const auto placed = [this](const QRect &area) {
         return QStyle::visualRect(layoutDirection(), rect(), area);
     };

@@ -46,7 +46,7 @@ private:
         font.setBold(true);
         return font;
     }
-    /// As wide as the bold text, so that nothing moves when another segment is chosen.
+    /// The width of the bold text, so that nothing moves when another segment is chosen.
     int textWidth() const { return QFontMetrics(bold()).horizontalAdvance(text()); }
     /// The width of an icon and the gap behind it.
     int iconWidth() const { return icon().isNull() ? 0 : iconSize().width() + narrow(); }

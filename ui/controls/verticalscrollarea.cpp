@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-/// As high as the content needs, where a widget wants to be as high as it likes: lists shrink
+/// Is as high as the content needs, where a widget wants to be as high as it likes: lists shrink
 /// before anything is scrolled.
 class LeastHeight : public QWidget
 {

@@ -38,7 +38,7 @@ QString fileNameOf(Sound sound, int count)
     return QStringLiteral("place.wav");
 }
 
-/// As the freedesktop.org sound naming specification has it; a draw has no name there.
+/// The event's name in the freedesktop.org sound naming specification; a draw has no name there.
 QByteArray eventOf(Sound sound)
 {
     switch (sound) {

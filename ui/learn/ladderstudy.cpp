@@ -126,7 +126,7 @@ void LadderStudy::undo()
     goOn();
 }
 
-/// On the card, and to a screen reader.
+/// Says a text on the card, and to a screen reader.
 void LadderStudy::say(const QString &text)
 {
     m_view.card()->showAnswer(text);

@@ -43,7 +43,8 @@ public:
     /// What shows lessons, puzzles and the ladder.
     StudyView *studyView() const { return m_view; }
 
-    /// As if the fonts had not grown with the window, or a large one could not become small again.
+    /// The least size is that without fonts that have grown with the window, or a large one could
+    /// not become small again.
     QSize minimumSizeHint() const override;
 
 signals:

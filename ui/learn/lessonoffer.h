@@ -13,7 +13,7 @@ class LessonOffer : public OfferCard
     Q_OBJECT
 
 public:
-    /// For a game, which must outlive it.
+    /// Offers the lesson of a game, which must outlive it.
     explicit LessonOffer(const GameController &game, QWidget *parent = nullptr);
 
     /// Shows itself where it never was shown and no window of the program was closed yet.

@@ -95,7 +95,7 @@ void GameController::start(const core::Position &position, const core::Roles &ro
     advance();
 }
 
-/// With its players as it names them, and a clock that stands.
+/// Loads a game with its players as it names them, and a clock that is stopped.
 void GameController::loadGame(const core::GameRecord &game)
 {
     stopEverything();

@@ -13,7 +13,7 @@ struct PersonTexts
 
 using Who = Person::Who;
 
-/// From the only heap.
+/// Says how many counters were taken from the only heap.
 QString tookFromTheHeap(const Person &mover, int taken)
 {
     switch (mover.who) {

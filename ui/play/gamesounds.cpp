@@ -59,7 +59,7 @@ void GameSounds::followState()
         playEnd();
 }
 
-/// From the person's side; of two people somebody has won.
+/// Plays the end as the person sees it; where two people play, somebody has won.
 void GameSounds::playEnd()
 {
     if (!std::exchange(m_endIsDue, false))

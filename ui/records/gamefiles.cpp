@@ -250,7 +250,7 @@ void GameFiles::savePicture()
     m_saver.save(path, encodedPicture(suffix));
 }
 
-/// As "svg" or "png".
+/// The picture in the format of a suffix, "svg" or "png".
 QByteArray GameFiles::encodedPicture(const QString &suffix) const
 {
     QByteArray bytes;

@@ -61,8 +61,8 @@ void SettingsStore::set(const QString &key, const QVariant &value)
         write();
 }
 
-/// On any thread. A file that cannot be read is not replaced, for its entries would be lost; one
-/// that is damaged is, by what can be read of it.
+/// Writes changes and reads what is there, on any thread. A file that cannot be read is not
+/// replaced, for its entries would be lost; one that is damaged is, by what can be read of it.
 SettingsStore::Content SettingsStore::exchange(const Entries &changes)
 {
     const QString path = settingsPath();

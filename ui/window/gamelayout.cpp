@@ -83,7 +83,7 @@ void GameLayout::hideEditor()
     arrangeAgain();
 }
 
-/// At once, so that no picture of the old arrangement is shown.
+/// Arranges the page at once, so that no picture of the old arrangement is shown.
 void GameLayout::arrangeAgain()
 {
     invalidate();

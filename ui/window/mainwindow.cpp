@@ -328,8 +328,8 @@ void MainWindow::connectEnd()
     });
 }
 
-/// On the whole screen there are the board, the players and the commands of the game, the explorer
-/// where it is shown, and the keys of all commands.
+/// Connects the full screen, which has the board, the players and the commands of the game, the
+/// explorer where it is shown, and the keys of all commands.
 void MainWindow::connectFullScreen()
 {
     auto *fullScreen = new FullScreen(this, m_commands.fullScreen);
@@ -360,7 +360,8 @@ void MainWindow::restore()
         connect(command, &QAction::triggered, m_review, &ReviewController::hide);
 }
 
-/// On where they were switched on, or else where the desktop's own for events are.
+/// Switches the sounds on where they were switched on before, or else where the desktop's own for
+/// events are.
 void MainWindow::restoreSounds()
 {
     QAction *command = m_commands.sounds;

@@ -40,8 +40,8 @@ PageArrangement::PageArrangement(const GameParts &parts, const Page &page)
     , m_chosen(best())
 {}
 
-/// As little as the column needs beside a board, and what the commands' symbols need where that
-/// costs little.
+/// The width of the panel: as little as the column needs beside a board, and what the commands'
+/// symbols need where that costs little.
 int PageArrangement::panelWidth(FormState form, int side) const
 {
     constexpr double maxShare = 0.56; // of the board
@@ -184,7 +184,7 @@ GamePlaces PageArrangement::placesBeside() const
     return placesBeside(card, hasLevel ? levelHeight() : 0);
 }
 
-/// With a card and a row of the next level of these heights; no row: 0.
+/// The places beside a board, with a card and a row of the next level of these heights; no row: 0.
 GamePlaces PageArrangement::placesBeside(int card, int level) const
 {
     const int side = m_chosen.side;

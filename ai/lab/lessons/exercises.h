@@ -49,7 +49,7 @@ struct KnownGame
     std::string_view key;
     std::optional<Premise> broken = {}; ///< the premise that it does not have
 };
-/// In the order in which they are offered.
+/// The games in the order in which they are offered.
 const std::vector<KnownGame> &knownGames();
 
 /// A question of one of the documents, or one in their manner, whose answer is a number that the

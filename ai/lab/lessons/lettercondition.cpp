@@ -85,7 +85,7 @@ struct Beside
     bool isLeaf() const { return plies == 0 || node.isOver(); }
     bool isMax() const { return node.sideToMove() == Side::First; }
     const TextTree::Unknown *letter() const { return node.isOver() ? node.unknown() : nullptr; }
-    /// Of a leaf that is not a letter.
+    /// The value of a leaf that is not a letter.
     int value() const { return node.score(); }
     std::vector<Beside> children() const
     {

@@ -125,7 +125,7 @@ private:
                                                            : loop;
     }
 
-    /// Behind the condition of a cut.
+    /// Adds the lines that note a killer, behind the condition of a cut.
     void addKiller()
     {
         if (m_setup.algorithm == Algorithm::Killers)

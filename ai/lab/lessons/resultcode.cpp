@@ -27,7 +27,7 @@ int checkNumber(std::string_view text)
     return rest;
 }
 
-/// As it is written down, with what is easily confused made alike.
+/// The code as it is written down, with what is easily confused made alike.
 std::string comparable(std::string_view text)
 {
     std::string result;

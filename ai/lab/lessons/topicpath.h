@@ -38,7 +38,7 @@ struct Topic
     std::string_view exercise;
 };
 
-/// From what a tree is to games, each built on those before it.
+/// The topics, from what a tree is to games, each built on those before it.
 const std::vector<Topic> &path();
 SearchSetup setupOf(const PathStop &stop);
 /// The step at which the place is reached; the last one where the search does not have it.

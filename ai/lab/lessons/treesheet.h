@@ -69,7 +69,8 @@ private:
     QuizMistake judgeValue(int node, const QuizQuestion &question,
                            const std::vector<Answer> &answers) const;
     QuizMistake judgeCuts(int node, const std::vector<Answer> &answers) const;
-    /// Of a chance node; nothing where a value is missing, or where the average is not whole.
+    /// The average of a chance node; nothing where a value is missing, or where the average is not
+    /// whole.
     std::optional<int> averageFromBelow(int node, const std::vector<Answer> &answers) const;
     /// What the node would return if what was written below it were right.
     std::optional<int> fromBelow(int node, const std::vector<Answer> &answers) const;

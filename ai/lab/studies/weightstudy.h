@@ -39,8 +39,8 @@ struct TermStudy
     WeighedSearch alone;   ///< all others off
 };
 
-/// By term of the setup's heuristic; fewer of them if it was stopped. A term that is off is tried
-/// alone with its own weight.
+/// Studies each term of the setup's heuristic; fewer of them if it was stopped. A term that is off
+/// is tried alone with its own weight.
 std::vector<TermStudy> studyTerms(const SearchSetup &setup, SearchControl &control);
 
 /// How many searches of the setup all terms take.

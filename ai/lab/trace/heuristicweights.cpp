@@ -6,7 +6,7 @@ namespace ai::lab {
 
 namespace {
 
-/// Those of a heuristic, to read or to change.
+/// The weights of a heuristic, to read or to change.
 template <class Weight, class Weights>
 std::span<Weight> weightsOf(Weights &all, Heuristic heuristic)
 {

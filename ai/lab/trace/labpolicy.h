@@ -275,7 +275,8 @@ inline std::shared_ptr<LearnedOrder> learnedOrderOf(const SearchSetup &setup)
                                               : MoveOrderReason::BestBefore);
 }
 
-/// For a search of its own: with an empty table where the algorithm has one, and nothing learned.
+/// Makes a policy for a search of its own: with an empty table where the algorithm has one, and
+/// nothing learned.
 template <class G, Cut cut, RootWindow window>
 LabPolicy<G, cut, window> searchPolicyOf(const SearchSetup &setup)
 {

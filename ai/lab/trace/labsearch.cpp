@@ -223,7 +223,7 @@ std::vector<ScoredMove> pinnedRootValues(const SearchSetup &setup, const std::ve
     return std::visit(
         [&](const auto &root) {
             using G = std::decay_t<decltype(root)>;
-            // As in rootValues().
+            // The policy is that of rootValues().
             auto policy = fixedNodePolicyOf<G, Cut::AlphaBeta, RootWindow::Fresh>(setup);
             policy.learned = nullptr; // no value depends on the order
             return count<NullObserver>(setup, fix(setup, root, path, value), policy, control)

@@ -24,11 +24,11 @@ struct TracedSearch
 {
     SearchSetup setup;
     std::shared_ptr<const Trace> trace;
-    /// From the setup's root to the trace's root: empty but for a subtree searched again.
+    /// The way from the setup's root to the trace's root: empty but for a subtree searched again.
     std::vector<core::Move> path = {};
     std::vector<ScoredMove> rootMoves =
         {}; ///< in search order, values as shown; empty for a subtree
-    /// In iterative deepening the searches before this one, the shallowest first.
+    /// The searches of iterative deepening before this one, the shallowest first.
     std::vector<ShallowerSearch> iterations = {};
     std::chrono::microseconds time{0}; ///< with that of the iterations
     bool cancelled = false; ///< stopped: the trace holds what was done so far, and nothing more
@@ -86,8 +86,9 @@ struct Estimate
     double expected = 0;  ///< of the setup's algorithm
 };
 
-/// By Knuth's method (Estimating the efficiency of backtrack programs, 1975): the mean, over random
-/// descents, of the product of the branchings seen. Seeded: the same setup gets the same estimate.
+/// Estimates the size of a search by Knuth's method (Estimating the efficiency of backtrack
+/// programs, 1975): the mean, over random descents, of the product of the branchings seen. Seeded:
+/// the same setup gets the same estimate.
 Estimate estimate(const SearchSetup &setup);
 
 /// A search of more nodes is refused: it would take some ten seconds.

@@ -4,7 +4,8 @@ namespace ai::lab {
 
 namespace {
 
-/// Of Othello's fixed search: deep enough to see a reply to a reply, small enough to be browsed.
+/// The depth of Othello's fixed search: deep enough to see a reply to a reply, small enough to be
+/// browsed.
 constexpr int othelloDepth = 4;
 
 LevelSearch ofLevel(const core::TicTacToe &position, Level level)

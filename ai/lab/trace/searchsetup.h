@@ -82,7 +82,8 @@ bool runsRightToLeft(const SearchSetup &setup);
 bool supports(const LabPosition &root, Algorithm algorithm);
 /// Whether chance moves somewhere in the tree.
 bool hasChance(const LabPosition &root);
-/// By how much the values of a search are larger than they are shown: see TextTree::scale().
+/// The factor by which the values of a search are larger than they are shown: see
+/// TextTree::scale().
 int valueScale(const LabPosition &root);
 /// The setup with another algorithm where its tree has got, or lost, its chance nodes.
 SearchSetup withFittingAlgorithm(SearchSetup setup);

@@ -28,7 +28,7 @@ class TakenLetters
 public:
     using Letters = std::vector<TakenLetter>; ///< in the order of their names
 
-    /// Of a search of a tree whose root has no node held at a value.
+    /// Reads them from a search of a tree whose root has no node held at a value.
     explicit TakenLetters(const TracedSearch &search);
 
     /// Whether nothing depends on a letter.

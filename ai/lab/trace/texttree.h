@@ -31,7 +31,8 @@ public:
     using Moves = core::MoveList<32>;
     static constexpr int maxScore = 99'999; ///< the largest absolute value of a leaf
     static constexpr int maxNodes = 20'000;
-    /// In a tree with chance nodes: the largest absolute value of a leaf, and the largest scale.
+    /// The limits of a tree with chance nodes: the largest absolute value of a leaf, and the
+    /// largest scale.
     static constexpr int maxChanceScore = 999;
     static constexpr int maxScale = 1'000;
 
@@ -74,12 +75,13 @@ public:
     /// inner node.
     int score() const { return node().value * m_tree->scale; }
     bool isChance() const { return !node().weights.empty(); }
-    /// At a chance node: the probability of the move is its weight by the sum of all.
+    /// The weight of a move at a chance node: the probability of the move is its weight by the sum
+    /// of all.
     int weight(core::Move move) const { return node().weights[move.code()]; }
     int weightSum() const { return sumOf(node().weights); }
     /// Whether the tree has chance nodes.
     bool hasChance() const { return m_tree->chance; }
-    /// By how much values are larger than they are shown, 1 without chance nodes.
+    /// The factor by which values are larger than they are shown, 1 without chance nodes.
     int scale() const { return m_tree->scale; }
     /// The largest absolute value of a leaf.
     int maxLeaf() const { return hasChance() ? maxChanceScore : maxScore; }

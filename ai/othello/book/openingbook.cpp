@@ -72,7 +72,7 @@ private:
             write(*child.entry, child.square, &child == &children.back());
     }
 
-    /// Those that were not written yet.
+    /// The children that were not written yet.
     std::vector<Child> newChildren(const OpeningBook::Entry &entry)
     {
         std::vector<Child> children;

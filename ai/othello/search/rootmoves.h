@@ -12,7 +12,7 @@ namespace ai::othello {
 struct RootMove
 {
     int square = 0;
-    /// Of the last search that reached it, for the mover; maybe only a bound.
+    /// The value by the last search that reached the move, for the mover; maybe only a bound.
     int score = 0;
     /// Whether the score is no bound, within that search's depth and selectivity.
     bool exact = false;

@@ -75,7 +75,7 @@ TimeManager::TimeManager(const Limits &limits, int empties, std::size_t moves, D
         if (limits.time.count() != 0)
             setBudget(std::min(m_optimum, limits.time), std::min(m_maximum, limits.time));
     } else if (limits.time.count() != 0) {
-        // Of a very short time half is kept back.
+        // Half of a very short time is kept back.
         const Duration unusual = std::max(Duration(0), latency - StopLatency::usual);
         const Duration kept = std::min<Duration>(limits.overhead + unusual, limits.time / 2);
         m_maximum = std::max(milliseconds(1), wholeMilliseconds(limits.time - kept));
@@ -158,7 +158,7 @@ Duration TimeManager::target(bool toEnd) const
     return optimum;
 }
 
-/// Of the next iteration.
+/// The expected time of the next iteration.
 Duration TimeManager::expectedTime() const
 {
     // Iterations grow by a factor that differs between odd and even depths, so it is bounded.

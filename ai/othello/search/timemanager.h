@@ -33,12 +33,13 @@ class TimeManager
 public:
     using Duration = std::chrono::nanoseconds;
 
-    /// For a position with that number of empty squares and of legal moves. `latency` is how late
-    /// the search may end: on a clock all of it is allowed for beside the overhead of the limits,
-    /// with a time for this move alone only what exceeds StopLatency::usual.
+    /// Plans the time for a position with that number of empty squares and of legal moves.
+    /// `latency` is how late the search may end: on a clock all of it is allowed for beside the
+    /// overhead of the limits, with a time for this move alone only what exceeds
+    /// StopLatency::usual.
     TimeManager(const Limits &limits, int empties, std::size_t moves, Duration latency = {});
 
-    /// On a clock the time that is aimed at: an easy move takes less, a hard one more. Zero: there
+    /// The time that is aimed at on a clock: an easy move takes less, a hard one more. Zero: there
     /// is no clock.
     std::chrono::milliseconds optimum() const { return m_optimum; }
     /// The time that the search never passes. Zero: there is no limit.

@@ -27,7 +27,7 @@ constexpr std::array benchOptions{
     tableOption(defaultTableText),
 };
 
-/// From random openings of 4 to 44 moves: all phases of the game, always the same.
+/// Positions from random openings of 4 to 44 moves: all phases of the game, always the same.
 std::vector<core::Othello> benchPositions()
 {
     std::vector<core::Othello> positions;

@@ -15,7 +15,7 @@ commandline::Command benchCommand();
 commandline::Command engineCommand();
 commandline::Command analyzeCommand();
 commandline::Command matchCommand();
-// Of the Search Lab; the first three are made by the window's program.
+// Commands of the Search Lab; the first three are made by the window's program.
 commandline::Command pageCommand();
 commandline::Command worksheetCommand();
 commandline::Command questionsCommand();

@@ -15,7 +15,7 @@ using Answer = LineAnalysis::Answer;
 
 namespace {
 
-/// With a sign, where there is no difference too: "+0".
+/// Writes a score with a sign, where there is no difference too: "+0".
 std::string signedText(int score)
 {
     return commandline::signedNumber(score, 0);

@@ -25,8 +25,8 @@ using namespace ai::othello;
 
 namespace {
 
-/// With at most this many empty squares a small table holds all that a search finds, and clearing
-/// a large one would take longer than the search.
+/// The number of empty squares up to which a small table holds all that a search finds, and
+/// clearing a large one would take longer than the search.
 constexpr int fewEmpties = 16;
 constexpr std::size_t fewEmptiesTableBytes = std::size_t(16) << 20;
 constexpr std::size_t maxOperands = 10'000;

@@ -22,7 +22,7 @@ struct ChunkHeader
     friend bool operator==(const ChunkHeader &, const ChunkHeader &) = default;
 };
 
-/// In bytes: more than the lines of the largest chunk, and of its result.
+/// The largest size of a file in bytes: more than the largest chunk, or its result, needs.
 inline constexpr std::size_t maxChunkBytes = std::size_t(1) << 30;
 
 inline constexpr std::string_view chunkKind = "tabuleiro-chunk";

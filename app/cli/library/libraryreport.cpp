@@ -43,7 +43,7 @@ struct GameLoss
     }
 };
 
-/// Of two costly moves that which comes first: for the same loss the earlier one.
+/// Orders two costly moves: for the same loss the earlier one.
 bool isCostlier(const CostlyMove &a, const CostlyMove &b)
 {
     return std::tuple(-a.loss, a.game, a.number) < std::tuple(-b.loss, b.game, b.number);

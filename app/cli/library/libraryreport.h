@@ -93,7 +93,7 @@ struct OpeningReport
     int depth = 0;             ///< of the search that found the value; 0 without one
 
     std::int64_t scored() const { return blackWins + draws + whiteWins; }
-    /// In discs for Black; 0 where no game has a result.
+    /// The mean result in discs for Black; 0 where no game has a result.
     double meanScore() const
     {
         return scored() == 0 ? 0 : static_cast<double>(scoreSum) / static_cast<double>(scored());

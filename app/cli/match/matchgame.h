@@ -61,7 +61,7 @@ struct MatchGame
     std::optional<core::Side> failed = std::nullopt;
     PlayerFailure failure{};
 
-    /// To the first side: in Othello Black's discs less White's.
+    /// The result to the first side: in Othello Black's discs less White's.
     int score() const;
     /// Which of the match's players has a side: 0 or 1.
     int playerOf(core::Side side) const { return side == sideOfFirstPlayer ? 0 : 1; }

@@ -23,7 +23,7 @@ namespace {
 /// Both searches must find a position balanced: the first is quick, the second sees further.
 constexpr std::array depths{8, 12};
 constexpr std::size_t judgeTableBytes = std::size_t(4) << 20;
-/// So many candidates in a row that are none mean that there are no more.
+/// The number of refused candidates in a row after which there are no more.
 constexpr int maxFutile = 20'000;
 
 using Key = std::array<std::uint64_t, 3>;

@@ -9,7 +9,7 @@ namespace cli::match {
 
 namespace {
 
-/// Of the normal distribution, for 95 % between both ends.
+/// The number of standard deviations of the normal distribution for 95 % between both ends.
 constexpr double deviations95 = 1.959964;
 /// What an outcome that was never seen counts, so that no likelihood is zero.
 constexpr double unseen = 1e-3;

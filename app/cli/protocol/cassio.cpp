@@ -54,8 +54,8 @@ std::optional<double> parseBound(std::string_view text)
     return core::parseDecimal(text.substr(isPositive), isPositive ? 0 : minScore, maxScore);
 }
 
-/// Of "POS ALPHA BETA [DEPTH] PRECISION"; the depth of an endgame search is the end. The bounds are
-/// checked and then left alone: a search finds the score itself, whatever they are.
+/// Reads "POS ALPHA BETA [DEPTH] PRECISION"; the depth of an endgame search is the end. The bounds
+/// are checked and then left alone: a search finds the score itself, whatever they are.
 core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
 {
     CassioSearch search;

@@ -159,7 +159,7 @@ private:
         if (!before)
             return before.error();
         if (core::lowerCase(words[1]) == "pass") {
-            // At the end a host may pass for both sides.
+            // A host may pass for both sides at the end.
             if (!before->mustPass() && !before->isOver())
                 return failure("illegal move");
             m_games.push_back(turned(*before));

@@ -282,7 +282,8 @@ private:
         });
     }
 
-    /// From the end back, so that what is found there is known before: from Black's view.
+    /// Analyzes the game from the end back, so that what is found there is known before: from
+    /// Black's view.
     void analyze(std::string_view)
     {
         search([this, game = m_game](const std::stop_token &token) {

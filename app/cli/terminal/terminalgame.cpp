@@ -253,7 +253,7 @@ void TerminalGame::playComputersMove()
     }
 }
 
-/// On a thread of its own, so that Ctrl-C can stop it. Nothing after Ctrl-C.
+/// Searches on a thread of its own, so that Ctrl-C can stop it. Nothing after Ctrl-C.
 std::optional<ai::SearchResult> TerminalGame::think(ai::Level level)
 {
     const ai::SearchRequest request{.position = match().current(),

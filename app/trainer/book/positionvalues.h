@@ -17,7 +17,7 @@ namespace trainer {
 class PositionValues
 {
 public:
-    /// In memory only until open(). The calls must outlive this.
+    /// Keeps the values in memory only until open(). The calls must outlive this.
     explicit PositionValues(core::storage::FileSystem &files = core::storage::systemFiles())
         : m_files(files)
     {}

@@ -17,7 +17,8 @@ namespace {
 // square with the choice in the two top bits, followed by the score unless the move was random.
 constexpr PackedKind fileKind{"TabOthGm", 1, "self-play games"};
 constexpr std::size_t maxPlies = 60;
-/// Of a file: some 40 million games, where what anybody may send us ends at 64 MiB.
+/// The largest size of a file: some 40 million games, where what anybody may send us ends at 64
+/// MiB.
 constexpr std::size_t maxGamesBytes = std::size_t{4} << 30;
 
 /// One game from the front of the bytes, which it takes away; false where they are no game.

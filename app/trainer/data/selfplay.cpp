@@ -14,7 +14,7 @@ using namespace ai::othello;
 namespace {
 
 constexpr std::size_t tableBytes = std::size_t(1) << 19;
-/// Of a hundred games, how many have slips, and of a hundred moves there, how many are slips.
+/// Percentages: of the games that have slips, and of the moves in them that are slips.
 constexpr std::size_t slippingGames = 25;
 constexpr std::uint64_t slips = 6;
 

@@ -13,7 +13,7 @@ using namespace ai::othello;
 namespace {
 
 constexpr int epochs = 12;
-/// In discs.
+/// The first and the last step, in discs.
 constexpr float firstStep = 0.3f;
 constexpr float lastStep = 0.05f;
 constexpr std::uint64_t seed = 20240501;

@@ -20,7 +20,7 @@ public:
     /// Rows are zero; all heads start with the same random weights, so that the lanes differ.
     explicit NetworkLearner(ai::Random &random);
 
-    /// In discs.
+    /// The expected result in discs.
     float expected(const ai::othello::Board &board) const;
 
     /// One step towards the score of each sample in turn, of a length by the sample's index: 1 for

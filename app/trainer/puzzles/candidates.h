@@ -76,8 +76,8 @@ std::optional<core::Error>
 findCandidates(const ai::othello::Weights &weights, const CandidateSettings &settings,
                const std::function<void(std::size_t, std::size_t)> &done);
 
-/// Those of the settings' chunks, in order. The error names a file that is not there, or file and
-/// line.
+/// The candidates of the settings' chunks, in order. The error names a file that is not there, or
+/// file and line.
 core::Result<std::vector<Candidate>> readCandidates(const CandidateSettings &settings);
 
 } // namespace trainer

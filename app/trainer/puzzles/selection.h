@@ -15,10 +15,10 @@ int gradeOf(const core::Othello &position, core::Move move, ai::learn::RungPlaye
 core::Result<std::vector<ai::learn::Puzzle>> gradedPuzzles(const std::vector<Candidate> &candidates,
                                                            std::size_t threads);
 
-/// At most `count` of them, as evenly spread over the grades as their numbers allow. Within a grade
-/// at most a third, or one, have their solution on the same kind of square, and from grade 3 on
-/// none takes a corner. In the order in which they came; all are in the pool of the puzzle of the
-/// day.
+/// Selects at most `count` of them, as evenly spread over the grades as their numbers allow. Within
+/// a grade at most a third, or one, have their solution on the same kind of square, and from grade
+/// 3 on none takes a corner. In the order in which they came; all are in the pool of the puzzle of
+/// the day.
 ai::learn::PuzzleSet selectedPuzzles(const std::vector<ai::learn::Puzzle> &graded,
                                      std::size_t count);
 

@@ -12,7 +12,8 @@ namespace ui {
 
 // What is said of a mistake, and the parts of such sentences.
 
-/// From whose side a review speaks: the person's, or where two people play the one who moves first.
+/// The side from which a review speaks: the person's, or where two people play the one who moves
+/// first.
 struct Viewpoint
 {
     std::optional<core::Side> computer; ///< the side it plays; nothing where two people do

@@ -261,7 +261,7 @@ void ValueGraph::paintGrades(QPainter &painter, const Plot &plot) const
     }
 }
 
-/// On a ground of their own, over the line of the position shown.
+/// Paints the labels on a ground of their own, over the line of the position shown.
 void ValueGraph::paintLabels(QPainter &painter, const std::vector<Label> &labels) const
 {
     painter.setFont(labelFont());

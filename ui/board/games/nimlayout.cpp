@@ -36,7 +36,8 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_heapWidth = qMin(area.width() / heaps, m_pitch * (m_across + widestGap));
     m_left = area.center().x() - m_heapWidth * heaps / 2;
     m_devicePixel = devicePixel;
-    // As far from the bottom as from the top, where the space for lifting is empty, too.
+    // The heaps stand as far from the bottom as from the top, where the space for lifting is empty,
+    // too.
     const qreal spare = qMax(0.0, area.height() - (rowOf(max) + 1 + liftSpace) * m_pitch);
     const qreal below = qMin(spare, (spare + liftSpace * m_pitch) / 2);
     m_ground = area.bottom() - std::floor(below / devicePixel) * devicePixel;

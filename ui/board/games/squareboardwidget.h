@@ -37,7 +37,7 @@ protected:
     /// Reads a letter and a digit, such as "d3".
     Typed read(const QString &text) const override;
     QRectF typedArea(const QString &text) const override;
-    /// From the squares down to the edge of the board.
+    /// The place of the legend, from the squares down to the edge of the board.
     QRectF legendRect() const override;
 
     /// Whether a cell is among those of a mask, whose lowest bit is cell 0.

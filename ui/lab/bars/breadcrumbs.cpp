@@ -69,7 +69,8 @@ void Breadcrumbs::resizeEvent(QResizeEvent *)
     fit();
 }
 
-/// For the next ply. No layout arranges the buttons, which would lay the window out at each step.
+/// Adds the button of the next ply. No layout arranges the buttons, which would lay the window out
+/// at each step.
 void Breadcrumbs::addButton()
 {
     const std::size_t ply = m_nodes.size();

@@ -31,7 +31,7 @@ public:
 
     explicit TreeEdits(const LabSession *session, QObject *parent = nullptr);
 
-    /// For the commands of a menu.
+    /// The stack of edits, for the commands of a menu.
     QUndoStack *stack() { return &m_stack; }
     /// Forgets all edits: something else is shown, under a title.
     void restart() { m_stack.clear(); }
@@ -41,7 +41,7 @@ public:
 public slots:
     void moveChild(const LabSession::Path &parent, int from, int to);
     void setLeaf(const LabSession::Path &path, int value);
-    /// Below the selected node.
+    /// Adds a child below the selected node.
     void addChild();
     void removeSelected();
     /// Makes the selected node a chance node, or a player's node again.

@@ -20,7 +20,7 @@ using core::TicTacToe;
 
 namespace {
 
-/// As the article counts it: the plies after the program's move.
+/// The depth of lost games as the article counts it: the plies after the program's move.
 constexpr int lostGamesDepth = 2;
 
 } // namespace
@@ -147,7 +147,7 @@ void RefutationWindow::forwards()
     const std::vector<core::Move> *game = chosenGame();
     if (game == nullptr)
         return;
-    // From wherever the own game went: back to where it left the lost one.
+    // Wherever the own game went, it goes back to where it left the lost one.
     std::size_t same = 0;
     while (same < m_match.ply() && same < game->size() && m_match.move(same) == (*game)[same])
         ++same;

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int walledRow = 10; // cells
 
-/// With its sign, as in "+10".
+/// A direction with its sign, as in "+10".
 QString walledDirection(int direction)
 {
     return (direction > 0 ? QStringLiteral("+") : QString()) + minimaxValueText(direction);

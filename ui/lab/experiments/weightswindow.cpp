@@ -112,7 +112,7 @@ void WeightsWindow::setSetup(const SearchSetup &setup)
     study();
 }
 
-/// As many rows as the heuristic has terms, with the setup's weights.
+/// Makes as many rows as the heuristic has terms, with the setup's weights.
 void WeightsWindow::fillTerms()
 {
     const Heuristic heuristic = heuristicOf(m_setup);
@@ -216,7 +216,7 @@ void WeightsWindow::reset()
     choose();
 }
 
-/// At the depth that was chosen, if one was: cutting at wins alone uses none.
+/// Judges at the depth that was chosen, if one was: cutting at wins alone uses none.
 void WeightsWindow::judgeByHeuristic()
 {
     m_setup.algorithm = Algorithm::Heuristic;

@@ -61,7 +61,7 @@ public:
     /// Saves a worksheet of the search that was run, with the notes and questions of a lesson.
     void saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
                        WorksheetKey key = WorksheetKey::OnItsPage);
-    /// With a task for each stop.
+    /// Saves a worksheet with a task for each stop.
     void saveWorksheet(const ai::lab::Lesson &lesson, const QString &name,
                        WorksheetKey key = WorksheetKey::OnItsPage);
     void writeWorksheet(const QString &path, const TitledSearch &search,

@@ -213,7 +213,7 @@ private:
         return answer.remark.isEmpty() ? text : text + '#' + escaped(answer.remark);
     }
 
-    /// With a backslash before what means something in GIFT, and in one line.
+    /// The text with a backslash before what means something in GIFT, and in one line.
     static QString escaped(const QString &text)
     {
         QString result;

@@ -38,7 +38,7 @@ QString shareOf(std::size_t answers)
     return answers <= shares.size() ? shares[answers - 1] : QString();
 }
 
-/// As Moodle lists them: an answer a leaf.
+/// The most answers in a list of Moodle's: one for each leaf.
 constexpr std::size_t maxListed = 20;
 
 class QuestionReader

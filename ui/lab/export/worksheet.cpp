@@ -90,10 +90,10 @@ public:
         m_top = 8;
     }
 
-    /// Behind the last page.
+    /// Ends the document, behind the last page.
     void end() { m_painter.end(); }
 
-    /// With so many lines below it to write on.
+    /// Adds a paragraph, with so many lines below it to write on.
     void addParagraph(const QString &content, int lines = 0)
     {
         addText(content, textSize, lines * writingLine);
@@ -104,15 +104,15 @@ public:
         }
         m_painter.setPen(Qt::black);
     }
-    /// With so much below it on the same page, in millimetres.
+    /// Adds a title, with so much below it on the same page, in millimetres.
     void addTitle(const QString &content, double below)
     {
         breakPageFor(below);
         addText(content, 4, 0);
     }
 
-    /// As large as the page allows, up to a height; on the next page where half a page is not
-    /// left. The instructions, if any, stand above it on the same page.
+    /// Adds a task as large as the page allows, up to a height; on the next page where half a page
+    /// is not left. The instructions, if any, stand above it on the same page.
     void add(const QString &instructions, const QString &title, const ai::lab::TracedSearch &search,
              bool key, double max)
     {
@@ -148,7 +148,7 @@ private:
     static constexpr double textSize = 3.6;
     static constexpr double paragraphGap = 1; ///< below each
 
-    /// On the next page where this one has none.
+    /// Goes on to the next page where this one has not so much height left.
     void breakPageFor(double height)
     {
         if (m_top + height <= pageHeight)
@@ -157,8 +157,8 @@ private:
         m_top = 0;
     }
 
-    /// On one page, together with what needs so much after it; but text that no page holds goes on
-    /// over the next ones.
+    /// Adds a text on one page, together with what needs so much after it; but text that no page
+    /// holds goes on over the next ones.
     void addText(const QString &content, double points, double below, double next = 0)
     {
         setFont(points);
@@ -176,7 +176,7 @@ private:
         m_top += paragraphGap + below;
     }
 
-    /// As they are broken to the page's width.
+    /// The lines of a text, broken to the page's width.
     QStringList linesOf(const QString &content)
     {
         QStringList lines;

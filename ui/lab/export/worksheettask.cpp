@@ -70,7 +70,8 @@ struct SheetNode : ai::lab::WholeNode
 class Sheet
 {
 public:
-    /// With as many boards as fit; nothing where the tree does not fit without any.
+    /// Lays out a sheet with as many boards as fit; nothing where the tree does not fit without
+    /// any.
     static std::optional<Sheet> of(const TracedSearch &search, QSizeF area)
     {
         const auto nodes = wholeTree(search, maxNodes);
@@ -155,7 +156,8 @@ private:
         }
     }
 
-    /// From the upper end of its shape to the lower end of all that belongs to it.
+    /// The height of a node, from the upper end of its shape to the lower end of all that belongs
+    /// to it.
     double heightOf(const SheetNode &node) const
     {
         if (!node.leaf)
@@ -181,8 +183,8 @@ private:
                                          : (static_cast<double>(m_longest) + 2) * characterWidth);
     }
 
-    /// From the left end on; the right end. Each subtree has a strip of its own, which is as wide
-    /// as what is written at its root, too.
+    /// Lays out a subtree from the left end on, and returns the right end. Each subtree has a strip
+    /// of its own, which is as wide as what is written at its root, too.
     double layOut(std::size_t id, double left)
     {
         SheetNode &placed = m_nodes[id];
@@ -324,7 +326,7 @@ private:
             m_marks.push_back({Kind::Edge, QRectF(m_sheet.centre(parentOf(node)), from)});
         m_marks.push_back({Kind::Edge, QRectF(from, to)});
         const NodeId above = parentOf(node).visited;
-        // Below what the transposition table answered nothing was visited, and nothing cut.
+        // Nothing was visited, and nothing cut, below what the transposition table answered.
         const bool wasCut =
             node.visited == noNode && above != noNode && !m_trace.nodes()[above].known;
         const QPointF middle = from + (to - from) * 0.6;

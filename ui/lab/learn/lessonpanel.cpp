@@ -75,7 +75,7 @@ LessonPanel::LessonPanel(QWidget *parent)
         tr("Students read the notes: they also stand on the worksheet and the web page."));
     m_title->setPlaceholderText(tr("Title"));
     m_title->setAccessibleName(tr("Title"));
-    // On a small screen they scroll.
+    // The texts scroll on a small screen.
     for (QWidget *area : std::initializer_list<QWidget *>{m_notes, m_questions})
         area->setMinimumHeight(2 * fontMetrics().lineSpacing());
     layOut();

@@ -67,7 +67,7 @@ public:
     bool filling() const { return m_filling; }
     const std::map<Path, Written> &written() const { return m_written; }
 
-    /// From the trace's root. The node need not have been searched.
+    /// The selected node, by its path from the trace's root. The node need not have been searched.
     const Path &selected() const { return m_selected; }
     /// The node of the selected path, or noNode where the search has not been.
     ai::lab::NodeId selectedNode() const { return trace().find(m_selected); }
@@ -107,7 +107,7 @@ public:
     std::uint32_t stepFrom(std::uint32_t step, StepSize size, bool forwards) const;
 
 public slots:
-    /// At the end or at the beginning of its steps, with the root selected.
+    /// Shows a search at the end or at the beginning of its steps, with the root selected.
     void show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts, bool atEnd);
     /// Whether what would give the answer to a question away is to be left out of the views.
     void setSolutionHidden(bool hidden);

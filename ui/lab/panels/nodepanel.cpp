@@ -240,7 +240,7 @@ QString NodePanel::stateText() const
                                                                : tr("Not visited so far.");
 }
 
-/// Behind a letter that was visited a cut holds only for what the search took for it.
+/// Says that a cut behind a letter that was visited holds only for what the search took for it.
 QString NodePanel::cutText() const
 {
     using Kind = ai::lab::LetterCondition::Kind;

@@ -94,7 +94,8 @@ void NumberLine::paintEvent(QPaintEvent *)
         paintValue(painter, *m_value);
 }
 
-/// From alpha to beta; where alpha is not below, the overlap, hatched: nothing lies between them.
+/// Paints the window from alpha to beta; where alpha is not below, the overlap, hatched: nothing
+/// lies between them.
 void NumberLine::paintWindow(QPainter &painter) const
 {
     const qreal y = height() / 2.0;

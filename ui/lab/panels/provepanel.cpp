@@ -130,7 +130,8 @@ QString ProvePanel::intervalText(int value, const ai::lab::ValueInterval &root)
         .arg(minimaxValueText(value), ends(root.low), ends(root.high));
 }
 
-/// At a cut the first child that is left out, as long as the person selects no other node.
+/// The node that the proof is about: at a cut the first child that is left out, as long as the
+/// person selects no other node.
 LabSession::Path ProvePanel::target() const
 {
     const std::uint32_t step = m_session->step();
@@ -268,7 +269,8 @@ QString ProvePanel::proofText(const Proof &proof, bool unseen, int end) const
     return text;
 }
 
-/// For which values of the other letters the node matters, and what the root is while it does not.
+/// Says for which values of the other letters the node matters, and what the root is while it does
+/// not.
 QString ProvePanel::unknownText(const ai::lab::Proof::Unknown &unknown, bool unseen)
 {
     using Kind = ai::lab::LetterCondition::Kind;

@@ -16,7 +16,7 @@ class LevelByLevelWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// So many nodes can still be read.
+    /// The largest number of nodes that can still be read.
     static constexpr std::uint64_t nodeLimit = 200;
 
     explicit LevelByLevelWindow(QWidget *parent = nullptr);

@@ -78,7 +78,7 @@ void WholeTreeQuiz::write(int index, const std::optional<Answer> &answer)
     emit answersChanged();
 }
 
-/// As they are in the tree, where they can be set too.
+/// Takes the marks over from the tree, where they can be set too.
 void WholeTreeQuiz::applyMarks()
 {
     if (!isAsking())
@@ -196,7 +196,8 @@ LabSession::Written WholeTreeQuiz::writtenAt(int index) const
     return shown;
 }
 
-/// As the last check found; nothing where it was changed since, or not asked.
+/// Whether an answer is right, as the last check found; nothing where it was changed since, or not
+/// asked.
 std::optional<bool> WholeTreeQuiz::isRight(int index, bool cuts) const
 {
     std::optional<bool> right;

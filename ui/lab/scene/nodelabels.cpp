@@ -221,7 +221,8 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
     return labels.place(index, text, style, placesForMove(index));
 }
 
-/// On the edge, where that is over its own child rather than over another; or else above the child.
+/// The places for the label of a move: on the edge, where that is over its own child rather than
+/// over another; or else above the child.
 QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
 {
     constexpr qreal clear = 6; // of the frame of the selected node

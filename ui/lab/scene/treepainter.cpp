@@ -187,7 +187,7 @@ void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
     drawOutline(painter, shown);
 }
 
-/// At the upper right corner of a leaf's frame.
+/// Paints the result at the upper right corner of a leaf's frame.
 void TreePainter::paintResult(QPainter &painter, int index) const
 {
     if (const auto won = m_status.wonByMax(index))

@@ -150,8 +150,8 @@ TreeScene::Levels TreeScene::readableLevels(const LabSession &session, Options o
     return levels;
 }
 
-/// From the root in breadth, so that what is near the root comes first when space is short; the way
-/// to the node that is worked on before all else.
+/// Grows the tree from the root in breadth, so that what is near the root comes first when space is
+/// short; the way to the node that is worked on before all else.
 void TreeScene::grow(const LabSession &session, Options options, Opened opened, int levels)
 {
     const bool everything =
@@ -338,7 +338,7 @@ std::map<qreal, const TreeScene::Node *> TreeScene::ranks() const
     return levels;
 }
 
-/// As wide as the longest of their texts needs, all alike.
+/// Makes all leaves as wide as the longest of their texts needs.
 void TreeScene::widenLeaves()
 {
     qsizetype longest = 2;
@@ -379,7 +379,7 @@ void TreeScene::layOut()
     placeNodes(tidyOffsets(boxes, m_boards ? boardGaps : treeGaps));
 }
 
-/// From their places relative to their parents, in radii.
+/// Places the nodes, from their places relative to their parents, in radii.
 void TreeScene::placeNodes(const std::vector<qreal> &shift)
 {
     m_bounds = QRectF();

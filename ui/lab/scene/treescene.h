@@ -55,7 +55,8 @@ public:
         /// What the tree will be fitted into, in any unit: the levels are set apart for its shape.
         /// The space where nothing is known.
         QSizeF view;
-        /// At which a small tree is drawn at most, in units of the view; 0 where nothing is known.
+        /// The largest zoom at which a small tree is drawn, in units of the view; 0 where nothing
+        /// is known.
         qreal largestZoom = 0;
         /// All nodes, whatever the person opened, up to the limit.
         bool everything = false;
@@ -71,7 +72,7 @@ public:
     qreal radius() const { return m_radius; }
     /// What the node's mark fills.
     QRectF box(const Node &node) const;
-    /// From the mark of the node's parent to its own.
+    /// The edge from the mark of the node's parent to its own.
     QLineF edge(int index) const;
     /// A node for each level that has more than leaves, by the level's height; null where not the
     /// same moves at all of them.

@@ -112,7 +112,7 @@ QString windowQuestion(const QuizQuestion &now, const QString &path)
         .arg(path, window, last);
 }
 
-/// With what is known once the last child is counted.
+/// The question about a cut, with what is known once the last child is counted.
 QString cutQuestion(const TracedSearch &search, const QuizQuestion &now, const QString &path)
 {
     const QString which =

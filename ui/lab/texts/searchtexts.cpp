@@ -21,7 +21,7 @@ struct SearchTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::SearchTexts)
 };
 
-/// For tr(), whose numbers are int.
+/// A number for tr(), whose numbers are int.
 int pluralOf(quint64 count)
 {
     constexpr quint64 max = 2'000'000'000;

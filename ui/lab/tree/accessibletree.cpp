@@ -132,7 +132,8 @@ private:
     TreeCanvas *canvas() const { return qobject_cast<TreeCanvas *>(object()); }
     bool hasRoot() const { return canvas() != nullptr && !canvas()->scene().nodes().empty(); }
 
-    /// So that a long walk through many trees does not keep an interface for each of their nodes.
+    /// Forgets the interfaces of nodes that are not drawn, so that a long walk through many trees
+    /// does not keep an interface for each of their nodes.
     void forgetUndrawn() const
     {
         if (m_nodes.size() <= 2 * canvas()->scene().nodes().size())

@@ -192,7 +192,7 @@ void TreeCanvas::setLegendShown(bool shown)
     }
 }
 
-/// At the lower edge, where it leaves the tree most of the height.
+/// Places the legend at the lower edge, where it leaves the tree most of the height.
 void TreeCanvas::placeLegend()
 {
     constexpr int border = 2; // of the focus
@@ -347,7 +347,7 @@ void TreeCanvas::editLeaf(const LabSession::Path &path)
     reveal(path);
     const ai::lab::LabPosition leaf = m_session->positionAt(path);
     const auto *tree = std::get_if<ai::lab::TextTree>(&leaf);
-    // As it is typed, not as it is drawn.
+    // The value is shown as it is typed, not as it is drawn.
     const QRectF box = m_scene.box(nodeAt(index));
     m_editor->edit(path, {onScreen(box.topLeft()), onScreen(box.bottomRight())},
                    tree != nullptr ? QString::fromStdString(tree->leafText()) : QString(),

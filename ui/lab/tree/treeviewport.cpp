@@ -59,7 +59,7 @@ bool TreeViewport::refit(const TreeScene &scene, QSizeF widget)
     return true;
 }
 
-/// On the way down through boards they are larger than what can just be made out.
+/// The zoom on the way down: boards are larger there than what can just be made out.
 qreal TreeViewport::clearZoom(const TreeScene &scene) const
 {
     constexpr qreal clear = 1.8;

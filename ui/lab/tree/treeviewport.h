@@ -14,7 +14,7 @@ public:
     /// size.
     qreal readableZoom(bool boards) const;
 
-    /// At which a tree that is fitted is drawn at most.
+    /// The largest zoom at which a tree that is fitted is drawn.
     qreal largestZoom() const { return 0.08 * m_line; }
 
     /// The height of a line of text, which the margins follow.

@@ -66,7 +66,7 @@ void CompanionWindows::enableExperiments()
     }
 }
 
-/// So that the search can be studied while playing.
+/// Shows the refutations in a window, so that the search can be studied while playing.
 void CompanionWindows::showRefutation()
 {
     auto *window = m_lab->findChild<RefutationWindow *>();
@@ -78,7 +78,8 @@ void CompanionWindows::showRefutation()
     bringToFront(*window);
 }
 
-/// With the selected position, where it is one of Othello in which a disc can be placed.
+/// Shows the board with a wall, with the selected position, where it is one of Othello in which a
+/// disc can be placed.
 void CompanionWindows::showWalledBoard()
 {
     auto *window = m_lab->findChild<WalledBoardWindow *>();

@@ -62,7 +62,7 @@ public slots:
     /// The tree that was written last.
     void openOwnTree();
     void openRandomTree(const ai::lab::TextTree &tree, const QString &title);
-    /// At the lesson's step. The name stands for a title that it does not have.
+    /// Opens a lesson at its step. The name stands for a title that it does not have.
     void openLesson(const ai::lab::LessonStop &lesson, const QString &name);
     /// A position of the article's program, to the depth that it searches.
     void openRefutation(const core::Position &position);
@@ -78,7 +78,7 @@ public slots:
 
     /// Changes the message: the summary of a finished search would give the answers away.
     void setPredicting(bool predicting);
-    /// At the last step: the message that waited for it.
+    /// Reports, at the last step, the message that waited for it.
     void reportResultAtEnd();
 
 signals:
@@ -111,7 +111,7 @@ private:
     void announce(const ai::lab::SearchSetup &setup, const QString &title);
     void present(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts,
                  const PresentOptions &options);
-    /// At the end or on the way there, as the person is now.
+    /// The view as the person has it now: at the end or on the way there.
     PresentOptions currentView() const;
     LabSession::Path pathFromSetupRoot(const LabSession::Path &path) const;
 

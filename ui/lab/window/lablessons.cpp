@@ -191,7 +191,7 @@ void LabLessons::showStop(std::size_t stop)
     m_controller->openLesson(m_stops[m_stop], name());
 }
 
-/// Behind this one, about the search that is shown.
+/// Adds a stop behind this one, about the search that is shown.
 void LabLessons::addStop()
 {
     if (m_stops.size() == ai::lab::maxLessonStops) {

@@ -162,7 +162,7 @@ void LabWindow::showStartPage()
     m_centre->setCurrentWidget(m_start);
 }
 
-/// For good: the next time the Lab opens where it was left.
+/// Leaves the start page for good: the next time the Lab opens where it was left.
 void LabWindow::leaveStartPage()
 {
     m_centre->setCurrentIndex(0);

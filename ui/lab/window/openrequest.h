@@ -33,9 +33,10 @@ struct OpenRequest
     QString stop = {};     ///< the key of the path's stop that it is about
 };
 
-/// At the first step; what the example is about is said until the last one.
+/// The request for an example at the first step; what the example is about is said until the last
+/// one.
 OpenRequest requestForExample(const ai::lab::Example &example);
-/// At the stop's place.
+/// The request for what a stop is about, at the stop's place.
 OpenRequest requestForStop(const ai::lab::PathStop &stop);
 
 } // namespace ui::lab

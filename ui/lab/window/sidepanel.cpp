@@ -202,7 +202,7 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
             [this](const QString &text) { announce("articleResult", text); });
 }
 
-/// With its title and the way back above it.
+/// Adds a page with its title and the way back above it.
 void SidePanel::addPage(QWidget *panel, QAction *command)
 {
     auto *page = new QWidget;

@@ -35,7 +35,7 @@ public:
     void showStep() { setCurrentIndex(0); }
     void showEdit();
     void showLesson();
-    /// With the focus on what a running quiz asks for.
+    /// Shows the quiz, with the focus on what a running one asks for.
     void showQuiz();
     /// The exercise of that key.
     void showExercise(const QString &key);

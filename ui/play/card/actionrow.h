@@ -55,7 +55,7 @@ public:
     void setColumn(Column column);
     /// The width in which every button shows its symbol in a font; with less none does.
     int widthWithSymbols(const QFontMetrics &metrics) const;
-    /// For the order of the Tab key.
+    /// The first button, for the order of the Tab key.
     QWidget *firstButton() const { return m_buttons.constFirst(); }
 
 protected:

@@ -14,7 +14,7 @@ class FixedWidthLabel : public QLabel
 public:
     explicit FixedWidthLabel(QWidget *parent = nullptr);
 
-    /// At least as wide as this text.
+    /// Makes the label at least as wide as this text.
     void setWidest(const QString &text);
     void setEmphasized(bool emphasized);
     /// Whether it may become narrower than its text.

@@ -151,7 +151,7 @@ void PlayerRow::setFonts()
     m_count->setFont(scaledFont(font(), m_isCompact ? compactCountScale : countScale));
     for (FixedWidthLabel *label : {m_name, m_clock, m_count})
         label->setEmphasized(standsOut());
-    // As high without a count: nothing in the card moves when another game is shown.
+    // The row is as high without a count: nothing in the card moves when another game is shown.
     setMinimumHeight(m_isCompact ? 0 : m_count->sizeHint().height());
     m_details->setPalette(quietTextPalette(palette()));
     const int em = fontMetrics().height();

@@ -145,7 +145,7 @@ void StatusText::setFullScreen(const QKeySequence &playKeys)
         m_announcer.announce(keysOfFullScreen());
 }
 
-/// As it begins, and where there is a choice of what to do next.
+/// The keys of the full screen, shown as it begins and where there is a choice of what to do next.
 QString StatusText::keysOfFullScreen() const
 {
     if (m_playKeys.isEmpty())

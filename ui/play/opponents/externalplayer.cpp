@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// For a program that heeds no clock: as deep as takes it seconds, and does end.
+/// The depth for a program that ignores clocks: as deep as takes it seconds, and does end.
 constexpr int usualDepth = 20;
 constexpr qsizetype standardErrorKept = 1000;
 

@@ -54,7 +54,7 @@ int OfferCard::spacing() const
     return fontMetrics().height() / 3;
 }
 
-/// As high as the commands, whose place it takes.
+/// The height of the commands, whose place the buttons take.
 int OfferCard::buttonHeight() const
 {
     return std::max(fontMetrics().height() * 7 / 4, smallestTarget);

@@ -238,7 +238,7 @@ void SetupPanel::updateTexts()
                          tr("Next game: %1").arg(QLocale().createSeparatedList(m_form->summary())));
 }
 
-/// As many of the choices as fit beside Play.
+/// The summary with as many of the choices as fit beside Play.
 QString SetupPanel::summaryThatFits() const
 {
     const int available = width() - playWidth() - spacing();

@@ -15,7 +15,7 @@ class SideOffer : public OfferCard
     Q_OBJECT
 
 public:
-    /// For a game, which must outlive it.
+    /// Offers the sides of a game, which must outlive it.
     explicit SideOffer(const GameController &game, QWidget *parent = nullptr);
 
     /// Shows itself where the current game can go on; the side that the person plays, where that

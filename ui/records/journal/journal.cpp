@@ -180,8 +180,8 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
     return isDone;
 }
 
-/// On the thread of the tasks. Keeps the outcome by game: a later record has the whole game as
-/// well.
+/// Writes a game on the thread of the tasks. Keeps the outcome by game: a later record has the
+/// whole game as well.
 void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> &target)
 {
     const Outcome outcome = m_writer->write(game, target);

@@ -66,7 +66,7 @@ void StatisticsRecorder::showTally(core::GameKind game, const core::Role &oppone
     if (opponent.kind == core::Role::Kind::Program)
         counted = countedOpponent();
     const bool known = counted.kind == opponent.kind;
-    // Else the name of the opening may have the line.
+    // The name of the opening may have the line during a game.
     const bool isBetweenGames = !m_game.inProgress() && !m_game.isOffer() && !m_game.browsing();
     m_line->setVisible(isBetweenGames && known);
     if (m_shownGame == game && m_shownOpponent == counted)

@@ -48,7 +48,7 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     refresh();
 }
 
-/// So high that no card is cut off, if the screen is.
+/// The height at which no card is cut off, if the screen is so high.
 QSize StatisticsWindow::sizeHint() const
 {
     const int em = fontMetrics().height();

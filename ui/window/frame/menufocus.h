@@ -16,7 +16,7 @@ class MenuFocus : public QObject
     Q_OBJECT
 
 public:
-    /// For a bar, which is the parent, in its window.
+    /// Serves a bar, which is the parent, in its window.
     explicit MenuFocus(QMenuBar *bar);
 
 protected:

@@ -70,7 +70,7 @@ int BoardPreview::gap() const
     return fontMetrics().height() / 2;
 }
 
-/// With a board of Othello of this side.
+/// The size with a board of Othello of this side.
 QSize BoardPreview::sizeFor(int side) const
 {
     return {side + gap() + (side - gap()) / 2, side};

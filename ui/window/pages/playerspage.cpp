@@ -71,7 +71,8 @@ void PlayersPage::save()
     m_settings.setPlayerNames({m_you->text(), m_second->text()});
 }
 
-/// At the start of a game of Othello; a side without a name is called by its colour.
+/// Shows the names at the start of a game of Othello; a side without a name is called by its
+/// colour.
 void PlayersPage::showNames()
 {
     constexpr auto kind = core::GameKind::Othello;

@@ -31,7 +31,7 @@ namespace {
 constexpr std::size_t keptStandardError = 2000;
 /// How often a wait looks whether it should stop.
 constexpr milliseconds pollInterval{20};
-/// For a program to end after its input is closed.
+/// The time for a program to end after its input is closed.
 constexpr milliseconds exitTimeout{300};
 
 struct Pipe
