@@ -2329,7 +2329,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>You have beaten the report&apos;s Hard. Its code takes the corner beside a single edge, where its text asks for two edges: it loses in no other way than to a first move on an edge.</source>
-        <translation>Você venceu o Difícil do relatório. O código joga no canto junto a um único lado ocupado, onde o texto pede dois lados: ele só perde para uma primeira jogada em um lado.</translation>
+        <translation>Você venceu o Difícil do relatório. O código joga no canto junto a um único lado ocupado, quando o texto pede dois lados: ele só perde para uma primeira jogada em um lado.</translation>
     </message>
     <message>
         <source>Report&apos;s Hard, its text</source>
@@ -8964,7 +8964,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>One move of one player; also how far a node lies below the root.</source>
-        <translation>Uma jogada de um jogador; também quão abaixo da raiz está um nó.</translation>
+        <translation>Uma jogada de um jogador; também quantos níveis abaixo da raiz está um nó.</translation>
     </message>
     <message>
         <source>Call and base case</source>
@@ -9068,7 +9068,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Where no child is better than the node&apos;s own bound, a fail-soft node returns its best child&apos;s value, and a fail-hard one that bound: alpha at MAX, beta at MIN. Both visit the same nodes and give the root the same value. The fail-hard here is that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where what chess programmers call fail-hard returns beta.</source>
-        <translation>Quando nenhum filho é melhor que o próprio limite do nó, um nó fail-soft retorna o valor do melhor filho, e um fail-hard retorna esse limite: alfa em MAX, beta em MIN. Os dois visitam os mesmos nós e dão à raiz o mesmo valor. O fail-hard daqui é o de Knuth e Moore (F2, 1975): um filho acima de beta é retornado como está, onde o que os programadores de xadrez chamam de fail-hard retorna beta.</translation>
+        <translation>Quando nenhum filho é melhor que o próprio limite do nó, um nó fail-soft retorna o valor do melhor filho, e um fail-hard retorna esse limite: alfa em MAX, beta em MIN. Os dois visitam os mesmos nós e dão à raiz o mesmo valor. O fail-hard daqui é o de Knuth e Moore (F2, 1975): um filho acima de beta é retornado como está, enquanto o que os programadores de xadrez chamam de fail-hard retorna beta.</translation>
     </message>
     <message>
         <source>Principal variation</source>
@@ -10854,7 +10854,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>With the best answer first everywhere it is five: 3 + 3 − 1. Less is impossible. In general the best order needs about 2b^(m/2) leaves, where plain minimax needs b^m: with the same work alpha-beta looks twice as deep. Drag a child past its neighbour to try orders of your own.</source>
-        <translation>Com a melhor resposta primeiro em toda parte são cinco: 3 + 3 − 1. Menos é impossível. Em geral a melhor ordem precisa de cerca de 2b^(m/2) folhas, onde o minimax simples precisa de b^m: com o mesmo trabalho, a alfa-beta chega ao dobro da profundidade. Arraste um filho além do vizinho para experimentar suas próprias ordens.</translation>
+        <translation>Com a melhor resposta primeiro em toda parte são cinco: 3 + 3 − 1. Menos é impossível. Em geral a melhor ordem precisa de cerca de 2b^(m/2) folhas, enquanto o minimax simples precisa de b^m: com o mesmo trabalho, a alfa-beta chega ao dobro da profundidade. Arraste um filho além do vizinho para experimentar suas próprias ordens.</translation>
     </message>
     <message>
         <source>Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 calls; trying the smallest first, 38,949. Programs therefore try first what is likely to be best: moves that capture, moves that were good before, moves that leave few answers.</source>
