@@ -296,11 +296,11 @@
     </message>
     <message>
         <source>searches Othello positions and measures the speed</source>
-        <translation>busca en posiciones de Othello y mide la velocidad</translation>
+        <translation>examina posiciones de Othello y mide la velocidad</translation>
     </message>
     <message>
         <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. Ctrl-C stops it with exit status 130, after the sums so far.</source>
-        <translation>Imprime la mejor jugada, su valor para el bando que tiene el turno y las posiciones examinadas para cada una, y después su suma, que es la misma en cualquier máquina y solo cambia con la búsqueda. Una POSITION son jugadas como f5d6c3 o un tablero entre comillas; sin ninguna, valen posiciones fijas de todas las fases. Ctrl-C la detiene con estado de salida 130, después de las sumas hasta entonces.</translation>
+        <translation>Imprime la mejor jugada, su valor para el bando que tiene el turno y las posiciones examinadas para cada una, y después su suma, que es la misma en cualquier máquina y solo cambia con la búsqueda. Una POSITION son jugadas como f5d6c3 o un tablero entre comillas; sin ninguna, se usan posiciones fijas de todas las fases. Ctrl-C la detiene con estado de salida 130, después de las sumas hasta entonces.</translation>
     </message>
     <message>
         <source>tic-tac-toe, Othello and Nim in the terminal</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Without a command it is play: tabuleiro-cli --game nim.</source>
-        <translation>Sin orden vale play: tabuleiro-cli --game nim.</translation>
+        <translation>Sin orden se usa play: tabuleiro-cli --game nim.</translation>
     </message>
     <message>
         <source>SEE ALSO</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>makes a PDF of trees to be searched by hand, with its key</source>
-        <translation>genera un PDF con árboles para buscar a mano, con soluciones</translation>
+        <translation>genera un PDF con árboles para examinar a mano, con soluciones</translation>
     </message>
     <message>
         <source>Each stop of a lesson is a task, with its notes and questions.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>A FILE, or - for the standard input, holds positions, such as one a line (64 of X, O and - and the side to move; OBF; FFO tests), or games, whose last position is meant, in any format that the window opens. A BOARD is one such text, quoted. What cannot be read is reported, and the exit status is 1. Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with exit status 130; a score not proved by then has a question mark.</source>
-        <translation>Un FILE, o - para la entrada estándar, contiene posiciones, por ejemplo una por línea (64 X, O y - y de quién es el turno; OBF; pruebas FFO), o partidas, de las que vale la última posición, en cualquier formato que abra la ventana. Un BOARD es uno de esos textos, entre comillas. Se informa de lo que no se puede leer, y el estado de salida es 1. Imprime el resultado para el bando que tiene el turno, los nodos, el tiempo y una línea del mejor juego. Ctrl-C la detiene con estado de salida 130; un resultado no demostrado hasta entonces lleva un signo de interrogación.</translation>
+        <translation>Un FILE, o - para la entrada estándar, contiene posiciones, por ejemplo una por línea (64 X, O y - y de quién es el turno; OBF; pruebas FFO), o partidas, de las que cuenta la última posición, en cualquier formato que abra la ventana. Un BOARD es uno de esos textos, entre comillas. Se informa de lo que no se puede leer, y el estado de salida es 1. Imprime el resultado para el bando que tiene el turno, los nodos, el tiempo y una línea del mejor juego. Ctrl-C la detiene con estado de salida 130; un resultado no demostrado hasta entonces lleva un signo de interrogación.</translation>
     </message>
     <message>
         <source>of the player</source>
@@ -800,7 +800,7 @@ resources/formats/tabuleiro-library.md. Acciones:
     </message>
     <message>
         <source>You are %1.</source>
-        <translation>Usted juega con: %1.</translation>
+        <translation>Su bando: %1.</translation>
     </message>
     <message>
         <source>The computer moves first.</source>
@@ -1121,15 +1121,15 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     <message numerus="yes">
         <source>You are then about %n disc(s) ahead.</source>
         <translation>
-            <numerusform>Usted queda entonces cerca de %n ficha por delante.</numerusform>
-            <numerusform>Usted queda entonces cerca de %n fichas por delante.</numerusform>
+            <numerusform>Usted queda entonces alrededor de %n ficha por delante.</numerusform>
+            <numerusform>Usted queda entonces unas %n fichas por delante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are then about %n disc(s) behind.</source>
         <translation>
-            <numerusform>Usted queda entonces cerca de %n ficha por detrás.</numerusform>
-            <numerusform>Usted queda entonces cerca de %n fichas por detrás.</numerusform>
+            <numerusform>Usted queda entonces alrededor de %n ficha por detrás.</numerusform>
+            <numerusform>Usted queda entonces unas %n fichas por detrás.</numerusform>
         </translation>
     </message>
     <message>
@@ -1189,11 +1189,11 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     </message>
     <message>
         <source>The first player</source>
-        <translation>El primer jugador</translation>
+        <translation>Jugador 1</translation>
     </message>
     <message>
         <source>The second player</source>
-        <translation>El segundo jugador</translation>
+        <translation>Jugador 2</translation>
     </message>
     <message>
         <source>%1; %2 if not given</source>
@@ -1820,15 +1820,15 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     </message>
     <message>
         <source>the lesson ends without what is searched; expected &quot;tree: MAX(3,5)&quot; or &quot;game: tictactoe&quot;</source>
-        <translation>la lección termina sin decir qué se busca; se esperaba &quot;tree: MAX(3,5)&quot; o &quot;game: tictactoe&quot;</translation>
+        <translation>la lección termina sin decir qué se examina; se esperaba &quot;tree: MAX(3,5)&quot; o &quot;game: tictactoe&quot;</translation>
     </message>
     <message>
         <source>nothing is left to search; expected a position that is not over, or a tree with children</source>
-        <translation>no queda nada que buscar; se esperaba una posición sin terminar o un árbol con hijos</translation>
+        <translation>no queda nada que examinar; se esperaba una posición sin terminar o un árbol con hijos</translation>
     </message>
     <message>
         <source>%1 does not search this game; expected another algorithm</source>
-        <translation>%1 no busca en este juego; se esperaba otro algoritmo</translation>
+        <translation>%1 no examina este juego; se esperaba otro algoritmo</translation>
     </message>
     <message>
         <source>%1 is no order of this game&apos;s moves; expected given, for example</source>
@@ -2194,7 +2194,7 @@ Where the variables are not set, ~/.config and ~/.local/state are meant.</source
                                              arranque tras un fallo
   $XDG_STATE_HOME/tabuleiro/statistics.json  los resultados
 
-Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</translation>
+Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</translation>
     </message>
     <message>
         <source>EXIT STATUS</source>
@@ -2474,7 +2474,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <name>ui::ComputerPage</name>
     <message>
         <source>As many as help</source>
-        <translation>Tantos como ayuden</translation>
+        <translation>Los que ayuden</translation>
     </message>
     <message>
         <source>Comp&amp;uter</source>
@@ -2482,7 +2482,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>These are for the level Hard in Othello. More of each makes it stronger; the other levels and games need none of them.</source>
-        <translation>Son para el nivel Difícil de Othello. Cuanto más de cada uno, más fuerte; los demás niveles y juegos no los necesitan.</translation>
+        <translation>Estos ajustes son para el nivel Difícil de Othello. Cuanto más altos, más fuerte juega; los demás niveles y juegos no los necesitan.</translation>
     </message>
     <message>
         <source>Thinking &amp;time</source>
@@ -2695,7 +2695,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>What the move is worth to the mover, in discs, and how many moves were searched; below it by how many discs the mover won on average, with a minus lost</source>
-        <translation>Lo que vale la jugada para quien juega, en fichas, y cuántas jugadas se buscaron; debajo, por cuántas fichas ganó de media quien juega, o perdió si hay un signo menos</translation>
+        <translation>Lo que vale la jugada para quien juega, en fichas, y a cuántas jugadas llegó la búsqueda; debajo, por cuántas fichas ganó de media quien juega, o perdió si hay un signo menos</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3149,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>such as 2019</source>
-        <translation>como 2019</translation>
+        <translation>p. ej., 2019</translation>
     </message>
     <message>
         <source>&amp;Result</source>
@@ -3157,7 +3157,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>such as 33-31</source>
-        <translation>como 33-31</translation>
+        <translation>p. ej., 33-31</translation>
     </message>
     <message>
         <source>Games</source>
@@ -3242,7 +3242,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Takes effect with the next game</source>
-        <translation>Vale a partir de la próxima partida</translation>
+        <translation>Se aplica a partir de la próxima partida</translation>
     </message>
     <message>
         <source>From the next start</source>
@@ -3283,11 +3283,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <name>ui::GameTexts</name>
     <message>
         <source>The first player</source>
-        <translation>El primer jugador</translation>
+        <translation>Jugador 1</translation>
     </message>
     <message>
         <source>The second player</source>
-        <translation>El segundo jugador</translation>
+        <translation>Jugador 2</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -3365,11 +3365,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Choose a square; three in a row win.</source>
-        <translation>Elija una casilla; tres en raya ganan.</translation>
+        <translation>Elija una casilla; gana quien haga tres en raya.</translation>
     </message>
     <message>
         <source>The fewest discs win. The computer has learnt nothing about this game; it looks ahead.</source>
-        <translation>Gana quien tiene menos fichas. El programa no ha aprendido nada de este juego; calcula por delante.</translation>
+        <translation>Gana quien tiene menos fichas. El programa no ha aprendido nada de este juego; solo calcula jugadas por delante.</translation>
     </message>
     <message>
         <source>Trap white discs between two of yours and they turn.</source>
@@ -3542,15 +3542,15 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message numerus="yes">
         <source>You should win by about %n disc(s).</source>
         <translation>
-            <numerusform>Usted debería ganar por cerca de %n ficha.</numerusform>
-            <numerusform>Usted debería ganar por cerca de %n fichas.</numerusform>
+            <numerusform>Usted debería ganar por alrededor de %n ficha.</numerusform>
+            <numerusform>Usted debería ganar por unas %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You would still be about %n disc(s) behind.</source>
         <translation>
-            <numerusform>Usted seguiría cerca de %n ficha por detrás.</numerusform>
-            <numerusform>Usted seguiría cerca de %n fichas por detrás.</numerusform>
+            <numerusform>Usted seguiría alrededor de %n ficha por detrás.</numerusform>
+            <numerusform>Usted seguiría unas %n fichas por detrás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3997,7 +3997,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The rung won.</source>
-        <translation>Ganó el peldaño.</translation>
+        <translation>Ganó el programa.</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -4026,7 +4026,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The rung is to move.</source>
-        <translation>Le toca al peldaño.</translation>
+        <translation>Le toca al programa.</translation>
     </message>
     <message>
         <source>Ladder, %1</source>
@@ -4043,7 +4043,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>You are %1.</source>
-        <translation>Juega con: %1.</translation>
+        <translation>Su bando: %1.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4067,7 +4067,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The highest rung would play %1.</source>
-        <translation>El peldaño más alto jugaría %1.</translation>
+        <translation>El nivel más alto de la escalera jugaría %1.</translation>
     </message>
     <message>
         <source>With a hint or undo, this game does not count.</source>
@@ -4224,7 +4224,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>%1 loses: %2 answers %3, and the game ends %4 to %5 at best.</source>
-        <translation>%1 pierde: %2 responde %3, y la partida acaba como mucho %4 a %5.</translation>
+        <translation>%1 pierde: %2 responde %3, y la partida acaba, en el mejor de los casos, %4 a %5.</translation>
     </message>
     <message>
         <source>%1 loses at once.</source>
@@ -4312,11 +4312,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>%1 to play: one move wins.</source>
-        <translation>%1 juega: una jugada gana.</translation>
+        <translation>Juega %1: una jugada gana.</translation>
     </message>
     <message>
         <source>%1 to play: one move holds the draw.</source>
-        <translation>%1 juega: una jugada mantiene el empate.</translation>
+        <translation>Juega %1: una jugada mantiene el empate.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be made, one is right.</source>
@@ -4357,7 +4357,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>%1 to play: one move is best.</source>
-        <translation>%1 juega: una jugada es la mejor.</translation>
+        <translation>Juega %1: una jugada es la mejor.</translation>
     </message>
     <message>
         <source>From a game of yours, reviewed on %1.</source>
@@ -4378,8 +4378,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message numerus="yes">
         <source>%1 costs about %n disc(s).</source>
         <translation>
-            <numerusform>%1 cuesta cerca de %n ficha.</numerusform>
-            <numerusform>%1 cuesta cerca de %n fichas.</numerusform>
+            <numerusform>%1 cuesta alrededor de %n ficha.</numerusform>
+            <numerusform>%1 cuesta unas %n fichas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4486,8 +4486,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message numerus="yes">
         <source>%n won in a row</source>
         <translation>
-            <numerusform>%n ganada seguida</numerusform>
-            <numerusform>%n ganadas seguidas</numerusform>
+            <numerusform>%n victoria seguida</numerusform>
+            <numerusform>%n victorias seguidas</numerusform>
         </translation>
     </message>
 </context>
@@ -5137,7 +5137,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <name>ui::NimTable</name>
     <message>
         <source>Whatever the other side takes, take what makes it %1 together.</source>
-        <translation>Quite lo que quite el otro bando, quite lo que falte hasta %1 en total.</translation>
+        <translation>Quite lo que quite el otro bando, quite usted lo que falte hasta %1 en total.</translation>
     </message>
     <message>
         <source>Whoever leaves 1, %1, %2 and so on, one more than a multiple of %3, wins: the other side takes the last counter. %4</source>
@@ -5578,11 +5578,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Who moves second</source>
-        <translation>Quien juega segundo</translation>
+        <translation>Quien juega en segundo lugar</translation>
     </message>
     <message>
         <source>The names stand beside the board where two people play, and in every game that is saved. They apply from the next game.</source>
-        <translation>Los nombres aparecen junto al tablero cuando juegan dos personas, y en cada partida que se guarda. Valen a partir de la próxima partida.</translation>
+        <translation>Los nombres aparecen junto al tablero cuando juegan dos personas, y en cada partida que se guarda. Se aplican a partir de la próxima partida.</translation>
     </message>
     <message>
         <source>Y&amp;our name</source>
@@ -5658,7 +5658,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Removes the heap that the keyboard is on</source>
-        <translation>Elimina el montón en el que está el teclado</translation>
+        <translation>Elimina el montón seleccionado con el teclado</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
@@ -5706,7 +5706,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Enter places the piece that is chosen. X, O and Delete need no choice.</source>
-        <translation>Intro coloca la ficha elegida. X, O y Supr no necesitan elección.</translation>
+        <translation>Intro coloca la ficha elegida. Con X, O y Supr no hace falta elegir.</translation>
     </message>
     <message>
         <source>A game can be played from here.</source>
@@ -5767,7 +5767,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>What the window calls it</source>
-        <translation>Cómo lo llama la ventana</translation>
+        <translation>Nombre que muestra la ventana</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6077,48 +6077,48 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>%1 did not block square %2.</source>
         <comment>%1: X on 7 (move 5)</comment>
-        <translation>%1 no bloqueó la casilla %2.</translation>
+        <translation>Con %1 quedó sin bloquear la casilla %2.</translation>
     </message>
     <message>
         <source>%1 let %2 make two threats at once.</source>
         <comment>%1: X on 7 (move 5)</comment>
-        <translation>%1 permitió que %2 hiciera dos amenazas a la vez.</translation>
+        <translation>Con %1, %2 pudo hacer dos amenazas a la vez.</translation>
     </message>
     <message>
         <source>%1 gave away a win.</source>
         <comment>%1: X on 7 (move 5)</comment>
-        <translation>%1 regaló una victoria.</translation>
+        <translation>Con %1 se regaló una victoria.</translation>
     </message>
     <message numerus="yes">
         <source>With %1 left you took %2; taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Quedando %1, usted quitó %2; quitar %n habría ganado.</numerusform>
-            <numerusform>Quedando %1, usted quitó %2; quitar %n habría ganado.</numerusform>
+            <numerusform>Quedaban %1 y usted quitó %2; quitando %n habría ganado.</numerusform>
+            <numerusform>Quedaban %1 y usted quitó %2; quitando %n habría ganado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %1 left the computer took %2; taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Quedando %1, el programa quitó %2; quitar %n habría ganado.</numerusform>
-            <numerusform>Quedando %1, el programa quitó %2; quitar %n habría ganado.</numerusform>
+            <numerusform>Quedaban %1 y el programa quitó %2; quitando %n habría ganado.</numerusform>
+            <numerusform>Quedaban %1 y el programa quitó %2; quitando %n habría ganado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %1 left, %3 took %2; taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Quedando %1, %3 quitó %2; quitar %n habría ganado.</numerusform>
-            <numerusform>Quedando %1, %3 quitó %2; quitar %n habría ganado.</numerusform>
+            <numerusform>Quedaban %1 y %3 quitó %2; quitando %n habría ganado.</numerusform>
+            <numerusform>Quedaban %1 y %3 quitó %2; quitando %n habría ganado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Taking %n from heap %1 would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Quitar %n del montón %1 habría ganado.</numerusform>
-            <numerusform>Quitar %n del montón %1 habría ganado.</numerusform>
+            <numerusform>Quitando %n del montón %1 se habría ganado.</numerusform>
+            <numerusform>Quitando %n del montón %1 se habría ganado.</numerusform>
         </translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Move %1 of %2</source>
         <comment>numbers</comment>
-        <translation>Jugada %1 de %2</translation>
+        <translation>Jugada %1/%2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6410,8 +6410,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>It cost %1 about %n disc(s).</source>
         <comment>%1: White</comment>
         <translation>
-            <numerusform>Le costó cerca de %n ficha a %1.</numerusform>
-            <numerusform>Le costó cerca de %n fichas a %1.</numerusform>
+            <numerusform>Le costó alrededor de %n ficha a %1.</numerusform>
+            <numerusform>Le costó unas %n fichas a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6424,8 +6424,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message numerus="yes">
         <source>It cost the computer about %n disc(s).</source>
         <translation>
-            <numerusform>Le costó cerca de %n ficha al programa.</numerusform>
-            <numerusform>Le costó cerca de %n fichas al programa.</numerusform>
+            <numerusform>Le costó alrededor de %n ficha al programa.</numerusform>
+            <numerusform>Le costó unas %n fichas al programa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6438,8 +6438,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message numerus="yes">
         <source>It cost you about %n disc(s).</source>
         <translation>
-            <numerusform>A usted le costó cerca de %n ficha.</numerusform>
-            <numerusform>A usted le costó cerca de %n fichas.</numerusform>
+            <numerusform>A usted le costó alrededor de %n ficha.</numerusform>
+            <numerusform>A usted le costó unas %n fichas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6465,17 +6465,17 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>about %1</source>
         <comment>a number of discs</comment>
-        <translation>cerca de %1</translation>
+        <translation>unas %1</translation>
     </message>
     <message>
         <source>%1 decided it: the game was even, then you were %2 behind.</source>
         <comment>a6 (move 39); about 10</comment>
-        <translation>%1 decidió: la partida estaba igualada y usted quedó %2 por detrás.</translation>
+        <translation>%1 fue decisiva: la partida estaba igualada y usted quedó %2 por detrás.</translation>
     </message>
     <message>
         <source>%1 decided it: you were %2 ahead, then %3 behind.</source>
         <comment>a6 (move 39); about 4; about 10</comment>
-        <translation>%1 decidió: usted iba %2 por delante y quedó %3 por detrás.</translation>
+        <translation>%1 fue decisiva: usted iba %2 por delante y quedó %3 por detrás.</translation>
     </message>
     <message>
         <source>The game was even until the computer played %1.</source>
@@ -6489,12 +6489,12 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>%1 decided it: the game was even, then %2 was %3 behind.</source>
         <comment>a6 (move 39); White; about 10</comment>
-        <translation>%1 decidió: la partida estaba igualada y %2 quedó %3 por detrás.</translation>
+        <translation>%1 fue decisiva: la partida estaba igualada y %2 quedó %3 por detrás.</translation>
     </message>
     <message>
         <source>%1 decided it: %2 was %3 ahead, then %4 behind.</source>
         <comment>a6 (move 39); White; about 4; about 10</comment>
-        <translation>%1 decidió: %2 iba %3 por delante y quedó %4 por detrás.</translation>
+        <translation>%1 fue decisiva: %2 iba %3 por delante y quedó %4 por detrás.</translation>
     </message>
     <message>
         <source>There was no legal square.</source>
@@ -6529,8 +6529,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>%1 is about %n ahead.</source>
         <comment>%1: Black; %n discs</comment>
         <translation>
-            <numerusform>%1 va cerca de %n por delante.</numerusform>
-            <numerusform>%1 va cerca de %n por delante.</numerusform>
+            <numerusform>%1 va alrededor de %n por delante.</numerusform>
+            <numerusform>%1 va unas %n por delante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6545,8 +6545,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>You are about %n ahead.</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>Usted va cerca de %n por delante.</numerusform>
-            <numerusform>Usted va cerca de %n por delante.</numerusform>
+            <numerusform>Usted va alrededor de %n por delante.</numerusform>
+            <numerusform>Usted va unas %n por delante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6561,8 +6561,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
         <source>You are about %n behind.</source>
         <comment>discs</comment>
         <translation>
-            <numerusform>Usted va cerca de %n por detrás.</numerusform>
-            <numerusform>Usted va cerca de %n por detrás.</numerusform>
+            <numerusform>Usted va alrededor de %n por detrás.</numerusform>
+            <numerusform>Usted va unas %n por detrás.</numerusform>
         </translation>
     </message>
     <message>
@@ -6634,17 +6634,17 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>You were last level before %1. What cost you most was %2: %3 discs.</source>
         <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>Antes de %1 usted iba igualado por última vez. Lo que más le costó fue %2: %3 fichas.</translation>
+        <translation>La última vez que la partida estuvo igualada fue antes de %1. Lo que más le costó a usted fue %2: %3 fichas.</translation>
     </message>
     <message>
         <source>The computer was last level before %1. What cost it most was %2: %3 discs.</source>
         <comment>b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>Antes de %1 el programa iba igualado por última vez. Lo que más le costó fue %2: %3 fichas.</translation>
+        <translation>La última vez que la partida estuvo igualada fue antes de %1. Lo que más le costó al programa fue %2: %3 fichas.</translation>
     </message>
     <message>
         <source>%1 was last level before %2. What cost most was %3: %4 discs.</source>
         <comment>White; b3 (move 3); g2 (move 20); about 15</comment>
-        <translation>Antes de %2, %1 iba igualado por última vez. Lo que más costó fue %3: %4 fichas.</translation>
+        <translation>La última vez que la partida estuvo igualada fue antes de %2. Lo que más le costó a %1 fue %3: %4 fichas.</translation>
     </message>
     <message>
         <source>Square %1 was better.</source>
@@ -6695,7 +6695,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>%1 was nearly the best.</source>
-        <translation>%1 era casi lo mejor.</translation>
+        <translation>%1 era casi la mejor.</translation>
     </message>
 </context>
 <context>
@@ -6774,7 +6774,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Easy is for beginners. Medium looks a little ahead. Hard does not lose at tic-tac-toe, plays Nim by its theory, and thinks about Othello for as long as the Level menu says.</source>
-        <translation>Fácil es para principiantes. Medio calcula un poco por delante. Difícil no pierde en tres en raya, juega a Nim según su teoría y, en Othello, piensa durante el tiempo elegido en el menú Nivel.</translation>
+        <translation>Fácil es para principiantes. Medio calcula unas pocas jugadas por delante. Difícil no pierde al tres en raya, juega a Nim según su teoría y, en Othello, piensa durante el tiempo elegido en el menú Nivel.</translation>
     </message>
     <message>
         <source>A hint is always of full strength, whatever the level.</source>
@@ -6794,7 +6794,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>A review says which moves mattered, what was better and why. The Review menu also lists the moves and shows the theory on the board.</source>
-        <translation>Un análisis dice qué jugadas pesaron, qué era mejor y por qué. El menú Análisis también lista las jugadas y muestra la teoría en el tablero.</translation>
+        <translation>Un análisis dice qué jugadas fueron decisivas, qué era mejor y por qué. El menú Análisis también muestra la lista de jugadas y la teoría en el tablero.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -6813,7 +6813,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>below %1</source>
-        <translation>menos de %1</translation>
+        <translation>por debajo de %1</translation>
     </message>
     <message>
         <source>%1 of 3 wins</source>
@@ -6833,7 +6833,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>The settings cannot be saved in %1 (%2). They hold until the window is closed.</source>
         <comment>a file, a problem</comment>
-        <translation>No se pueden guardar los ajustes en %1 (%2). Valen hasta que se cierre la ventana.</translation>
+        <translation>No se pueden guardar los ajustes en %1 (%2). Se aplican hasta que se cierre la ventana.</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -6860,15 +6860,15 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The clock takes effect with the next game.</source>
-        <translation>El reloj vale a partir de la próxima partida.</translation>
+        <translation>El reloj se aplica a partir de la próxima partida.</translation>
     </message>
     <message>
         <source>Who starts holds from the next game.</source>
-        <translation>Quién empieza vale desde la próxima partida.</translation>
+        <translation>«Quién empieza» se aplica a partir de la próxima partida.</translation>
     </message>
     <message>
         <source>The rules hold from the next game.</source>
-        <translation>Las reglas valen desde la próxima partida.</translation>
+        <translation>Las reglas se aplican a partir de la próxima partida.</translation>
     </message>
     <message>
         <source>From its next move on the computer plays at %1.</source>
@@ -6928,7 +6928,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Three in a row wins</source>
-        <translation>Tres en raya ganan</translation>
+        <translation>Gana el tres en raya</translation>
     </message>
     <message>
         <source>R&amp;ules</source>
@@ -7079,7 +7079,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>First player: %1.</source>
         <comment>%1: 3 won, 1 drawn, 2 lost</comment>
-        <translation>Primer jugador: %1.</translation>
+        <translation>Jugador 1: %1.</translation>
     </message>
     <message>
         <source>Against %1: %2</source>
@@ -7101,8 +7101,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message numerus="yes">
         <source>%n won in a row now</source>
         <translation>
-            <numerusform>%n ganada seguida ahora</numerusform>
-            <numerusform>%n ganadas seguidas ahora</numerusform>
+            <numerusform>Racha actual: %n</numerusform>
+            <numerusform>Racha actual: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7112,12 +7112,12 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Moving first: won %1 of %2</source>
         <comment>numbers of games</comment>
-        <translation>Al empezar: ganadas %1 de %2</translation>
+        <translation>Jugando primero: %1 de %2 ganadas</translation>
     </message>
     <message>
         <source>Moving second: won %1 of %2</source>
         <comment>numbers of games</comment>
-        <translation>En segundo lugar: ganadas %1 de %2</translation>
+        <translation>Jugando segundo: %1 de %2 ganadas</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -7145,11 +7145,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>%1 plays a new game, Escape leaves the full screen.</source>
         <comment>keys</comment>
-        <translation>%1 juega una partida nueva, Escape sale de la pantalla completa.</translation>
+        <translation>%1 juega una partida nueva, Esc sale de la pantalla completa.</translation>
     </message>
     <message>
         <source>Escape leaves the full screen.</source>
-        <translation>Escape sale de la pantalla completa.</translation>
+        <translation>Esc sale de la pantalla completa.</translation>
     </message>
 </context>
 <context>
@@ -7172,8 +7172,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message numerus="yes">
         <source>about %n disc(s) ahead</source>
         <translation>
-            <numerusform>cerca de %n ficha por delante</numerusform>
-            <numerusform>cerca de %n fichas por delante</numerusform>
+            <numerusform>alrededor de %n ficha por delante</numerusform>
+            <numerusform>unas %n fichas por delante</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7186,8 +7186,8 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message numerus="yes">
         <source>about %n disc(s) behind</source>
         <translation>
-            <numerusform>cerca de %n ficha por detrás</numerusform>
-            <numerusform>cerca de %n fichas por detrás</numerusform>
+            <numerusform>alrededor de %n ficha por detrás</numerusform>
+            <numerusform>unas %n fichas por detrás</numerusform>
         </translation>
     </message>
     <message>
@@ -7417,11 +7417,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>First player</source>
-        <translation>Primer jugador</translation>
+        <translation>Jugador 1</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation>Segundo jugador</translation>
+        <translation>Jugador 2</translation>
     </message>
     <message numerus="yes">
         <source>take %n</source>
@@ -7577,7 +7577,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>being searched</source>
-        <translation>en examen</translation>
+        <translation>examinándose</translation>
     </message>
     <message>
         <source>visited</source>
@@ -7875,7 +7875,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>%1: %2 times as many.</source>
         <comment>a sentence, a number</comment>
-        <translation>%1: %2 veces más.</translation>
+        <translation>%1: %2 veces tantas.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -8016,7 +8016,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; the menu Tree makes it a chance node; drag a child past its neighbour to change the order.</source>
-        <translation>En el dibujo: F2 escribe el valor de una hoja, Ins añade un hijo, Ctrl+Supr elimina un nodo; el menú Árbol lo convierte en un nodo de azar; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
+        <translation>En el dibujo: F2 escribe el valor de una hoja, Ins añade un hijo, Ctrl+Supr elimina un nodo; el menú Árbol convierte un nodo en nodo de azar; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
     </message>
 </context>
 <context>
@@ -8247,7 +8247,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The right side tempts with 7. What would MIN leave of it?</source>
-        <translation>El lado derecho tienta con 7. ¿Qué dejaría MIN de él?</translation>
+        <translation>El lado derecho tienta con 7. ¿Qué dejaría ahí MIN?</translation>
     </message>
     <message>
         <source>Four leaves, MIN first</source>
@@ -8255,7 +8255,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The right side tempts with 2. What would MAX make of it?</source>
-        <translation>El lado derecho tienta con 2. ¿Qué haría MAX de él?</translation>
+        <translation>El lado derecho tienta con 2. ¿Qué sacaría de ahí MAX?</translation>
     </message>
     <message>
         <source>MIN first, 7 before 2</source>
@@ -8383,7 +8383,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Many orders of moves lead to the same heap: most heaps are searched once.</source>
-        <translation>Muchos órdenes de jugadas llevan al mismo montón: casi todos se buscan una sola vez.</translation>
+        <translation>Muchos órdenes de jugadas llevan al mismo montón: casi todos se examinan una sola vez.</translation>
     </message>
     <message>
         <source>Tic-tac-toe with a table</source>
@@ -8540,7 +8540,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Choose an exercise. What it asks about opens beside it, at the first step.</source>
-        <translation>Elija un ejercicio. Aquello sobre lo que pregunta se abre al lado, en el primer paso.</translation>
+        <translation>Elija un ejercicio. Su árbol o su posición se abre al lado, en el primer paso.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number.</source>
@@ -8757,7 +8757,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Alpha-beta searches %1 from left to right. What is alpha when it comes to the root&apos;s third child?</source>
-        <translation>Alfa-beta busca en %1 de izquierda a derecha. ¿Cuánto vale alfa cuando llega al tercer hijo de la raíz?</translation>
+        <translation>Alfa-beta examina %1 de izquierda a derecha. ¿Cuánto vale alfa cuando llega al tercer hijo de la raíz?</translation>
     </message>
     <message>
         <source>In %1 the second child has shown 2 and a leaf a that nobody knows. What is the root worth?</source>
@@ -8876,7 +8876,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <name>ui::lab::GameRequests</name>
     <message>
         <source>%1 played %2. It is worth %3, and nothing here is worth more.</source>
-        <translation>%1 jugó %2. Vale %3, y nada aquí vale más.</translation>
+        <translation>Jugada de %1: %2. Vale %3, y nada aquí vale más.</translation>
     </message>
     <message>
         <source>%1 Worth as much: %2.</source>
@@ -8890,7 +8890,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>%1 played %2, which is worth %3 here; %4 is worth %5.</source>
-        <translation>%1 jugó %2, que aquí vale %3; %4 vale %5.</translation>
+        <translation>Jugada de %1: %2, que aquí vale %3; %4 vale %5.</translation>
     </message>
     <message>
         <source>MAX is %1 (%2).</source>
@@ -9004,7 +9004,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The number of nodes grows by a factor of b with each ply. Many nodes are the same position, reached by other moves: tic-tac-toe has 549,946 nodes and 5,478 positions, 765 if turned and mirrored ones count as one; Nim with 20 counters 266,079 nodes and 40 positions. Othello has 9,913 nodes in its first six plies, and by estimates of the literature 10^58 games and 10^28 positions.</source>
-        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: tres en raya tiene 549&#x202f;946 nodos y 5478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. Othello tiene 9913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
+        <translation>El número de nodos crece por un factor b con cada jugada. Muchos nodos son la misma posición, alcanzada por otras jugadas: el tres en raya tiene 549&#x202f;946 nodos y 5478 posiciones, 765 si las giradas y reflejadas cuentan como una; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. Othello tiene 9913 nodos en sus seis primeras jugadas y, según estimaciones de la bibliografía, 10^58 partidas y 10^28 posiciones.</translation>
     </message>
     <message>
         <source>b^m and 2b^(m/2)</source>
@@ -9012,7 +9012,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Plain minimax visits about b^m leaves. With the best move first in every node alpha-beta visits b^⌈m/2⌉ + b^⌊m/2⌋ − 1, about 2b^(m/2) for even m: twice the depth in the same time.</source>
-        <translation>El minimax simple visita cerca de b^m hojas. Con la mejor jugada primero en cada nodo, alfa-beta visita b^⌈m/2⌉ + b^⌊m/2⌋ − 1, cerca de 2b^(m/2) para m par: el doble de profundidad en el mismo tiempo.</translation>
+        <translation>El minimax simple visita unas b^m hojas. Con la mejor jugada primero en cada nodo, alfa-beta visita b^⌈m/2⌉ + b^⌊m/2⌋ − 1, unas 2b^(m/2) para m par: el doble de profundidad en el mismo tiempo.</translation>
     </message>
     <message>
         <source>Alpha (α)</source>
@@ -9092,7 +9092,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>What a search has proved of the positions that it left. Where other moves lead to one of them again, the value or the bound in the table may be enough, and the position is not searched again. Beyond the documents.</source>
-        <translation>Lo que una búsqueda ha demostrado de las posiciones que dejó. Cuando otras jugadas llevan de nuevo a una de ellas, el valor o la cota de la tabla puede bastar, y la posición no se busca otra vez. Más allá de los documentos.</translation>
+        <translation>Lo que una búsqueda ha demostrado de las posiciones que dejó. Cuando otras jugadas llevan de nuevo a una de ellas, el valor o la cota de la tabla puede bastar, y la posición no se examina otra vez. Más allá de los documentos.</translation>
     </message>
     <message>
         <source>Horizon</source>
@@ -9350,7 +9350,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Search t&amp;his subtree alone</source>
-        <translation>Buscar solo en este &amp;subárbol</translation>
+        <translation>Examinar solo este &amp;subárbol</translation>
     </message>
     <message>
         <source>Back to the &amp;whole tree</source>
@@ -9575,11 +9575,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>A single leaf leaves nothing to be searched: give the root at least one child, as in MAX(3,5).</source>
-        <translation>Una sola hoja no deja nada que buscar: dé a la raíz al menos un hijo, como en MAX(3,5).</translation>
+        <translation>Una sola hoja no deja nada que examinar: dé a la raíz al menos un hijo, como en MAX(3,5).</translation>
     </message>
     <message>
         <source>The game is over here: nothing is left to be searched.</source>
-        <translation>La partida ha terminado aquí: no queda nada que buscar.</translation>
+        <translation>La partida ha terminado aquí: no queda nada que examinar.</translation>
     </message>
     <message>
         <source>Stopped. What is shown is still the search before.</source>
@@ -9940,7 +9940,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Beyond the documents: alpha-beta, one window, that keeps what it proved of each position. One that other moves lead to is not searched again where that is enough. The root is counted as a call.</source>
-        <translation>Más allá de los documentos: alfa-beta, una ventana, que guarda lo que demostró de cada posición. Una a la que llevan otras jugadas no se busca de nuevo cuando eso basta. La raíz se cuenta como llamada.</translation>
+        <translation>Más allá de los documentos: alfa-beta, una ventana, que guarda lo que demostró de cada posición. Una a la que llevan otras jugadas no se examina de nuevo cuando eso basta. La raíz se cuenta como llamada.</translation>
     </message>
     <message>
         <source>Beyond the documents: alpha-beta, one window; a result counts one more for each square that is empty, so that the shortest win is preferred. The root is counted as a call.</source>
@@ -10111,7 +10111,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>CHANCE</source>
-        <translation>CHANCE</translation>
+        <translation>AZAR</translation>
     </message>
 </context>
 <context>
@@ -10686,15 +10686,15 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>From what a tree is to what engines add, in nine topics of some five minutes. Each stop opens a search at a step, with its words under the tree; step on from there as you like.</source>
-        <translation>De qué es un árbol a lo que añaden los motores, en nueve temas de unos cinco minutos. Cada parada abre una búsqueda en un paso, con sus palabras bajo el árbol; siga desde ahí como quiera.</translation>
+        <translation>Desde qué es un árbol hasta lo que añaden los motores, en nueve temas de unos cinco minutos. Cada parada abre una búsqueda en un paso, con su explicación bajo el árbol; siga desde ahí como quiera.</translation>
     </message>
     <message>
         <source>Step through this search or solve the exercise, and the topic is done.</source>
-        <translation>Recorra esta búsqueda paso a paso o resuelva el ejercicio, y el tema está hecho.</translation>
+        <translation>Recorra esta búsqueda paso a paso o resuelva el ejercicio para completar el tema.</translation>
     </message>
     <message>
         <source>That was the path. Minimax gives each player&apos;s best against the other&apos;s best; alpha-beta leaves out what cannot change it; the order of moves decides how much that is; and a depth with a heuristic makes a large game small enough.</source>
-        <translation>Ese era el camino. Minimax da lo mejor de cada jugador contra lo mejor del otro; alfa-beta omite lo que no puede cambiarlo; el orden de las jugadas decide cuánto es eso; y una profundidad con una heurística hace lo bastante pequeño un juego grande.</translation>
+        <translation>Ese era el camino. Minimax da lo mejor de cada jugador contra lo mejor del otro; alfa-beta omite lo que no puede cambiarlo; el orden de las jugadas decide cuánto es eso; y una profundidad con una heurística reduce lo suficiente un juego grande.</translation>
     </message>
     <message>
         <source>Of %1 topics you read %2, stepped through %3 and solved %4.</source>
@@ -10702,16 +10702,16 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>All of them are done.</source>
-        <translation>Todos están hechos.</translation>
+        <translation>Todos están completos.</translation>
     </message>
     <message>
         <source>Topics that are not done yet: %1.</source>
         <comment>numbers</comment>
-        <translation>Temas aún no hechos: %1.</translation>
+        <translation>Temas pendientes: %1.</translation>
     </message>
     <message>
         <source>What comes next: open a random tree from the Lab menu and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from the menu Open.</source>
-        <translation>Qué viene ahora: abra un árbol aleatorio en el menú Laboratorio y deje que Preguntas le pregunte por cada paso de su búsqueda; resuelva los ejercicios; y abra los demás árboles y posiciones de los documentos, o su propia partida, en el menú Abrir.</translation>
+        <translation>Qué viene ahora: abra un árbol aleatorio en el menú Laboratorio y deje que la página Preguntas le pregunte por cada paso de su búsqueda; resuelva los ejercicios; y abra los demás árboles y posiciones de los documentos, o su propia partida, en el menú Abrir.</translation>
     </message>
     <message>
         <source>Something else is open now. Next goes on with the path where you left it.</source>
@@ -10762,7 +10762,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The buttons below the tree step through a search of it: to the beginning, back, a step on, to the next cut, and by itself. This is the place that says what a step did. Try a few: the search goes down to the leaves and brings their values up. Next goes on with the path at any time, and Back above its topics shows the code.</source>
-        <translation>Los botones bajo el árbol recorren una búsqueda en él: al comienzo, atrás, un paso adelante, al próximo corte, y de forma automática. Este es el lugar que dice lo que hizo un paso. Pruebe algunos: la búsqueda baja hasta las hojas y trae sus valores hacia arriba. Siguiente continúa el camino en cualquier momento, y Atrás, encima de los temas, muestra el código.</translation>
+        <translation>Los botones bajo el árbol recorren una búsqueda en él: al comienzo, atrás, un paso adelante, al próximo corte, y de forma automática. Aquí se lee qué hizo cada paso. Pruebe algunos: la búsqueda baja hasta las hojas y trae sus valores hacia arriba. Siguiente continúa el camino en cualquier momento, y Atrás, encima de los temas, muestra el código.</translation>
     </message>
     <message>
         <source>A game is such a tree. X is to move here, and is MAX. A move of one player is a ply. Three squares are empty, so the root, the node at the top, has three children, and each of them has two at most. Follow a branch down to its leaf: there a line is complete or the board is full. A double click or Enter closes a node, and opens it again.</source>
@@ -10794,11 +10794,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Three plies. Work out what the root is worth before you step forwards, then look whether you were right. Quiz asks you at every node.</source>
-        <translation>Tres jugadas. Calcule cuánto vale la raíz antes de avanzar, y luego mire si acertó. Preguntas le pregunta en cada nodo.</translation>
+        <translation>Tres jugadas. Calcule cuánto vale la raíz antes de avanzar, y luego mire si acertó. La página Preguntas le pregunta en cada nodo.</translation>
     </message>
     <message>
         <source>Another tree, by plain minimax. MIN makes 3 of the first child and 2 of the second; MAX plays left and gets 3. All five leaves were visited. Was that necessary?</source>
-        <translation>Otro árbol, con minimax simple. MIN hace del primer hijo 3 y del segundo 2; MAX juega a la izquierda y consigue 3. Se visitaron las cinco hojas. ¿Era necesario?</translation>
+        <translation>Otro árbol, con minimax simple. Con MIN, el primer hijo vale 3 y el segundo 2; MAX juega a la izquierda y consigue 3. Se visitaron las cinco hojas. ¿Era necesario?</translation>
     </message>
     <message>
         <source>Plain minimax visits every leaf. Alpha-beta carries two numbers along: alpha (α) is what MAX has for sure so far, and beta (β) is what MIN has for sure. At the beginning neither has anything, so the window (α, β) is (−∞, +∞).</source>
@@ -10810,7 +10810,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The first child returned 3, and MAX can have it by going there: alpha rises to 3 at the root. The next child is searched with that alpha, so it knows from the start what it must exceed.</source>
-        <translation>El primer hijo devolvió 3, y MAX puede tenerlo yendo allí: alfa sube a 3 en la raíz. El hijo siguiente se busca con ese alfa, así que sabe desde el comienzo lo que debe superar.</translation>
+        <translation>El primer hijo devolvió 3, y MAX puede tenerlo yendo allí: alfa sube a 3 en la raíz. El hijo siguiente se examina con ese alfa, así que sabe desde el comienzo lo que debe superar.</translation>
     </message>
     <message>
         <source>In the second child MIN found 2. MAX has 3, so the last leaf need not be visited: four of five leaves were enough. Only MAX moves alpha, only MIN moves beta, and a child inherits both. The strokes and the sign ≤ are what the next two topics are about.</source>
@@ -10854,7 +10854,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>With the best answer first everywhere it is five: 3 + 3 − 1. Less is impossible. In general the best order needs about 2b^(m/2) leaves, where plain minimax needs b^m: with the same work alpha-beta looks twice as deep. Drag a child past its neighbour to try orders of your own.</source>
-        <translation>Con la mejor respuesta primero en todas partes son cinco: 3 + 3 − 1. Menos es imposible. En general el mejor orden necesita unas 2b^(m/2) hojas, donde el minimax simple necesita b^m: con el mismo trabajo, alfa-beta mira el doble de hondo. Arrastre un hijo más allá de su vecino para probar órdenes propios.</translation>
+        <translation>Con la mejor respuesta primero en todas partes son cinco: 3 + 3 − 1. Menos es imposible. En general el mejor orden necesita unas 2b^(m/2) hojas, donde el minimax simple necesita b^m: con el mismo trabajo, alfa-beta calcula al doble de profundidad. Arrastre un hijo más allá de su vecino para probar órdenes propios.</translation>
     </message>
     <message>
         <source>Nim with 20 counters. Trying the largest take first, alpha-beta needs 1,093 calls; trying the smallest first, 38,949. Programs therefore try first what is likely to be best: moves that capture, moves that were good before, moves that leave few answers.</source>
@@ -10862,7 +10862,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Trees grow fast. Tic-tac-toe has 549,946 nodes, though only 5,478 positions, or 765 if turned and mirrored ones count once; Nim with 20 counters 266,079 nodes and 40 positions. Most games are too large: Othello&apos;s first six plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 games. This explosion is why a search stops at a depth, here at six plies, and judges what it finds there.</source>
-        <translation>Los árboles crecen deprisa. Tres en raya tiene 549&#x202f;946 nodos, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
+        <translation>Los árboles crecen deprisa. El tres en raya tiene 549&#x202f;946 nodos, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
     </message>
     <message>
         <source>Three levels of tic-tac-toe from Moraes&apos;s report. The easy one looks one ply ahead and judges by a heuristic: the lines still open to it, less those open to the other side. O could win at 9; but the count of lines has no win in it, other moves are worth as much, and of equal ones the report&apos;s level plays the first, 3. (This program&apos;s easy level draws lots among them.)</source>
@@ -10874,7 +10874,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
-        <translation>Tres en raya entero. Cada primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz, alfa-beta 30&#x202f;709.</translation>
+        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz, alfa-beta 30&#x202f;709.</translation>
     </message>
     <message>
         <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. The node, in the View menu, has a table of the heaps that lose.</source>
@@ -10882,7 +10882,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. The node, in the View menu, has a table of each term. The strong level searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
-        <translation>Othello es demasiado grande para llegar al final: aquí son seis jugadas, evaluadas por esquinas, jugadas posibles y fichas, con otros pesos en la apertura, el medio juego y el final. El nodo, en el menú Ver, tiene una tabla de cada término. El nivel fuerte busca más hondo del mismo modo, por los patrones de lados, esquinas y líneas, con pesos aprendidos de partidas, como los del programa Logistello.</translation>
+        <translation>Othello es demasiado grande para llegar al final: aquí son seis jugadas, evaluadas por esquinas, jugadas posibles y fichas, con otros pesos en la apertura, el medio juego y el final. El nodo, en el menú Ver, tiene una tabla de cada término. El nivel fuerte busca a más profundidad del mismo modo, por los patrones de lados, esquinas y líneas, con pesos aprendidos de partidas, como los del programa Logistello.</translation>
     </message>
     <message>
         <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: both are in the Lab menu, under Open.</source>
@@ -10890,15 +10890,15 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
-        <translation>Este tema va más allá de los artículos. En Nim muchos órdenes de jugadas llevan al mismo montón: quitar 1 y luego 2 deja lo mismo que quitar 2 y luego 1. Una tabla de transposición guarda lo que la búsqueda ha demostrado de cada posición, para no buscarla otra vez.</translation>
+        <translation>Este tema va más allá de los artículos. En Nim muchos órdenes de jugadas llevan al mismo montón: quitar 1 y luego 2 deja lo mismo que quitar 2 y luego 1. Una tabla de transposición guarda lo que la búsqueda ha demostrado de cada posición, para no examinarla otra vez.</translation>
     </message>
     <message>
         <source>The first answer from the table. This heap was searched before, by other moves. The table need not hold the exact value: that it is at least beta, or at most alpha, is enough for a cut. If it is not enough, the node is searched after all.</source>
-        <translation>La primera respuesta de la tabla. Este montón ya se buscó, por otras jugadas. La tabla no necesita tener el valor exacto: que sea como mínimo beta, o como máximo alfa, basta para un corte. Si no basta, el nodo se busca de todos modos.</translation>
+        <translation>La primera respuesta de la tabla. Este montón ya se examinó, por otras jugadas. La tabla no necesita tener el valor exacto: que sea como mínimo beta, o como máximo alfa, basta para un corte. Si no basta, el nodo se examina de todos modos.</translation>
     </message>
     <message>
         <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: both are in the Lab menu, under Open.</source>
-        <translation>Tres en raya entero otra vez. Con una ventana y sin tabla, alfa-beta hace 18&#x202f;297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: ambos están en el menú Laboratorio, en Abrir.</translation>
+        <translation>Otra vez el tres en raya entero. Con una ventana y sin tabla, alfa-beta hace 18&#x202f;297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: ambos están en el menú Laboratorio, en Abrir.</translation>
     </message>
     <message>
         <source>X can win at 7 at once. But 2 wins too, a little later, and comes first in the list; both are worth 1, so alpha-beta plays 2. A program that always finds another win in two moves never wins.</source>
@@ -10910,7 +10910,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>A utility is often +1, 0 or −1: won, drawn, lost. Any numbers do, as long as more is better for MAX: in Othello the difference of the discs, in backgammon from −192 to +192. Here MAX wins with child 2 and with child 3, but 2 points are more than 1, which +1 for any win would not show. Child 1 tempts with 192: what would MIN leave of it?</source>
-        <translation>Una utilidad suele ser +1, 0 o −1: victoria, empate, derrota. Sirve cualquier número, siempre que más sea mejor para MAX: en Othello la diferencia de fichas, en el backgammon de −192 a +192. Aquí MAX gana con el hijo 2 y con el hijo 3, pero 2 puntos son más que 1, lo que +1 por cualquier victoria no mostraría. El hijo 1 tienta con 192: ¿qué dejaría MIN de él?</translation>
+        <translation>Una utilidad suele ser +1, 0 o −1: victoria, empate, derrota. Sirve cualquier número, siempre que más sea mejor para MAX: en Othello la diferencia de fichas, en el backgammon de −192 a +192. Aquí MAX gana con el hijo 2 y con el hijo 3, pero 2 puntos son más que 1, lo que +1 por cualquier victoria no mostraría. El hijo 1 tienta con 192: ¿qué dejaría ahí MIN?</translation>
     </message>
     <message>
         <source>Go Back to the code and step. The function calls itself for each child and ends at a leaf: a call waits in the stack until its children have returned. In “Entendendo o algoritmo Minimax” a listing that has MAX&apos;s half only passes on the board itself, not the child. With both halves written so, each call would be about the same position, no leaf would ever come, and the calls would never end. The next listing has it right.</source>
@@ -10930,11 +10930,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no result is below −1: where MIN has −1 already, the cut replies cannot make it less, so ≤ −1 is = −1. Nim is the same; so is +1 for MAX. Written trees know no such end: any number may follow.</source>
-        <translation>Aquí también se podaron hijos, y aun así cada nodo está marcado con =. En tres en raya ningún resultado es menor que −1: donde MIN ya tiene −1, las respuestas podadas no pueden bajarlo, así que ≤ −1 es = −1. En Nim es igual; y también +1 para MAX. Los árboles escritos no conocen tal final: puede seguir cualquier número.</translation>
+        <translation>Aquí también se podaron hijos, y aun así cada nodo está marcado con =. En tres en raya ningún resultado es menor que −1: donde MIN ya tiene −1, las respuestas podadas no pueden bajarlo, así que ≤ −1 es = −1. En Nim es igual; y también +1 para MAX. Los árboles escritos no tienen ese límite: puede seguir cualquier número.</translation>
     </message>
     <message>
         <source>The first chess programs, which “Algoritmo Minimax com podas Alfa-beta” begins with, were on paper. In 1950 Claude Shannon told two kinds apart: type A looks at all moves to a fixed depth and evaluates there, as this search does; type B looks at few moves, but deeper. Alan Turing wrote a program at that time, too, and carried it out by hand. Alpha-beta came later, and let type A look twice as deep.</source>
-        <translation>Los primeros programas de ajedrez, con los que empieza «Algoritmo Minimax com podas Alfa-beta», existían en papel. En 1950 Claude Shannon distinguió dos tipos: el tipo A examina todas las jugadas hasta una profundidad fija y evalúa ahí, como hace esta búsqueda; el tipo B examina pocas jugadas, pero más a fondo. Alan Turing también escribió un programa por entonces, y lo ejecutó a mano. Alfa-beta llegó después, y permitió al tipo A mirar el doble de hondo.</translation>
+        <translation>Los primeros programas de ajedrez, con los que empieza «Algoritmo Minimax com podas Alfa-beta», existían en papel. En 1950 Claude Shannon distinguió dos tipos: el tipo A examina todas las jugadas hasta una profundidad fija y evalúa ahí, como hace esta búsqueda; el tipo B examina pocas jugadas, pero más a fondo. Alan Turing también escribió un programa por entonces, y lo ejecutó a mano. Alfa-beta llegó después, y permitió al tipo A calcular al doble de profundidad.</translation>
     </message>
     <message>
         <source>The same position with one more move of its own, three plies. Now X&apos;s reply counts: 3, 4 and 6 are worth −1 and 9 is worth 0, so it plays 9. It wins there, but it still sees lines and no win.</source>
@@ -11155,17 +11155,17 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>This tree is searched %1 (%2). How many of its %3 leaves are visited?</source>
         <comment>from left to right, an algorithm, a number</comment>
-        <translation>Se busca en este árbol %1 (%2). ¿Cuántas de sus %3 hojas se visitan?</translation>
+        <translation>Este árbol se examina %1 (%2). ¿Cuántas de sus %3 hojas se visitan?</translation>
     </message>
     <message>
         <source>This tree is searched %1 (%2). Which leaves are never visited?</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Se busca en este árbol %1 (%2). ¿Qué hojas no se visitan nunca?</translation>
+        <translation>Este árbol se examina %1 (%2). ¿Qué hojas no se visitan nunca?</translation>
     </message>
     <message>
         <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Se busca en este árbol %1 (%2). ¿Qué hoja se visita primero, cuál después, etcétera?</translation>
+        <translation>Este árbol se examina %1 (%2). ¿Qué hoja se visita primero, cuál después, etcétera?</translation>
     </message>
 </context>
 <context>
@@ -11187,7 +11187,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <name>ui::lab::QuizPanel</name>
     <message>
         <source>In all quizzes so far: %1 of %2.</source>
-        <translation>En total hasta ahora: %1 de %2.</translation>
+        <translation>En todas las preguntas hechas hasta hoy: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -11266,7 +11266,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Answer</source>
-        <translation>Respuesta</translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Next question</source>
@@ -11306,7 +11306,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Please give a whole number, or inf or -inf.</source>
-        <translation>Dé un número entero, o inf o -inf.</translation>
+        <translation>Escriba un número entero, o inf o -inf.</translation>
     </message>
     <message>
         <source>That was the last question of this search.</source>
@@ -11330,7 +11330,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>No average of this tree is that. Please give a number such as 3.5, or a fraction such as 10/3.</source>
-        <translation>Ninguna media de este árbol es esa. Dé un número como 3.5 o una fracción como 10/3.</translation>
+        <translation>Ninguna media de este árbol es esa. Escriba un número como 3.5 o una fracción como 10/3.</translation>
     </message>
 </context>
 <context>
@@ -11570,7 +11570,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>A tree to be filled in may have %1 nodes. Choose a smaller depth or search a subtree alone.</source>
-        <translation>Un árbol para completar puede tener %1 nodos. Elija una profundidad menor o busque solo en un subárbol.</translation>
+        <translation>Un árbol para completar puede tener %1 nodos. Elija una profundidad menor o examine solo un subárbol.</translation>
     </message>
     <message>
         <source>This search is a single leaf: there is nothing to be filled in. Choose a greater depth.</source>
@@ -11614,7 +11614,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Search the tree %1 by hand (%2). Choose a node in the tree or in the list, and write what it returns.</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busque en el árbol %1, a mano (%2). Elija un nodo en el árbol o en la lista y escriba lo que devuelve.</translation>
+        <translation>Examine el árbol %1, a mano (%2). Elija un nodo en el árbol o en la lista y escriba lo que devuelve.</translation>
     </message>
     <message>
         <source>A chance node returns the sum of what its children returned, each times its probability.</source>
@@ -11887,7 +11887,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The trace holds the nodes near the root; the others were only counted, and are searched again where you open them.</source>
-        <translation>El registro contiene los nodos cercanos a la raíz; los demás solo se contaron, y se buscan de nuevo cuando los abre.</translation>
+        <translation>El registro contiene los nodos cercanos a la raíz; los demás solo se contaron, y se examinan de nuevo cuando los abre.</translation>
     </message>
     <message numerus="yes">
         <source>The shallower searches of the first made %Ln call(s) more.</source>
@@ -11905,7 +11905,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Not searched: it would visit about %1 nodes, and the limit is %2. Choose a smaller depth, or an algorithm that cuts.</source>
-        <translation>No se buscó: visitaría unos %1 nodos, y el límite es %2. Elija una profundidad menor, o un algoritmo que pode.</translation>
+        <translation>La búsqueda no se hizo: visitaría unos %1 nodos, y el límite es %2. Elija una profundidad menor, o un algoritmo que pode.</translation>
     </message>
     <message>
         <source>%1 goes to the next step, %2 to the last.</source>
@@ -11921,7 +11921,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Plain minimax visits all b^m = %1^%2 = %3; no order visits fewer than %4, which is about 2b^(m/2).</source>
-        <translation>El minimax simple visita todas, b^m = %1^%2 = %3; ningún orden visita menos de %4, que es cerca de 2b^(m/2).</translation>
+        <translation>El minimax simple visita todas, b^m = %1^%2 = %3; ningún orden visita menos de %4, aproximadamente 2b^(m/2).</translation>
     </message>
     <message>
         <source>nothing cut</source>
@@ -11988,15 +11988,15 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Write one, draw one at random, or open one of the textbooks. Step, prove, be asked.</source>
-        <translation>Escriba uno, sortee uno o abra uno de los libros. Avance, demuestre, responda.</translation>
+        <translation>Escriba uno, genere uno al azar o abra uno de los libros de texto. Avance, demuestre, responda.</translation>
     </message>
     <message>
         <source>Look into my game</source>
-        <translation>Mirar dentro de mi partida</translation>
+        <translation>Examinar mi partida</translation>
     </message>
     <message>
         <source>Why did the computer play its move? The search of the position on your board.</source>
-        <translation>¿Por qué hizo el programa su jugada? La búsqueda de la posición de su tablero.</translation>
+        <translation>¿Por qué hizo el programa su jugada? La búsqueda que parte de la posición de su tablero.</translation>
     </message>
     <message>
         <source>Teach</source>
@@ -12012,7 +12012,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>It looks ahead in a tree, and it need not look at all of it.</source>
-        <translation>Mira por delante en un árbol, y no necesita mirarlo entero.</translation>
+        <translation>Explora en un árbol las jugadas posibles, y no necesita recorrerlo entero.</translation>
     </message>
     <message>
         <source>This page is shown until you choose once; Start page in the Help menu brings it back.</source>
@@ -12122,11 +12122,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>%1, %2: being searched, %3 so far</source>
-        <translation>%1, %2: en examen, %3 hasta ahora</translation>
+        <translation>%1, %2: examinándose, %3 hasta ahora</translation>
     </message>
     <message>
         <source>%1, %2: being searched</source>
-        <translation>%1, %2: en examen</translation>
+        <translation>%1, %2: examinándose</translation>
     </message>
     <message>
         <source>%1, leaf %2: unknown, taken as %3</source>
@@ -12224,7 +12224,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>The depth limit is reached: what follows is not searched, and %1 is taken.</source>
-        <translation>Se alcanzó el límite de profundidad: lo que sigue no se busca, y se toma %1.</translation>
+        <translation>Se alcanzó el límite de profundidad: lo que sigue no se examina, y se toma %1.</translation>
     </message>
     <message>
         <source>The depth limit is reached: the heuristic evaluates it as %1.</source>
@@ -12407,15 +12407,15 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>This position was searched before: the table has at most %1 for it. Alpha is %2, so that is enough, and nothing is searched again.</source>
-        <translation>Esta posición ya se buscó: la tabla le da %1 como máximo. Alfa es %2, así que basta, y no se busca nada de nuevo.</translation>
+        <translation>Esta posición ya se examinó: la tabla le da %1 como máximo. Alfa es %2, así que basta, y no se examina nada de nuevo.</translation>
     </message>
     <message>
         <source>This position was searched before: the table has at least %1 for it. Beta is %2, so that is enough, and nothing is searched again.</source>
-        <translation>Esta posición ya se buscó: la tabla le da %1 como mínimo. Beta es %2, así que basta, y no se busca nada de nuevo.</translation>
+        <translation>Esta posición ya se examinó: la tabla le da %1 como mínimo. Beta es %2, así que basta, y no se examina nada de nuevo.</translation>
     </message>
     <message>
         <source>This position was searched before, by other moves: the table has its value, %1, and nothing is searched again.</source>
-        <translation>Esta posición ya se buscó, por otras jugadas: la tabla tiene su valor, %1, y no se busca nada de nuevo.</translation>
+        <translation>Esta posición ya se examinó, por otras jugadas: la tabla tiene su valor, %1, y no se examina nada de nuevo.</translation>
     </message>
     <message>
         <source>Nothing has been visited yet. Step forwards to begin.</source>
@@ -12555,7 +12555,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source> While some heap has two or more, play as if the last counter won; then leave an odd number of single counters.</source>
-        <translation> Mientras algún montón tenga dos o más, juegue como si la última ficha ganara; luego deje un número impar de fichas sueltas.</translation>
+        <translation> Mientras algún montón tenga dos o más, juegue como si ganara quien quita la última ficha; luego deje un número impar de fichas sueltas.</translation>
     </message>
     <message>
         <source>A column with an odd number of ones is 1 in the sum. Sum 0 loses.</source>
@@ -12780,7 +12780,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>*: holds if letters have the values that were taken</source>
-        <translation>*: vale si las letras tienen los valores tomados</translation>
+        <translation>*: válido si las letras tienen los valores tomados</translation>
     </message>
     <message>
         <source>won by MAX, by MIN</source>
@@ -12800,7 +12800,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>%1, played</source>
         <comment>a move</comment>
-        <translation>%1, jugada</translation>
+        <translation>%1, elegida</translation>
     </message>
     <message>
         <source>%1?</source>
@@ -13021,7 +13021,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>A page can hold %1 nodes, and this search has %2. Choose a smaller depth or search a subtree alone.</source>
-        <translation>Una página puede contener %1 nodos, y esta búsqueda tiene %2. Elija una profundidad menor o busque solo en un subárbol.</translation>
+        <translation>Una página puede contener %1 nodos, y esta búsqueda tiene %2. Elija una profundidad menor o examine solo un subárbol.</translation>
     </message>
     <message>
         <source>Stop %1 of %2: %3</source>
@@ -13115,11 +13115,11 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Switch a term off or change its weight, in per cent of what it is worth in each phase of the game; the tree is searched again at once.</source>
-        <translation>Desactive un término o cambie su peso, en porcentaje de lo que vale en cada fase de la partida; el árbol se busca de nuevo al instante.</translation>
+        <translation>Desactive un término o cambie su peso, en porcentaje de lo que vale en cada fase de la partida; el árbol se examina de nuevo al instante.</translation>
     </message>
     <message>
         <source>Switch a term off or change its weight; the tree is searched again at once.</source>
-        <translation>Desactive un término o cambie su peso; el árbol se busca de nuevo al instante.</translation>
+        <translation>Desactive un término o cambie su peso; el árbol se examina de nuevo al instante.</translation>
     </message>
     <message>
         <source>Weight of: %1</source>
@@ -13140,7 +13140,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>%1, played</source>
         <comment>the value of a move</comment>
-        <translation>%1, jugada</translation>
+        <translation>%1, elegida</translation>
     </message>
     <message>
         <source>With the usual weights: %1</source>
@@ -13214,7 +13214,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>Please give a whole number, or inf or -inf; for a bound with &lt;= or &gt;= before it.</source>
-        <translation>Dé un número entero, o inf o -inf; para una cota, con &lt;= o &gt;= delante.</translation>
+        <translation>Escriba un número entero, o inf o -inf; para una cota, con &lt;= o &gt;= delante.</translation>
     </message>
     <message>
         <source>%1 of %2 answers are right. Correct what has a ✗ and check once more.</source>
@@ -13336,7 +13336,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>This tree is too large for a worksheet: beside every node there must be room to write. Choose a smaller tree or depth, or search a subtree alone.</source>
-        <translation>Este árbol es demasiado grande para una hoja de ejercicios: junto a cada nodo debe haber sitio para escribir. Elija un árbol o una profundidad menor, o busque solo en un subárbol.</translation>
+        <translation>Este árbol es demasiado grande para una hoja de ejercicios: junto a cada nodo debe haber sitio para escribir. Elija un árbol o una profundidad menor, o examine solo un subárbol.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -13346,17 +13346,17 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     <message>
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busque en cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Tache las ramas omitidas.</translation>
+        <translation>Examine cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Tache las ramas omitidas.</translation>
     </message>
     <message>
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busque en cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
+        <translation>Examine cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve, con =, ≤ o ≥, y debajo la ventana (α, β) con que se visita. Tache las ramas podadas.</translation>
     </message>
     <message>
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busque en cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que lo precede.</translation>
+        <translation>Examine cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que lo precede.</translation>
     </message>
 </context>
 <context>
@@ -13391,7 +13391,7 @@ Cuando las variables no están definidas, valen ~/.config y ~/.local/state.</tra
     </message>
     <message>
         <source>non&amp;e</source>
-        <translation>nin&amp;guna</translation>
+        <translation>&amp;sin soluciones</translation>
     </message>
     <message>
         <source>Key</source>
