@@ -8,10 +8,13 @@
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
 
 namespace ui::lab {
 
@@ -112,9 +115,88 @@ private:
     Scene m_scene;
 };
 
-/// The cards take all that they can, before what is around them.
-constexpr int cardStretch = 1000;
-constexpr int maxCardWidth = 24; // in lines
+/// Cards of one size in as few rows as their least width allows, each as full as the others.
+class CardRows : public QLayout
+{
+public:
+    /// No card is wider than that, in pixels.
+    explicit CardRows(int maxCardWidth)
+        : m_maxCardWidth(maxCardWidth)
+    {}
+
+    void addItem(QLayoutItem *item) override { m_items.emplace_back(item); }
+    int count() const override { return int(m_items.size()); }
+    QLayoutItem *itemAt(int index) const override
+    {
+        return index >= 0 && index < count() ? m_items[std::size_t(index)].get() : nullptr;
+    }
+    QLayoutItem *takeAt(int index) override
+    {
+        if (index < 0 || index >= count())
+            return nullptr;
+        QLayoutItem *item = m_items[std::size_t(index)].release();
+        m_items.erase(m_items.begin() + index);
+        return item;
+    }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override
+    {
+        const int columns = this->columns(width);
+        const int rows = (count() + columns - 1) / columns;
+        return rows * cardHeight(cardWidth(width)) + (rows - 1) * spacing();
+    }
+    QSize minimumSize() const override
+    {
+        QSize least;
+        for (const auto &item : m_items)
+            least = least.expandedTo(item->minimumSize());
+        return least;
+    }
+    QSize sizeHint() const override
+    {
+        const int width = count() * (m_maxCardWidth + spacing()) - spacing();
+        return {width, heightForWidth(width)};
+    }
+    void setGeometry(const QRect &area) override
+    {
+        QLayout::setGeometry(area);
+        const int columns = this->columns(area.width());
+        const int width = cardWidth(area.width());
+        const int height = cardHeight(width);
+        const int left =
+            area.left() + (area.width() - columns * width - (columns - 1) * spacing()) / 2;
+        for (int i = 0; i < count(); ++i) {
+            const QPoint place(left + i % columns * (width + spacing()),
+                               area.top() + i / columns * (height + spacing()));
+            m_items[std::size_t(i)]->setGeometry(QRect(place, QSize(width, height)));
+        }
+    }
+
+private:
+    int columns(int width) const
+    {
+        int columns = std::max(1, count());
+        while (columns > 1 && columns * (minimumSize().width() + spacing()) - spacing() > width)
+            columns = (columns + 1) / 2;
+        return columns;
+    }
+    int cardWidth(int width) const
+    {
+        const int columns = this->columns(width);
+        return std::min(m_maxCardWidth, (width - (columns - 1) * spacing()) / columns);
+    }
+    int cardHeight(int width) const
+    {
+        int height = 0;
+        for (const auto &item : m_items)
+            height = std::max(height, item->hasHeightForWidth() ? item->heightForWidth(width)
+                                                                : item->sizeHint().height());
+        return height;
+    }
+
+    int m_maxCardWidth;
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+};
 
 QLabel *makeText(const QString &text, double size, bool bold)
 {
@@ -149,8 +231,8 @@ StartPage::StartPage(QWidget *parent)
     tree->setAccessibleName(tr("Open a tree"));
     m_game->setAccessibleName(tr("Open my game"));
     teach->setAccessibleName(tr("Prepare a class"));
-    auto *cards = new QHBoxLayout;
-    cards->addStretch(1); // what the cards leave of a wide window
+    constexpr int maxCardWidth = 24; // in lines
+    auto *cards = new CardRows(maxCardWidth * fontMetrics().height());
     cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
                               tr("Nine topics of five minutes, with one tree each and a question "
                                  "at the end."),
@@ -167,9 +249,6 @@ StartPage::StartPage(QWidget *parent)
                               tr("A lesson with notes and questions, a worksheet with its key, a "
                                  "page or a quiz for students."),
                               teach));
-    cards->addStretch(1);
-    for (int card = 1; card + 1 < cards->count(); ++card)
-        cards->setStretch(card, cardStretch);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->addStretch(1);
@@ -196,7 +275,6 @@ QWidget *StartPage::makeCard(QWidget *picture, const QString &title, const QStri
                              QPushButton *button)
 {
     auto *card = new Card;
-    card->setMaximumWidth(maxCardWidth * fontMetrics().height());
     const int margin = Card::margin(fontMetrics().height());
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(margin, margin, margin, margin);
