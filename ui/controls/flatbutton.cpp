@@ -56,7 +56,7 @@ int FlatButton::pictureWidth() const
 {
     if (icon().isNull())
         return 0;
-    return iconSize().width() + (text().isEmpty() ? 0 : padding() / 2);
+    return iconSize().width() + (text().isEmpty() ? 0 : iconGap());
 }
 
 int FlatButton::widthFor(const QString &text, const QFontMetrics &metrics) const
@@ -127,7 +127,7 @@ void FlatButton::paintEvent(QPaintEvent *)
         const int both = pictureWidth() + textWidth;
         QRect picture(QPoint(content.left() + std::max(0, (content.width() - both) / 2), 0),
                       QSize(iconSize().width(), height()));
-        content.setLeft(picture.right() + 1 + padding() / 2);
+        content.setLeft(picture.right() + 1 + iconGap());
         content.setWidth(textWidth);
         icon().paint(&painter, placed(picture), Qt::AlignCenter,
                      isEnabled() ? QIcon::Normal : QIcon::Disabled);

@@ -42,6 +42,7 @@ protected:
 
     static int paddingFor(const QFontMetrics &metrics); ///< at both sides of the text
     int padding() const { return paddingFor(fontMetrics()); }
+    int iconGap() const { return padding() * 3 / 4; } ///< between the symbol and the text
 
 private:
     int arrowWidth() const;

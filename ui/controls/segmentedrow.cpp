@@ -23,6 +23,17 @@ int trackMargin(int textHeight)
     return std::max(2, textHeight / 8);
 }
 
+/// In the dark what is chosen is the lighter one: it lies above the track.
+QColor trackColour(const QPalette &palette)
+{
+    return isDark(palette) ? palette.color(QPalette::Window) : quietColour(palette);
+}
+
+QColor chosenColour(const QPalette &palette)
+{
+    return isDark(palette) ? quietColour(palette) : cardColour(palette);
+}
+
 /// A radio button that looks like a part of its row.
 class Segment : public QRadioButton
 {
@@ -65,15 +76,14 @@ void Segment::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const qreal radius = cornerRadius(fontMetrics().height());
     const QColor text = palette().color(QPalette::WindowText);
+    const QColor ground = isChecked() ? chosenColour(palette()) : trackColour(palette());
     if (isChecked())
-        paintSurface(painter, rect(), radius, cardColour(palette()),
-                     mixed(cardColour(palette()), text, isEnabled() ? 0.35 : 0.2));
+        paintSurface(painter, rect(), radius, ground,
+                     mixed(ground, text, isEnabled() ? 0.35 : 0.2));
     else if (underMouse() && isEnabled())
-        paintSurface(painter, rect(), radius, mixed(quietColour(palette()), text, 0.06));
+        paintSurface(painter, rect(), radius, mixed(ground, text, 0.06));
     if (showsFocus(*this))
-        paintFocusRing(
-            painter, rect(), radius,
-            focusColour(palette(), isChecked() ? cardColour(palette()) : quietColour(palette())));
+        paintFocusRing(painter, rect(), radius, focusColour(palette(), ground));
     painter.setFont(isChecked() ? bold() : font());
     painter.setPen(isEnabled() ? text : disabledText(palette()));
     QRect area = rect();
@@ -131,7 +141,7 @@ void SegmentedRow::addSegment(const QString &title, int value)
     segment->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     segment->setAttribute(Qt::WA_Hover);
     m_group->addButton(segment, value);
-    layout()->addWidget(segment);
+    static_cast<QHBoxLayout *>(layout())->addWidget(segment, 1); // as wide as the others
 }
 
 void SegmentedRow::setValue(int value)
@@ -148,7 +158,7 @@ void SegmentedRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintSurface(painter, rect(), 1.2 * cornerRadius(fontMetrics().height()),
-                 quietColour(palette()), cardEdge(palette()));
+                 trackColour(palette()), cardEdge(palette()));
 }
 
 void SegmentedRow::changeEvent(QEvent *event)
