@@ -99,9 +99,9 @@ QSize PageSwitch::sizeHint() const
     const int text = fontMetrics().height();
     if (m_isNarrow) {
         const int side = std::max(smallestTarget, text * 3 / 2);
-        return {side + text / 4, side + text / 4};
+        return {side + text * 3 / 4, side + text / 4};
     }
-    return {m_row->sizeHint().width() + text / 4, m_row->sizeHint().height() + text / 4};
+    return {m_row->sizeHint().width() + text * 3 / 4, m_row->sizeHint().height() + text * 3 / 8};
 }
 
 int PageSwitch::widthOfMenus() const
@@ -137,8 +137,9 @@ bool PageSwitch::eventFilter(QObject *watched, QEvent *event)
 void PageSwitch::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int margin = fontMetrics().height() / 8;
-    const QRect inner = rect().adjusted(0, margin, -2 * margin, -margin);
+    const int text = fontMetrics().height();
+    const int above = m_isNarrow ? text / 8 : text * 3 / 16;
+    const QRect inner = rect().adjusted(0, above, -text * 3 / 4, -above);
     m_row->setGeometry(inner);
     m_button->setGeometry(inner);
 }

@@ -28,7 +28,7 @@
 #include "ui/records/journal/resumecard.h"
 #include "ui/records/statistics/statisticsrecorder.h"
 #include "ui/window/editorcontroller.h"
-#include "ui/window/frame/dockfontscale.h"
+#include "ui/window/frame/framefontscale.h"
 #include "ui/window/frame/fullscreen.h"
 #include "ui/window/frame/menufocus.h"
 #include "ui/window/frame/minimumsize.h"
@@ -162,7 +162,7 @@ void MainWindow::arrangeParts()
     m_status->addAnswer(m_proposal->accept());
     m_status->addAnswer(m_proposal->decline());
     addDockWidget(Qt::RightDockWidgetArea, m_theory->dock());
-    new DockFontScale(this);
+    new FrameFontScale(this);
     new MenuFocus(menuBar());
     m_players->setLevelMenu(m_commands.levels);
     m_players->addLine(new OpeningLabel(m_game));

@@ -5,14 +5,15 @@
 
 namespace ui {
 
-/// Has the fonts of a window's docks grow with a large window, as those beside the board do.
-class DockFontScale : public QObject
+/// Has the fonts of a window's menus and docks grow with a large window, as those beside the board
+/// do.
+class FrameFontScale : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window, which is the parent, has its docks already.
-    explicit DockFontScale(QMainWindow *window);
+    /// The window, which is the parent, has its menus and docks already.
+    explicit FrameFontScale(QMainWindow *window);
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;

@@ -2,9 +2,10 @@
 #include "tests/support/window/gamestest.h"
 
 #include <QDockWidget>
+#include <QMenuBar>
 
-/// The docks' fonts in a large window.
-class TestDockFontScale : public GamesTest
+/// The fonts of menus and docks in a large window.
+class TestFrameFontScale : public GamesTest
 {
     Q_OBJECT
 
@@ -23,7 +24,7 @@ int heightOf(const ui::MainWindow &window)
 
 } // namespace
 
-void TestDockFontScale::fontsGrowWithTheWindow()
+void TestFrameFontScale::fontsGrowWithTheWindow()
 {
     const auto window = shown({960, 660});
     choose(*window, "Nim");
@@ -34,6 +35,10 @@ void TestDockFontScale::fontsGrowWithTheWindow()
     QCOMPARE(usual, window->fontMetrics().height());
     window->resize(1920, 1040); // where the card's are larger as well
     QVERIFY(heightOf(*window) > usual);
+    const auto *menus = window->menuBar();
+    QVERIFY(menus->fontMetrics().height() > usual);
+    QVERIFY(menus->actions()[0]->menu()->fontMetrics().height() > usual);
+    QVERIFY(part<QWidget>(*window, "pages")->fontMetrics().height() > usual);
     window->resize(3840, 2160);
     QVERIFY(2 * heightOf(*window) >= 3 * usual);
     // The board is large as well, and the window may become as small as it was.
@@ -41,11 +46,12 @@ void TestDockFontScale::fontsGrowWithTheWindow()
     QCoreApplication::processEvents();
     window->resize(960, 660);
     QTRY_COMPARE(heightOf(*window), usual);
+    QCOMPARE(menus->fontMetrics().height(), usual);
     QTRY_COMPARE(window->minimumSize(), least);
     QTRY_COMPARE(window->size(), QSize(960, 660));
 }
 
-void TestDockFontScale::anotherFontIsFollowed()
+void TestFrameFontScale::anotherFontIsFollowed()
 {
     const auto window = shown({3840, 2160});
     choose(*window, "Nim");
@@ -57,5 +63,5 @@ void TestDockFontScale::anotherFontIsFollowed()
     QCOMPARE(heightOf(*window), window->fontMetrics().height());
 }
 
-QTEST_MAIN(TestDockFontScale)
-#include "tst_dockfontscale.moc"
+QTEST_MAIN(TestFrameFontScale)
+#include "tst_framefontscale.moc"
