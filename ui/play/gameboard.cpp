@@ -136,16 +136,10 @@ void GameBoard::showMove(core::Move move)
 
 /// Whether a first move begins the game, or resumes the one that is offered: not where the
 /// computer is to make it.
-bool GameBoard::mayBegin() const
-{
-    return m_game.phase() == GameController::Phase::NotStarted
-           && !m_game.isComputersMove(m_game.match().ply()) && !isOver(m_game.match().current());
-}
-
 void GameBoard::showState()
 {
     m_widget->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));
-    m_widget->setInteractive(m_showsVariation ? m_isTrial : m_game.mayMove() || mayBegin());
+    m_widget->setInteractive(m_showsVariation ? m_isTrial : m_game.mayMove() || m_game.mayBegin());
 }
 
 } // namespace ui

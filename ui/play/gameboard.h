@@ -49,7 +49,6 @@ signals:
     void pressedBeforeStart(core::Move move);
 
 private:
-    bool mayBegin() const;
     void makeWidget(core::GameKind kind);
     void beginVariation(bool isTrial);
     void playVariation();

@@ -261,6 +261,12 @@ void GameController::redo()
     positionReplaced();
 }
 
+bool GameController::mayBegin() const
+{
+    return m_phase == Phase::NotStarted && !isComputersMove(match().ply())
+           && !isOver(match().current());
+}
+
 void GameController::findHint()
 {
     if (!canHelp())

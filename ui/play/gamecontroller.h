@@ -76,6 +76,8 @@ public:
     bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_finder.searching(); }
     /// Whether the other program does not play on, and replaceProgram() would go on.
     bool canReplaceProgram() const { return m_phase == Phase::Failed && program() != nullptr; }
+    /// Whether a person's first move begins the game that is shown.
+    bool mayBegin() const;
     /// Whether findHint() and letComputerMove() do something: a person is to move in the position
     /// that is shown, and nothing is being saved.
     bool canHelp() const { return m_phase == Phase::PersonToMove && !browsing() && !saving(); }

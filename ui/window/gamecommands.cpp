@@ -20,7 +20,6 @@ GameCommands::GameCommands(const MainCommands &commands, GameController &game,
     connect(commands.redo, &QAction::triggered, this,
             [this] { m_editor.isActive() ? m_editor.redo() : m_game.redo(); });
     connect(commands.moveNow, &QAction::triggered, &game, &GameController::moveNow);
-    connect(commands.hint, &QAction::triggered, &game, &GameController::findHint);
     connect(commands.letComputerMove, &QAction::triggered, &game, &GameController::letComputerMove);
 }
 
@@ -43,7 +42,7 @@ void GameCommands::update()
     const bool canHelp = m_game.canHelp() && !editing;
     m_commands.undo->setEnabled(editing ? m_editor.canUndo() : m_game.canUndo());
     m_commands.redo->setEnabled(editing ? m_editor.canRedo() : m_game.canRedo());
-    m_commands.hint->setEnabled(canHelp);
+    m_commands.hint->setEnabled(canHelp || (m_game.mayBegin() && !editing));
     m_commands.letComputerMove->setEnabled(canHelp);
     m_commands.moveNow->setEnabled(m_game.canMoveNow());
     m_commands.playAgain->setEnabled(m_game.phase() == Phase::Over);

@@ -68,7 +68,7 @@ void GameFlow::playWith(core::Move move)
     if (move == core::Move::none()) {
         sayHowToBegin();
     } else if (offered) {
-        resumeWith(m_parts.resumeCard.game(), move);
+        resumeAnd(m_parts.resumeCard.game(), [this, move] { m_parts.game.play(move); });
     } else {
         play();
         m_parts.game.play(move);
@@ -82,14 +82,24 @@ void GameFlow::sayHowToBegin()
         m_parts.panel.focusPlay();
 }
 
-/// The move, where there is one, is played in the position where it was chosen.
-void GameFlow::resumeWith(const JournalledGame &listed, std::optional<core::Move> move)
+void GameFlow::findHint()
+{
+    const auto find = [this] { m_parts.game.findHint(); };
+    if (m_parts.game.mayBegin() && m_parts.game.isOffer())
+        return resumeAnd(m_parts.resumeCard.game(), find);
+    if (m_parts.game.mayBegin())
+        play();
+    find();
+}
+
+/// What is to be done then is done in the position where it was chosen alone.
+void GameFlow::resumeAnd(const JournalledGame &listed, const std::function<void()> &then)
 {
     const core::Position before = m_parts.game.match().current();
-    m_parts.resumer.read(listed, [this, before, move](const JournalledGame &game) {
+    m_parts.resumer.read(listed, [this, before, then](const JournalledGame &game) {
         continueGame(game);
-        if (move && m_parts.game.match().current() == before)
-            m_parts.game.play(*move);
+        if (then && m_parts.game.match().current() == before)
+            then();
     });
 }
 

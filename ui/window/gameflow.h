@@ -53,7 +53,9 @@ public:
     /// move; where that cannot be, says how to begin.
     void playWith(core::Move move);
     /// Goes on with a game in its own journal, once that is read, unless another game begins first.
-    void resume(const JournalledGame &listed) { resumeWith(listed, std::nullopt); }
+    void resume(const JournalledGame &listed) { resumeAnd(listed, {}); }
+    /// Finds a hint; a game that waits for its first move begins with it.
+    void findHint();
     /// Opens a game, or a position without moves, as another game.
     void open(const core::GameRecord &game);
     /// Goes on from the position shown; the moves after it are kept as a variation.
@@ -72,7 +74,7 @@ signals:
 
 private:
     void start(const GameStarter::NextGame &next);
-    void resumeWith(const JournalledGame &listed, std::optional<core::Move> move);
+    void resumeAnd(const JournalledGame &listed, const std::function<void()> &then);
     void continueGame(const JournalledGame &game);
     void leaveGame(const QString &nextEventTitle);
     void decideRoles(core::Side mover);

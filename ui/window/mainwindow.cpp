@@ -226,6 +226,7 @@ void MainWindow::makeGameFlow()
     connect(m_commands.newGame, &QAction::triggered, m_flow, &GameFlow::play);
     connect(m_commands.playAgain, &QAction::triggered, m_flow, &GameFlow::playAgain);
     connect(m_commands.playFrom, &QAction::triggered, m_flow, &GameFlow::playFromShown);
+    connect(m_commands.hint, &QAction::triggered, m_flow, &GameFlow::findHint);
     connect(m_board, &GameBoard::pressedBeforeStart, m_flow, &GameFlow::playWith);
     connect(m_files, &GameFiles::gameChosen, m_flow, &GameFlow::open);
     connect(m_explorer, &ExplorerController::gameChosen, m_flow,

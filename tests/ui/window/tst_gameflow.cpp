@@ -5,6 +5,7 @@
 #include "ui/window/preferenceswindow.h"
 
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTabWidget>
 
 using core::Side;
@@ -28,6 +29,8 @@ private slots:
     void theComputerMovesForAPerson();
     void peopleAreNamed_data() { addWays(); }
     void peopleAreNamed();
+    void aHintBeginsTheGame_data() { addWays(); }
+    void aHintBeginsTheGame();
 
 private:
     static void command(const ui::MainWindow &window, const char *name, InputWay way);
@@ -166,6 +169,31 @@ void TestGameFlow::peopleAreNamed()
     const core::GameRecord record = ui::namedRecord(window->game());
     QCOMPARE(record.players[0], std::string("Ann"));
     QCOMPARE(record.players[1], std::string("Bob"));
+}
+
+/// On the first screen, where no game has begun, and before one is continued.
+void TestGameFlow::aHintBeginsTheGame()
+{
+    QFETCH(int, way);
+    {
+        const auto window = shown();
+        QCOMPARE(window->game().phase(), Phase::NotStarted);
+        QSignalSpy found(&window->game(), &ui::GameController::hintFound);
+        command(*window, "hint", InputWay(way));
+        QTRY_COMPARE(found.size(), 1);
+        QCOMPARE(window->game().phase(), Phase::PersonToMove);
+        QCOMPARE(window->game().match().ply(), std::size_t(0));
+        play(*window, {"f5"});
+        QTRY_COMPARE(window->game().phase(), Phase::PersonToMove);
+    }
+    const auto window = shown();
+    QTRY_VERIFY(window->game().isOffer());
+    const std::size_t plies = window->game().match().ply();
+    QSignalSpy found(&window->game(), &ui::GameController::hintFound);
+    command(*window, "hint", InputWay(way));
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(window->game().phase(), Phase::PersonToMove);
+    QCOMPARE(window->game().match().ply(), plies);
 }
 
 QTEST_MAIN(TestGameFlow)

@@ -12,7 +12,7 @@ namespace {
 
 QString threadsTitle(int threads)
 {
-    return threads == 0 ? ComputerPage::tr("As many as help") : QLocale().toString(threads);
+    return threads == 0 ? ComputerPage::tr("Automatic") : QLocale().toString(threads);
 }
 
 int numberOf(int value)
@@ -40,8 +40,8 @@ ComputerPage::ComputerPage(Settings &settings, QWidget *parent)
 {
     setObjectName("computerPage");
     setWindowTitle(tr("Comp&uter"));
-    auto *note = new QLabel(tr("These are for the level Hard in Othello. More of each makes it "
-                               "stronger; the other levels and games need none of them."));
+    auto *note =
+        new QLabel(tr("Only the level Hard in Othello uses these. More makes it stronger."));
     note->setWordWrap(true);
     auto *form = new QFormLayout(this);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
