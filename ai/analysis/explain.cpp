@@ -207,13 +207,13 @@ bool isCornerOfThree(Move move)
     return (corners >> move.code() & 1) != 0;
 }
 
-/// Where a draw is the best and some squares lose, those that hold.
+/// Where a draw is the best and half of the squares or more lose, those that hold.
 Merit holdingMerit(const TicTacToe &position, Move move)
 {
     const SearchResult perfect = perfectTicTacToe(position);
     const std::vector<Move> &holding = perfect.equalMoves;
     const auto legal = position.legalMoves();
-    if (perfect.value != 0 || holding.size() == legal.size()
+    if (perfect.value != 0 || 2 * holding.size() > legal.size()
         || std::find(holding.begin(), holding.end(), move) == holding.end())
         return {};
     const auto corners = std::count_if(legal.begin(), legal.end(), isCornerOfThree);

@@ -216,7 +216,7 @@ QString othelloMeritText(const ai::Merit &merit)
     return {};
 }
 
-QString ticTacToeMeritText(const ai::Merit &merit)
+QString ticTacToeMeritText(const core::TicTacToe &position, const ai::Merit &merit)
 {
     switch (merit.kind) {
     case MeritKind::MakesFork:
@@ -224,7 +224,8 @@ QString ticTacToeMeritText(const ai::Merit &merit)
     case MeritKind::OthersLose:
         return merit.count == 1
                    ? Texts::tr("Every other square loses.")
-                   : Texts::tr("Only %n square(s) hold; the others lose.", nullptr, merit.count);
+                   : Texts::tr("Only %n of the %1 free squares hold.", nullptr, merit.count)
+                         .arg(position.legalMoves().size());
     case MeritKind::OnlyCornersHold:
         return Texts::tr("Only a corner holds; elsewhere you would lose.");
     case MeritKind::MakesThreat:
@@ -296,7 +297,7 @@ QString hintReason(const core::Position &position, Move move)
     const ai::Merit merit = ai::explainMove(position, move);
     return std::visit(
         core::Overloaded{
-            [&](const core::TicTacToe &) { return ticTacToeMeritText(merit); },
+            [&](const core::TicTacToe &squares) { return ticTacToeMeritText(squares, merit); },
             [&](const core::Othello &) { return othelloMeritText(merit); },
             [&](const core::Nim &heaps) { return nimMeritText(after(heaps, move), merit); }},
         position);

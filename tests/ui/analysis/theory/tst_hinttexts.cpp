@@ -69,9 +69,9 @@ void TestHintTexts::reasonsAreNamed_data()
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("reason");
     QTest::newRow("a square that holds") << "tictactoe"
-                                         << "X---O---X O"
-                                         << "2"
-                                         << "Only 4 square(s) hold; the others lose.";
+                                         << "-X------- O"
+                                         << "5"
+                                         << "Only 4 of the 8 free squares hold.";
     QTest::newRow("a threat") << "tictactoe"
                               << "X---O---- X"
                               << "2"
