@@ -118,7 +118,7 @@ std::string optionText(std::string_view context, const Option &option)
 {
     const std::string help = commandline::translated(context, option.help);
     return option.fallback.empty() ? help
-                                   : text(QT_TRANSLATE_NOOP("cli", "%1; %2 if not given"),
+                                   : text(QT_TRANSLATE_NOOP("cli", "%1; default: %2"),
                                           {help, std::string(option.fallback)});
 }
 

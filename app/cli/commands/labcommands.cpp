@@ -32,7 +32,7 @@ constexpr std::array pageOptions{randomOption, countOption, outputOption, langua
 constexpr std::array worksheetOptions{
     randomOption, countOption, outputOption, languageOption,
     Option{"key", "WHERE",
-           QT_TRANSLATE_NOOP("cli", "The answers: on their own page, none, or only they."), "page",
+           QT_TRANSLATE_NOOP("cli", "The answers: on their own page, none, or only they"), "page",
            keyNames}};
 constexpr std::array questionOptions{
     randomOption, countOption, outputOption, languageOption,

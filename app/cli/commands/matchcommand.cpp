@@ -144,15 +144,50 @@ Result<Job> readMatch(const Arguments &arguments)
 
 Command matchCommand()
 {
-    static const std::string details =
-        "Plays Othello from balanced openings, each from both sides, several games at once, and\n"
-        "prints the result with Elo and its 95 % interval, discs and time. Our own engines use "
-        "one\n"
-        "thread each and remember nothing of the games before.\n"
-        + playerSettingsHelp();
-    return {"match",      QT_TRANSLATE_NOOP("cli", "lets two players of Othello play many games"),
-            details,      "PLAYER PLAYER",
-            matchOptions, 2,
+    // The names of opponents and the sizes are checked by tst_matchcommand.
+    static constexpr core::TranslatableText details = QT_TRANSLATE_NOOP(
+        "cli", "Plays Othello from balanced openings, each from both sides, several games "
+               "at once, and prints the result with Elo and its 95 % interval, discs and "
+               "time. Our own engines use one thread each and remember nothing of the "
+               "games before.\n"
+               "\n"
+               "A PLAYER is one of\n"
+               "  easy, medium, hard    a level of the game\n"
+               "  random, corners       an opponent of the command opponents\n"
+               "  engine                the Othello engine by itself, without a book\n"
+               "  gtp:COMMAND           another program that speaks the Go Text Protocol\n"
+               "  nboard:COMMAND        another program that speaks the NBoard protocol\n"
+               "\n"
+               "Its settings stand before the colon, after commas:\n"
+               "  seconds=S             how long it may think for a move, instead of the "
+               "match's\n"
+               "  nodes=N, depth=N      its own limits, likewise\n"
+               "  clock=S+INCREMENT     the clock of a game instead; +INCREMENT can be "
+               "left out\n"
+               "  book=on               lets hard play the opening from its book\n"
+               "  weights=FILE          the evaluation of an engine\n"
+               "  table=MB              the size of its transposition table; 64 if not "
+               "given\n"
+               "  name=TEXT             its name in the result and the games\n"
+               "  patience=S            how long another program may take for a move if "
+               "its\n"
+               "                        protocol has no time command; 60 if not given\n"
+               "  start=S               how long it may take to start; 60 if not given\n"
+               "  margin=S              how much longer than its time it may take; 0.5 if "
+               "not\n"
+               "                        given; give much to one that ignores the clock\n"
+               "\n"
+               "Limits of a move are for hard and engine: easy and medium need none. "
+               "Another program gets its time as a clock for the game, in whole seconds, "
+               "or, by NBoard's protocol, the depth.\n"
+               "\n"
+               "A COMMAND is a program and its arguments, with double quotes around what "
+               "holds blanks; no shell reads it. A program named by its whole path runs "
+               "in its own folder. Examples: engine,weights=new.bin,name=new and "
+               "\"nboard,depth=6:/opt/engine x\".\n");
+    return {"match",        QT_TRANSLATE_NOOP("cli", "lets two players of Othello play many games"),
+            details.source, "PLAYER PLAYER",
+            matchOptions,   2,
             readMatch};
 }
 

@@ -69,7 +69,7 @@ void TestManual::helpOfACommandListsItsOptions()
     const QString help = text(helpText(manual, manual.commands[0]));
     QVERIFY2(help.contains("\nUsage: paint-box paint FILE... [OPTION...]\n"), qPrintable(help));
     QVERIFY(help.contains("\n  --colour NAME     red: warm, green [cold]; it's \\ all\n"));
-    QVERIFY(help.contains("\n  --count N         how many; 3 if not given\n"));
+    QVERIFY(help.contains("\n  --count N         how many; default: 3\n"));
     QVERIFY(help.endsWith("  --fast            at once\n  --help, -h        shows this text\n"));
 }
 

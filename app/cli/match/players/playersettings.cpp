@@ -300,50 +300,6 @@ std::optional<Error> loadWeights(PlayerSettings &settings)
     return std::nullopt;
 }
 
-std::string playerSettingsHelp()
-{
-    std::string beginners;
-    for (const ai::NamedPlayer &known : ai::namedPlayers()) {
-        if (known.othello != nullptr)
-            beginners += (beginners.empty() ? "" : ", ") + std::string(known.name);
-    }
-    constexpr std::size_t column = 27;
-    beginners.resize(std::max(beginners.size() + 1, column), ' ');
-    return "A PLAYER is one of\n"
-           "  easy, medium, hard         a level of the game\n"
-           "  "
-           + beginners
-           + "an opponent of the command opponents\n"
-             "  engine                     the Othello engine by itself, without a book\n"
-             "  gtp:COMMAND                another program that speaks the Go Text Protocol\n"
-             "  nboard:COMMAND             another program that speaks the NBoard protocol\n"
-             "and before the colon, after commas, its settings:\n"
-             "  seconds=S, nodes=N, depth=N  its own limit of a move instead of the match's, "
-             "which\n"
-             "                             is for hard and engine: easy and medium need none, and\n"
-             "                             another program gets its time as a clock for the game,\n"
-             "                             in whole seconds, or, by NBoard's protocol, the depth\n"
-             "  clock=S, clock=S+INCREMENT  the clock of a game, instead, for hard or an engine\n"
-             "  book=on                    lets hard play the opening from its book\n"
-             "  weights=FILE               the evaluation of an engine\n"
-             "  table=MB                   the size of its transposition table; "
-           + std::to_string(ai::defaultTableMebibytes)
-           + " if not given\n"
-             "  name=TEXT                  its name in the result and the games\n"
-             "  patience=S                 how long another program may take for a move if its\n"
-             "                             protocol has no time command; 60 if not given\n"
-             "  start=S                    how long it may take to start; 60 if not given\n"
-             "  margin=S                   how much longer than its time it may take; 0.5 if not\n"
-             "                             given; give much to one that ignores the clock, such "
-             "as\n"
-             "                             gtp-rhino\n"
-             "such as engine,weights=new.bin,name=new or \"nboard,depth=6:/opt/engine x\". A "
-             "COMMAND\n"
-             "is a program and its arguments, with double quotes around what holds blanks; no "
-             "shell\n"
-             "reads it. A program named by its whole path runs in its own folder.\n";
-}
-
 std::uint64_t fingerprint(const PlayerSettings &settings, std::uint64_t start)
 {
     std::string limits = std::to_string(settings.limits.time.count()) + '/'

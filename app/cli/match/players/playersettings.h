@@ -47,9 +47,6 @@ core::Result<PlayerSettings> readPlayerSettings(std::string_view text,
 /// Reads and checks the file of weights, if one is named.
 std::optional<core::Error> loadWeights(PlayerSettings &settings);
 
-/// What readPlayerSettings() expects, for a help, lines ended.
-std::string playerSettingsHelp();
-
 /// A number that differs where the settings do, contents of files included.
 std::uint64_t fingerprint(const PlayerSettings &settings, std::uint64_t start);
 
