@@ -324,17 +324,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n square(s) hold; the others lose.</source>
-        <translation>
-            <numerusform>Only %n square holds; the others lose.</numerusform>
-            <numerusform>Only %n squares hold; the others lose.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n line(s) through it are still open.</source>
         <translation>
             <numerusform>%n line through it is still open.</numerusform>
             <numerusform>%n lines through it are still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the %1 free squares hold.</source>
+        <translation>
+            <numerusform>Only %n of the %1 free squares holds.</numerusform>
+            <numerusform>Only %n of the %1 free squares hold.</numerusform>
         </translation>
     </message>
 </context>

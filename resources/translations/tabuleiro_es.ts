@@ -363,10 +363,6 @@
         <translation>Habla otro idioma, como pt_BR.</translation>
     </message>
     <message>
-        <source>The answers: on their own page, none, or only they.</source>
-        <translation>Las respuestas: en una página propia, ninguna, o solo ellas.</translation>
-    </message>
-    <message>
         <source>Writes GIFT, without pictures, rather than Moodle&apos;s XML.</source>
         <translation>Escribe GIFT, sin imágenes, en lugar del XML de Moodle.</translation>
     </message>
@@ -1196,10 +1192,6 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
         <translation>Jugador 2</translation>
     </message>
     <message>
-        <source>%1; %2 if not given</source>
-        <translation>%1; %2 si no se da</translation>
-    </message>
-    <message>
         <source>0 if all went well, 1 if something failed, 2 for wrong arguments, 130 after Ctrl-C.</source>
         <translation>0 si todo fue bien, 1 si algo falló, 2 para argumentos incorrectos, 130 tras Ctrl-C.</translation>
     </message>
@@ -1278,6 +1270,71 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     <message>
         <source>only games of this event, by the name or a part of it</source>
         <translation>solo partidas de este torneo, por su nombre o una parte de él</translation>
+    </message>
+    <message>
+        <source>The answers: on their own page, none, or only they</source>
+        <translation>Las respuestas: en una página propia, ninguna o solo ellas</translation>
+    </message>
+    <message>
+        <source>Plays Othello from balanced openings, each from both sides, several games at once, and prints the result with Elo and its 95 % interval, discs and time. Our own engines use one thread each and remember nothing of the games before.
+
+A PLAYER is one of
+  easy, medium, hard    a level of the game
+  random, corners       an opponent of the command opponents
+  engine                the Othello engine by itself, without a book
+  gtp:COMMAND           another program that speaks the Go Text Protocol
+  nboard:COMMAND        another program that speaks the NBoard protocol
+
+Its settings stand before the colon, after commas:
+  seconds=S             how long it may think for a move, instead of the match&apos;s
+  nodes=N, depth=N      its own limits, likewise
+  clock=S+INCREMENT     the clock of a game instead; +INCREMENT can be left out
+  book=on               lets hard play the opening from its book
+  weights=FILE          the evaluation of an engine
+  table=MB              the size of its transposition table; 64 if not given
+  name=TEXT             its name in the result and the games
+  patience=S            how long another program may take for a move if its
+                        protocol has no time command; 60 if not given
+  start=S               how long it may take to start; 60 if not given
+  margin=S              how much longer than its time it may take; 0.5 if not
+                        given; give much to one that ignores the clock
+
+Limits of a move are for hard and engine: easy and medium need none. Another program gets its time as a clock for the game, in whole seconds, or, by NBoard&apos;s protocol, the depth.
+
+A COMMAND is a program and its arguments, with double quotes around what holds blanks; no shell reads it. A program named by its whole path runs in its own folder. Examples: engine,weights=new.bin,name=new and &quot;nboard,depth=6:/opt/engine x&quot;.
+</source>
+        <translation>Juega partidas de Othello desde aperturas equilibradas, cada una con ambos colores, varias a la vez, y muestra el resultado con el Elo y su intervalo del 95 %, las fichas y el tiempo. Los motores propios usan un hilo cada uno y no recuerdan nada de las partidas anteriores.
+
+Un PLAYER (jugador) es uno de estos:
+  easy, medium, hard    un nivel del juego
+  random, corners       un adversario de la orden opponents
+  engine                el motor de Othello solo, sin libro de aperturas
+  gtp:COMMAND           otro programa que habla el Go Text Protocol
+  nboard:COMMAND        otro programa que habla el protocolo de NBoard
+
+Sus ajustes van antes de los dos puntos, detrás de comas:
+  seconds=S             cuánto puede pensar por jugada, en vez de lo de la serie
+  nodes=N, depth=N      sus propios límites, del mismo modo
+  clock=S+INCREMENT     en su lugar, el reloj de una partida; +INCREMENT sobra
+                        donde no hay incremento
+  book=on               deja que hard juegue la apertura con su libro
+  weights=FILE          la evaluación de un motor
+  table=MB              el tamaño de su tabla de transposiciones; por omisión 64
+  name=TEXT             su nombre en el resultado y en las partidas
+  patience=S            cuánto puede tardar otro programa en una jugada si su
+                        protocolo no indica el tiempo; por omisión 60
+  start=S               cuánto puede tardar en arrancar; por omisión 60
+  margin=S              cuánto puede pasarse de su tiempo; por omisión 0.5; dé
+                        mucho a un programa que no mira el reloj
+
+Los límites por jugada son para hard y engine: easy y medium no los necesitan. Otro programa recibe su tiempo como un reloj para la partida, en segundos enteros, o bien, con el protocolo de NBoard, la profundidad.
+
+COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve espacios; ningún intérprete de órdenes lo lee. Un programa indicado con su ruta completa se ejecuta en su propia carpeta. Ejemplos: engine,weights=new.bin,name=new y &quot;nboard,depth=6:/opt/engine x&quot;.
+</translation>
+    </message>
+    <message>
+        <source>%1; default: %2</source>
+        <translation>%1; por omisión: %2</translation>
     </message>
 </context>
 <context>
@@ -2473,16 +2530,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::ComputerPage</name>
     <message>
-        <source>As many as help</source>
-        <translation>Los que ayuden</translation>
-    </message>
-    <message>
         <source>Comp&amp;uter</source>
         <translation>&amp;Programa</translation>
-    </message>
-    <message>
-        <source>These are for the level Hard in Othello. More of each makes it stronger; the other levels and games need none of them.</source>
-        <translation>Estos ajustes son para el nivel Difícil de Othello. Cuanto más altos, más fuerte juega; los demás niveles y juegos no los necesitan.</translation>
     </message>
     <message>
         <source>Thinking &amp;time</source>
@@ -2503,6 +2552,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Hard and hints then know good first moves of Othello without thinking, and vary them.</source>
         <translation>Difícil y las pistas conocen entonces buenas primeras jugadas de Othello sin pensar, y las varían.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Only the level Hard in Othello uses these. More makes it stronger.</source>
+        <translation>Solo el nivel Difícil de Othello usa estos ajustes. Cuanto más altos, más fuerte juega.</translation>
     </message>
 </context>
 <context>
@@ -3717,13 +3774,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Every other square loses.</source>
         <translation>Todas las demás casillas pierden.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %n square(s) hold; the others lose.</source>
-        <translation>
-            <numerusform>Solo %n casilla salva; las demás pierden.</numerusform>
-            <numerusform>Solo %n casillas salvan; las demás pierden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only a corner holds; elsewhere you would lose.</source>
         <translation>Solo una esquina salva; en otro lugar usted perdería.</translation>
@@ -3787,6 +3837,13 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Without the multiples of %1 it leaves heaps of %2, in which all parts come in pairs.</source>
         <comment>4; 1, 2 and 2+1</comment>
         <translation>Sin los múltiplos de %1 deja montones de %2, en los que todas las partes forman parejas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the %1 free squares hold.</source>
+        <translation>
+            <numerusform>Solo %n de las %1 casillas libres mantiene el empate.</numerusform>
+            <numerusform>Solo %n de las %1 casillas libres mantienen el empate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5106,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>No counters</source>
         <translation>Ninguna ficha</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NimHeapsBoard</name>
@@ -5913,10 +5974,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Show the &amp;answer</source>
         <translation>Mostrar la &amp;respuesta</translation>
     </message>
-    <message>
-        <source>%1 is the only move.</source>
-        <translation>%1 es la única jugada.</translation>
-    </message>
     <message numerus="yes">
         <source>Solved. %n day(s) in a row.</source>
         <translation>
@@ -5959,6 +6016,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>A picture of the result is on the clipboard. It gives nothing away.</source>
         <translation>Una imagen del resultado está en el portapapeles. No revela la solución.</translation>
+    </message>
+    <message>
+        <source>%1 is the only right move.</source>
+        <translation>%1 es la única jugada correcta.</translation>
     </message>
 </context>
 <context>
@@ -6135,11 +6196,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>being played</source>
-        <comment>a game that a window has open</comment>
-        <translation>en juego</translation>
-    </message>
-    <message>
         <source>No games yet</source>
         <translation>Aún no hay partidas</translation>
     </message>
@@ -6147,6 +6203,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 · %2</source>
         <comment>a game and when it was played</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <comment>a game that a window has open</comment>
+        <translation>abierta ahora</translation>
     </message>
 </context>
 <context>
@@ -7467,6 +7528,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Alternate</source>
         <translation>Alternar</translation>
     </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>pasa</translation>
+    </message>
 </context>
 <context>
     <name>ui::ValueGraph</name>
@@ -8530,10 +8596,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Su respuesta</translation>
     </message>
     <message>
-        <source>A whole number</source>
-        <translation>Un número entero</translation>
-    </message>
-    <message>
         <source>✓ %1</source>
         <comment>solved</comment>
         <translation>✓ %1</translation>
@@ -8572,6 +8634,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>✗ Not so: it is less. Step through the search beside, and count.</source>
         <translation>✗ No es así: son menos. Recorra la búsqueda de al lado paso a paso y cuente.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
     </message>
 </context>
 <context>
@@ -11329,8 +11395,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>No es así.</translation>
     </message>
     <message>
-        <source>No average of this tree is that. Please give a number such as 3.5, or a fraction such as 10/3.</source>
-        <translation>Ninguna media de este árbol es esa. Escriba un número como 3.5 o una fracción como 10/3.</translation>
+        <source>No average of this tree is that. Please give a number such as %1, or a fraction such as 10/3.</source>
+        <translation>Ninguna media de este árbol es esa. Escriba un número como %1 o una fracción como 10/3.</translation>
     </message>
 </context>
 <context>

@@ -363,10 +363,6 @@
         <translation>Fala outro idioma, como pt_BR.</translation>
     </message>
     <message>
-        <source>The answers: on their own page, none, or only they.</source>
-        <translation>As respostas: em uma página própria, nenhuma, ou só elas.</translation>
-    </message>
-    <message>
         <source>Writes GIFT, without pictures, rather than Moodle&apos;s XML.</source>
         <translation>Escreve GIFT, sem imagens, em vez do XML do Moodle.</translation>
     </message>
@@ -1196,10 +1192,6 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
         <translation>O segundo jogador</translation>
     </message>
     <message>
-        <source>%1; %2 if not given</source>
-        <translation>%1; %2 se não for dada</translation>
-    </message>
-    <message>
         <source>0 if all went well, 1 if something failed, 2 for wrong arguments, 130 after Ctrl-C.</source>
         <translation>0 se tudo correu bem, 1 se algo falhou, 2 para argumentos errados, 130 depois de Ctrl-C.</translation>
     </message>
@@ -1278,6 +1270,71 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     <message>
         <source>only games of this event, by the name or a part of it</source>
         <translation>só partidas deste evento, pelo nome ou por parte dele</translation>
+    </message>
+    <message>
+        <source>The answers: on their own page, none, or only they</source>
+        <translation>As respostas: em uma página própria, nenhuma ou só elas</translation>
+    </message>
+    <message>
+        <source>Plays Othello from balanced openings, each from both sides, several games at once, and prints the result with Elo and its 95 % interval, discs and time. Our own engines use one thread each and remember nothing of the games before.
+
+A PLAYER is one of
+  easy, medium, hard    a level of the game
+  random, corners       an opponent of the command opponents
+  engine                the Othello engine by itself, without a book
+  gtp:COMMAND           another program that speaks the Go Text Protocol
+  nboard:COMMAND        another program that speaks the NBoard protocol
+
+Its settings stand before the colon, after commas:
+  seconds=S             how long it may think for a move, instead of the match&apos;s
+  nodes=N, depth=N      its own limits, likewise
+  clock=S+INCREMENT     the clock of a game instead; +INCREMENT can be left out
+  book=on               lets hard play the opening from its book
+  weights=FILE          the evaluation of an engine
+  table=MB              the size of its transposition table; 64 if not given
+  name=TEXT             its name in the result and the games
+  patience=S            how long another program may take for a move if its
+                        protocol has no time command; 60 if not given
+  start=S               how long it may take to start; 60 if not given
+  margin=S              how much longer than its time it may take; 0.5 if not
+                        given; give much to one that ignores the clock
+
+Limits of a move are for hard and engine: easy and medium need none. Another program gets its time as a clock for the game, in whole seconds, or, by NBoard&apos;s protocol, the depth.
+
+A COMMAND is a program and its arguments, with double quotes around what holds blanks; no shell reads it. A program named by its whole path runs in its own folder. Examples: engine,weights=new.bin,name=new and &quot;nboard,depth=6:/opt/engine x&quot;.
+</source>
+        <translation>Joga partidas de Othello a partir de aberturas equilibradas, cada uma com as duas cores, várias ao mesmo tempo, e mostra o resultado com o Elo e seu intervalo de 95 %, as peças e o tempo. Os motores próprios usam uma thread cada um e não se lembram de nada das partidas anteriores.
+
+Um PLAYER (jogador) é um destes:
+  easy, medium, hard    um nível do jogo
+  random, corners       um adversário do comando opponents
+  engine                o motor de Othello sozinho, sem livro de aberturas
+  gtp:COMMAND           outro programa que fala o Go Text Protocol
+  nboard:COMMAND        outro programa que fala o protocolo do NBoard
+
+Seus ajustes vêm antes dos dois-pontos, depois de vírgulas:
+  seconds=S             quanto pode pensar por jogada, em vez do valor da série
+  nodes=N, depth=N      seus próprios limites, do mesmo modo
+  clock=S+INCREMENT     em vez disso, o relógio de uma partida; +INCREMENT pode
+                        ser omitido
+  book=on               deixa hard jogar a abertura com seu livro
+  weights=FILE          a avaliação de um motor
+  table=MB              o tamanho da tabela de transposições; padrão: 64
+  name=TEXT             seu nome no resultado e nas partidas
+  patience=S            quanto outro programa pode demorar em uma jogada se seu
+                        protocolo não informa o tempo; padrão: 60
+  start=S               quanto pode demorar para iniciar; padrão: 60
+  margin=S              quanto pode passar do seu tempo; padrão: 0.5; dê muito a
+                        um programa que ignora o relógio
+
+Os limites por jogada são para hard e engine: easy e medium não precisam deles. Outro programa recebe seu tempo como um relógio para a partida, em segundos inteiros, ou, pelo protocolo do NBoard, a profundidade.
+
+COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espaços; nenhum shell o lê. Um programa indicado pelo caminho completo é executado na própria pasta. Exemplos: engine,weights=new.bin,name=new e &quot;nboard,depth=6:/opt/engine x&quot;.
+</translation>
+    </message>
+    <message>
+        <source>%1; default: %2</source>
+        <translation>%1; padrão: %2</translation>
     </message>
 </context>
 <context>
@@ -2473,16 +2530,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::ComputerPage</name>
     <message>
-        <source>As many as help</source>
-        <translation>Quantos forem úteis</translation>
-    </message>
-    <message>
         <source>Comp&amp;uter</source>
         <translation>&amp;Computador</translation>
-    </message>
-    <message>
-        <source>These are for the level Hard in Othello. More of each makes it stronger; the other levels and games need none of them.</source>
-        <translation>Valem para o nível Difícil do Othello. Quanto maior cada um, mais forte ele fica; os outros níveis e jogos não precisam deles.</translation>
     </message>
     <message>
         <source>Thinking &amp;time</source>
@@ -2503,6 +2552,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Hard and hints then know good first moves of Othello without thinking, and vary them.</source>
         <translation>O Difícil e as dicas conhecem então boas primeiras jogadas do Othello sem pensar, e as variam.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Only the level Hard in Othello uses these. More makes it stronger.</source>
+        <translation>Só o nível Difícil do Othello usa estes ajustes. Quanto maiores, mais forte ele joga.</translation>
     </message>
 </context>
 <context>
@@ -3717,13 +3774,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Every other square loses.</source>
         <translation>Todas as outras casas perdem.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %n square(s) hold; the others lose.</source>
-        <translation>
-            <numerusform>Só %n casa salva; as outras perdem.</numerusform>
-            <numerusform>Só %n casas salvam; as outras perdem.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only a corner holds; elsewhere you would lose.</source>
         <translation>Só um canto salva; em outro lugar você perderia.</translation>
@@ -3787,6 +3837,13 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Without the multiples of %1 it leaves heaps of %2, in which all parts come in pairs.</source>
         <comment>4; 1, 2 and 2+1</comment>
         <translation>Sem os múltiplos de %1, deixa montes de %2, nos quais todas as partes formam pares.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the %1 free squares hold.</source>
+        <translation>
+            <numerusform>Só %n das %1 casas livres mantém o empate.</numerusform>
+            <numerusform>Só %n das %1 casas livres mantêm o empate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5049,6 +5106,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>No counters</source>
         <translation>Nenhuma peça</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida terminou.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NimHeapsBoard</name>
@@ -5913,10 +5974,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Show the &amp;answer</source>
         <translation>Mostrar a &amp;resposta</translation>
     </message>
-    <message>
-        <source>%1 is the only move.</source>
-        <translation>%1 é a única jogada.</translation>
-    </message>
     <message numerus="yes">
         <source>Solved. %n day(s) in a row.</source>
         <translation>
@@ -5959,6 +6016,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>A picture of the result is on the clipboard. It gives nothing away.</source>
         <translation>Uma imagem do resultado está na área de transferência. Não revela a solução.</translation>
+    </message>
+    <message>
+        <source>%1 is the only right move.</source>
+        <translation>%1 é a única jogada certa.</translation>
     </message>
 </context>
 <context>
@@ -6135,11 +6196,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>being played</source>
-        <comment>a game that a window has open</comment>
-        <translation>aberta agora</translation>
-    </message>
-    <message>
         <source>No games yet</source>
         <translation>Nenhuma partida ainda</translation>
     </message>
@@ -6147,6 +6203,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 · %2</source>
         <comment>a game and when it was played</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>open now</source>
+        <comment>a game that a window has open</comment>
+        <translation>aberta agora</translation>
     </message>
 </context>
 <context>
@@ -7467,6 +7528,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Alternate</source>
         <translation>Alternar</translation>
     </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>passa</translation>
+    </message>
 </context>
 <context>
     <name>ui::ValueGraph</name>
@@ -8530,10 +8596,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Sua resposta</translation>
     </message>
     <message>
-        <source>A whole number</source>
-        <translation>Inteiro</translation>
-    </message>
-    <message>
         <source>✓ %1</source>
         <comment>solved</comment>
         <translation>✓ %1</translation>
@@ -8572,6 +8634,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>✗ Not so: it is less. Step through the search beside, and count.</source>
         <translation>✗ Não é isso: são menos. Percorra a busca ao lado, passo a passo, e conte.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
     </message>
 </context>
 <context>
@@ -11329,8 +11395,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Não é isso.</translation>
     </message>
     <message>
-        <source>No average of this tree is that. Please give a number such as 3.5, or a fraction such as 10/3.</source>
-        <translation>Nenhuma média desta árvore é essa. Dê um número como 3.5 ou uma fração como 10/3.</translation>
+        <source>No average of this tree is that. Please give a number such as %1, or a fraction such as 10/3.</source>
+        <translation>Nenhuma média desta árvore é essa. Dê um número como %1 ou uma fração como 10/3.</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,8 @@ QString moveTitle(const core::Position &position, core::Move move)
     const auto *nim = std::get_if<core::Nim>(&position);
     if (nim != nullptr && nim->heapCount() == 1)
         return Titles::tr("take %n", "counters", core::Nim::countersOf(move));
+    if (std::holds_alternative<core::Othello>(position) && move == core::Othello::pass)
+        return Titles::tr("pass", "a move");
     return QString::fromStdString(moveText(position, move));
 }
 

@@ -210,7 +210,8 @@ void PuzzleStudy::finish(bool shown)
         m_store.add(ai::learn::Progress::daySolved(m_game, *m_day, m_failed + 1));
     QString text;
     if (shown)
-        text = tr("%1 is the only move.").arg(moveTitle(puzzle().position, puzzle().solution));
+        text =
+            tr("%1 is the only right move.").arg(moveTitle(puzzle().position, puzzle().solution));
     else if (m_day)
         text = tr("Solved. %n day(s) in a row.", "", m_store.of(m_game).daily.streak(*m_day));
     else

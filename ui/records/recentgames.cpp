@@ -63,7 +63,7 @@ void RecentGames::show(QList<JournalledGame> games)
             emit messageRequested(game.problem);
         if (game.path.isEmpty())
             continue;
-        const QString when = game.inUse ? tr("being played", "a game that a window has open")
+        const QString when = game.inUse ? tr("open now", "a game that a window has open")
                                         : playedWhen(game.record, QDate::currentDate());
         const QString title = journalledGameTitle(game);
         QAction *action = m_menu->addAction(

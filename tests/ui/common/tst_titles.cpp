@@ -14,6 +14,7 @@ private slots:
     void choicesCanBeToldApart();
     void sidesOfAGameCanBeToldApart();
     void clockSaysTimeAndIncrement();
+    void movesAreNamed();
 };
 
 namespace {
@@ -59,6 +60,14 @@ void TestTitles::clockSaysTimeAndIncrement()
     QVERIFY(ui::clockTitle({300s, 0s}).startsWith("5 minute"));
     QVERIFY2(ui::clockTitle({180s, 2s}).contains("2 seconds"),
              qPrintable(ui::clockTitle({180s, 2s})));
+}
+
+void TestTitles::movesAreNamed()
+{
+    const core::Position othello = core::Othello();
+    QCOMPARE(ui::moveTitle(othello, core::Move(19)), QString("d3"));
+    QCOMPARE(ui::moveTitle(othello, core::Othello::pass), QString("pass"));
+    QCOMPARE(ui::moveTitle(core::TicTacToe(), core::Move(4)), QString("5"));
 }
 
 QTEST_APPLESS_MAIN(TestTitles)

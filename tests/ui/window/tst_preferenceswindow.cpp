@@ -287,7 +287,7 @@ void TestPreferencesWindow::computerPageIsSavedAndRestored()
     // Neither of the usual ones: it is shown, and kept.
     QCOMPARE(part<QComboBox>(*dialog, "thinkingTime")->currentData().toInt(), 50);
     choose(*dialog, "tableMemory", "256 MiB");
-    QCOMPARE(chosen(*dialog, "searchThreads"), "As many as help");
+    QCOMPARE(chosen(*dialog, "searchThreads"), "Automatic");
     choose(*dialog, "searchThreads", "1");
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(ui::Settings().searchThreads(), 1);

@@ -88,6 +88,8 @@ BoardWidget::Typed readTypedMove(const Nim &game, const QString &text)
     const int takes = digits.toInt(&isNumber);
     if (!isNumber || takes == 0 || digits.size() > 2)
         return {};
+    if (game.isOver())
+        return {State::Complete, -1, NimBoardWidget::tr("The game is over.")};
     if (takes > size)
         return {
             State::Complete, -1,

@@ -321,8 +321,8 @@ QString webPageProblem(const TracedSearch &search)
         return {};
     return Texts::tr("A page can hold %1 nodes, and this search has %2. Choose a smaller depth or "
                      "search a subtree alone.")
-        .arg(QLocale().toString(webPageNodeLimit),
-             QLocale().toString(static_cast<qulonglong>(search.trace->counters().calls())));
+        .arg(countText(webPageNodeLimit),
+             countText(static_cast<qint64>(search.trace->counters().calls())));
 }
 
 namespace {

@@ -70,7 +70,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     m_text->setObjectName("exerciseText");
     m_answer->setObjectName("exerciseAnswer");
     m_answer->setAccessibleName(tr("Your answer"));
-    m_answer->setPlaceholderText(tr("A whole number"));
+    m_answer->setPlaceholderText(tr("Number"));
     m_check->setObjectName("checkExercise");
     m_look->setObjectName("openExercise");
     m_mark->setObjectName("exerciseMark");

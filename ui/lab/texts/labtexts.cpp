@@ -358,7 +358,15 @@ QString levelText(bool max, bool chance)
 
 QString countText(qint64 count)
 {
-    return QLocale().toString(count);
+    const QLocale locale;
+    const QString separator = locale.groupSeparator();
+    QString text = locale.toString(count);
+    // Qt 6.4 leaves the first separator of a million out where a country groups five digits or
+    // more.
+    constexpr int group = 3;
+    for (qsizetype first = text.indexOf(separator); first > group; first -= group)
+        text.insert(first - group, separator);
+    return text;
 }
 
 QString maxIsText(const ai::lab::SearchSetup &setup)

@@ -3,6 +3,7 @@
 #include "ui/lab/texts/quiztexts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace ui::lab {
 
@@ -77,8 +78,9 @@ QString quizString(QuizString word)
     case QuizString::NoNumber:
         return QuizStrings::tr("Please give a whole number, or inf or -inf.");
     case QuizString::NoAverage:
-        return QuizStrings::tr("No average of this tree is that. Please give a number such as 3.5, "
-                               "or a fraction such as 10/3.");
+        return QuizStrings::tr("No average of this tree is that. Please give a number such as %1, "
+                               "or a fraction such as 10/3.")
+            .arg(QLocale().toString(3.5));
     case QuizString::Last:
         return QuizStrings::tr("That was the last question of this search.");
     case QuizString::LastWithMistakes:

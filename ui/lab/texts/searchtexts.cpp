@@ -181,9 +181,9 @@ QString refusalText(const ai::lab::Estimate &estimate)
     return SearchTexts::tr(
                "Not searched: it would visit about %1 nodes, and the limit is %2. Choose a "
                "smaller depth, or an algorithm that cuts.")
-        .arg(about < readable ? QLocale().toString(static_cast<qint64>(about))
+        .arg(about < readable ? countText(static_cast<qint64>(about))
                               : QLocale().toString(about, 'g', 2),
-             QLocale().toString(static_cast<qint64>(ai::lab::nodeBudget)));
+             countText(static_cast<qint64>(ai::lab::nodeBudget)));
 }
 
 QString howToStepText()

@@ -26,6 +26,7 @@ private slots:
     void cursorGoesToTheNextHeapThatIsLeft();
     void typedTextIsReadAsTheRulesReadIt_data();
     void typedTextIsReadAsTheRulesReadIt();
+    void afterTheEndNothingCanBeTyped();
 };
 
 void NimCellsTest::everyCounterTakesItselfAndAllAboveItOrWhatIsAllowed()
@@ -106,6 +107,14 @@ void NimCellsTest::typedTextIsReadAsTheRulesReadIt()
         }
     }
     QVERIFY(complete > 0);
+}
+
+void NimCellsTest::afterTheEndNothingCanBeTyped()
+{
+    Nim nim;
+    while (!nim.isOver())
+        nim.play(nim.legalMoves()[0]);
+    QCOMPARE(ui::readTypedMove(nim, "1").reason, QString("The game is over."));
 }
 
 QTEST_MAIN(NimCellsTest)

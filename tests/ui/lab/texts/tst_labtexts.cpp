@@ -2,6 +2,7 @@
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/searchtexts.h"
 
+#include <QLocale>
 #include <QTest>
 
 #include <set>
@@ -18,6 +19,7 @@ private slots:
     void valuesAreReadAsTheyAreWritten();
     void averagesAreWrittenExactly();
     void roundedAveragesAreRead();
+    void countsAreGroupedInThrees();
 };
 
 void TestLabTexts::everyChoiceHasWords()
@@ -84,6 +86,24 @@ void TestLabTexts::roundedAveragesAreRead()
     QCOMPARE(read("3.3", 300, 1'000), std::optional(990));
     for (const char *other : {"3.3", "3.34", "10/7", "1/0", "3.3.3", "1e3", "/3", "3/", ".5", ""})
         QVERIFY2(!read(other, 3), other);
+}
+
+/// Also where a country groups numbers of five digits or more alone.
+void TestLabTexts::countsAreGroupedInThrees()
+{
+    const QLocale before;
+    const auto written = [](const char *locale, qint64 count) {
+        QLocale::setDefault(QLocale(locale));
+        return ui::lab::countText(count);
+    };
+    const QStringList spain{written("es_ES", 1'394), written("es_ES", 549'946),
+                            written("es_ES", 1'394'669), written("es_ES", 2'001'394'669)};
+    const QStringList mexico{written("es_MX", 1'394), written("es_MX", 1'394'669)};
+    const QString india = written("en_IN", 1'394'669);
+    QLocale::setDefault(before);
+    QCOMPARE(spain, QStringList({"1394", "549.946", "1.394.669", "2.001.394.669"}));
+    QCOMPARE(mexico, QStringList({"1,394", "1,394,669"}));
+    QCOMPARE(india, QString("13,94,669"));
 }
 
 QTEST_MAIN(TestLabTexts)

@@ -151,7 +151,7 @@ void TestGameResumer::aGameBeingPlayedIsNamedSo()
     showRecent(*recent);
     QCOMPARE(recent->actions().size(), 1);
     const QAction *action = recent->actions().constFirst();
-    QVERIFY2(action->text().contains("being played"), qPrintable(action->text()));
+    QVERIFY2(action->text().contains("open now"), qPrintable(action->text()));
     QVERIFY(!action->isEnabled());
 }
 
