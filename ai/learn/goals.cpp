@@ -159,8 +159,13 @@ WrongAnswer failingOf(const Othello &position, Move wrong, LessonGoal goal)
         return {.failing = FailureReason::CornerMissed, .square = std::countr_zero(corners)};
     }
     case LessonGoal::KeepsCorners: {
-        const Move corner = firstOf(replies & geometry::cornerSquares);
-        return {.failing = FailureReason::CornerGiven, .reply = corner, .square = corner.code()};
+        const Othello::Mask corners = replies & geometry::cornerSquares;
+        const Othello::Mask opened =
+            corners & ~position.placements(opponent(position.sideToMove()));
+        const Move corner = firstOf(opened != 0 ? opened : corners);
+        return {.failing = opened != 0 ? FailureReason::CornerGiven : FailureReason::CornerLeft,
+                .reply = corner,
+                .square = corner.code()};
     }
     case LessonGoal::Stable: {
         WrongAnswer answer{.failing = FailureReason::CanBeTurned};

@@ -44,7 +44,8 @@ enum class FailureReason : std::uint8_t {
     TurnsFewer,    ///< count: discs turned; best: by another move
     TurnsMore,     ///< the same
     CornerMissed,  ///< square: a corner that could be taken
-    CornerGiven,   ///< reply: takes the corner `square`
+    CornerGiven,   ///< reply: takes the corner `square`, which it could not before
+    CornerLeft,    ///< reply: takes the corner `square`, as it could before
     CanBeTurned,   ///< reply, where there is one: turns the new disc at once
     LeavesReplies, ///< count: moves left; best: by another move
     OpensSquare,   ///< reply: a move that was not possible before

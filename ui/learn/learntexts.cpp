@@ -175,6 +175,9 @@ QString puzzleTask(const ai::learn::Puzzle &puzzle)
 QString puzzleText(const ai::learn::Puzzle &puzzle)
 {
     const int moves = static_cast<int>(core::legalMoves(puzzle.position).size());
+    case FailureReason::CornerLeft:
+        return LearnTexts::tr("%1 can already take the corner %2, and %3 does not prevent it.")
+            .arg(other, square, move);
     return std::visit(
         core::Overloaded{
             [&](const core::TicTacToe &) {

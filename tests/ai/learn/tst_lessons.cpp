@@ -1,7 +1,9 @@
 #include "ai/learn/lessons.h"
 #include "ai/othello/board/board.h"
 #include "ai/othello/board/stability.h"
+#include "ai/othello/othelloengine.h"
 #include "core/nimtheory.h"
+#include "core/notation.h"
 #include "core/othellogeometry.h"
 
 #include <QTest>
@@ -88,6 +90,9 @@ private slots:
     void everyStepIsSolvedByItsMoves();
     void everyOtherMoveHasATrueAnswer_data() { games(); }
     void everyOtherMoveHasATrueAnswer();
+    void aMoveIsBlamedForTheCornerThatItOpens();
+    void theAcceptedMovesAreGood();
+    void noPositionIsAskedTwice();
     void damagedLessonsAreNamedAndPassedOver();
     void whatTheTextsClaimHolds();
 
@@ -161,8 +166,11 @@ void TestLessons::check(const Position &position, Move move, const WrongAnswer &
         QVERIFY(core::geometry::contains(core::geometry::cornerSquares, answer.square));
         return;
     case FailureReason::CornerGiven:
+    case FailureReason::CornerLeft:
         QCOMPARE(int(answer.reply.code()), answer.square);
         QVERIFY(core::geometry::contains(core::geometry::cornerSquares, answer.square));
+        QCOMPARE(core::geometry::contains(othello->placements(opponent(own)), answer.square),
+                 answer.failing == FailureReason::CornerLeft);
         return;
     case FailureReason::CanBeTurned:
         if (answer.reply != Move::none())
@@ -234,6 +242,78 @@ void TestLessons::everyOtherMoveHasATrueAnswer()
         }
     }
     QVERIFY(answers > 10);
+}
+
+void TestLessons::aMoveIsBlamedForTheCornerThatItOpens()
+{
+    // Black can take a1 already.
+    const Othello position =
+        Othello::parse("-OX----X--XX-OX-OOXOXX---OXXXXO-O-XXXOXX-OXOOOXX--OXOO-X--OOOOO- O")
+            .value();
+    LessonJudge judge;
+    const auto answerTo = [&](std::string_view move) {
+        return judge.answerTo(position, position.parseMove(move).value(), LessonGoal::KeepsCorners);
+    };
+    const WrongAnswer opened = answerTo("g7"); // h8 as well
+    QCOMPARE(opened.failing, FailureReason::CornerGiven);
+    QCOMPARE(core::squareName(opened.square, 8), std::string("h8"));
+    const WrongAnswer left = answerTo("e1");
+    QCOMPARE(left.failing, FailureReason::CornerLeft);
+    QCOMPARE(core::squareName(left.square, 8), std::string("a1"));
+}
+
+/// How many discs the best accepted move, and any accepted one, may lose to the best of all.
+constexpr int bestMayLose = 4;
+constexpr int anyMayLose = 6;
+
+/// Where a move is asked for by its shape it should be a good one too, so that nobody learns to
+/// play a bad one. Lessons on the rules are exempt: they ask for the most discs, or for a pass,
+/// only to show what the rules are.
+void TestLessons::theAcceptedMovesAreGood()
+{
+    const std::set<std::string> onTheRules{"bracket", "lines", "pass"};
+    ai::othello::OthelloEngine engine(
+        ai::othello::EngineOptions{std::size_t(4) << 20, ai::othello::bestKernel()});
+    for (const Lesson &lesson : lessonsOf(GameKind::Othello)) {
+        for (std::size_t i = 0; i < lesson.steps.size() && !onTheRules.contains(lesson.id); ++i) {
+            const LessonTurn &turn = lesson.steps[i].turns[0];
+            if (turn.goal == LessonGoal::Wins || turn.goal == LessonGoal::Holds)
+                continue; // by a search to the end
+            const auto &game = std::get<Othello>(lesson.steps[i].position);
+            engine.clear();
+            const auto values = engine.analyse(game, {.depth = 12}); // the best first
+            int most = -64;
+            int least = 64;
+            int refused = -64;
+            for (const auto &value : values) {
+                const bool isAccepted =
+                    std::find(turn.accepted.begin(), turn.accepted.end(), value.move)
+                    != turn.accepted.end();
+                most = isAccepted ? std::max(most, value.score) : most;
+                least = isAccepted ? std::min(least, value.score) : least;
+                refused = isAccepted ? refused : std::max(refused, value.score);
+            }
+            const int best = values.front().score;
+            const std::string place = lesson.id + ", step " + std::to_string(i + 1);
+            QVERIFY2(most >= best - bestMayLose, place.c_str());
+            QVERIFY2(least >= best - anyMayLose, place.c_str());
+            QVERIFY2(least > values.back().score, place.c_str());
+            // Of corners that are kept the answer says that the others are wrong.
+            if (turn.goal == LessonGoal::KeepsCorners)
+                QVERIFY2(refused < least, place.c_str());
+        }
+    }
+}
+
+void TestLessons::noPositionIsAskedTwice()
+{
+    for (const GameKind game : core::allGames) {
+        std::set<std::string> positions;
+        for (const Lesson &lesson : lessonsOf(game)) {
+            for (const LessonStep &step : lesson.steps)
+                QVERIFY2(positions.insert(toText(step.position)).second, lesson.id.c_str());
+        }
+    }
 }
 
 void TestLessons::damagedLessonsAreNamedAndPassedOver()
