@@ -43,7 +43,7 @@ QString othelloSquareName(const Othello &game, int square, const std::optional<c
                  : OthelloBoardWidget::tr("%1, white").arg(name);
 }
 
-QString reasonAgainstPlacing(const Othello &game, int square)
+QString reasonAgainstPlacing(const Othello &game, int square, LegalMoveHelp help)
 {
     if (game.isOver())
         return OthelloBoardWidget::tr("The game is over.");
@@ -51,6 +51,11 @@ QString reasonAgainstPlacing(const Othello &game, int square)
         return OthelloBoardWidget::tr("You must pass: no square turns a disc.");
     if (!has(game.emptySquares(), square))
         return OthelloBoardWidget::tr("%1 is taken. Choose an empty square.").arg(nameOf(square));
+    if (help == LegalMoveHelp::Nothing)
+        return OthelloBoardWidget::tr("%1 turns no disc.").arg(nameOf(square));
+    if (help == LegalMoveHelp::Dots)
+        return OthelloBoardWidget::tr("%1 turns no disc. The dots show where you can move.")
+            .arg(nameOf(square));
     const int legal = std::countr_zero(game.placements(game.sideToMove()));
     return OthelloBoardWidget::tr("%1 turns no disc. You can play %2, for example.")
         .arg(nameOf(square), nameOf(legal));

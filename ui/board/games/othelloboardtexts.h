@@ -13,7 +13,13 @@ namespace ui {
 /// @param withMove whether it matters what a move there would do
 QString othelloSquareName(const core::Othello &game, int square,
                           const std::optional<core::Move> &last, bool withMove);
+/// What follows a refusal: how one finds a legal move.
+enum class LegalMoveHelp {
+    Example, ///< names one
+    Dots,    ///< points to the marks on the board
+    Nothing
+};
 /// Why a disc cannot be placed on a square.
-QString reasonAgainstPlacing(const core::Othello &game, int square);
+QString reasonAgainstPlacing(const core::Othello &game, int square, LegalMoveHelp help);
 
 } // namespace ui

@@ -52,6 +52,10 @@ QString OthelloBoardWidget::title() const
 
 QString OthelloBoardWidget::summary() const
 {
+    if (sideName(Side::First).isEmpty())
+        return tr("Black: %1. White: %2.")
+            .arg(game().count(Side::First))
+            .arg(game().count(Side::Second));
     return tr("%1, black: %2. %3, white: %4.")
         .arg(sideName(Side::First))
         .arg(game().count(Side::First))
@@ -66,7 +70,10 @@ QString OthelloBoardWidget::cellName(int cell) const
 
 QString OthelloBoardWidget::reasonAgainst(int cell) const
 {
-    return reasonAgainstPlacing(game(), cell);
+    return reasonAgainstPlacing(game(), cell,
+                                m_namesLegalMoves      ? LegalMoveHelp::Example
+                                : display().legalMoves ? LegalMoveHelp::Dots
+                                                       : LegalMoveHelp::Nothing);
 }
 
 void OthelloBoardWidget::layOut()

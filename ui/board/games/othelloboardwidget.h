@@ -17,6 +17,9 @@ class OthelloBoardWidget : public SquareBoardWidget
 public:
     explicit OthelloBoardWidget(QWidget *parent = nullptr);
 
+    /// Whether the reason against a move may name a legal one: that could give a task away.
+    void setNamesLegalMoves(bool names) { m_namesLegalMoves = names; }
+
     QString cellName(int cell) const override;
     QString title() const override;
     QString summary() const override;
@@ -58,6 +61,7 @@ private:
     void paintLastMove(QPainter &painter) const;
     core::Othello::Mask turnedByLastMove() const;
 
+    bool m_namesLegalMoves = true;
     QRectF m_frame;
     std::array<QPixmap, 2> m_discs; ///< painted once a size, for smooth animation on large screens
 };
