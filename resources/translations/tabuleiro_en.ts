@@ -396,6 +396,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) can be made, %1 are right.</source>
+        <translation>
+            <numerusform>%n move can be made, %1 are right.</numerusform>
+            <numerusform>%n moves can be made, %1 are right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s) can be made, one is right.</source>
         <translation>
             <numerusform>%n move can be made, one is right.</numerusform>

@@ -4070,14 +4070,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Fichas: %1 contra %2.</translation>
     </message>
     <message>
-        <source>Three wins of five climb.</source>
-        <translation>Tres victorias de cinco hacen subir.</translation>
-    </message>
-    <message>
-        <source>%1 of the last %2 won; three of five climb.</source>
-        <translation>%1 de las últimas %2 ganadas; tres de cinco hacen subir.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>Le toca a usted.</translation>
     </message>
@@ -4088,11 +4080,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Ladder, %1</source>
         <translation>Escalera, %1</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <comment>a rating and its error</comment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Rung %1 of %2</source>
@@ -4127,8 +4114,28 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>El nivel más alto de la escalera jugaría %1.</translation>
     </message>
     <message>
-        <source>With a hint or undo, this game does not count.</source>
-        <translation>Con una pista o deshacer, esta partida no cuenta.</translation>
+        <source>You took a move back: this game does not count.</source>
+        <translation>Ha deshecho una jugada: esta partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>You used a hint: this game does not count.</source>
+        <translation>Ha usado una pista: esta partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 of 3 wins.</source>
+        <translation>%1 de 3 victorias.</translation>
+    </message>
+    <message>
+        <source>Three wins in five games take you up.</source>
+        <translation>Con tres victorias en cinco partidas, sube.</translation>
+    </message>
+    <message>
+        <source>With a hint or a move taken back the game does not count.</source>
+        <translation>Con una pista o una jugada deshecha, la partida no cuenta.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escalera</translation>
     </message>
 </context>
 <context>
@@ -4222,10 +4229,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Gane tres de cinco partidas para subir.</translation>
     </message>
     <message>
-        <source>Your rating %1 ± %2</source>
-        <translation>Su puntuación %1 ± %2</translation>
-    </message>
-    <message>
         <source>&amp;Play rung %1</source>
         <translation>&amp;Jugar el peldaño %1</translation>
     </message>
@@ -4268,6 +4271,21 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>What you misplay comes back here once the game is reviewed.</source>
         <translation>Lo que juegue mal vuelve aquí cuando se analiza la partida.</translation>
     </message>
+    <message>
+        <source>Agai&amp;n</source>
+        <translation>De &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Your rating: %1</source>
+        <translation>Su puntuación: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnTexts</name>
@@ -4286,11 +4304,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 loses at once.</source>
         <translation>%1 pierde al instante.</translation>
-    </message>
-    <message>
-        <source>%1 loses: the answer %2 wins.</source>
-        <comment>Nim: %1 and %2 are moves</comment>
-        <translation>%1 pierde: la respuesta %2 gana.</translation>
     </message>
     <message>
         <source>%1 loses: %2 answers %3.</source>
@@ -4444,6 +4457,62 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a side and a move</comment>
         <translation>%1 responde %2.</translation>
     </message>
+    <message>
+        <source>%1 loses, although %2 must pass: the game ends %3 to %4 at best.</source>
+        <translation>%1 pierde, aunque %2 debe pasar: la partida acaba, en el mejor de los casos, %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 loses: the other side answers %2 and wins.</source>
+        <translation>%1 pierde: el otro bando responde %2 y gana.</translation>
+    </message>
+    <message>
+        <source>Taking %1 loses: the other side takes %2 and wins.</source>
+        <comment>numbers of counters</comment>
+        <translation>Quitar %1 pierde: el otro bando quita %2 y gana.</translation>
+    </message>
+    <message>
+        <source>%1 only draws, although %2 must pass.</source>
+        <translation>%1 solo empata, aunque %2 debe pasar.</translation>
+    </message>
+    <message>
+        <source>The other side takes %1.</source>
+        <comment>a number of counters</comment>
+        <translation>El otro bando quita %1.</translation>
+    </message>
+    <message>
+        <source>%1 must pass.</source>
+        <comment>a side</comment>
+        <translation>%1 debe pasar.</translation>
+    </message>
+    <message>
+        <source>%1 can already take the corner %2, and %3 does not prevent it.</source>
+        <translation>%1 ya puede tomar la esquina %2, y %3 no lo impide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) can be made, %1 are right.</source>
+        <translation>
+            <numerusform>%n jugada es posible, %1 son correctas.</numerusform>
+            <numerusform>%n jugadas son posibles, %1 son correctas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>And now?</source>
+        <translation>¿Y ahora?</translation>
+    </message>
+    <message>
+        <source>%1, still uncertain</source>
+        <comment>a rating</comment>
+        <translation>%1, aún incierta</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>
@@ -4516,6 +4585,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>&amp;All lessons</source>
         <translation>&amp;Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <comment>a colour or a mark</comment>
+        <translation>Su bando: %1.</translation>
     </message>
 </context>
 <context>
@@ -5384,6 +5458,18 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1, black: %2. %3, white: %4.</source>
         <translation>%1, negras: %2. %3, blancas: %4.</translation>
     </message>
+    <message>
+        <source>%1 turns no disc.</source>
+        <translation>%1 no voltea ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>%1 turns no disc. The dots show where you can move.</source>
+        <translation>%1 no voltea ninguna ficha. Los puntos muestran dónde puede jugar.</translation>
+    </message>
+    <message>
+        <source>Black: %1. White: %2.</source>
+        <translation>Negras: %1. Blancas: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PageSwitch</name>
@@ -5935,10 +6021,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::PuzzleStudy</name>
     <message>
-        <source>Right. And now?</source>
-        <translation>Correcto. ¿Y ahora?</translation>
-    </message>
-    <message>
         <source>Tries: %1</source>
         <translation>Intentos: %1</translation>
     </message>
@@ -6020,6 +6102,19 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 is the only right move.</source>
         <translation>%1 es la única jugada correcta.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2.</source>
+        <translation>Jugada %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <comment>a move</comment>
+        <translation>%1 es correcta.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problema del día</translation>
     </message>
 </context>
 <context>

@@ -4070,14 +4070,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Peças: %1 contra %2.</translation>
     </message>
     <message>
-        <source>Three wins of five climb.</source>
-        <translation>Com três vitórias em cinco partidas você sobe.</translation>
-    </message>
-    <message>
-        <source>%1 of the last %2 won; three of five climb.</source>
-        <translation>Você venceu %1 das últimas %2; com três de cinco você sobe.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>É a sua vez.</translation>
     </message>
@@ -4088,11 +4080,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Ladder, %1</source>
         <translation>Escada, %1</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <comment>a rating and its error</comment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Rung %1 of %2</source>
@@ -4127,8 +4114,28 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O degrau mais alto jogaria %1.</translation>
     </message>
     <message>
-        <source>With a hint or undo, this game does not count.</source>
-        <translation>Com dica ou jogada desfeita, esta partida não conta.</translation>
+        <source>You took a move back: this game does not count.</source>
+        <translation>Você desfez uma jogada: esta partida não conta.</translation>
+    </message>
+    <message>
+        <source>You used a hint: this game does not count.</source>
+        <translation>Você usou uma dica: esta partida não conta.</translation>
+    </message>
+    <message>
+        <source>%1 of 3 wins.</source>
+        <translation>%1 de 3 vitórias.</translation>
+    </message>
+    <message>
+        <source>Three wins in five games take you up.</source>
+        <translation>Com três vitórias em cinco partidas você sobe.</translation>
+    </message>
+    <message>
+        <source>With a hint or a move taken back the game does not count.</source>
+        <translation>Com uma dica ou uma jogada desfeita, a partida não conta.</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escada</translation>
     </message>
 </context>
 <context>
@@ -4222,10 +4229,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Vença três de cinco partidas para subir.</translation>
     </message>
     <message>
-        <source>Your rating %1 ± %2</source>
-        <translation>Sua pontuação %1 ± %2</translation>
-    </message>
-    <message>
         <source>&amp;Play rung %1</source>
         <translation>Jogar o de&amp;grau %1</translation>
     </message>
@@ -4268,6 +4271,21 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>What you misplay comes back here once the game is reviewed.</source>
         <translation>O que você jogar mal volta aqui quando a partida for analisada.</translation>
     </message>
+    <message>
+        <source>Agai&amp;n</source>
+        <translation>De &amp;novo</translation>
+    </message>
+    <message>
+        <source>Your rating: %1</source>
+        <translation>Sua pontuação: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnTexts</name>
@@ -4286,11 +4304,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 loses at once.</source>
         <translation>%1 perde na hora.</translation>
-    </message>
-    <message>
-        <source>%1 loses: the answer %2 wins.</source>
-        <comment>Nim: %1 and %2 are moves</comment>
-        <translation>%1 perde: a resposta %2 vence.</translation>
     </message>
     <message>
         <source>%1 loses: %2 answers %3.</source>
@@ -4444,6 +4457,62 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a side and a move</comment>
         <translation>%1 responde %2.</translation>
     </message>
+    <message>
+        <source>%1 loses, although %2 must pass: the game ends %3 to %4 at best.</source>
+        <translation>%1 perde, embora %2 precise passar: a partida termina, na melhor das hipóteses, %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 loses: the other side answers %2 and wins.</source>
+        <translation>%1 perde: o outro lado responde %2 e vence.</translation>
+    </message>
+    <message>
+        <source>Taking %1 loses: the other side takes %2 and wins.</source>
+        <comment>numbers of counters</comment>
+        <translation>Tirar %1 perde: o outro lado tira %2 e vence.</translation>
+    </message>
+    <message>
+        <source>%1 only draws, although %2 must pass.</source>
+        <translation>%1 só empata, embora %2 precise passar.</translation>
+    </message>
+    <message>
+        <source>The other side takes %1.</source>
+        <comment>a number of counters</comment>
+        <translation>O outro lado tira %1.</translation>
+    </message>
+    <message>
+        <source>%1 must pass.</source>
+        <comment>a side</comment>
+        <translation>%1 precisa passar.</translation>
+    </message>
+    <message>
+        <source>%1 can already take the corner %2, and %3 does not prevent it.</source>
+        <translation>%1 já pode jogar no canto %2, e %3 não impede isso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) can be made, %1 are right.</source>
+        <translation>
+            <numerusform>%n jogada é possível, %1 são certas.</numerusform>
+            <numerusform>%n jogadas são possíveis, %1 são certas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>And now?</source>
+        <translation>E agora?</translation>
+    </message>
+    <message>
+        <source>%1, still uncertain</source>
+        <comment>a rating</comment>
+        <translation>%1, ainda incerta</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>
@@ -4516,6 +4585,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;All lessons</source>
         <translation>&amp;Todas as lições</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <comment>a colour or a mark</comment>
+        <translation>Você joga com: %1.</translation>
     </message>
 </context>
 <context>
@@ -5384,6 +5458,18 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1, black: %2. %3, white: %4.</source>
         <translation>%1, pretas: %2. %3, brancas: %4.</translation>
     </message>
+    <message>
+        <source>%1 turns no disc.</source>
+        <translation>%1 não vira nenhuma peça.</translation>
+    </message>
+    <message>
+        <source>%1 turns no disc. The dots show where you can move.</source>
+        <translation>%1 não vira nenhuma peça. Os pontos mostram onde você pode jogar.</translation>
+    </message>
+    <message>
+        <source>Black: %1. White: %2.</source>
+        <translation>Pretas: %1. Brancas: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PageSwitch</name>
@@ -5935,10 +6021,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::PuzzleStudy</name>
     <message>
-        <source>Right. And now?</source>
-        <translation>Certo. E agora?</translation>
-    </message>
-    <message>
         <source>Tries: %1</source>
         <translation>Tentativas: %1</translation>
     </message>
@@ -6020,6 +6102,19 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 is the only right move.</source>
         <translation>%1 é a única jogada certa.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2.</source>
+        <translation>Jogada %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <comment>a move</comment>
+        <translation>%1 está certa.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problema do dia</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/learn/ladderstudy.h"
 
 #include "ui/common/titles.h"
+#include "ui/learn/learntexts.h"
 #include "ui/learn/studyview.h"
 
 #include <QRandomGenerator>
@@ -35,7 +36,7 @@ void LadderStudy::begin()
     m_task.cancel();
     m_rung = m_store.of(m_game).rung;
     m_isFirst = m_store.of(m_game).ladder.size() % 2 == 0;
-    m_isMarked = false;
+    m_mark.clear();
     m_isOver = false;
     m_seed = QRandomGenerator::global()->generate64();
     m_positions = {core::startOf(m_game)};
@@ -120,7 +121,7 @@ void LadderStudy::undo()
         m_positions.pop_back();
         m_moves.pop_back();
     } while (!m_moves.empty() && !isOwnChoice());
-    m_isMarked = true;
+    m_mark = tr("You took a move back: this game does not count.");
     m_view.showPosition(current(), m_moves.empty() ? std::nullopt : std::optional(m_moves.back()));
     m_view.card()->showAnswer({});
     goOn();
@@ -136,8 +137,9 @@ void LadderStudy::say(const QString &text)
 /// What the highest rung would play.
 void LadderStudy::hint()
 {
-    m_isMarked = true;
+    m_mark = tr("You used a hint: this game does not count.");
     showContent();
+    showButtons();
     m_task.start([this, player = m_player, position = current(),
                   top = ai::learn::rungCount(m_game) - 1,
                   seed = m_seed](const BackgroundTask::Context &context) {
@@ -157,7 +159,7 @@ void LadderStudy::finish()
     m_view.setInteractive(false);
     const auto winner = core::winner(current());
     const double result = !winner ? 0.5 : *winner == ownSide() ? 1 : 0;
-    m_store.add(ai::learn::Progress::ladderPlayed(m_game, m_rung, result, !m_isMarked));
+    m_store.add(ai::learn::Progress::ladderPlayed(m_game, m_rung, result, m_mark.isEmpty()));
     const int rung = m_store.of(m_game).rung;
     QString text = result == 1 ? tr("You won.") : result == 0 ? tr("The rung won.") : tr("A draw.");
     if (rung > m_rung)
@@ -177,17 +179,11 @@ void LadderStudy::showContent()
                      .arg(game->count(ownSide()))
                      .arg(game->count(core::opponent(ownSide())));
     const auto recent = progress.recent();
-    const QString wins = recent.empty() ? tr("Three wins of five climb.")
-                                        : tr("%1 of the last %2 won; three of five climb.")
-                                              .arg(std::count(recent.begin(), recent.end(), 1.0))
-                                              .arg(recent.size());
-    const QString rating = progress.ladder.empty()
-                               ? QString()
-                               : tr("%1 ± %2", "a rating and its error")
-                                     .arg(qRound(progress.rating.value))
-                                     .arg(qRound(2 * progress.rating.deviation));
-    const QString mark =
-        m_isMarked ? tr("With a hint or undo, this game does not count.") : QString();
+    const QString won =
+        recent.empty() ? QString()
+                       : tr("%1 of 3 wins.").arg(std::count(recent.begin(), recent.end(), 1.0));
+    const QString wins = paragraphOf({won, tr("Three wins in five games take you up.")});
+    const QString rating = progress.ladder.empty() ? QString() : ratingText(progress.rating);
     const QString turn = m_isOver                                   ? QString()
                          : core::sideToMove(current()) == ownSide() ? tr("It is your turn.")
                                                                     : tr("The rung is to move.");
@@ -195,8 +191,8 @@ void LadderStudy::showContent()
         {.left = tr("Ladder, %1").arg(gameTitle(m_game)),
          .right = rating,
          .title = tr("Rung %1 of %2").arg(m_rung + 1).arg(ai::learn::rungCount(m_game)),
-         .text =
-             paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())), counts, wins, mark}),
+         .text = paragraphOf(
+             {tr("You are %1.").arg(sideTitle(m_game, ownSide())), counts, wins, m_mark}),
          .task = turn});
 }
 
@@ -205,10 +201,13 @@ void LadderStudy::showButtons()
     const bool own = !m_isOver && core::sideToMove(current()) == ownSide();
     const bool climbed = m_store.of(m_game).rung > m_rung;
     const bool hasOwnMove = m_moves.size() >= (m_isFirst ? 1u : 2u);
+    const QString note = m_mark.isEmpty()
+                             ? tr("With a hint or a move taken back the game does not count.")
+                             : QString();
     m_view.setButtons(
         {StudyView::Button{m_isOver ? QString() : tr("&Undo"), [this] { undo(); },
-                           own && hasOwnMove},
-         {m_isOver ? QString() : tr("H&int"), [this] { hint(); }, own},
+                           own && hasOwnMove, false, note},
+         {m_isOver ? QString() : tr("H&int"), [this] { hint(); }, own, false, note},
          {m_isOver ? (climbed ? tr("Play the &next rung") : tr("Play &again")) : QString(),
           [this] { begin(); }, true, true},
          {tr("Bac&k to Learn"), [this] { emit left(); }},

@@ -19,6 +19,7 @@ public:
     /// Begins a game, or continues the one that was left.
     void start(core::GameKind game);
 
+    QString title() const override { return tr("Ladder"); }
     void chooseMove(core::Move move) override;
     void replyShown() override;
 
@@ -40,7 +41,7 @@ private:
     std::vector<core::Position> m_positions; ///< from the start on; empty before the first game
     std::vector<core::Move> m_moves;
     bool m_isFirst = true; ///< the person has the first side
-    bool m_isMarked = false;
+    QString m_mark;        ///< why the game does not count; empty: it does
     bool m_isOver = true;
     std::uint64_t m_seed = 0; ///< of the game: the same position has the same answer
     std::shared_ptr<ai::learn::RungPlayer> m_player;

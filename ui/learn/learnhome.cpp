@@ -206,6 +206,12 @@ QSize LearnHome::minimumSizeHint() const
     return {20 * fontMetrics().height(), QWidget::minimumSizeHint().height()};
 }
 
+/// In one column the games come first: what is below would scroll them out of sight.
+QWidget *LearnHome::firstButton() const
+{
+    return m_isWide ? static_cast<QWidget *>(m_solve) : m_games->segment(static_cast<int>(m_game));
+}
+
 void LearnHome::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -277,7 +283,7 @@ void LearnHome::showDaily()
     m_picture->show(puzzle.position, tr("The position of today's puzzle"));
     m_dailyName->setText(tr("Puzzle of the day, the same for everyone"));
     m_task->setText(puzzleTask(puzzle));
-    m_facts->setText(puzzleText(puzzle));
+    m_facts->setText(puzzleText(puzzle.position));
     m_grade->setText(tr("Grade %1 of %2").arg(puzzle.grade).arg(ai::learn::rungCount(m_game)));
     m_week->show(progress.daily, m_today);
     const bool solved = progress.daily.isSolved(m_today);
@@ -304,18 +310,18 @@ void LearnHome::showLessons()
                                      .arg(done)
                                      .arg(lessons.size())
                                      .arg(QString::fromStdString(lessons[next].title)));
-    m_continue->setText(all || (done == 0 && progress.lessons.empty()) ? tr("&Begin")
-                                                                       : tr("&Continue"));
+    m_continue->setText(all                                     ? tr("Agai&n")
+                        : done == 0 && progress.lessons.empty() ? tr("&Begin")
+                                                                : tr("&Continue"));
     m_lessons->show(m_game, progress, next);
 }
 
 void LearnHome::showLadder()
 {
     const auto &progress = m_store.of(m_game);
-    m_rating->setText(progress.ladder.empty() ? tr("Win three of five games to climb.")
-                                              : tr("Your rating %1 ± %2")
-                                                    .arg(qRound(progress.rating.value))
-                                                    .arg(qRound(2 * progress.rating.deviation)));
+    m_rating->setText(progress.ladder.empty()
+                          ? tr("Win three of five games to climb.")
+                          : tr("Your rating: %1").arg(ratingText(progress.rating)));
     m_line->show(progress.ladder);
     m_rungs->show(m_game, progress);
     m_playRung->setText(tr("&Play rung %1").arg(progress.rung + 1));

@@ -27,7 +27,7 @@ public:
     /// Shows a game's progress on a day.
     void showGame(core::GameKind game, ai::learn::Day today);
     /// What is to be done first, for the keyboard.
-    QWidget *firstButton() const { return m_solve; }
+    QWidget *firstButton() const;
 
     QSize minimumSizeHint() const override;
 

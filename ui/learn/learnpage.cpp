@@ -33,8 +33,10 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
     setObjectName("learnPage");
     addWidget(new VerticalScrollArea(m_home));
     addWidget(m_view);
-    connect(m_home, &LearnHome::gameChosen, this,
-            [this](core::GameKind game) { m_home->showGame(game, m_calendar()); });
+    connect(m_home, &LearnHome::gameChosen, this, [this](core::GameKind game) {
+        m_home->showGame(game, m_calendar());
+        emit titleChanged();
+    });
     connect(m_home, &LearnHome::dailyChosen, this, &LearnPage::openDaily);
     connect(m_home, &LearnHome::puzzleChosen, this, [this] {
         setCurrentWidget(m_view);
@@ -50,6 +52,7 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
     });
     connect(m_view, &StudyView::positionShown, this, &LearnPage::studiedPositionChanged);
     connect(this, &QStackedWidget::currentChanged, this, &LearnPage::studiedPositionChanged);
+    connect(this, &LearnPage::studiedPositionChanged, this, &LearnPage::titleChanged);
     connect(m_home, &LearnHome::mistakesChosen, this, [this](ai::learn::Day day) {
         setCurrentWidget(m_view);
         m_mistakes->start(day);
@@ -90,7 +93,24 @@ void LearnPage::scaleFonts()
 
 void LearnPage::open()
 {
+    showToday();
+    if (currentIndex() == 0)
+        m_home->firstButton()->setFocus();
+}
+
+void LearnPage::showToday()
+{
     m_home->showGame(m_home->game(), m_calendar());
+}
+
+QString LearnPage::title() const
+{
+    return currentWidget() == m_view ? m_view->title() : tr("Learn");
+}
+
+core::GameKind LearnPage::game() const
+{
+    return studiedPosition() ? core::kindOf(*studiedPosition()) : m_home->game();
 }
 
 void LearnPage::openFirstLesson(core::GameKind game)
@@ -123,13 +143,12 @@ void LearnPage::showHome()
 {
     setCurrentIndex(0);
     open();
-    m_home->firstButton()->setFocus();
 }
 
 void LearnPage::refresh()
 {
     if (currentIndex() == 0)
-        open();
+        showToday();
     emit waitingChanged();
 }
 

@@ -37,6 +37,9 @@ public:
     void openFirstLesson(core::GameKind game);
     /// Whether the puzzle of the day waits to be solved.
     bool isPuzzleWaiting() const;
+    /// What is shown, in a few words, and of which game.
+    QString title() const;
+    core::GameKind game() const;
     /// The position on the board of a lesson, a puzzle or the ladder; nothing at home.
     std::optional<core::Position> studiedPosition() const;
 
@@ -50,6 +53,7 @@ public:
 signals:
     void waitingChanged();
     void studiedPositionChanged();
+    void titleChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -58,6 +62,7 @@ protected:
 private:
     void scaleFonts();
     void showHome();
+    void showToday();
     void openDaily(ai::learn::Day day);
     void refresh();
 

@@ -35,25 +35,76 @@ QString otherSide(const Position &position)
     return sideTitle(core::kindOf(position), core::opponent(core::sideToMove(position)));
 }
 
-QString losesText(const Position &before, const QString &move, const QString &reply, int discs)
+QString othelloLossText(const QString &move, const QString &other, const QString &reply,
+                        bool mustPass, int discs)
 {
-    const QString other = otherSide(before);
-    if (core::kindOf(before) == core::GameKind::Othello)
-        return reply.isEmpty()
-                   ? LearnTexts::tr("After %1 the game ends %2 to %3.")
-                         .arg(move)
-                         .arg(discs)
-                         .arg(64 - discs)
-                   : LearnTexts::tr("%1 loses: %2 answers %3, and the game ends %4 to %5 at best.")
-                         .arg(move, other, reply)
-                         .arg(discs)
-                         .arg(64 - discs);
     if (reply.isEmpty())
+        return LearnTexts::tr("After %1 the game ends %2 to %3.")
+            .arg(move)
+            .arg(discs)
+            .arg(64 - discs);
+    if (mustPass)
+        return LearnTexts::tr("%1 loses, although %2 must pass: the game ends %3 to %4 at best.")
+            .arg(move, other)
+            .arg(discs)
+            .arg(64 - discs);
+    return LearnTexts::tr("%1 loses: %2 answers %3, and the game ends %4 to %5 at best.")
+        .arg(move, other, reply)
+        .arg(discs)
+        .arg(64 - discs);
+}
+
+/// Of one heap the counters say it; a move of several is written as on the board.
+QString nimLossText(const Position &before, Move wrong, Move reply)
+{
+    const Position next = core::after(before, wrong);
+    if (std::get<core::Nim>(before).heapCount() > 1)
+        return LearnTexts::tr("%1 loses: the other side answers %2 and wins.")
+            .arg(moveTitle(before, wrong), moveTitle(next, reply));
+    return LearnTexts::tr("Taking %1 loses: the other side takes %2 and wins.",
+                          "numbers of counters")
+        .arg(core::Nim::countersOf(wrong))
+        .arg(core::Nim::countersOf(reply));
+}
+
+QString losesText(const Position &before, Move wrong, Move reply, int discs)
+{
+    const QString move = moveTitle(before, wrong);
+    const QString other = otherSide(before);
+    const Position next = core::after(before, wrong);
+    const bool ends = reply == Move::none();
+    const QString answer = ends ? QString() : moveTitle(next, reply);
+    if (core::kindOf(before) == core::GameKind::Othello)
+        return othelloLossText(move, other, answer, !ends && core::mustPass(next), discs);
+    if (ends)
         return LearnTexts::tr("%1 loses at once.").arg(move);
     return core::kindOf(before) == core::GameKind::Nim
-               ? LearnTexts::tr("%1 loses: the answer %2 wins.", "Nim: %1 and %2 are moves")
-                     .arg(move, reply)
-               : LearnTexts::tr("%1 loses: %2 answers %3.").arg(move, other, reply);
+               ? nimLossText(before, wrong, reply)
+               : LearnTexts::tr("%1 loses: %2 answers %3.").arg(move, other, answer);
+}
+
+QString drawsText(const Position &before, const QString &move, const QString &reply, bool mustPass)
+{
+    if (reply.isEmpty())
+        return LearnTexts::tr("%1 only draws.").arg(move);
+    if (mustPass)
+        return LearnTexts::tr("%1 only draws, although %2 must pass.").arg(move, otherSide(before));
+    return LearnTexts::tr("%1 only draws: %2 answers %3.").arg(move, otherSide(before), reply);
+}
+
+/// "Black answers h7.", "Black must pass.", "The other side takes 2."
+QString answersText(const Position &position, Move reply)
+{
+    const core::GameKind kind = core::kindOf(position);
+    const auto *nim = std::get_if<core::Nim>(&position);
+    if (nim != nullptr && nim->heapCount() == 1)
+        return LearnTexts::tr("The other side takes %1.", "a number of counters")
+            .arg(core::Nim::countersOf(reply));
+    const QString side = nim != nullptr ? LearnTexts::tr("The other side")
+                                        : sideTitle(kind, core::sideToMove(position));
+    return core::mustPass(position) ? LearnTexts::tr("%1 must pass.", "a side").arg(side)
+                                    : LearnTexts::tr("%1 answers %2.", "a side and a move")
+                                          .arg(side, moveTitle(position, reply));
 }
 
 /// A lesson with the texts of its translation. The positions and the moves are its own, for they
@@ -124,6 +175,9 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
     case FailureReason::CornerGiven:
         return LearnTexts::tr("After %1, %2 takes the corner %3 and keeps it for good.")
             .arg(move, other, square);
+    case FailureReason::CornerLeft:
+        return LearnTexts::tr("%1 can already take the corner %2, and %3 does not prevent it.")
+            .arg(other, square, move);
     case FailureReason::CanBeTurned:
         return reply.isEmpty()
                    ? LearnTexts::tr("Nothing protects the disc on %1 for good.").arg(move)
@@ -152,11 +206,9 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
         return LearnTexts::tr("After %1, %2 answers %3 and cannot be stopped any more.")
             .arg(move, other, reply);
     case FailureReason::Draws:
-        return reply.isEmpty()
-                   ? LearnTexts::tr("%1 only draws.").arg(move)
-                   : LearnTexts::tr("%1 only draws: %2 answers %3.").arg(move, other, reply);
+        return drawsText(before, move, reply, !core::isOver(next) && core::mustPass(next));
     case FailureReason::Loses:
-        return losesText(before, move, reply, answer.count);
+        return losesText(before, wrong, answer.reply, answer.count);
     }
     return {};
 }
@@ -172,25 +224,21 @@ QString puzzleTask(const ai::learn::Puzzle &puzzle)
                 : LearnTexts::tr("%1 to play: one move holds the draw.").arg(side);
 }
 
-QString puzzleText(const ai::learn::Puzzle &puzzle)
+QString puzzleText(const Position &position, int right)
 {
-    const int moves = static_cast<int>(core::legalMoves(puzzle.position).size());
-    case FailureReason::CornerLeft:
-        return LearnTexts::tr("%1 can already take the corner %2, and %3 does not prevent it.")
-            .arg(other, square, move);
+    const int moves = static_cast<int>(core::legalMoves(position).size());
+    const QString choice =
+        right == 1 ? LearnTexts::tr("%n move(s) can be made, one is right.", "", moves)
+                   : LearnTexts::tr("%n move(s) can be made, %1 are right.", "", moves).arg(right);
     return std::visit(
         core::Overloaded{
-            [&](const core::TicTacToe &) {
-                return LearnTexts::tr("%n move(s) can be made, one is right.", "", moves);
-            },
+            [&](const core::TicTacToe &) { return choice; },
             [&](const core::Othello &game) {
                 const QString discs = LearnTexts::tr("%1 discs against %2.")
                                           .arg(game.count(game.sideToMove()))
                                           .arg(game.count(core::opponent(game.sideToMove())));
                 const QString empty = LearnTexts::tr("%n square(s) are empty.", "", game.empties());
-                const QString legal =
-                    LearnTexts::tr("%n move(s) can be made, one is right.", "", moves);
-                return paragraphOf({discs, empty, legal});
+                return paragraphOf({discs, empty, choice});
             },
             [&](const core::Nim &game) {
                 const QString rule = game.rule() == core::Nim::Rule::Misere
@@ -202,7 +250,13 @@ QString puzzleText(const ai::learn::Puzzle &puzzle)
                         : LearnTexts::tr("Take at most %n counter(s).", "", game.takeLimit());
                 return paragraphOf({limit, rule});
             }},
-        puzzle.position);
+        position);
+}
+
+QString rightAnswerText(const Position &after, Move reply)
+{
+    return paragraphOf(
+        {LearnTexts::tr("Right."), answersText(after, reply), LearnTexts::tr("And now?")});
 }
 
 QString mistakeTask(const ai::learn::Mistake &mistake)
@@ -230,12 +284,20 @@ QString mistakeAnswerText(const ai::learn::Mistake &mistake, Move move,
     const QString cost = answer.exact
                              ? LearnTexts::tr("%1 costs %n disc(s).", "", loss).arg(title)
                              : LearnTexts::tr("%1 costs about %n disc(s).", "", loss).arg(title);
-    const QString reply =
-        answer.reply == Move::none()
-            ? QString()
-            : LearnTexts::tr("%1 answers %2.", "a side and a move")
-                  .arg(otherSide(before), moveTitle(core::after(before, move), answer.reply));
+    const QString reply = answer.reply == Move::none()
+                              ? QString()
+                              : answersText(core::after(before, move), answer.reply);
     return paragraphOf({cost, reply, played});
+}
+
+QString ratingText(const ai::learn::Rating &rating)
+{
+    constexpr int uncertain = 300; // a third of the way up the ladder, or more
+    const int value = qRound(rating.value);
+    const int error = qRound(2 * rating.deviation);
+    return error >= uncertain
+               ? LearnTexts::tr("%1, still uncertain", "a rating").arg(value)
+               : LearnTexts::tr("%1 ± %2", "a rating and its error").arg(value).arg(error);
 }
 
 QString dayText(int day)

@@ -3,6 +3,7 @@
 #include "ai/learn/goals.h"
 #include "ai/learn/lessons.h"
 #include "ai/learn/mistakes.h"
+#include "ai/learn/progress.h"
 #include "ai/learn/puzzles.h"
 
 #include <QString>
@@ -23,8 +24,11 @@ QString wrongAnswerText(const core::Position &before, core::Move wrong,
                         const ai::learn::WrongAnswer &answer);
 /// "Black to move: one move wins."
 QString puzzleTask(const ai::learn::Puzzle &puzzle);
-/// What the position of a puzzle is like: "15 discs against 37. Twelve squares are empty."
-QString puzzleText(const ai::learn::Puzzle &puzzle);
+/// What a position of a puzzle is like: "15 discs against 37. 12 squares are empty."
+/// @param right how many moves keep the goal
+QString puzzleText(const core::Position &position, int right = 1);
+/// What follows a right move with which it is not done: "Right. Black answers h7. And now?"
+QString rightAnswerText(const core::Position &after, core::Move reply);
 /// "Black to play: one move is best."
 QString mistakeTask(const ai::learn::Mistake &mistake);
 /// Where the position of a mistake comes from: it does not say which move was played.
@@ -32,6 +36,8 @@ QString mistakeText(const ai::learn::Mistake &mistake);
 /// What a move other than the best one costs, and how it is answered.
 QString mistakeAnswerText(const ai::learn::Mistake &mistake, core::Move move,
                           const ai::learn::MistakeAnswer &answer);
+/// "1055 ± 93", or that the rating is still uncertain.
+QString ratingText(const ai::learn::Rating &rating);
 /// A date as the desktop writes it.
 QString dayText(int day);
 

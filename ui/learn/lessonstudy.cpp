@@ -37,8 +37,7 @@ void LessonStudy::goTo(std::size_t step)
     m_turn = 0;
     m_hints = 0;
     ask(this->step().position);
-    m_view.announce(paragraphOf(
-        {QString::fromStdString(this->step().text), QString::fromStdString(this->step().task)}));
+    m_view.announce(paragraphOf({QString::fromStdString(this->step().text), task()}));
 }
 
 void LessonStudy::ask(const core::Position &position, std::optional<Move> lastMove)
@@ -48,6 +47,18 @@ void LessonStudy::ask(const core::Position &position, std::optional<Move> lastMo
     m_view.card()->showAnswer({});
     showContent();
     showButtons();
+}
+
+/// What is to be done, and with which colour.
+QString LessonStudy::task() const
+{
+    const core::Position &position = step().position;
+    const core::GameKind kind = core::kindOf(position);
+    const QString side = kind == core::GameKind::Nim
+                             ? QString()
+                             : tr("You play %1.", "a colour or a mark")
+                                   .arg(sideTitle(kind, core::sideToMove(position)));
+    return paragraphOf({side, QString::fromStdString(step().task)});
 }
 
 void LessonStudy::showContent()
@@ -62,7 +73,7 @@ void LessonStudy::showContent()
                          .right = tr("Step %1 of %2").arg(m_step + 1).arg(lesson().steps.size()),
                          .title = QString::fromStdString(lesson().title),
                          .text = QString::fromStdString(step().text),
-                         .task = QString::fromStdString(step().task),
+                         .task = task(),
                          .steps = steps,
                          .step = int(m_step)});
 }
@@ -99,6 +110,7 @@ void LessonStudy::chooseMove(Move move)
         answerMissed(move, turn().goal);
     } else if (turn().reply != Move::none()) {
         m_state = State::Waiting;
+        m_played = move;
         m_view.reply(turn().reply);
         showButtons();
     } else {
@@ -111,8 +123,11 @@ void LessonStudy::replyShown()
     if (m_state != State::Waiting)
         return; // what a wrong move allows
     const Move reply = turn().reply;
+    const QString text = rightAnswerText(core::after(m_asked, m_played), reply);
     ++m_turn;
     ask(m_view.position(), reply);
+    m_view.card()->showAnswer(text, StudyCard::Tone::Good);
+    m_view.announce(text);
 }
 
 void LessonStudy::finish()

@@ -17,6 +17,7 @@ public:
     /// Opens a lesson at its first step that is not done.
     void start(core::GameKind game, std::size_t lesson);
 
+    QString title() const override { return QString::fromStdString(lesson().title); }
     void chooseMove(core::Move move) override;
     void replyShown() override;
 
@@ -32,6 +33,7 @@ private:
     const ai::learn::LessonStep &step() const { return lesson().steps[m_step]; }
     const ai::learn::LessonTurn &turn() const { return step().turns[m_turn]; }
     void ask(const core::Position &position, std::optional<core::Move> lastMove = {});
+    QString task() const;
     void showContent();
     void showButtons();
     void finish();
@@ -42,6 +44,7 @@ private:
     std::size_t m_lesson = 0;
     std::size_t m_step = 0;
     std::size_t m_turn = 0;
+    core::Move m_played = core::Move::none(); ///< the last right move
     int m_hints = 0;
     State m_state = State::Asking;
 };

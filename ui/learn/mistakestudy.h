@@ -19,6 +19,7 @@ public:
     /// Opens the first mistake that is due on a day.
     void start(ai::learn::Day today);
 
+    QString title() const override { return tr("Your own mistakes"); }
     void chooseMove(core::Move move) override;
     void replyShown() override {}
 

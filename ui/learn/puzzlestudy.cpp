@@ -97,7 +97,7 @@ void PuzzleStudy::open(int index)
     m_view.begin(this);
     m_right = {puzzle().solution};
     ask(puzzle().position);
-    m_view.announce(paragraphOf({puzzleTask(puzzle()), puzzleText(puzzle())}));
+    m_view.announce(paragraphOf({puzzleTask(puzzle()), askedText()}));
 }
 
 void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMove)
@@ -109,14 +109,24 @@ void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMo
     showButtons();
 }
 
+/// The position in which the person is asked, and which of the moves that are to be found it is.
+QString PuzzleStudy::askedText() const
+{
+    const int moves = puzzle().movesToFind;
+    const QString number = moves > 1 ? tr("Move %1 of %2.").arg(m_found + 1).arg(moves) : QString();
+    return paragraphOf({number, puzzleText(m_asked, int(m_right.size()))});
+}
+
 void PuzzleStudy::showContent()
 {
-    const QString tried = m_failed == 0 ? QString() : tr("Tries: %1").arg(m_failed);
+    const bool done = m_state == State::Done || m_state == State::Exploring;
+    const int tries = m_failed + (done && !m_shown ? 1 : 0);
+    const QString tried = m_failed == 0 ? QString() : tr("Tries: %1").arg(tries);
     m_view.card()->show(
         {.left = m_day ? tr("Puzzle of the day, %1").arg(dayText(*m_day)) : tr("Puzzle"),
          .right = tr("Grade %1 of %2").arg(puzzle().grade).arg(ai::learn::rungCount(m_game)),
          .title = puzzleTask(puzzle()),
-         .text = paragraphOf({puzzleText(puzzle()), tried})});
+         .text = paragraphOf({done ? QString() : askedText(), tried})});
 }
 
 void PuzzleStudy::showButtons()
@@ -169,6 +179,7 @@ void PuzzleStudy::chooseMove(Move move)
 void PuzzleStudy::answerRight(Move move)
 {
     ++m_found;
+    m_played = move;
     m_state = State::Waiting;
     if (m_found >= puzzle().movesToFind) {
         finish(false);
@@ -184,6 +195,7 @@ void PuzzleStudy::answerRight(Move move)
                 return;
             }
             m_rightNext = answer.right;
+            m_reply = answer.move;
             m_view.reply(answer.move);
         };
     });
@@ -192,9 +204,11 @@ void PuzzleStudy::answerRight(Move move)
 void PuzzleStudy::replyShown()
 {
     if (m_state == State::Waiting) {
+        const QString text = rightAnswerText(core::after(m_asked, m_played), m_reply);
         m_right = m_rightNext;
-        ask(m_view.position());
-        m_view.card()->showAnswer(tr("Right. And now?"), StudyCard::Tone::Good);
+        ask(m_view.position(), m_reply);
+        m_view.card()->showAnswer(text, StudyCard::Tone::Good);
+        m_view.announce(text);
     } else if (m_state == State::Exploring) {
         m_view.setInteractive(!core::isOver(m_view.position()));
     }
@@ -210,8 +224,9 @@ void PuzzleStudy::finish(bool shown)
         m_store.add(ai::learn::Progress::daySolved(m_game, *m_day, m_failed + 1));
     QString text;
     if (shown)
-        text =
-            tr("%1 is the only right move.").arg(moveTitle(puzzle().position, puzzle().solution));
+        text = m_right.size() == 1
+                   ? tr("%1 is the only right move.").arg(moveTitle(m_asked, m_right.front()))
+                   : tr("%1 is right.", "a move").arg(moveTitle(m_asked, m_right.front()));
     else if (m_day)
         text = tr("Solved. %n day(s) in a row.", "", m_store.of(m_game).daily.streak(*m_day));
     else
@@ -225,19 +240,22 @@ void PuzzleStudy::finish(bool shown)
 void PuzzleStudy::showAnswer()
 {
     m_task.cancel();
-    m_view.showPosition(puzzle().position);
+    m_view.showPosition(m_asked);
     m_view.setInteractive(false);
-    m_view.play(puzzle().solution);
+    m_view.play(m_right.front());
     finish(true);
 }
 
-/// From the position after the solution on, the person plays the other side.
+/// From the position after the solution on, or after the move that was shown, the person plays the
+/// other side.
 void PuzzleStudy::explore()
 {
     m_task.cancel();
     m_state = State::Exploring;
-    const core::Position position = core::after(puzzle().position, puzzle().solution);
-    m_view.showPosition(position, puzzle().solution);
+    const core::Position before = m_shown ? m_asked : puzzle().position;
+    const Move right = m_shown ? m_right.front() : puzzle().solution;
+    const core::Position position = core::after(before, right);
+    m_view.showPosition(position, right);
     m_view.setInteractive(!core::isOver(position));
     m_view.card()->showAnswer(
         tr("Play for %1 and try to save the game. The winning answer to each move is shown.")

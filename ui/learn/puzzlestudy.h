@@ -21,6 +21,7 @@ public:
     /// Opens a puzzle that was not seen yet, near to the rating on the ladder.
     void startNext(core::GameKind game);
 
+    QString title() const override { return m_day ? tr("Puzzle of the day") : tr("Puzzle"); }
     void chooseMove(core::Move move) override;
     void replyShown() override;
 
@@ -35,6 +36,7 @@ private:
     void open(int index);
     const ai::learn::Puzzle &puzzle() const;
     void ask(const core::Position &position, std::optional<core::Move> lastMove = {});
+    QString askedText() const;
     void showContent();
     void showButtons();
     void answerRight(core::Move move);
@@ -54,6 +56,8 @@ private:
     State m_state = State::Asking;
     std::vector<core::Move> m_right; ///< that keep the goal in m_asked
     std::vector<core::Move> m_rightNext;
+    core::Move m_played = core::Move::none(); ///< the last right move
+    core::Move m_reply = core::Move::none();  ///< to it
 };
 
 } // namespace ui

@@ -23,6 +23,8 @@ public:
     /// Drops what is still searched for: the board is another's from now on, or begins again.
     void stop() { m_task.cancel(); }
 
+    /// What is done, in a few words.
+    virtual QString title() const = 0;
     /// A legal move was chosen on the board.
     virtual void chooseMove(core::Move move) = 0;
     /// The move of StudyView::reply() has been shown.

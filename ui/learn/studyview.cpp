@@ -1,6 +1,7 @@
 #include "ui/learn/studyview.h"
 
 #include "ui/board/games/boardfactory.h"
+#include "ui/board/games/othelloboardwidget.h"
 #include "ui/learn/learnmarks.h"
 #include "ui/learn/study.h"
 #include "ui/style/scaledfont.h"
@@ -204,6 +205,7 @@ StudyView::StudyView(QWidget *parent)
     for (std::size_t i = 0; i < buttonCount; ++i) {
         m_buttons[i] = new FlatButton({}, this);
         m_buttons[i]->setObjectName(QString("studyButton%1").arg(i));
+        m_buttons[i]->setAutoDefault(true); // Enter presses it
         m_buttons[i]->hide();
         connect(m_buttons[i], &QAbstractButton::clicked, this, [this, i] {
             if (const auto press = m_presses[i]) // which may set others
@@ -244,6 +246,9 @@ void StudyView::makeBoard(core::GameKind kind)
     delete m_board;
     m_board = createBoardWidget(kind, this);
     m_board->setObjectName("learnBoard");
+    m_board->setNames({}, {}); // a person may have either side
+    if (auto *othello = qobject_cast<OthelloBoardWidget *>(m_board))
+        othello->setNamesLegalMoves(false);
     m_board->setDisplay(m_display);
     m_board->setAnimationSpeed(m_speed);
     connect(m_board, &BoardWidget::moveChosen, this, [this](core::Move move) {
@@ -293,6 +298,11 @@ void StudyView::playReply()
     play(std::exchange(m_reply, core::Move::none()));
 }
 
+QString StudyView::title() const
+{
+    return m_study == nullptr ? QString() : m_study->title();
+}
+
 void StudyView::setInteractive(bool interactive)
 {
     m_board->setInteractive(interactive);
@@ -310,9 +320,23 @@ void StudyView::setButtons(const std::array<Button, buttonCount> &buttons)
         m_buttons[i]->setText(buttons[i].text);
         m_buttons[i]->setEnabled(buttons[i].enabled);
         m_buttons[i]->setProminent(buttons[i].prominent);
+        m_buttons[i]->setToolTip(buttons[i].note);
+        m_buttons[i]->setAccessibleDescription(buttons[i].note);
         m_presses[i] = buttons[i].press;
     }
     layOut();
+    offerProminent();
+}
+
+/// Hands the keyboard from a board on which no move can be made to the button that goes on.
+void StudyView::offerProminent()
+{
+    if (m_board == nullptr || m_board->isInteractive() || !m_board->hasFocus())
+        return;
+    for (FlatButton *button : m_buttons) {
+        if (button->isProminent() && button->isEnabled() && button->isVisible())
+            button->setFocus();
+    }
 }
 
 void StudyView::setColumnCovered(bool covered)

@@ -120,6 +120,8 @@ public:
     /// Gives the board the keyboard where the page is shown: an answer may come later.
     void focusBoard();
     StudyCard *card() const { return m_card; }
+    /// What is shown, for the title of the window; empty before the first study.
+    QString title() const;
 
     /// Has a screen reader say a text.
     void announce(const QString &text) { m_announcer.announce(text); }
@@ -130,6 +132,7 @@ public:
         std::function<void()> press;
         bool enabled = true;
         bool prominent = false;
+        QString note = {}; ///< what the text does not say, as a tool tip
     };
     static constexpr std::size_t buttonCount = 6;
     /// The buttons: two rows of at most three; those without a text are not shown.
@@ -156,6 +159,7 @@ private:
     void playReply();
     void layOut();
     int placeButtons(const QRect &area);
+    void offerProminent();
     void placeCover(const QRect &inner, const QRect &column);
 
     Study *m_study = nullptr;
