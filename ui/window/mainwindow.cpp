@@ -6,6 +6,7 @@
 #include "ui/analysis/theory/theoryoverlay.h"
 #include "ui/commands/maincommands.h"
 #include "ui/desktop/settingsportal.h"
+#include "ui/learn/learnpage.h"
 #include "ui/learn/lessonoffer.h"
 #include "ui/learn/mistakecollector.h"
 #include "ui/learn/studyview.h"
@@ -205,6 +206,7 @@ void MainWindow::connectWindows()
     connect(m_windows, &SecondaryWindows::preferencesSaved, this, applyPreferences);
     connect(m_windows, &SecondaryWindows::savingAdded, m_savingGuard, &SavingGuard::watch);
     connect(m_commands.quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_pages, &WindowPages::titleChanged, this, &MainWindow::showTitle);
     connect(m_pages, &WindowPages::playShown, this, [this] { board()->setFocus(); });
     connect(m_pages, &WindowPages::messageRequested, m_status, &StatusText::showMessage);
 }
@@ -413,7 +415,14 @@ void MainWindow::showState()
     m_resumeCard->setProminent(m_game.isOffer());
     m_files->setDefaultGame(m_starter->kind());
     m_statistics->showTally(m_game.match().kind(), m_starter->opponent());
-    setWindowTitle(windowTitleFor(m_game, m_flow->eventTitle()));
+    showTitle();
+}
+
+void MainWindow::showTitle()
+{
+    const LearnPage *learn = m_pages->isLearnShown() ? m_pages->learnPage() : nullptr;
+    setWindowTitle(learn != nullptr ? learnTitleFor(learn->title(), learn->game())
+                                    : windowTitleFor(m_game, m_flow->eventTitle()));
 }
 
 } // namespace ui

@@ -84,6 +84,7 @@ private:
     void restoreSounds();
 
     void showState();
+    void showTitle();
 
     Settings m_settings;
     Journal m_journal;

@@ -26,6 +26,7 @@ WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWi
             showLearn();
     });
     connect(m_stack, &QStackedWidget::currentChanged, this, &WindowPages::studiedPositionChanged);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &WindowPages::titleChanged);
     connect(commands.playPage, &QAction::triggered, this, &WindowPages::showPlay);
     connect(commands.learnPage, &QAction::triggered, this, &WindowPages::showLearn);
     for (const QAction *command : commands.onBoard())
@@ -100,6 +101,7 @@ void WindowPages::makeLearnPage()
     m_stack->addWidget(m_learn);
     connect(m_learn, &LearnPage::studiedPositionChanged, this,
             &WindowPages::studiedPositionChanged);
+    connect(m_learn, &LearnPage::titleChanged, this, &WindowPages::titleChanged);
     connect(m_learn->studyView(), &StudyView::begun, this, &WindowPages::studyBegun);
     connect(m_learn, &LearnPage::waitingChanged, this,
             [this] { m_switch->setWaiting(m_learn->isPuzzleWaiting()); });

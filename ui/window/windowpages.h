@@ -36,6 +36,8 @@ public:
     bool isLearnShown() const { return m_stack->currentIndex() != 0; }
     void showPlay();
     void showLearn();
+    /// The page Learn, once it was opened.
+    const LearnPage *learnPage() const { return m_learn; }
     /// The position on the board of the page Learn, where that is shown and has one.
     std::optional<core::Position> studiedPosition() const;
     /// The board of the page Learn with its column; null until that page is made.
@@ -49,6 +51,8 @@ signals:
     /// The page Play is shown again.
     void playShown();
     void studiedPositionChanged();
+    /// Another page is shown, or something else on the page Learn.
+    void titleChanged();
     /// A lesson, a puzzle or a game of the ladder begins on the page Learn.
     void studyBegun();
     /// A message for the person, in sentences.

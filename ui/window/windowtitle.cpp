@@ -46,4 +46,9 @@ QString windowTitleFor(const GameController &game, const QString &event)
     return state.isEmpty() ? title : Texts::tr("%1 \u2014 %2", "state and game").arg(state, title);
 }
 
+QString learnTitleFor(const QString &what, core::GameKind game)
+{
+    return Texts::tr("%1 \u2014 %2", "state and game").arg(what, gameTitle(game));
+}
+
 } // namespace ui

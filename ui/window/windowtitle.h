@@ -10,4 +10,8 @@ namespace ui {
 /// may be empty. "Your move — Othello, Paris, 1999".
 QString windowTitleFor(const GameController &game, const QString &event);
 
+/// The same while the page Learn is shown: what is learnt, and of which game. "Puzzle of the day —
+/// Othello".
+QString learnTitleFor(const QString &what, core::GameKind game);
+
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "ai/learn/puzzles.h"
 #include "core/format/nativeformat.h"
 #include "tests/support/window/gamestest.h"
+#include "ui/learn/learnpage.h"
 #include "ui/learn/progressstore.h"
 
 using core::GameKind;
@@ -17,6 +18,8 @@ private slots:
     void mistakesOfAReviewedGameComeBack();
     void theFirstStartOffersALessonOnce();
     void whoMovesIsOfferedNoLesson();
+    void theTitleSaysWhatIsLearnt();
+    void learnOpensAtItsTop();
     void theGameIsNotChangedUnseen();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void fontsGrowWithTheWindow();
@@ -104,6 +107,29 @@ void TestLearnWindow::whoMovesIsOfferedNoLesson()
     QVERIFY(!part<QWidget>(*window, "lessonOffer")->isHidden());
     play(*window, {"d3"});
     QVERIFY(part<QWidget>(*window, "lessonOffer")->isHidden());
+}
+
+void TestLearnWindow::theTitleSaysWhatIsLearnt()
+{
+    const auto window = shown();
+    const QString played = window->windowTitle();
+    trigger(*window, "learnPage");
+    QCOMPARE(window->windowTitle(), QString::fromUtf8("Learn \u2014 Othello"));
+    press(*window, "solveDaily");
+    QCOMPARE(window->windowTitle(), QString::fromUtf8("Puzzle of the day \u2014 Othello"));
+    trigger(*window, "playPage");
+    QCOMPARE(window->windowTitle(), played);
+}
+
+/// In the smallest window, where the page has to be scrolled.
+void TestLearnWindow::learnOpensAtItsTop()
+{
+    const auto window = shown({360, 400});
+    trigger(*window, "learnPage");
+    QCoreApplication::processEvents();
+    QTRY_COMPARE(window->focusWidget(), part<ui::LearnPage>(*window, "learnPage")
+                                            ->findChild<ui::SegmentedRow *>()
+                                            ->segment(static_cast<int>(GameKind::Othello)));
 }
 
 void TestLearnWindow::theGameIsNotChangedUnseen()
