@@ -28,11 +28,11 @@ LessonOffer::LessonOffer(const GameController &game, QWidget *parent)
     m_accept->setObjectName("takeLesson");
     addButton(m_accept);
     connect(m_accept, &QPushButton::clicked, this, [this] {
-        hide();
+        end();
         emit accepted(m_game.match().kind());
     });
     connect(&game, &GameController::stateChanged, this, &LessonOffer::showGame);
-    connect(&game, &GameController::movePlayed, this, &QWidget::hide);
+    connect(&game, &GameController::movePlayed, this, &LessonOffer::end);
 }
 
 void LessonOffer::offer(Settings &settings)
@@ -40,14 +40,25 @@ void LessonOffer::offer(Settings &settings)
     if (settings.lessonOffered() || !settings.geometry().isEmpty())
         return;
     settings.lessonOffered.set(true);
-    show();
+    m_isOffered = true;
+    showGame();
+}
+
+/// The game on the board needs no lesson any more.
+void LessonOffer::end()
+{
+    m_ended.insert(m_game.match().kind());
     showGame();
 }
 
 void LessonOffer::showGame()
 {
-    const QString question = questionFor(m_game.match().kind());
-    if (isHidden() || text()->text() == question)
+    const core::GameKind kind = m_game.match().kind();
+    const bool offered = m_isOffered && !m_ended.contains(kind) && m_game.match().knownPlies() == 0;
+    if (offered == isHidden())
+        setVisible(offered);
+    const QString question = questionFor(kind);
+    if (!offered || text()->text() == question)
         return;
     text()->setText(question);
     setAccessibleName(question);

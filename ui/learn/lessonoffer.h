@@ -4,10 +4,13 @@
 #include "ui/play/setup/offercard.h"
 #include "ui/settings/settings.h"
 
+#include <set>
+
 namespace ui {
 
-/// Offers the first lesson of the game on the board, once: to a person who starts the program for
-/// the first time. It needs no answer: it disappears with the first move.
+/// Offers the first lesson of the game on the board to a person who starts the program for the
+/// first time. It needs no answer: of each game it disappears with the first move, or once it is
+/// taken.
 class LessonOffer : public OfferCard
 {
     Q_OBJECT
@@ -24,9 +27,12 @@ signals:
 
 private:
     void showGame();
+    void end();
 
     const GameController &m_game;
     FlatButton *m_accept;
+    bool m_isOffered = false;
+    std::set<core::GameKind> m_ended;
 };
 
 } // namespace ui

@@ -107,6 +107,14 @@ void TestLearnWindow::whoMovesIsOfferedNoLesson()
     QVERIFY(!part<QWidget>(*window, "lessonOffer")->isHidden());
     play(*window, {"d3"});
     QVERIFY(part<QWidget>(*window, "lessonOffer")->isHidden());
+    // Of this game alone.
+    trigger(*window, "newGame");
+    choose(*window, "Nim");
+    QVERIFY(!part<QWidget>(*window, "lessonOffer")->isHidden());
+    QCOMPARE(part<QWidget>(*window, "lessonOffer")->findChild<QLabel *>()->text(),
+             QString("New to Nim?"));
+    choose(*window, "Othello");
+    QVERIFY(part<QWidget>(*window, "lessonOffer")->isHidden());
 }
 
 void TestLearnWindow::theTitleSaysWhatIsLearnt()
