@@ -146,7 +146,8 @@ void PuzzleStudy::showButtons()
         return;
     }
     m_view.setButtons({StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked); }, wrong, wrong},
-                       {tr("Show the &answer"), [this] { showAnswer(); }, wrong || m_failed > 0},
+                       {tr("Show the &answer"), [this] { showAnswer(); },
+                        wrong || (m_failed > 0 && m_state == State::Asking)},
                        {},
                        {tr("Bac&k to Learn"), [this] { emit left(); }},
                        {},
