@@ -65,6 +65,35 @@ Othello::Mask placementsAfter(const Position &position, Move move)
     return next.placements(next.sideToMove());
 }
 
+/// The empty squares that hang together with one, over edges and points.
+Othello::Mask regionOf(Othello::Mask empty, int square)
+{
+    Othello::Mask region = Othello::Mask(1) << square;
+    for (Othello::Mask before = 0; before != region;) {
+        before = region;
+        for (int other = 0; other < 64; ++other) {
+            for (int near = 0; near < 64; ++near) {
+                if (((before >> near) & 1) != 0 && std::abs(other % 8 - near % 8) <= 1
+                    && std::abs(other / 8 - near / 8) <= 1)
+                    region |= empty & (Othello::Mask(1) << other);
+            }
+        }
+    }
+    return region;
+}
+
+/// The squares of all regions that have an odd number of them.
+Othello::Mask oddRegions(Othello::Mask empty)
+{
+    Othello::Mask odd = 0;
+    for (Othello::Mask left = empty; left != 0;) {
+        const Othello::Mask region = regionOf(empty, std::countr_zero(left));
+        left &= ~region;
+        odd |= std::popcount(region) % 2 != 0 ? region : 0;
+    }
+    return odd;
+}
+
 int threatsOf(const TicTacToe &position, Side side)
 {
     int count = 0;
@@ -370,6 +399,10 @@ void TestLessons::whatTheTextsClaimHolds()
             }
             if (says("two discs"))
                 QCOMPARE(flipCount(game, move), 2);
+            if (says("Begin where the number of empty squares is odd")) {
+                const Othello::Mask odd = oddRegions(game.emptySquares());
+                QCOMPARE(odd, regionOf(game.emptySquares(), move.code()));
+            }
             if (says("on a diagonal"))
                 QVERIFY(std::countr_zero(game.flips(move.code())) % 8 != move.code() % 8
                         && std::countr_zero(game.flips(move.code())) / 8 != move.code() / 8);
