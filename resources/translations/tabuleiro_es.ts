@@ -363,10 +363,6 @@
         <translation>Habla otro idioma, como pt_BR.</translation>
     </message>
     <message>
-        <source>Writes GIFT, without pictures, rather than Moodle&apos;s XML.</source>
-        <translation>Escribe GIFT, sin imágenes, en lugar del XML de Moodle.</translation>
-    </message>
-    <message>
         <source>makes a web page of a lesson or of random trees of the Search Lab</source>
         <translation>genera una página web de una lección o de árboles aleatorios del Laboratorio de búsqueda</translation>
     </message>
@@ -1335,6 +1331,10 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     <message>
         <source>%1; default: %2</source>
         <translation>%1; por omisión: %2</translation>
+    </message>
+    <message>
+        <source>Writes GIFT, with trees as text, rather than Moodle&apos;s XML, with pictures.</source>
+        <translation>Escribe GIFT, con los árboles como texto, en vez del XML de Moodle, con imágenes.</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11327,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Este árbol se examina %1 (%2). ¿Qué hoja se visita primero, cuál después, etcétera?</translation>
+    </message>
+    <message>
+        <source>%1 The tree: %2</source>
+        <comment>a question, a tree as text</comment>
+        <translation>%1 El árbol: %2</translation>
     </message>
 </context>
 <context>

@@ -363,10 +363,6 @@
         <translation>Fala outro idioma, como pt_BR.</translation>
     </message>
     <message>
-        <source>Writes GIFT, without pictures, rather than Moodle&apos;s XML.</source>
-        <translation>Escreve GIFT, sem imagens, em vez do XML do Moodle.</translation>
-    </message>
-    <message>
         <source>makes a web page of a lesson or of random trees of the Search Lab</source>
         <translation>gera uma página da web de uma lição ou de árvores aleatórias do Laboratório de busca</translation>
     </message>
@@ -1335,6 +1331,10 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     <message>
         <source>%1; default: %2</source>
         <translation>%1; padrão: %2</translation>
+    </message>
+    <message>
+        <source>Writes GIFT, with trees as text, rather than Moodle&apos;s XML, with pictures.</source>
+        <translation>Escreve GIFT, com as árvores como texto, em vez do XML do Moodle, com imagens.</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11327,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Busca-se nesta árvore %1 (%2). Que folha é visitada primeiro, qual em seguida, e assim por diante?</translation>
+    </message>
+    <message>
+        <source>%1 The tree: %2</source>
+        <comment>a question, a tree as text</comment>
+        <translation>%1 A árvore: %2</translation>
     </message>
 </context>
 <context>

@@ -36,8 +36,10 @@ constexpr std::array worksheetOptions{
            keyNames}};
 constexpr std::array questionOptions{
     randomOption, countOption, outputOption, languageOption,
-    Option{"gift", "",
-           QT_TRANSLATE_NOOP("cli", "Writes GIFT, without pictures, rather than Moodle's XML.")}};
+    Option{
+        "gift", "",
+        QT_TRANSLATE_NOOP(
+            "cli", "Writes GIFT, with trees as text, rather than Moodle's XML, with pictures.")}};
 
 /// Becomes the window's program, which has the fonts and the drawings, and opens no window for
 /// this. It is looked for beside this program, and then where programs are.

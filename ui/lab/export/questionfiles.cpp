@@ -4,6 +4,7 @@
 #include "ai/search/searchcontrol.h"
 #include "ui/lab/export/quizquestions.h"
 #include "ui/lab/export/treeexport.h"
+#include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamWriter>
@@ -12,6 +13,7 @@
 
 namespace ui::lab {
 
+using ai::lab::TextTree;
 using ai::lab::TracedSearch;
 
 namespace {
@@ -27,6 +29,7 @@ struct TreeQuestion
     FileQuestion question;
     QString title;
     QByteArray picture; ///< SVG; none where it is empty
+    QString notation;   ///< of the tree, where there is no picture
 };
 
 /// Questions behind the name of their category.
@@ -181,8 +184,13 @@ private:
     static QString questionText(const TreeQuestion &tree)
     {
         const FileQuestion &question = tree.question;
-        QString text = "::" + escaped(tree.title + ", " + question.name)
-                       + "::" + escaped(question.text) + " {";
+        const QString asked =
+            tree.notation.isEmpty()
+                ? question.text
+                : QuestionFileTexts::tr("%1 The tree: %2", "a question, a tree as text")
+                      .arg(question.text, tree.notation);
+        QString text =
+            "::" + escaped(tree.title + ", " + question.name) + "::" + escaped(asked) + " {";
         text += question.kind == FileQuestion::Kind::Number ? "#\n" : "\n";
         for (const FileAnswer &answer : question.answers)
             text += '\t' + answerText(question.kind, answer) + '\n';
@@ -225,6 +233,42 @@ private:
         return result;
     }
 };
+
+/// A node and all below it in one line, with the letters by which questions name inner nodes, such
+/// as "A MAX(B MIN(3, 12), C MIN(2, 4))".
+QString lineOf(const TracedSearch &search, const TextTree &tree, std::vector<core::Move> &path,
+               bool max)
+{
+    if (tree.isOver())
+        return QString::fromStdString(tree.leafText());
+    QStringList children;
+    for (const core::Move move : tree.legalMoves()) {
+        TextTree child = tree;
+        child.play(move);
+        path.push_back(move);
+        const QString line = lineOf(search, child, path, max == tree.isChance());
+        path.pop_back();
+        children +=
+            tree.isChance()
+                ? QString("%1: %2").arg(QString::fromStdString(tree.probabilityText(move)), line)
+                : line;
+    }
+    const QString node = levelText(max, tree.isChance()) + '(' + children.join(", ") + ')';
+    const QString letter = nodeLetter(search.setup.root, path);
+    return letter.isEmpty() ? node : letter + ' ' + node;
+}
+
+/// The whole tree so, and what is known of its letters; nothing where a game is searched.
+QString notationOf(const TracedSearch &search)
+{
+    const auto *tree = std::get_if<TextTree>(&search.setup.root);
+    if (tree == nullptr)
+        return {};
+    std::vector<core::Move> path;
+    const QString line = lineOf(search, *tree, path, search.trace->nodes().front().max);
+    const QString known = QString::fromStdString(tree->toText()).section(';', 1);
+    return known.isEmpty() ? line : line + ';' + known;
+}
 
 QByteArray write(QuestionFormat format, const std::vector<Category> &categories)
 {
@@ -272,11 +316,12 @@ QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &
 {
     std::vector<Category> categories;
     for (const auto &[title, search] : searches) {
-        const QByteArray picture =
-            format == QuestionFormat::Gift ? QByteArray() : blankTreeSvg(search, title);
+        const bool isGift = format == QuestionFormat::Gift;
+        const QByteArray picture = isGift ? QByteArray() : blankTreeSvg(search, title);
+        const QString notation = isGift ? notationOf(search) : QString();
         categories.push_back({title, {}});
         for (FileQuestion &question : fileQuestions(search))
-            categories.back().questions.push_back({std::move(question), title, picture});
+            categories.back().questions.push_back({std::move(question), title, picture, notation});
     }
     return write(format, categories);
 }
@@ -296,9 +341,10 @@ QByteArray randomQuestionFile(QuestionFormat format, const RandomSeries &series,
         ai::Random random(number);
         const FileQuestion question = drawn(fileQuestions(search), i % topicCount, random);
         const QString title = series.title(number);
+        const bool isGift = format == QuestionFormat::Gift;
         categories[std::size_t(question.topic)].questions.push_back(
-            {question, title,
-             format == QuestionFormat::Gift ? QByteArray() : blankTreeSvg(search, title)});
+            {question, title, isGift ? QByteArray() : blankTreeSvg(search, title),
+             isGift ? notationOf(search) : QString()});
     }
     std::erase_if(categories, [](const Category &one) { return one.questions.empty(); });
     return write(format, categories);
