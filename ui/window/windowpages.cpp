@@ -70,6 +70,11 @@ void WindowPages::showLearn()
     m_learn->open();
 }
 
+const LearnPage *WindowPages::learnPage() const
+{
+    return m_learn;
+}
+
 std::optional<core::Position> WindowPages::studiedPosition() const
 {
     return isLearnShown() ? m_learn->studiedPosition() : std::nullopt;

@@ -37,7 +37,7 @@ public:
     void showPlay();
     void showLearn();
     /// The page Learn, once it was opened.
-    const LearnPage *learnPage() const { return m_learn; }
+    const LearnPage *learnPage() const;
     /// The position on the board of the page Learn, where that is shown and has one.
     std::optional<core::Position> studiedPosition() const;
     /// The board of the page Learn with its column; null until that page is made.
