@@ -133,6 +133,10 @@ void TestLearnPage::aRefusalNamesNoMove()
     QCOMPARE(text("studyAnswer"), QString("a1 turns no disc."));
     // A person may have either side.
     QCOMPARE(board()->summary(), QString("Black: 2. White: 2."));
+    press("studyButton5");
+    choose(GameKind::TicTacToe);
+    press("continueLesson");
+    QCOMPARE(board()->summary(), QString());
 }
 
 /// After a right and after a wrong move.

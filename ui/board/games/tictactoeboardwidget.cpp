@@ -70,6 +70,8 @@ QString TicTacToeBoardWidget::title() const
 
 QString TicTacToeBoardWidget::summary() const
 {
+    if (sideName(Side::First).isEmpty())
+        return {};
     return tr("%1: X. %2: O.").arg(sideName(Side::First), sideName(Side::Second));
 }
 
