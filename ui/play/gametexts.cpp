@@ -73,28 +73,34 @@ QString resultText(const GameController &game)
                       game.match().current());
 }
 
-QString othelloResultDetails(const core::Othello &end)
+/// Which rule was played, and the counts where they are not shown beside.
+QString othelloCounts(const core::Othello &end, Counts counts)
 {
     const int black = end.count(Side::First);
     const int white = end.count(Side::Second);
+    const bool isReverse = end.rule() == core::Othello::Rule::Fewest;
+    if (counts == Counts::Elsewhere)
+        return isReverse && black != white ? GameTexts::tr("The fewest discs win.") : QString();
     if (black == white)
         return GameTexts::tr("%n disc(s) each.", nullptr, black);
     const int most = std::max(black, white) + end.empties();
     const int fewest = std::min(black, white);
-    const bool isReverse = end.rule() == core::Othello::Rule::Fewest;
-    QString counts = isReverse
-                         ? GameTexts::tr("The fewest discs win: %1 to %2.").arg(fewest).arg(most)
-                         : GameTexts::tr("%1 to %2.", "discs").arg(most).arg(fewest);
-    if (end.empties() == 0)
-        return counts;
-    if (isReverse)
-        return paragraphOf({counts, GameTexts::tr("Nobody can move; the %n empty square(s) count "
-                                                  "for the loser.",
-                                                  nullptr, end.empties())});
-    return paragraphOf(
-        {counts, GameTexts::tr("Nobody can move; the %n empty square(s) count for the "
-                               "winner.",
-                               nullptr, end.empties())});
+    return isReverse ? GameTexts::tr("The fewest discs win: %1 to %2.").arg(fewest).arg(most)
+                     : GameTexts::tr("%1 to %2.", "discs").arg(most).arg(fewest);
+}
+
+QString othelloResultDetails(const core::Othello &end, Counts counts)
+{
+    const QString said = othelloCounts(end, counts);
+    if (end.empties() == 0 || end.score() == 0)
+        return said;
+    if (end.rule() == core::Othello::Rule::Fewest)
+        return paragraphOf({said, GameTexts::tr("Nobody can move; the %n empty square(s) count "
+                                                "for the loser.",
+                                                nullptr, end.empties())});
+    return paragraphOf({said, GameTexts::tr("Nobody can move; the %n empty square(s) count for the "
+                                            "winner.",
+                                            nullptr, end.empties())});
 }
 
 /// What beating a player with a name has shown.
@@ -115,25 +121,26 @@ QString hintedText(const GameController &game)
 }
 
 /// What the end of a position does not say.
-QString endDetails(const GameController &game)
+QString endDetails(const GameController &game, Counts counts)
 {
     return std::visit(
-        core::Overloaded{[&](const core::TicTacToe &end) {
-                             return end.score() == 0
-                                        ? GameTexts::tr("The board is full and nobody has a line.")
+        core::Overloaded{
+            [&](const core::TicTacToe &end) {
+                return end.score() == 0 ? GameTexts::tr("The board is full and nobody has a line.")
                                         : discoveryText(game);
-                         },
-                         [](const core::Othello &end) { return othelloResultDetails(end); },
-                         [&](const core::Nim &end) {
-                             return tookLastText(personOf(game, opponent(end.sideToMove())));
-                         }},
+            },
+            [&](const core::Othello &end) { return othelloResultDetails(end, counts); },
+            [&](const core::Nim &end) {
+                return tookLastText(personOf(game, opponent(end.sideToMove())));
+            }},
         game.match().current());
 }
 
 /// What a result does not say.
-QStringList resultDetails(const GameController &game)
+QStringList resultDetails(const GameController &game, Counts counts)
 {
-    return {game.outOfTime() ? outOfTimeText(personOf(game, *game.outOfTime())) : endDetails(game),
+    return {game.outOfTime() ? outOfTimeText(personOf(game, *game.outOfTime()))
+                             : endDetails(game, counts),
             hintedText(game)};
 }
 
@@ -338,7 +345,7 @@ QString lastMovesText(const GameController &game)
         {afterPass ? moveSentence(game, ply - 2) : QString(), moveSentence(game, ply - 1)});
 }
 
-QStringList detailSentences(const GameController &game, const QString &playKeys)
+QStringList detailSentences(const GameController &game, const QString &playKeys, Counts counts)
 {
     if (game.browsing())
         return {};
@@ -349,7 +356,7 @@ QStringList detailSentences(const GameController &game, const QString &playKeys)
         return {game.program() ? GameTexts::tr("Let the computer go on, undo, or play a new game.")
                                : GameTexts::tr("Undo, or play a new game.")};
     case GameController::Phase::Over:
-        return resultDetails(game);
+        return resultDetails(game, counts);
     case GameController::Phase::PersonToMove:
         if (game.match().ply() == 0)
             return {firstMoveHelp(game.match().current())};
@@ -363,7 +370,7 @@ QStringList detailSentences(const GameController &game, const QString &playKeys)
 
 QString detailsText(const GameController &game, const QString &playKeys)
 {
-    return paragraphOf(detailSentences(game, playKeys));
+    return paragraphOf(detailSentences(game, playKeys, Counts::Here));
 }
 
 QString progressText(const GameController &game, const ai::SearchResult &result)

@@ -28,8 +28,10 @@ QString stateText(const GameController &game);
 /// do. May be empty.
 /// @param playKeys what to press where the button Play is not in view
 QString detailsText(const GameController &game, const QString &playKeys = {});
+/// Where the players' counts of discs at the end are to be read.
+enum class Counts { Here, Elsewhere };
 /// The same in parts, the one that matters most first.
-QStringList detailSentences(const GameController &game, const QString &playKeys = {});
+QStringList detailSentences(const GameController &game, const QString &playKeys, Counts counts);
 /// A move that was played: "The computer played c5 and turned 2."
 QString moveSentence(const GameController &game, std::size_t ply);
 /// The last moves: a pass is not reported without what was played after it.

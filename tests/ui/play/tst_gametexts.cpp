@@ -104,6 +104,10 @@ void TestGameTexts::endsAreSaid()
     QCOMPARE(controller.phase(), GameController::Phase::Over);
     QCOMPARE(ui::stateText(controller), state);
     QCOMPARE(ui::detailsText(controller), details);
+    // The card has both counts already.
+    const QStringList beside = ui::detailSentences(controller, {}, ui::Counts::Elsewhere);
+    QVERIFY2(!beside.join(' ').contains(" to ") && !beside.join(' ').contains("each"),
+             qPrintable(beside.join(' ')));
 }
 
 void TestGameTexts::outOfTimeIsSaid()

@@ -23,9 +23,10 @@ public:
     EndExplanation(const GameController &game, Reviewer &review, QObject *parent = nullptr);
 
 signals:
-    /// Which move decided the game that is over, and why, in a few short sentences. Does not come
+    /// Which move decided the game that is over, and why, in a few short sentences, the
+    /// one that matters most first. Does not come
     /// where none did, such as after a draw.
-    void found(const QString &explanation);
+    void found(const QStringList &explanation);
     /// What the review says by now in figures, each with its caption and all of them from the
     /// first on at the same places; none of a game that is not over.
     void factsChanged(const QList<std::pair<QString, QString>> &facts);
@@ -42,7 +43,7 @@ private:
 
     void follow();
     void report();
-    QString explanation(std::size_t deciding) const;
+    QStringList explanation(std::size_t deciding) const;
     QList<std::pair<QString, QString>> facts() const;
 
     const GameController &m_game;

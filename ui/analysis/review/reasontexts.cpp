@@ -91,6 +91,15 @@ QString playedSentence(const Position &position, core::Move move, std::size_t nu
         .arg(viewpoint.name(sideToMove(position)), played);
 }
 
+QString betterOfNim(const core::Nim &position, core::Move best)
+{
+    const int counters = core::Nim::countersOf(best);
+    if (position.heapCount() == 1)
+        return ReasonTexts::tr("Taking %n would have won.", "counters", counters);
+    return ReasonTexts::tr("Taking %n from heap %1 would have won.", "counters", counters)
+        .arg(QChar('a' + core::Nim::heapOf(best)));
+}
+
 namespace {
 
 /// What a mistake of Othello allowed, or gave up; empty where only the number speaks.
@@ -180,7 +189,7 @@ QString ticTacToeReason(const Position &position, const ai::ReviewedMove &move, 
             .arg(number)
             .arg(viewpoint.name(sideToMove(position)));
     case MistakeKind::MissedBlock:
-        return ReasonTexts::tr("%1 did not block square %2.", "%1: X on 7 (move 5)")
+        return ReasonTexts::tr("%1 left square %2 open.", "%1: X on 7 (move 5)")
             .arg(played, square);
     case MistakeKind::AllowedFork:
         return ReasonTexts::tr("%1 let %2 make two threats at once.", "%1: X on 7 (move 5)")
@@ -218,10 +227,8 @@ QString nimReason(const core::Nim &position, const ai::ReviewedMove &move, std::
 {
     if (position.heapCount() == 1)
         return oneHeapReason(position, move, viewpoint);
-    const QString better = ReasonTexts::tr("Taking %n from heap %1 would have won.", "counters",
-                                           core::Nim::countersOf(move.best))
-                               .arg(QChar('a' + core::Nim::heapOf(move.best)));
-    return paragraphOf({playedSentence(position, move.played, number, viewpoint), better});
+    return paragraphOf({playedSentence(position, move.played, number, viewpoint),
+                        betterOfNim(position, move.best)});
 }
 
 } // namespace

@@ -43,6 +43,9 @@ QString moveLandmark(const core::Position &position, core::Move move, std::size_
 QString playedSentence(const core::Position &position, core::Move move, std::size_t number,
                        const Viewpoint &viewpoint);
 
+/// What would have won in Nim: "Taking 2 from heap a would have won."
+QString betterOfNim(const core::Nim &position, core::Move best);
+
 /// What was wrong with a move that was a mistake: "It let the computer take the corner a1."; empty
 /// where only the number of discs speaks.
 QString reasonText(const core::Position &position, const ai::ReviewedMove &move, std::size_t number,

@@ -57,18 +57,19 @@ QString playedText(const Position &position, core::Move move, const Viewpoint &v
     return ReviewTexts::tr("%1 played %2.", "%1: White; %2: a6").arg(name, played);
 }
 
-/// What a mistake cost, after a sentence about the move.
-QString costSentence(Side mover, int discs, bool exact, const Viewpoint &viewpoint)
+/// What an estimated mistake cost, after a sentence about the move.
+QString costSentence(const Position &position, int discs, const Viewpoint &viewpoint)
 {
-    if (!viewpoint.computer)
-        return (exact ? ReviewTexts::tr("It cost %1 %n disc(s).", "%1: White", discs)
-                      : ReviewTexts::tr("It cost %1 about %n disc(s).", "%1: White", discs))
-            .arg(viewpoint.name(mover));
-    if (mover == *viewpoint.computer)
-        return exact ? ReviewTexts::tr("It cost the computer %n disc(s).", nullptr, discs)
-                     : ReviewTexts::tr("It cost the computer about %n disc(s).", nullptr, discs);
-    return exact ? ReviewTexts::tr("It cost you %n disc(s).", nullptr, discs)
-                 : ReviewTexts::tr("It cost you about %n disc(s).", nullptr, discs);
+    switch (moverOf(position, viewpoint)) {
+    case Mover::You:
+        return ReviewTexts::tr("It cost you about %n disc(s).", nullptr, discs);
+    case Mover::Computer:
+        return ReviewTexts::tr("It cost the computer about %n disc(s).", nullptr, discs);
+    case Mover::Named:
+        break;
+    }
+    return ReviewTexts::tr("It cost %1 about %n disc(s).", "%1: White", discs)
+        .arg(viewpoint.name(sideToMove(position)));
 }
 
 /// What would have been better, in Othello.
@@ -81,6 +82,30 @@ QString betterSentence(const Position &position, const ai::ReviewedMove &move)
             : move.bestValue == 0 ? ReviewTexts::tr("%1 would have drawn.", "%1: a square")
                                   : ReviewTexts::tr("%1 would have lost by less.", "%1: a square"))
         .arg(best);
+}
+
+/// Where a move of Othello leads with best play: "g3 loses by 20".
+QString leadsTo(const QString &move, int value)
+{
+    const int discs = std::abs(value);
+    return (value > 0   ? ReviewTexts::tr("%1 wins by %n", "%1: a square; discs", discs)
+            : value < 0 ? ReviewTexts::tr("%1 loses by %n", "%1: a square; discs", discs)
+                        : ReviewTexts::tr("%1 draws", "%1: a square"))
+        .arg(move);
+}
+
+/// Compares a mistake with what was better, where both are searched to the end: "g3 loses by 20; c2
+/// draws."
+QString exactComparison(const Position &position, const ai::ReviewedMove &move,
+                        const Viewpoint &viewpoint)
+{
+    const QString compared = ReviewTexts::tr("%1; %2.", "where a move leads, and a better one")
+                                 .arg(leadsTo(moveTitle(position, move.played), move.value),
+                                      leadsTo(moveTitle(position, move.best), move.bestValue));
+    if (moverOf(position, viewpoint) == Mover::You)
+        return compared;
+    return ReviewTexts::tr("%1: %2", "a player; what a move leads to")
+        .arg(viewpoint.name(sideToMove(position)), compared);
 }
 
 /// A number of discs: "4", or "about 4" where it is an estimate.
@@ -136,8 +161,8 @@ QString praise(const Position &position, const ai::ReviewedMove &move)
         .arg(name);
 }
 
-/// A sentence about discs, for the one who is ahead or behind.
-QString discsAhead(int value, bool exact, const Viewpoint &viewpoint)
+/// What the game comes to: with best play, or about so.
+QString forecast(int value, bool exact, const Viewpoint &viewpoint)
 {
     if (value == 0)
         return exact ? ReviewTexts::tr("It is a draw with best play.")
@@ -145,15 +170,16 @@ QString discsAhead(int value, bool exact, const Viewpoint &viewpoint)
     const int discs = std::abs(value);
     if (!viewpoint.computer) {
         const QString &leader = viewpoint.name(value > 0 ? Side::First : Side::Second);
-        return (exact ? ReviewTexts::tr("%1 is %n ahead.", "%1: Black; %n discs", discs)
-                      : ReviewTexts::tr("%1 is about %n ahead.", "%1: Black; %n discs", discs))
+        return (exact
+                    ? ReviewTexts::tr("%1 wins by %n with best play.", "%1: Black; %n discs", discs)
+                    : ReviewTexts::tr("%1 should win by about %n.", "%1: Black; %n discs", discs))
             .arg(leader);
     }
     if (value > 0)
-        return exact ? ReviewTexts::tr("You are %n ahead.", "discs", discs)
-                     : ReviewTexts::tr("You are about %n ahead.", "discs", discs);
-    return exact ? ReviewTexts::tr("You are %n behind.", "discs", discs)
-                 : ReviewTexts::tr("You are about %n behind.", "discs", discs);
+        return exact ? ReviewTexts::tr("You win by %n with best play.", "discs", discs)
+                     : ReviewTexts::tr("You should win by about %n.", "discs", discs);
+    return exact ? ReviewTexts::tr("You lose by %n against best play.", "discs", discs)
+                 : ReviewTexts::tr("You should lose by about %n.", "discs", discs);
 }
 
 QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
@@ -197,7 +223,7 @@ ai::TurningPointsOf turningPointsOf(const GameController &game)
 QString standingText(GameKind kind, int valueToFirst, bool exact, const Viewpoint &viewpoint)
 {
     const int value = viewpoint.valueHere(valueToFirst);
-    return core::maxScore(kind) > 1 ? discsAhead(value, exact, viewpoint)
+    return core::maxScore(kind) > 1 ? forecast(value, exact, viewpoint)
                                     : resultWithBestPlay(value, viewpoint);
 }
 
@@ -232,18 +258,20 @@ QString gradeTitle(ai::Grade grade)
     return {};
 }
 
-QString decisionText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
-                     const Viewpoint &viewpoint)
+QStringList decisionText(const Position &position, const ai::ReviewedMove &move, std::size_t number,
+                         const Viewpoint &viewpoint)
 {
     const QString reason = reasonText(position, move, number, viewpoint);
     if (kindOf(position) != GameKind::Othello)
-        return paragraphOf({reason, ReviewTexts::tr("That decided the game.")});
-    return paragraphOf({othelloDecision(position, move, number, viewpoint),
-                        betterSentence(position, move), reason});
+        return {reason};
+    QStringList sentences{othelloDecision(position, move, number, viewpoint),
+                          betterSentence(position, move), reason};
+    sentences.removeAll(QString());
+    return sentences;
 }
 
-QString costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &costliest,
-                          const Viewpoint &viewpoint)
+QStringList costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &costliest,
+                              const Viewpoint &viewpoint)
 {
     const QString level = moveLandmark(lastLevel.position, lastLevel.move.played, lastLevel.number);
     const QString costly =
@@ -270,7 +298,7 @@ QString costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &costlie
                                "White; b3 (move 3); g2 (move 20); about 15")
                    .arg(viewpoint.name(sideToMove(costliest.position)), level, costly, discs);
     }
-    return paragraphOf({text, reason});
+    return reason.isEmpty() ? QStringList{text} : QStringList{text, reason};
 }
 
 QString verdict(const Position &position, const ai::ReviewedMove &move, const Viewpoint &viewpoint)
@@ -283,9 +311,10 @@ QString verdict(const Position &position, const ai::ReviewedMove &move, const Vi
         return paragraphOf(
             {played, ReviewTexts::tr("Square %1 was better.").arg(moveTitle(position, move.best))});
     case GameKind::Othello:
-        return paragraphOf({played, betterSentence(position, move)});
+        return move.exact ? exactComparison(position, move, viewpoint)
+                          : paragraphOf({played, betterSentence(position, move)});
     case GameKind::Nim:
-        break; // the reason names what would have won
+        return paragraphOf({played, betterOfNim(std::get<core::Nim>(position), move.best)});
     }
     return played;
 }
@@ -294,17 +323,23 @@ QString judgement(const Position &position, const ai::ReviewedMove &move, std::s
                   const Viewpoint &viewpoint)
 {
     const GameKind kind = kindOf(position);
-    const Side mover = sideToMove(position);
-    const int valueToFirst = mover == Side::First ? move.value : -move.value;
+    const int valueToFirst = sideToMove(position) == Side::First ? move.value : -move.value;
     const QString standing = isOver(after(position, move.played))
                                  ? QString() // the result is there to see
                                  : standingText(kind, valueToFirst, move.exact, viewpoint);
     if (move.mistake.kind == MistakeKind::None)
         return paragraphOf({praise(position, move), standing});
-    const QString cost = kind == GameKind::Othello
-                             ? costSentence(mover, move.loss(), move.exact, viewpoint)
-                             : QString();
-    return paragraphOf({reasonText(position, move, number, viewpoint), cost, standing});
+    if (kind == GameKind::Nim) // what was better is all that is to be said
+        return standing;
+    const QString reason = reasonText(position, move, number, viewpoint);
+    if (kind == GameKind::TicTacToe)
+        return paragraphOf({reason, standing});
+    if (move.exact) // the verdict has both values
+        return reason;
+    // From an even game the loss is where the game stands now.
+    const bool wasEven = std::abs(move.bestValue) <= ai::ReviewedMove::estimateNoise;
+    return paragraphOf(
+        {reason, wasEven ? QString() : costSentence(position, move.loss(), viewpoint), standing});
 }
 
 } // namespace ui

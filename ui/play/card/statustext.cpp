@@ -93,13 +93,13 @@ void StatusText::showMessages(const QStringList &sentences)
     emit messageChanged(all);
 }
 
-void StatusText::addToResult(const QString &explanation)
+void StatusText::addToResult(const QStringList &explanation)
 {
     m_explanation = explanation;
     m_explained = playedLine(m_game);
     write();
     updateAccessibleName(*m_label, spoken());
-    m_announcer.announce(explanation);
+    m_announcer.announce(paragraphOf(explanation));
 }
 
 void StatusText::setProposal(const QString &proposal)
@@ -130,7 +130,7 @@ QString StatusText::spoken() const
 {
     QStringList parts{announcement(m_game, m_playKeys)};
     if (!m_game.browsing())
-        parts << m_explanation << m_proposal << keysOfFullScreen();
+        parts << paragraphOf(m_explanation) << m_proposal << keysOfFullScreen();
     parts.removeAll(QString());
     return parts.join(' ');
 }
@@ -272,13 +272,16 @@ QList<StatusText::Sentence> StatusText::sentences() const
     const bool hasMessage = !m_message.isEmpty();
     // A result alone says the most that can be said.
     bool mayGo = !hasMessage && m_game.phase() == Phase::Over;
-    for (const QString &said : hasMessage ? m_message : detailSentences(m_game, m_playKeys))
+    for (const QString &said :
+         hasMessage ? m_message : detailSentences(m_game, m_playKeys, Counts::Elsewhere))
         all << Sentence{said, std::exchange(mayGo, true)};
-    if (!hasMessage && !m_game.browsing())
-        all << Sentence{m_explanation, true}
-            << Sentence{m_showsProposal ? m_proposal : QString(), false}
+    if (!hasMessage && !m_game.browsing()) {
+        for (const QString &said : m_explanation)
+            all << Sentence{said, true};
+        all << Sentence{m_showsProposal ? m_proposal : QString(), false}
             << Sentence{m_showsThinking ? m_progress : QString(), true}
             << Sentence{keysOfFullScreen(), true};
+    }
     if (m_message != QStringList{m_problem})
         all << Sentence{m_problem, false};
     all.removeIf([](const Sentence &one) { return one.text.isEmpty(); });

@@ -38,7 +38,7 @@ public:
     void setProblem(const QString &problem);
     const QString &problem() const { return m_problem; }
     /// Adds what decided the game that is over, and announces it.
-    void addToResult(const QString &explanation);
+    void addToResult(const QStringList &explanation);
     /// Adds what is proposed after the game that is over, and announces it. Empty: nothing.
     void setProposal(const QString &proposal);
     /// Adds a button for an answer to proposals.
@@ -51,7 +51,7 @@ public:
     /// keys instead. The empty sequence: it is not.
     void setFullScreen(const QKeySequence &playKeys);
     /// Says again, and announces, what one can do.
-    void repeatDetails() { showMessages(detailSentences(m_game, m_playKeys)); }
+    void repeatDetails() { showMessages(detailSentences(m_game, m_playKeys, Counts::Elsewhere)); }
     /// Adds a button for a command, shown while the command is enabled.
     void addCommand(QAction *command);
     /// All sentences in one paragraph, where there is little space: what matters least is left to
@@ -103,7 +103,7 @@ private:
     QString m_problem;
     QString m_playKeys; ///< named where the window is full
     bool m_saysHowToLeave = false;
-    QString m_explanation;                               ///< of the result
+    QStringList m_explanation;                           ///< of the result
     PlayedLine m_explained;                              ///< the game that m_explanation is of
     QString m_proposal;                                  ///< after the result
     QList<std::pair<FlatButton *, QAction *>> m_answers; ///< to the proposal

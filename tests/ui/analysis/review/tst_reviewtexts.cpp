@@ -26,23 +26,22 @@ void TestReviewTexts::mistakesAreNamed_data()
     QTest::addColumn<QString>("best");
     QTest::addColumn<int>("mistake");
     QTest::addColumn<QStringList>("words");
-    QTest::newRow("win left in Nim")
-        << "nim"
-        << "20 limit 3 misere first"
-        << "a1"
-        << "a3" << int(ai::MistakeKind::GaveAwayWin)
-        << QStringList{"With 20 left you took 1; taking 3 would have won."};
+    QTest::newRow("win left in Nim") << "nim"
+                                     << "20 limit 3 misere first"
+                                     << "a1"
+                                     << "a3" << int(ai::MistakeKind::GaveAwayWin)
+                                     << QStringList{"You took 1. Taking 3 would have won."};
     QTest::newRow("win left in Nim of heaps")
         << "nim"
         << "3-4-5 normal first"
         << "b1"
         << "a2" << int(ai::MistakeKind::GaveAwayWin)
-        << QStringList{"You played b1 (move 7). Taking 2 from heap a would have won."};
+        << QStringList{"You took 1. Taking 2 from heap a would have won."};
     QTest::newRow("line left open") << "tictactoe"
                                     << "XX-O-----  O"
                                     << "5"
                                     << "3" << int(ai::MistakeKind::MissedBlock)
-                                    << QStringList{"O on 5 (move 7) did not block square 3."};
+                                    << QStringList{"O on 5 (move 7) left square 3 open."};
     QTest::newRow("two threats")
         << "tictactoe"
         << "X--------  O"
@@ -55,10 +54,11 @@ void TestReviewTexts::mistakesAreNamed_data()
                                << "5"
                                << "5" << int(ai::MistakeKind::None)
                                << QStringList{"O on 5 was nearly the best."};
-    QTest::newRow("discs lost")
-        << "othello" << core::toText(core::Position(core::Othello())).c_str() << "d3"
-        << "c4" << int(ai::MistakeKind::Other)
-        << QStringList{"You played d3. c4 was better. It cost you about 2 disc(s)."};
+    QTest::newRow("discs lost") << "othello"
+                                << core::toText(core::Position(core::Othello())).c_str() << "d3"
+                                << "c4" << int(ai::MistakeKind::Other)
+                                << QStringList{
+                                       "You played d3. c4 was better. You should lose by about 1."};
 }
 
 void TestReviewTexts::mistakesAreNamed()
@@ -101,14 +101,19 @@ void TestReviewTexts::saysWhoLostWhat()
     };
     QCOMPARE(said({Side::Second, {}}),
              QString("You played d3. c4 was better. It let the computer take the corner "
-                     "a1. It cost you about 24 disc(s). You are about 12 behind."));
+                     "a1. It cost you about 24 disc(s). You should lose by about 12."));
     reviewed.exact = true;
-    QCOMPARE(said({Side::First, {}}),
-             QString("The computer played d3. c4 would have won. It let you take the "
-                     "corner a1. It cost the computer 24 disc(s). You are 12 ahead."));
+    QCOMPARE(said({Side::First, {"Computer", "You"}}),
+             QString("Computer: d3 loses by 12; c4 wins by 12. It let you take the corner a1."));
     QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
-             QString("Ann played d3. c4 would have won. It let Bob take the corner a1. "
-                     "It cost Ann 24 disc(s). Bob is 12 ahead."));
+             QString("Ann: d3 loses by 12; c4 wins by 12. It let Bob take the corner a1."));
+    reviewed.bestValue = 0;
+    QCOMPARE(said({Side::Second, {}}),
+             QString("d3 loses by 12; c4 draws. It let the computer take the corner a1."));
+    reviewed.exact = false; // what was lost is where the game stands
+    QCOMPARE(said({Side::Second, {}}),
+             QString("You played d3. c4 was better. It let the computer take the corner a1. You "
+                     "should lose by about 12."));
 }
 
 void TestReviewTexts::decisionsNameTheTurn()
@@ -123,7 +128,7 @@ void TestReviewTexts::decisionsNameTheTurn()
     reviewed.exact = true;
     reviewed.mistake.kind = ai::MistakeKind::Other;
     const auto said = [&](const ui::Viewpoint &viewpoint) {
-        return ui::decisionText(start, reviewed, 39, viewpoint);
+        return ui::decisionText(start, reviewed, 39, viewpoint).join(' ');
     };
     QCOMPARE(said({Side::Second, {}}),
              QString("d3 (move 39) decided it: you were 4 ahead, then 10 behind. c4 would have "
@@ -160,9 +165,11 @@ void TestReviewTexts::theStandingIsSaidFromThePersonsSide()
     const ui::Viewpoint white{Side::First, {"Computer", "You"}};
     const ui::Viewpoint people{std::nullopt, {"Ann", "Bob"}};
     QCOMPARE(ui::standingText(GameKind::Othello, 39, false, white),
-             QString("You are about 39 behind."));
-    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, white), QString("You are 4 ahead."));
-    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, people), QString("Bob is 4 ahead."));
+             QString("You should lose by about 39."));
+    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, white),
+             QString("You win by 4 with best play."));
+    QCOMPARE(ui::standingText(GameKind::Othello, -4, true, people),
+             QString("Bob wins by 4 with best play."));
     QCOMPARE(ui::standingText(GameKind::Nim, 1, true, white),
              QString("You lose against best play."));
     QCOMPARE(ui::standingText(GameKind::Nim, 1, true, people), QString("Ann wins with best play."));

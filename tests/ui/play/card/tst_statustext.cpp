@@ -267,7 +267,7 @@ void TestStatusText::sentencesAreReadInTheOrderInWhichTheyAreHeard()
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "5", "9", "2", "8", "7", "3", "6", "4"});
     auto *status = part<ui::StatusText>(*window, "statusText");
-    status->addToResult("This decided it.");
+    status->addToResult({"This decided it."});
     status->setProposal("Try Medium?");
     // Beside the board the proposal is shown in its own row, and heard with the rest all the same.
     const QString all = part<QLabel>(*window, "stateText")->accessibleName();
@@ -285,7 +285,7 @@ void TestStatusText::theExplanationIsOfTheGameThatIsShown()
     };
     ui::StatusText status(game);
     play(game, {"1", "2", "5", "3", "9"});
-    status.addToResult("This decided it.");
+    status.addToResult({"This decided it."});
     const auto *label = status.findChild<QLabel *>("stateText");
     game.browseTo(2);
     game.browseTo(5);
