@@ -297,10 +297,15 @@ std::vector<ValueGraph::Label> ValueGraph::moveLabels(const Plot &plot, const QP
     return labels;
 }
 
-/// "12 c4": the move's number and square.
+/// "12 c4", the move's number and square. Where moves are numbers themselves, the move alone: "X on
+/// 2", "take 2".
 QString ValueGraph::pointLabel(std::size_t ply) const
 {
     const core::Position &before = m_game.match().position(ply);
+    if (m_game.match().kind() == core::GameKind::TicTacToe)
+        return markText(before, m_review.line()[ply]);
+    if (m_game.match().kind() == core::GameKind::Nim)
+        return moveTitle(before, m_review.line()[ply]);
     return tr("%1 %2", "a move's number and square")
         .arg(m_game.match().moveNumber(ply + 1))
         .arg(moveTitle(before, m_review.line()[ply]));

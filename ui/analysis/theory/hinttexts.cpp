@@ -26,6 +26,12 @@ using ai::MeritKind;
 using core::GameKind;
 using core::Move;
 
+/// Whether a number would say more than is known.
+bool isAboutEven(const ai::SearchResult &result)
+{
+    return !result.exact && std::abs(result.value.value_or(0)) <= ai::ReviewedMove::estimateNoise;
+}
+
 /// How the game stands after a move that is advised, where that is an estimate.
 QString estimateSentence(int value)
 {
@@ -286,7 +292,7 @@ QString shortHint(const core::Position &position, const ai::SearchResult &result
     if (!result.value)
         return {};
     if (const GameKind kind = core::kindOf(position); core::maxScore(kind) > 1)
-        return valueText(kind, *result.value);
+        return isAboutEven(result) ? QString() : valueText(kind, *result.value);
     return *result.value > 0   ? Texts::tr("wins")
            : *result.value < 0 ? QString() // the best of moves that all lose is no warning
                                : Texts::tr("draws");

@@ -16,6 +16,7 @@ private slots:
     void init() { useOwnFolder(); }
     void theGraphIsDragged();
     void theAxisHasWhatTheGameCanComeTo();
+    void movesThatAreNumbersAreNamed();
     void labelsLieOnNothing_data();
     void labelsLieOnNothing();
 };
@@ -50,6 +51,24 @@ void TestValueGraph::theAxisHasWhatTheGameCanComeTo()
     QCOMPARE(graph.axisValues(), std::vector({1, 0, -1}));
     game.start(*core::Nim::create({3, 4, 5}, 0, core::Nim::Rule::Normal), {});
     QCOMPARE(graph.axisValues(), std::vector({1, -1}));
+}
+
+/// "4 2" would be two numbers that nothing explains.
+void TestValueGraph::movesThatAreNumbersAreNamed()
+{
+    ui::GameController game;
+    game.start(core::TicTacToe(), core::rolesWithOpponent(core::Side::Second));
+    game.setRoles({});
+    for (const char *move : {"1", "2", "5", "3", "9"})
+        game.play(*core::parseMove(game.match().current(), move));
+    ui::Reviewer review;
+    review.start(game.match().start(), game.match().moves());
+    QTRY_VERIFY(!review.running());
+    ui::ValueGraph graph(game, review);
+    graph.resize(600, 240);
+    const std::vector<ui::ValueGraph::Label> labels = graph.moveLabels();
+    QCOMPARE(labels.size(), std::size_t(1));
+    QCOMPARE(labels[0].text, QString("O on 2"));
 }
 
 void TestValueGraph::labelsLieOnNothing_data()

@@ -163,8 +163,12 @@ void TestHintTexts::bookMovesAreNamedAsSuch()
     QVERIFY(
         said(-5).startsWith("Try d3, a well-tried move of the opening. You would still be about 5 "
                             "disc(s) behind."));
-    QCOMPARE(ui::shortHint(start, {.move = core::Move(19), .reason = ai::Reason::Book, .value = 2}),
-             QString("+2"));
+    const auto shortly = [&](int value) {
+        return ui::shortHint(start,
+                             {.move = core::Move(19), .reason = ai::Reason::Book, .value = value});
+    };
+    QCOMPARE(shortly(7), QString("+7"));
+    QCOMPARE(shortly(2), QString()); // about even
 }
 
 /// Each merit has a sentence with the numbers that were counted.
