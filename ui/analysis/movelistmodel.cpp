@@ -45,6 +45,12 @@ void MoveListModel::refreshGrades()
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
+void MoveListModel::setShowsGrades(bool shown)
+{
+    if (std::exchange(m_showsGrades, shown) != shown)
+        refreshGrades();
+}
+
 void MoveListModel::setNewMove(std::optional<std::size_t> row)
 {
     if (std::exchange(m_newMove, row) != row && rowCount() > 0)
@@ -69,7 +75,7 @@ std::optional<ai::ReviewedMove> MoveListModel::reviewed(int row) const
 
 ai::Grade MoveListModel::grade(int row) const
 {
-    const auto move = reviewed(row);
+    const auto move = m_showsGrades ? reviewed(row) : std::nullopt;
     return move ? move->grade() : ai::Grade::None;
 }
 

@@ -25,6 +25,8 @@ public:
     void refresh();
     /// Reads the review again.
     void refreshGrades();
+    /// Whether the grades of the review are shown.
+    void setShowsGrades(bool shown);
     /// The row of the move that is new to the library of games, if any.
     void setNewMove(std::optional<std::size_t> row);
     /// The size of the marks of good and bad moves, in pixels.
@@ -49,6 +51,7 @@ private:
     std::vector<std::size_t> m_turningPoints;
     std::optional<std::size_t> m_newMove;
     int m_markSize = 12;
+    bool m_showsGrades = false;
 };
 
 } // namespace ui

@@ -131,12 +131,27 @@ void MoveList::arrange()
         widest =
             std::max(widest, metrics.horizontalAdvance(model()->index(row, 0).data().toString()));
     // Also while there is no scroll bar, so that nothing moves with it.
-    const int available =
-        maximumViewportSize().width() - verticalScrollBar()->sizeHint().width() - 1;
+    const int whole =
+        maximumViewportSize().width() + viewportMargins().left() + viewportMargins().right();
+    const int available = whole - verticalScrollBar()->sizeHint().width() - 1;
     const int needed = fontMetrics().horizontalAdvance(widestNumber) + widest
                        + markSize(fontMetrics()) + 3 * itemGap(fontMetrics());
     const int pairs = std::max(1, available / (2 * needed));
-    setGridSize({available / (2 * pairs), rowHeight()});
+    // The moves of a pair stand close to each other; what is left beside them stays empty.
+    const int width = std::min(available / (2 * pairs), needed + fontMetrics().height());
+    setGridSize({width, rowHeight()});
+    const int rest = model()->rowCount() == 0 ? 0 : available - 2 * pairs * width;
+    const QMargins margins = isRightToLeft() ? QMargins(rest, 0, 0, 0) : QMargins(0, 0, rest, 0);
+    if (viewportMargins() != margins)
+        setViewportMargins(margins);
+}
+
+void MoveList::showCurrent()
+{
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+    else
+        scrollToTop();
 }
 
 void MoveList::paintEvent(QPaintEvent *event)
@@ -241,6 +256,9 @@ void MovesCard::setOneLine(bool oneLine)
     m_lines->setVisible(!oneLine && m_lines->count() > 1);
     refreshTools();
     setSizes();
+    // Elsewhere in the layout it has its size at once, and the current move may be out of view.
+    layout()->activate();
+    m_moves->showCurrent();
 }
 
 void MovesCard::setSizes()
@@ -295,10 +313,7 @@ void MovesCard::refresh(std::size_t current)
     m_refreshing = false;
     refreshLines();
     refreshTools();
-    if (index.isValid())
-        m_moves->scrollTo(index);
-    else
-        m_moves->scrollToTop();
+    m_moves->showCurrent();
 }
 
 /// Their place is kept for them in the row of the heading alone.

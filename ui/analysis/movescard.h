@@ -26,6 +26,8 @@ public:
     int rowHeight() const;
     /// Finds the columns again after the moves, the font or the width changed.
     void arrange();
+    /// Scrolls to the current move or, without one, to the top.
+    void showCurrent();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -48,6 +50,8 @@ public:
     void refresh(std::size_t current);
     /// Shows the review as it is now.
     void refreshGrades() { m_model->refreshGrades(); }
+    /// Whether the grades of the review are shown.
+    void setShowsGrades(bool shown) { m_model->setShowsGrades(shown); }
     /// Says of a move, by the number of plies before it, that it is new to the library of games.
     void showNewMove(std::optional<std::size_t> ply) { m_model->setNewMove(ply); }
 

@@ -16,7 +16,7 @@ ReviewController::ReviewController(GameController &game, GameBoard &board,
     , m_panel(new ReviewPanel(game, m_reviewer))
     , m_moves(new MovesCard(game, m_reviewer, commands))
     , m_seeWhatDecided(new QAction(this))
-    , m_leave(new QAction(tr("Back to the game"), this))
+    , m_leave(new QAction(this))
 {
     m_seeWhatDecided->setObjectName("seeWhatDecided");
     m_leave->setObjectName("leaveReview");
@@ -105,6 +105,7 @@ void ReviewController::setShown(bool shown)
     }
     const bool changes = std::exchange(m_isShown, shown) != shown;
     m_commands.moveList->setChecked(shown && !m_isCovered);
+    showGrades();
     refreshPanel();
     if (!changes)
         return;
@@ -181,6 +182,7 @@ void ReviewController::refresh()
         m_state.waitsAt.reset();
     m_reviewer.show(m_game.match().start(), m_game.match().moves());
     refreshCommands();
+    showGrades();
     m_moves->refresh(m_state.judgedPly());
     m_moves->showNewMove(newPly());
     refreshPanel();
@@ -196,7 +198,18 @@ void ReviewController::refreshCommands()
     m_commands.last->setEnabled(m_game.browsing());
     m_commands.playFrom->setEnabled(m_game.browsing() && !isOver(m_game.shown()));
     m_commands.reviewGame->setEnabled(!m_game.isOffer());
-    m_seeWhatDecided->setText(m_game.winner() ? tr("See what decided it") : tr("See the review"));
+    const bool showsNothing = m_reviewer.isComplete() && !whatMattered();
+    m_seeWhatDecided->setText(showsNothing      ? tr("Review the game")
+                              : m_game.winner() ? tr("See what decided it")
+                                                : tr("See the review"));
+    m_leave->setText(m_game.phase() == GameController::Phase::Over ? tr("Back to the end")
+                                                                   : tr("Back to the game"));
+}
+
+/// Beside a game that goes on, no move is judged unless the review is shown.
+void ReviewController::showGrades()
+{
+    m_moves->setShowsGrades(m_isShown || m_game.phase() == GameController::Phase::Over);
 }
 
 void ReviewController::refreshPanel()
@@ -225,6 +238,7 @@ void ReviewController::followReview()
 {
     if (!m_reviewer.move(m_state.ply)) // a new review, or of another line
         leaveMistake();
+    refreshCommands();
     m_moves->refreshGrades();
     if (const auto mattered = whatMattered(); m_state.waitsAt && mattered) {
         m_state.waitsAt.reset();
@@ -349,8 +363,15 @@ void ReviewController::pressFirst()
     case ReviewView::Better: {
         const std::size_t ply = m_state.judgedPly();
         const auto move = ply > 0 ? m_reviewer.move(ply - 1) : std::nullopt;
-        if (!move || !move->isMistake())
-            return m_state.mistakes().empty() ? startReview() : goToMistake(true);
+        if (!move || !move->isMistake() || m_state.waitsAt) {
+            if (!m_state.mistakes().empty())
+                return goToMistake(true);
+            const auto theirs = m_state.costliestOfComputer();
+            if (!m_reviewer.isComplete() || !theirs)
+                return startReview();
+            m_state.waitsAt.reset();
+            return explain(*theirs);
+        }
         if (m_state.view == ReviewView::Game)
             explain(ply - 1);
         return beginTrial();

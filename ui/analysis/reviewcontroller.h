@@ -66,6 +66,7 @@ private:
     void startReview();
     void refresh();
     void refreshCommands();
+    void showGrades();
     void refreshPanel();
     void followReview();
     void goTo(std::size_t ply);

@@ -19,7 +19,7 @@ namespace {
 
 // Heights in lines of the text.
 constexpr double minTextLines = 1.6;
-constexpr double textLines = 4.5;
+constexpr double textLines = 6.5;
 constexpr double graphLines = 6.5;
 constexpr double newMoveLines = 2.4;
 
@@ -90,10 +90,55 @@ private:
     ai::Grade m_grade = ai::Grade::None;
 };
 
+/// Where a move stands in the game: shortened where the whole text does not fit, and left out where
+/// that does not either.
+class PlaceLabel : public QLabel
+{
+public:
+    void setTexts(const QString &whole, const QString &shorter)
+    {
+        if (std::exchange(m_whole, whole) == whole && m_short == shorter)
+            return;
+        m_short = shorter;
+        setAccessibleName(whole);
+        updateGeometry();
+        fit();
+    }
+
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QLabel::resizeEvent(event);
+        fit();
+    }
+    void changeEvent(QEvent *event) override
+    {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fit();
+    }
+
+private:
+    int widthOf(const QString &text) const { return fontMetrics().horizontalAdvance(text) + 1; }
+    void fit()
+    {
+        const QString fitting = widthOf(m_whole) <= width()   ? m_whole
+                                : widthOf(m_short) <= width() ? m_short
+                                                              : QString();
+        if (text() != fitting)
+            setText(fitting);
+    }
+
+    QString m_whole;
+    QString m_short;
+};
+
 ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     : m_judgement(new Card)
     , m_grade(new GradeChip)
-    , m_place(new QLabel)
+    , m_place(new PlaceLabel)
     , m_previous(new ActionButton)
     , m_rank(new QLabel)
     , m_next(new ActionButton)
@@ -118,7 +163,6 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     m_note->setObjectName("reviewNote");
     m_first->setObjectName("reviewFirst");
     m_second->setObjectName("reviewSecond");
-    m_place->setWordWrap(true);
     auto *texts = new QWidget;
     auto *paragraphs = new QVBoxLayout(texts);
     paragraphs->setContentsMargins(0, 0, 0, 0);
@@ -161,7 +205,7 @@ void ReviewPanel::makeHeader()
     makeStep("previousMistake", "previousStep", tr("The one before"), m_previous,
              &ReviewPanel::previousRequested);
     makeStep("nextMistake", "nextStep", tr("Next one"), m_next, &ReviewPanel::nextRequested);
-    m_header->addWidget(m_grade);
+    m_header->addWidget(m_grade, 0, Qt::AlignVCenter);
     m_header->addWidget(m_place, 1);
     m_header->addWidget(m_previous);
     m_header->addWidget(m_rank);
@@ -206,11 +250,10 @@ void ReviewPanel::show(const ReviewContent &content)
 {
     m_content = content;
     m_grade->setGrade(content.grade, content.gradeText);
-    setText(m_place, content.place);
+    m_place->setTexts(content.place, content.shortPlace);
     setText(m_rank, content.rank);
     setText(m_title, content.title);
     setText(m_text, content.text);
-    setText(m_note, content.note);
     const auto showButton = [](FlatButton *button, const ReviewContent::Button &shown) {
         button->setText(shown.text);
         button->setProminent(shown.isProminent);
@@ -218,8 +261,18 @@ void ReviewPanel::show(const ReviewContent &content)
     };
     showButton(m_first, content.first);
     showButton(m_second, content.second);
+    showProgress();
     fitButtons();
     m_graph->refresh();
+}
+
+/// How far the review is stands over the graph or, without that, in the place of the note.
+void ReviewPanel::showProgress()
+{
+    const bool isOverGraph = !m_graphCard->isHidden();
+    const bool isRunning = !m_content.progress.isEmpty();
+    setText(m_graphTitle, isRunning ? m_content.progress : tr("The game at a glance"));
+    setText(m_note, isRunning && !isOverGraph ? m_content.progress : m_content.note);
 }
 
 /// What comes and goes, and in a low panel has no place.
@@ -273,6 +326,7 @@ void ReviewPanel::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     setLow(height() < minimumSizeHint().height());
     fitGraph();
+    showProgress();
     fitButtons();
 }
 
@@ -300,7 +354,7 @@ void ReviewPanel::setSizes()
     layout()->setSpacing(em * 7 / 10);
     m_title->setFont(boldFont(font(), m_isLow ? 1 : titleScale));
     m_graphTitle->setFont(boldFont(font(), 1));
-    for (QLabel *quiet : {m_place, m_rank, m_note})
+    for (QLabel *quiet : std::initializer_list<QLabel *>{m_place, m_rank, m_note})
         quiet->setPalette(quietTextPalette(palette()));
     updateGeometry();
 }

@@ -15,6 +15,7 @@ namespace ui {
 class ActionButton;
 class FlatButton;
 class GradeChip;
+class PlaceLabel;
 
 /// The review beside the board: what is to be said of one move with what can be done about it, and
 /// the graph of the game's value. Where it is low the graph goes first, and then all but the texts
@@ -58,6 +59,7 @@ private:
     void setLow(bool low);
     void fitGraph();
     void fitButtons();
+    void showProgress();
     void setSizes();
     int judgementHeight(double textLines) const;
     int graphHeight() const;
@@ -65,7 +67,7 @@ private:
 
     Card *m_judgement;
     GradeChip *m_grade;
-    QLabel *m_place;
+    PlaceLabel *m_place;
     ActionButton *m_previous;
     QLabel *m_rank;
     ActionButton *m_next;

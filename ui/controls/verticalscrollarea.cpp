@@ -48,6 +48,22 @@ VerticalScrollArea::VerticalScrollArea(QWidget *content)
         Qt::QueuedConnection);
 }
 
+/// The base class measures the content at the width that it has, and so keeps a bar that it shows
+/// although all fits without it.
+void VerticalScrollArea::showBarIfNeeded()
+{
+    const QSize whole = maximumViewportSize();
+    setVerticalScrollBarPolicy(widget()->heightForWidth(whole.width()) <= whole.height()
+                                   ? Qt::ScrollBarAlwaysOff
+                                   : Qt::ScrollBarAsNeeded);
+}
+
+void VerticalScrollArea::resizeEvent(QResizeEvent *event)
+{
+    showBarIfNeeded();
+    QScrollArea::resizeEvent(event);
+}
+
 /// The base class keeps it to itself that the content needs another width.
 bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
 {
@@ -57,6 +73,8 @@ bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
         if (std::exchange(m_minimumWidth, width) != width)
             updateGeometry();
     }
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        showBarIfNeeded();
     return QScrollArea::eventFilter(watched, event);
 }
 

@@ -18,8 +18,11 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void showBarIfNeeded();
+
     int m_minimumWidth = 0; ///< that the layout around it knows
 };
 

@@ -19,6 +19,7 @@ private slots:
     void aMoveElsewhereKeepsTheLineLeft();
     void theKeysGoThroughTheMoves();
     void theLastMovesAreInViewWhileTheGameIsPlayed();
+    void theMovesOfAPairStandCloseToEachOther();
     void theMovesOfASideStandBelowOneAnother_data();
     void theMovesOfASideStandBelowOneAnother();
 };
@@ -127,6 +128,20 @@ void TestMovesCard::theLastMovesAreInViewWhileTheGameIsPlayed()
     const auto window = shown({1280, 900});
     play(*window, {"f5"});
     QVERIFY(part<QListView>(*window, "moves")->isVisible());
+}
+
+void TestMovesCard::theMovesOfAPairStandCloseToEachOther()
+{
+    const auto window = shown({1280, 900});
+    play(*window, {"f5", "d6", "c3"});
+    trigger(*window, "moveList");
+    QCoreApplication::processEvents();
+    const auto *list = part<QListView>(*window, "moves");
+    const QRect first = list->visualRect(list->model()->index(0, 0));
+    const QRect second = list->visualRect(list->model()->index(1, 0));
+    QCOMPARE(first.top(), second.top());
+    QVERIFY2(second.left() - first.left() < 7 * list->fontMetrics().height(),
+             qPrintable(QString::number(second.left() - first.left())));
 }
 
 void TestMovesCard::theMovesOfASideStandBelowOneAnother_data()

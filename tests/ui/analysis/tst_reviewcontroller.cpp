@@ -3,6 +3,8 @@
 
 #include <QAccessible>
 #include <QListView>
+#include <QRegularExpression>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <bit>
@@ -33,6 +35,12 @@ private slots:
     void aStoppedReviewBeginsAgain();
     void aGameWithoutMistakesSaysSo_data();
     void aGameWithoutMistakesSaysSo();
+    void whoMadeNoMistakeSeesTheComputers();
+    void theGamesEndIsNamedAsWhatOneGoesBackTo();
+    void gradesBesideTheGameComeWithTheReview();
+    void theMistakesAreCountedWhenAllAreKnown();
+    void theTextIsWholeInTheUsualWindows_data();
+    void theTextIsWholeInTheUsualWindows();
 };
 
 namespace {
@@ -192,9 +200,7 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
     QCOMPARE(part<QAbstractButton>(*window, "reviewFirst")->text(), QString("Review the game"));
     press(*window, "reviewFirst");
     waitForReview(*window);
-    std::vector<std::size_t> expected =
-        reviewOf(*window).turningPoints({std::nullopt, core::Side::Second});
-    std::sort(expected.begin(), expected.end());
+    const std::vector<std::size_t> expected = reviewOf(*window).mistakes(std::nullopt);
     QCOMPARE(expected.front(), std::size_t(0));
     while (window->game().shownPly() != expected.back())
         press(*window, "nextMistakeButton");
@@ -208,9 +214,9 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
     QCOMPARE(window->game().shownPly(), expected[expected.size() - 2]);
     part<QListView>(*window, "moves")
         ->setCurrentIndex(part<QListView>(*window, "moves")->model()->index(0, 0));
-    QCOMPARE(labelText(*window, "reviewTitle"), QString("First player took 1."));
-    QVERIFY2(labelText(*window, "reviewText").contains("taking 3 would have won."),
-             qPrintable(labelText(*window, "reviewText")));
+    QCOMPARE(labelText(*window, "reviewTitle"),
+             QString("First player took 1. Taking 3 would have won."));
+    QCOMPARE(labelText(*window, "reviewText"), QString("Second player wins with best play."));
 }
 
 void TestReviewController::theBoardStaysWhereItIs_data()
@@ -443,8 +449,149 @@ void TestReviewController::aGameWithoutMistakesSaysSo()
     trigger(*window, "review");
     QTRY_COMPARE(labelText(*window, "reviewTitle"), title);
     QVERIFY(!part<QWidget>(*window, "reviewFirst")->isVisible());
+    QCOMPARE(part<QAction>(*window, "seeWhatDecided")->text(), QString("Review the game"));
     trigger(*window, "lookBack"); // whoever goes elsewhere sees the moves judged
     QCOMPARE(labelText(*window, "reviewTitle"), before);
+}
+
+void TestReviewController::whoMadeNoMistakeSeesTheComputers()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost);
+    core::GameRecord record = window->game().record();
+    record.roles = core::rolesWithOpponent(core::Side::Second);
+    const_cast<ui::GameController &>(window->game()).resume(record);
+    trigger(*window, "lookFirst"); // and stays there
+    waitForReview(*window);
+    trigger(*window, "lookLast");
+    auto &review = *window->findChild<ui::ReviewController *>();
+    review.reviewInPlace();
+    waitForReview(*window);
+    ui::ReviewState state{window->game(), review.reviewer()};
+    state.waitsAt = window->game().shownPly();
+    const ui::ReviewContent content = ui::reviewContent(state, std::nullopt);
+    QCOMPARE(content.title, QString("You made no mistake."));
+    QCOMPARE(content.text, QString("The computer's costliest move was O on 2 (move 2)."));
+    QCOMPARE(content.first.text, QString("Show it"));
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
+}
+
+void TestReviewController::theGamesEndIsNamedAsWhatOneGoesBackTo()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, lost.mid(0, 4));
+    trigger(*window, "moveList");
+    QCOMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
+             QString("Back to the game"));
+    auto &game = const_cast<ui::GameController &>(window->game());
+    game.play(*core::parseMove(game.shown(), "9"));
+    QTRY_COMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
+                 QString("Back to the end"));
+}
+
+/// And the last moves are those in view, the current one marked.
+void TestReviewController::gradesBesideTheGameComeWithTheReview()
+{
+    const auto window = shown({960, 660});
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"5", "1", "9", "3", "2", "8", "6"});
+    auto *list = part<QListView>(*window, "moves");
+    const auto isGraded = [list] {
+        return !list->model()->index(1, 0).data(Qt::DecorationRole).isNull();
+    };
+    trigger(*window, "review");
+    waitForReview(*window);
+    QVERIFY(isGraded());
+    press(*window, "leaveReviewButton");
+    QVERIFY(!isGraded());
+    QCoreApplication::processEvents();
+    QCOMPARE(list->currentIndex().row(), 6);
+    const QRect last = list->visualRect(list->currentIndex());
+    QVERIFY2(list->viewport()->rect().contains(last.center()),
+             qPrintable(QString("%1 in %2").arg(last.y()).arg(list->viewport()->height())));
+    QVERIFY(list->selectionModel()->isSelected(list->currentIndex()));
+}
+
+/// Until then the panel says which moves are still to be looked at.
+void TestReviewController::theMistakesAreCountedWhenAllAreKnown()
+{
+    const auto window = shown({1280, 900});
+    choose(*window, "Nim");
+    play(*window, {"a1", "a1", "a1", "a1", "a3"});
+    trigger(*window, "review");
+    ui::Reviewer &review = reviewOf(*window);
+    QStringList ranks;
+    QStringList notes;
+    connect(&review, &ui::Reviewer::changed, this, [&] {
+        if (!review.running())
+            return;
+        ui::ReviewState state{window->game(), review};
+        const std::vector<std::size_t> known = state.mistakes();
+        if (known.empty())
+            return;
+        state.view = ui::ReviewView::Mistake;
+        state.ply = known.back();
+        const ui::ReviewContent content = ui::reviewContent(state, std::nullopt);
+        ranks << content.rank;
+        notes << content.progress;
+    });
+    review.start(window->game().match().start(), window->game().match().moves());
+    waitForReview(*window);
+    QVERIFY(!ranks.isEmpty());
+    QVERIFY(ranks.filter(QRegularExpression(".")).isEmpty());
+    QCOMPARE(notes.back(), QString("Still looking at move 1."));
+    const ui::ReviewState state{window->game(), review};
+    QCOMPARE(ui::reviewContent(state, std::nullopt).progress, QString());
+}
+
+void TestReviewController::theTextIsWholeInTheUsualWindows_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// Two lines of the title and four of the text, and the place of the move in one line.
+void TestReviewController::theTextIsWholeInTheUsualWindows()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    play(*window, {"d3", "c3", "c4"});
+    trigger(*window, "moveList");
+    ui::ReviewContent content;
+    content.grade = ai::Grade::Blunder;
+    content.gradeText = "Blunder";
+    content.place = "Move 55 of 60";
+    content.shortPlace = "Move 55";
+    content.rank = "18 of 19";
+    content.hasMistakes = true;
+    content.title = "The computer played g3. c2 was better than that one.";
+    content.text = "It left 18 discs beside empty squares instead of 11, which opens squares to "
+                   "the computer. It cost you about 24 discs. You should lose by about 12.";
+    content.note = "The values are estimates.";
+    content.first = {"Try it yourself", true};
+    content.second = {"Show me why"};
+    QCoreApplication::processEvents();
+    window->findChild<ui::ReviewController *>()->panel()->show(content);
+    for (int level = 0; level < 4; ++level) // without what has the game shown again
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const auto *text = part<QLabel>(*window, "reviewText");
+    const auto *area = part<QLabel>(*window, "reviewText")->parentWidget();
+    while (qobject_cast<const ui::VerticalScrollArea *>(area) == nullptr)
+        area = area->parentWidget();
+    const auto *scrolled = static_cast<const ui::VerticalScrollArea *>(area);
+    QVERIFY2(!scrolled->verticalScrollBar()->isVisible(),
+             qPrintable(QString("%1 high").arg(scrolled->height())));
+    QVERIFY(text->visibleRegion().boundingRect().height() >= text->heightForWidth(text->width()));
+    const auto *place = part<QLabel>(*window, "reviewPlace");
+    const auto *grade = part<QWidget>(*window, "grade");
+    QCOMPARE(grade->size(), grade->sizeHint());
+    QVERIFY(place->fontMetrics().horizontalAdvance(place->text()) <= place->width());
+    QVERIFY(place->text() == content.place || place->text() == content.shortPlace);
+    QCOMPARE(place->accessibleName(), content.place);
 }
 
 QTEST_MAIN(TestReviewController)

@@ -51,6 +51,8 @@ private:
     void addTrial(ReviewContent &content) const;
     QString standingAfter(const ai::ReviewedMove &move, int value) const;
     QString foundText() const;
+    QString progressText() const;
+    void addOthersMistake(ReviewContent &content) const;
     QString nameOf(core::Move move) const { return moveTitle(m_state.before(), move); }
 
     const ReviewState &m_state;
@@ -62,6 +64,7 @@ ReviewContent ReviewWriter::content() const
     const std::size_t ply = m_state.judgedPly();
     ReviewContent content = contentWithoutMove();
     content.hasMistakes = !m_state.mistakes().empty();
+    content.progress = progressText();
     if (ply > 0 && m_state.reviewer.move(ply - 1) && !m_state.waitsAt)
         addMove(content, ply - 1);
     if (m_state.view == ReviewView::Answer || m_state.view == ReviewView::Better)
@@ -106,6 +109,7 @@ ReviewContent ReviewWriter::contentWithoutMove() const
         content.first = m_state.mistakes().empty()
                             ? Button()
                             : Button{ReviewContentTexts::tr("Show the first one"), true};
+        addOthersMistake(content);
     }
     return content;
 }
@@ -121,8 +125,12 @@ void ReviewWriter::addMove(ReviewContent &content, std::size_t ply) const
     content.place = ReviewContentTexts::tr("Move %1 of %2", "numbers")
                         .arg(match.moveNumber(ply + 1))
                         .arg(match.moveNumber(match.knownPlies()));
+    content.shortPlace =
+        ReviewContentTexts::tr("Move %1", "a number").arg(match.moveNumber(ply + 1));
     const std::vector<std::size_t> all = m_state.mistakes();
-    if (const auto here = std::find(all.begin(), all.end(), ply); here != all.end())
+    // How many there are is known at the end.
+    if (const auto here = std::find(all.begin(), all.end(), ply);
+        here != all.end() && !m_state.reviewer.running())
         content.rank = ReviewContentTexts::tr("%1 of %2", "which one of how many")
                            .arg(here - all.begin() + 1)
                            .arg(all.size());
@@ -190,6 +198,32 @@ void ReviewWriter::addTrial(ReviewContent &content) const
     }
 }
 
+/// Of a person who made no mistake it is the other side's that shows what the game turned on.
+void ReviewWriter::addOthersMistake(ReviewContent &content) const
+{
+    const auto costliest = m_state.costliestOfComputer();
+    if (!m_state.mistakes().empty() || !costliest)
+        return;
+    const core::Match &match = m_state.game.match();
+    const QString move = moveLandmark(match.position(*costliest), match.moves()[*costliest],
+                                      match.moveNumber(*costliest + 1));
+    content.text =
+        ReviewContentTexts::tr("The computer's costliest move was %1.", "%1: a6 (move 39)")
+            .arg(move);
+    content.first = {ReviewContentTexts::tr("Show it"), true};
+}
+
+/// Which moves are not judged yet: the last ones are the first to be.
+QString ReviewWriter::progressText() const
+{
+    const core::Match &match = m_state.game.match();
+    if (!m_state.reviewer.running() || m_state.reviewer.isEmpty())
+        return {};
+    const std::size_t last = match.moveNumber(match.moves().size() - m_state.reviewer.done());
+    return last <= 1 ? ReviewContentTexts::tr("Still looking at move 1.")
+                     : ReviewContentTexts::tr("Still looking at moves 1 to %1.").arg(last);
+}
+
 /// Says how many mistakes a complete review found.
 QString ReviewWriter::foundText() const
 {
@@ -210,9 +244,20 @@ std::size_t ReviewState::judgedPly() const
 
 std::vector<std::size_t> ReviewState::mistakes() const
 {
-    auto mattered = reviewer.turningPoints(turningPointsOf(game));
-    std::sort(mattered.begin(), mattered.end());
-    return mattered.empty() ? reviewer.mistakes(turningPointsOf(game).side) : mattered;
+    return reviewer.mistakes(turningPointsOf(game).side);
+}
+
+std::optional<std::size_t> ReviewState::costliestOfComputer() const
+{
+    const auto computer = game.computerSide();
+    if (!computer)
+        return std::nullopt;
+    const std::vector<std::size_t> all = reviewer.mistakes(computer);
+    const auto costliest =
+        std::max_element(all.begin(), all.end(), [this](std::size_t one, std::size_t other) {
+            return reviewer.move(one)->loss() < reviewer.move(other)->loss();
+        });
+    return costliest == all.end() ? std::nullopt : std::optional(*costliest);
 }
 
 int ReviewState::toFirst(int value) const

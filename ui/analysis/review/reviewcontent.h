@@ -36,8 +36,11 @@ struct ReviewState
     /// The number of moves made with the one that is judged: the last one shown, or the mistake
     /// before which the board stands.
     std::size_t judgedPly() const;
-    /// The mistakes that mattered most, once these are known, in the order of the game.
+    /// The mistakes that are known by now of those for whom the game is reviewed, in the order of
+    /// the game.
     std::vector<std::size_t> mistakes() const;
+    /// The mistake that cost the computer the most, of those that are known by now.
+    std::optional<std::size_t> costliestOfComputer() const;
     /// The position before the mistake.
     const core::Position &before() const { return game.match().position(ply); }
     /// A value to the side that made the mistake, as one to the first side.
@@ -58,7 +61,9 @@ struct ReviewContent
     ai::Grade grade = ai::Grade::None;
     QString gradeText; ///< in the colour of the grade; empty: no grade is shown
     QString place;     ///< of the move in the game
-    QString rank;      ///< among the moves that mattered
+    QString shortPlace;
+    QString progress; ///< of a review that goes on
+    QString rank;     ///< among the mistakes
     QString title;
     QString text;
     QString note; ///< on the values
