@@ -793,6 +793,14 @@
             <numerusform>With %1 left, %3 took %2; taking %n would have won.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Taking %n would have won.</numerusform>
+            <numerusform>Taking %n would have won.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewContentTexts</name>
@@ -848,76 +856,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is %n ahead.</source>
-        <comment>%1: Black; %n discs</comment>
-        <translation>
-            <numerusform>%1 is %n ahead.</numerusform>
-            <numerusform>%1 is %n ahead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is about %n ahead.</source>
-        <comment>%1: Black; %n discs</comment>
-        <translation>
-            <numerusform>%1 is about %n ahead.</numerusform>
-            <numerusform>%1 is about %n ahead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n ahead.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>You are %n ahead.</numerusform>
-            <numerusform>You are %n ahead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are about %n ahead.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>You are about %n ahead.</numerusform>
-            <numerusform>You are about %n ahead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n behind.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>You are %n behind.</numerusform>
-            <numerusform>You are %n behind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are about %n behind.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>You are about %n behind.</numerusform>
-            <numerusform>You are about %n behind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost %1 %n disc(s).</source>
-        <comment>%1: White</comment>
-        <translation>
-            <numerusform>It cost %1 %n disc.</numerusform>
-            <numerusform>It cost %1 %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost the computer %n disc(s).</source>
-        <translation>
-            <numerusform>It cost the computer %n disc.</numerusform>
-            <numerusform>It cost the computer %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost you %n disc(s).</source>
-        <translation>
-            <numerusform>It cost you %n disc.</numerusform>
-            <numerusform>It cost you %n discs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It cost %1 about %n disc(s).</source>
         <comment>%1: White</comment>
         <translation>
@@ -937,6 +875,70 @@
         <translation>
             <numerusform>It cost you about %n disc.</numerusform>
             <numerusform>It cost you about %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <comment>%1: a square; discs</comment>
+        <translation>
+            <numerusform>%1 wins by %n</numerusform>
+            <numerusform>%1 wins by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n</source>
+        <comment>%1: a square; discs</comment>
+        <translation>
+            <numerusform>%1 loses by %n</numerusform>
+            <numerusform>%1 loses by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n with best play.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 wins by %n with best play.</numerusform>
+            <numerusform>%1 wins by %n with best play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should win by about %n.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 should win by about %n.</numerusform>
+            <numerusform>%1 should win by about %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n with best play.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You win by %n with best play.</numerusform>
+            <numerusform>You win by %n with best play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You should win by about %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You should win by about %n.</numerusform>
+            <numerusform>You should win by about %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose by %n against best play.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You lose by %n against best play.</numerusform>
+            <numerusform>You lose by %n against best play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You should lose by about %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>You should lose by about %n.</numerusform>
+            <numerusform>You should lose by about %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -2613,6 +2613,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>moves of a review</comment>
         <translation>mejores por ahora</translation>
     </message>
+    <message>
+        <source>%1+</source>
+        <comment>at least so many mistakes</comment>
+        <translation>%1+</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerController</name>
@@ -3545,6 +3550,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The computer moves next.</source>
         <translation>Ahora juega el programa.</translation>
+    </message>
+    <message>
+        <source>The fewest discs win.</source>
+        <translation>Gana quien tiene menos fichas.</translation>
     </message>
 </context>
 <context>
@@ -6231,11 +6240,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%3 no vio la casilla %1 (jugada %2), que gana.</translation>
     </message>
     <message>
-        <source>%1 did not block square %2.</source>
-        <comment>%1: X on 7 (move 5)</comment>
-        <translation>Con %1 quedó sin bloquear la casilla %2.</translation>
-    </message>
-    <message>
         <source>%1 let %2 make two threats at once.</source>
         <comment>%1: X on 7 (move 5)</comment>
         <translation>Con %1, %2 pudo hacer dos amenazas a la vez.</translation>
@@ -6281,6 +6285,19 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 empty squares lay together there, an even number: %2 can play the last of them.</source>
         <comment>%2: the computer</comment>
         <translation>Allí había %1 casillas vacías juntas, un número par: %2 puede jugar la última.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Tomar %n habría ganado.</numerusform>
+            <numerusform>Tomar %n habría ganado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left square %2 open.</source>
+        <comment>%1: X on 7 (move 5)</comment>
+        <translation>Con %1 quedó abierta la casilla %2.</translation>
     </message>
 </context>
 <context>
@@ -6487,6 +6504,28 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>No game of the library has this move.</source>
         <translation>Ninguna partida de la biblioteca tiene esta jugada.</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <comment>a number</comment>
+        <translation>Jugada %1</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s costliest move was %1.</source>
+        <comment>%1: a6 (move 39)</comment>
+        <translation>La jugada que más le costó al programa fue %1.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>Still looking at move 1.</source>
+        <translation>Aún se analiza la jugada 1.</translation>
+    </message>
+    <message>
+        <source>Still looking at moves 1 to %1.</source>
+        <translation>Aún se analizan las jugadas 1 a %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>
@@ -6532,6 +6571,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>Primera jugada nueva: %1, tras %n partidas de la biblioteca.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
+        <source>Back to the end</source>
+        <translation>Volver al final</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewPanel</name>
@@ -6555,14 +6602,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::ReviewTexts</name>
     <message numerus="yes">
-        <source>It cost %1 %n disc(s).</source>
-        <comment>%1: White</comment>
-        <translation>
-            <numerusform>Le costó %n ficha a %1.</numerusform>
-            <numerusform>Le costó %n fichas a %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It cost %1 about %n disc(s).</source>
         <comment>%1: White</comment>
         <translation>
@@ -6571,24 +6610,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost the computer %n disc(s).</source>
-        <translation>
-            <numerusform>Le costó %n ficha al programa.</numerusform>
-            <numerusform>Le costó %n fichas al programa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It cost the computer about %n disc(s).</source>
         <translation>
             <numerusform>Le costó alrededor de %n ficha al programa.</numerusform>
             <numerusform>Le costó unas %n fichas al programa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost you %n disc(s).</source>
-        <translation>
-            <numerusform>A usted le costó %n ficha.</numerusform>
-            <numerusform>A usted le costó %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6673,54 +6698,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>It is about even.</source>
         <translation>Está casi igualada.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is %n ahead.</source>
-        <comment>%1: Black; %n discs</comment>
-        <translation>
-            <numerusform>%1 va %n por delante.</numerusform>
-            <numerusform>%1 va %n por delante.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is about %n ahead.</source>
-        <comment>%1: Black; %n discs</comment>
-        <translation>
-            <numerusform>%1 va alrededor de %n por delante.</numerusform>
-            <numerusform>%1 va unas %n por delante.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n ahead.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Usted va %n por delante.</numerusform>
-            <numerusform>Usted va %n por delante.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are about %n ahead.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Usted va alrededor de %n por delante.</numerusform>
-            <numerusform>Usted va unas %n por delante.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n behind.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Usted va %n por detrás.</numerusform>
-            <numerusform>Usted va %n por detrás.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are about %n behind.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Usted va alrededor de %n por detrás.</numerusform>
-            <numerusform>Usted va unas %n por detrás.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins with best play.</source>
         <comment>%1: a player</comment>
@@ -6782,10 +6759,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>blunder</source>
         <translation>error grave</translation>
-    </message>
-    <message>
-        <source>That decided the game.</source>
-        <translation>Eso decidió la partida.</translation>
     </message>
     <message>
         <source>You were last level before %1. What cost you most was %2: %3 discs.</source>
@@ -6852,6 +6825,85 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 was nearly the best.</source>
         <translation>%1 era casi la mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <comment>%1: a square; discs</comment>
+        <translation>
+            <numerusform>%1 gana por %n</numerusform>
+            <numerusform>%1 gana por %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n</source>
+        <comment>%1: a square; discs</comment>
+        <translation>
+            <numerusform>%1 pierde por %n</numerusform>
+            <numerusform>%1 pierde por %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <comment>%1: a square</comment>
+        <translation>%1 empata</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>where a move leads, and a better one</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player; what a move leads to</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n with best play.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 gana por %n con el mejor juego.</numerusform>
+            <numerusform>%1 gana por %n con el mejor juego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should win by about %n.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 debería ganar por alrededor de %n.</numerusform>
+            <numerusform>%1 debería ganar por unas %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n with best play.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Usted gana por %n con el mejor juego.</numerusform>
+            <numerusform>Usted gana por %n con el mejor juego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You should win by about %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Usted debería ganar por alrededor de %n.</numerusform>
+            <numerusform>Usted debería ganar por unas %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose by %n against best play.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Usted pierde por %n contra el mejor juego.</numerusform>
+            <numerusform>Usted pierde por %n contra el mejor juego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You should lose by about %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Usted debería perder por alrededor de %n.</numerusform>
+            <numerusform>Usted debería perder por unas %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2613,6 +2613,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>moves of a review</comment>
         <translation>melhores até agora</translation>
     </message>
+    <message>
+        <source>%1+</source>
+        <comment>at least so many mistakes</comment>
+        <translation>%1+</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerController</name>
@@ -3545,6 +3550,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The computer moves next.</source>
         <translation>Agora joga o computador.</translation>
+    </message>
+    <message>
+        <source>The fewest discs win.</source>
+        <translation>Vence quem tem menos peças.</translation>
     </message>
 </context>
 <context>
@@ -6231,11 +6240,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%3 não viu a casa %1 (jogada %2), que vence.</translation>
     </message>
     <message>
-        <source>%1 did not block square %2.</source>
-        <comment>%1: X on 7 (move 5)</comment>
-        <translation>Jogar %1 não bloqueou a casa %2.</translation>
-    </message>
-    <message>
         <source>%1 let %2 make two threats at once.</source>
         <comment>%1: X on 7 (move 5)</comment>
         <translation>Jogar %1 permitiu que %2 fizesse duas ameaças de uma vez.</translation>
@@ -6281,6 +6285,19 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 empty squares lay together there, an even number: %2 can play the last of them.</source>
         <comment>%2: the computer</comment>
         <translation>Ali havia %1 casas vazias juntas, um número par: %2 pode ocupar a última.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking %n would have won.</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Pegar %n teria vencido.</numerusform>
+            <numerusform>Pegar %n teria vencido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left square %2 open.</source>
+        <comment>%1: X on 7 (move 5)</comment>
+        <translation>Com %1 a casa %2 ficou aberta.</translation>
     </message>
 </context>
 <context>
@@ -6487,6 +6504,28 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>No game of the library has this move.</source>
         <translation>Nenhuma partida da biblioteca tem esta jogada.</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <comment>a number</comment>
+        <translation>Jogada %1</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s costliest move was %1.</source>
+        <comment>%1: a6 (move 39)</comment>
+        <translation>A jogada que mais custou ao computador foi %1.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Still looking at move 1.</source>
+        <translation>Falta analisar a jogada 1.</translation>
+    </message>
+    <message>
+        <source>Still looking at moves 1 to %1.</source>
+        <translation>Falta analisar as jogadas 1 a %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>
@@ -6532,6 +6571,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>Primeira jogada nova: %1, após %n partidas da biblioteca.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Analisar a partida</translation>
+    </message>
+    <message>
+        <source>Back to the end</source>
+        <translation>Voltar ao fim</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewPanel</name>
@@ -6555,14 +6602,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::ReviewTexts</name>
     <message numerus="yes">
-        <source>It cost %1 %n disc(s).</source>
-        <comment>%1: White</comment>
-        <translation>
-            <numerusform>Com isso, %1 perdeu %n peça.</numerusform>
-            <numerusform>Com isso, %1 perdeu %n peças.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It cost %1 about %n disc(s).</source>
         <comment>%1: White</comment>
         <translation>
@@ -6571,24 +6610,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost the computer %n disc(s).</source>
-        <translation>
-            <numerusform>Custou %n peça ao computador.</numerusform>
-            <numerusform>Custou %n peças ao computador.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It cost the computer about %n disc(s).</source>
         <translation>
             <numerusform>Custou cerca de %n peça ao computador.</numerusform>
             <numerusform>Custou cerca de %n peças ao computador.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It cost you %n disc(s).</source>
-        <translation>
-            <numerusform>Custou %n peça a você.</numerusform>
-            <numerusform>Custou %n peças a você.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6673,54 +6698,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>It is about even.</source>
         <translation>Está mais ou menos igual.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is %n ahead.</source>
-        <comment>%1: Black; %n discs</comment>
-        <translation>
-            <numerusform>%1 está %n à frente.</numerusform>
-            <numerusform>%1 está %n à frente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is about %n ahead.</source>
-        <comment>%1: Black; %n discs</comment>
-        <translation>
-            <numerusform>%1 está cerca de %n à frente.</numerusform>
-            <numerusform>%1 está cerca de %n à frente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n ahead.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Você está %n à frente.</numerusform>
-            <numerusform>Você está %n à frente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are about %n ahead.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Você está cerca de %n à frente.</numerusform>
-            <numerusform>Você está cerca de %n à frente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n behind.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Você está %n atrás.</numerusform>
-            <numerusform>Você está %n atrás.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are about %n behind.</source>
-        <comment>discs</comment>
-        <translation>
-            <numerusform>Você está cerca de %n atrás.</numerusform>
-            <numerusform>Você está cerca de %n atrás.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 wins with best play.</source>
         <comment>%1: a player</comment>
@@ -6782,10 +6759,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>blunder</source>
         <translation>erro grave</translation>
-    </message>
-    <message>
-        <source>That decided the game.</source>
-        <translation>Isso decidiu a partida.</translation>
     </message>
     <message>
         <source>You were last level before %1. What cost you most was %2: %3 discs.</source>
@@ -6852,6 +6825,85 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 was nearly the best.</source>
         <translation>%1 era quase a melhor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n</source>
+        <comment>%1: a square; discs</comment>
+        <translation>
+            <numerusform>%1 vence por %n</numerusform>
+            <numerusform>%1 vence por %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n</source>
+        <comment>%1: a square; discs</comment>
+        <translation>
+            <numerusform>%1 perde por %n</numerusform>
+            <numerusform>%1 perde por %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <comment>%1: a square</comment>
+        <translation>%1 empata</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <comment>where a move leads, and a better one</comment>
+        <translation>%1; %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player; what a move leads to</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins by %n with best play.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 vence por %n com jogo perfeito.</numerusform>
+            <numerusform>%1 vence por %n com jogo perfeito.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 should win by about %n.</source>
+        <comment>%1: Black; %n discs</comment>
+        <translation>
+            <numerusform>%1 deve vencer por cerca de %n.</numerusform>
+            <numerusform>%1 deve vencer por cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n with best play.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Você vence por %n com jogo perfeito.</numerusform>
+            <numerusform>Você vence por %n com jogo perfeito.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You should win by about %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Você deve vencer por cerca de %n.</numerusform>
+            <numerusform>Você deve vencer por cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose by %n against best play.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Você perde por %n contra jogo perfeito.</numerusform>
+            <numerusform>Você perde por %n contra jogo perfeito.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You should lose by about %n.</source>
+        <comment>discs</comment>
+        <translation>
+            <numerusform>Você deve perder por cerca de %n.</numerusform>
+            <numerusform>Você deve perder por cerca de %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
