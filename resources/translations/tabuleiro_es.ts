@@ -6526,6 +6526,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Still looking at moves 1 to %1.</source>
         <translation>Aún se analizan las jugadas 1 a %1.</translation>
     </message>
+    <message>
+        <source>%1 is as good as %2.</source>
+        <translation>%1 es tan buena como %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>

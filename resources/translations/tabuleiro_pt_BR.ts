@@ -6526,6 +6526,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Still looking at moves 1 to %1.</source>
         <translation>Falta analisar as jogadas 1 a %1.</translation>
     </message>
+    <message>
+        <source>%1 is as good as %2.</source>
+        <translation>%1 é tão boa quanto %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewController</name>

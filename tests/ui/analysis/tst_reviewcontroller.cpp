@@ -20,6 +20,7 @@ private slots:
     void whatDecidedTheGameIsShownAsSoonAsItIsKnown();
     void theBoardShowsWhatWasBetterAndWhatWasAllowed();
     void aMoveCanBeTried();
+    void anEqualMoveIsNotCalledTheBest();
     void theKeyboardDoesTheSame();
     void accessiblePressesDoTheSame();
     void theMistakesAreGoneThroughInTheOrderOfTheGame();
@@ -150,6 +151,21 @@ void TestReviewController::aMoveCanBeTried()
     QCOMPARE(window->game().match().ply(), std::size_t(5));
     press(*window, "reviewSecond");
     QVERIFY(window->board()->cellText(better).contains("better"));
+}
+
+/// Six squares draw where the seventh lost.
+void TestReviewController::anEqualMoveIsNotCalledTheBest()
+{
+    const auto window = shown();
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"4", "5", "6", "1", "9", "3", "7", "2"});
+    trigger(*window, "review");
+    QTRY_COMPARE(window->game().shownPly(), std::size_t(2));
+    press(*window, "reviewFirst");
+    QCOMPARE(labelText(*window, "reviewTitle"), QString("Find a better move than 6."));
+    clickCell(*window, 7);
+    QTRY_VERIFY2(labelText(*window, "reviewTitle").startsWith("8 is as good as "),
+                 qPrintable(labelText(*window, "reviewTitle")));
 }
 
 void TestReviewController::theKeyboardDoesTheSame()
