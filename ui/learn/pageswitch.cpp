@@ -101,7 +101,7 @@ QSize PageSwitch::sizeHint() const
         const int side = std::max(smallestTarget, text * 3 / 2);
         return {side + text * 3 / 4, side + text / 4};
     }
-    return {m_row->sizeHint().width() + text * 3 / 4, m_row->sizeHint().height() + text * 3 / 8};
+    return {m_row->sizeHint().width() + text * 3 / 4, m_row->sizeHint().height() + text / 4};
 }
 
 int PageSwitch::widthOfMenus() const
@@ -138,7 +138,7 @@ void PageSwitch::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const int text = fontMetrics().height();
-    const int above = m_isNarrow ? text / 8 : text * 3 / 16;
+    const int above = text / 8;
     const QRect inner = rect().adjusted(0, above, -text * 3 / 4, -above);
     m_row->setGeometry(inner);
     m_button->setGeometry(inner);

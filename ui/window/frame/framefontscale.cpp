@@ -37,9 +37,12 @@ void FrameFontScale::follow()
 {
     const qreal before = std::exchange(m_scale, wantedScale());
     const QFont scaled = m_scale > 1 ? scaledFont(m_window->font(), m_scale) : QFont();
-    m_window->menuBar()->setFont(scaled);
+    // Less, and later: their height is the board's and the column's.
+    const qreal menuScale = 0.8 * m_scale;
+    const QFont ofMenus = menuScale > 1 ? scaledFont(m_window->font(), menuScale) : QFont();
+    m_window->menuBar()->setFont(ofMenus);
     for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>())
-        menu->setFont(scaled); // a window of its own has the program's font
+        menu->setFont(ofMenus); // a window of its own has the program's font
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
         const int width = dock->width();
         dock->widget()->setFont(scaled);

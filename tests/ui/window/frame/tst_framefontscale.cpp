@@ -35,12 +35,12 @@ void TestFrameFontScale::fontsGrowWithTheWindow()
     QCOMPARE(usual, window->fontMetrics().height());
     window->resize(1920, 1040); // where the card's are larger as well
     QVERIFY(heightOf(*window) > usual);
+    window->resize(3840, 2160);
+    QVERIFY(2 * heightOf(*window) >= 3 * usual);
     const auto *menus = window->menuBar();
     QVERIFY(menus->fontMetrics().height() > usual);
     QVERIFY(menus->actions()[0]->menu()->fontMetrics().height() > usual);
     QVERIFY(part<QWidget>(*window, "pages")->fontMetrics().height() > usual);
-    window->resize(3840, 2160);
-    QVERIFY(2 * heightOf(*window) >= 3 * usual);
     // The board is large as well, and the window may become as small as it was.
     QVERIFY(window->board()->height() > 1800);
     QCoreApplication::processEvents();
