@@ -337,6 +337,13 @@
             <numerusform>Only %n of the %1 free squares hold.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You would still lose by about %n disc(s).</source>
+        <translation>
+            <numerusform>You would still lose by about %n disc.</numerusform>
+            <numerusform>You would still lose by about %n discs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Journal</name>

@@ -3854,6 +3854,13 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>Solo %n de las %1 casillas libres mantienen el empate.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You would still lose by about %n disc(s).</source>
+        <translation>
+            <numerusform>Aún perdería por alrededor de %n ficha.</numerusform>
+            <numerusform>Aún perdería por unas %n fichas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Journal</name>
@@ -6432,11 +6439,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1, then %2.</source>
-        <comment>two moves</comment>
-        <translation>%1, luego %2.</translation>
-    </message>
-    <message>
         <source>Show %1</source>
         <comment>%1: a move</comment>
         <translation>Mostrar %1</translation>
@@ -6529,6 +6531,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 is as good as %2.</source>
         <translation>%1 es tan buena como %2.</translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <translation>Momento decisivo %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2.</source>
+        <comment>a move, and those after it</comment>
+        <translation>%1, luego %2.</translation>
     </message>
 </context>
 <context>

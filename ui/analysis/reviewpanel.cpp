@@ -252,6 +252,8 @@ void ReviewPanel::show(const ReviewContent &content)
     m_grade->setGrade(content.grade, content.gradeText);
     m_place->setTexts(content.place, content.shortPlace);
     setText(m_rank, content.rank);
+    m_rank->setToolTip(content.rankMeaning);
+    m_rank->setAccessibleName(content.rankMeaning);
     setText(m_title, content.title);
     setText(m_text, content.text);
     const auto showButton = [](FlatButton *button, const ReviewContent::Button &shown) {

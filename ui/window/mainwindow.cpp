@@ -311,6 +311,7 @@ void MainWindow::connectGame()
             m_setupPanel->focusPlay();
     });
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
+    connect(m_board, &GameBoard::tried, m_status, &StatusText::clearMessage);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
 }

@@ -115,11 +115,11 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
     trigger(*window, "review");
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     press(*window, "reviewSecond");
-    settleBoard(*window, 3);
-    // The fork needs this answer: another one does not win.
+    settleBoard(*window, 7);
     QCOMPARE(labelText(*window, "reviewText"), QString("X wins with best play."));
     const QString why = labelText(*window, "reviewTitle");
-    QVERIFY2(why.startsWith("2, then "), qPrintable(why));
+    QVERIFY2(why.startsWith("2, then ") && why.count(", ") == 5, qPrintable(why));
+    QVERIFY(core::isOver(window->board()->position())); // up to the two threats, and three in a row
     QCOMPARE(part<QAbstractButton>(*window, "reviewSecond")->text(), QString("Show 5"));
     press(*window, "reviewSecond");
     QVERIFY(labelText(*window, "reviewTitle").startsWith("5"));
@@ -140,7 +140,11 @@ void TestReviewController::aMoveCanBeTried()
     press(*window, "reviewFirst");
     QCOMPARE(labelText(*window, "reviewTitle"), QString("Find a better move than 2."));
     QVERIFY(!window->board()->cellText(better).contains("better")); // is not given away
+    clickCell(*window, 0);
+    const auto *message = part<QWidget>(*window, "messageBar");
+    QTRY_VERIFY(message->isVisible()); // it is taken
     clickCell(*window, played);
+    QTRY_VERIFY(!message->isVisible());
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("2 is not the best move."));
     settleBoard(*window, 3); // with what it allows
     press(*window, "reviewFirst");
@@ -216,7 +220,9 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
     QCOMPARE(part<QAbstractButton>(*window, "reviewFirst")->text(), QString("Review the game"));
     press(*window, "reviewFirst");
     waitForReview(*window);
-    const std::vector<std::size_t> expected = reviewOf(*window).mistakes(std::nullopt);
+    std::vector<std::size_t> expected =
+        reviewOf(*window).turningPoints({std::nullopt, core::Side::Second});
+    std::sort(expected.begin(), expected.end());
     QCOMPARE(expected.front(), std::size_t(0));
     while (window->game().shownPly() != expected.back())
         press(*window, "nextMistakeButton");
@@ -225,6 +231,8 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
         QCOMPARE(window->game().shownPly(), expected[i]);
         QCOMPARE(labelText(*window, "reviewRank"),
                  QString("%1 of %2").arg(i + 1).arg(expected.size()));
+        QCOMPARE(part<QLabel>(*window, "reviewRank")->toolTip(),
+                 QString("Turning point %1 of %2").arg(i + 1).arg(expected.size()));
     }
     press(*window, "previousMistakeButton");
     QCOMPARE(window->game().shownPly(), expected[expected.size() - 2]);

@@ -130,10 +130,13 @@ void ReviewWriter::addMove(ReviewContent &content, std::size_t ply) const
     const std::vector<std::size_t> all = m_state.mistakes();
     // How many there are is known at the end.
     if (const auto here = std::find(all.begin(), all.end(), ply);
-        here != all.end() && !m_state.reviewer.running())
-        content.rank = ReviewContentTexts::tr("%1 of %2", "which one of how many")
-                           .arg(here - all.begin() + 1)
-                           .arg(all.size());
+        here != all.end() && !m_state.reviewer.running()) {
+        const auto number = here - all.begin() + 1;
+        content.rank =
+            ReviewContentTexts::tr("%1 of %2", "which one of how many").arg(number).arg(all.size());
+        content.rankMeaning =
+            ReviewContentTexts::tr("Turning point %1 of %2").arg(number).arg(all.size());
+    }
     content.title = verdict(position, move, viewpoint);
     content.text = judgement(position, move, match.moveNumber(ply + 1), viewpoint);
     if (match.kind() == core::GameKind::Othello)
@@ -157,10 +160,15 @@ void ReviewWriter::addLine(ReviewContent &content) const
     const bool isAnswer = m_state.view == ReviewView::Answer;
     const std::vector<core::Move> line = m_state.lineOf(m_state.view);
     content.title = ReviewContentTexts::tr("%1.", "a move, as a sentence").arg(nameOf(line[0]));
-    if (line.size() > 1)
-        content.title =
-            ReviewContentTexts::tr("%1, then %2.", "two moves")
-                .arg(nameOf(line[0]), moveTitle(after(m_state.before(), line[0]), line[1]));
+    QStringList rest;
+    core::Position position = after(m_state.before(), line[0]);
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        rest << moveTitle(position, line[i]);
+        position = after(position, line[i]);
+    }
+    if (!rest.isEmpty())
+        content.title = ReviewContentTexts::tr("%1, then %2.", "a move, and those after it")
+                            .arg(nameOf(line[0]), rest.join(", "));
     content.text = standingAfter(move, isAnswer ? move.value : move.bestValue);
     content.second = {ReviewContentTexts::tr("Show %1", "%1: a move")
                           .arg(nameOf(isAnswer ? move.best : move.played))};
@@ -247,7 +255,10 @@ std::size_t ReviewState::judgedPly() const
 
 std::vector<std::size_t> ReviewState::mistakes() const
 {
-    return reviewer.mistakes(turningPointsOf(game).side);
+    const std::vector<std::size_t> known = reviewer.mistakes(turningPointsOf(game).side);
+    std::vector<std::size_t> mattered = reviewer.turningPoints(turningPointsOf(game));
+    std::sort(mattered.begin(), mattered.end());
+    return mattered.empty() || known.empty() ? known : mattered;
 }
 
 std::optional<std::size_t> ReviewState::costliestOfComputer() const
@@ -271,13 +282,20 @@ int ReviewState::toFirst(int value) const
 std::vector<core::Move> ReviewState::lineOf(ReviewView shown) const
 {
     const auto move = reviewer.move(ply);
-    std::vector<core::Move> line{shown == ReviewView::Answer ? move->played : move->best};
-    if (shown == ReviewView::Answer) {
-        if (const auto answer = reviewer.move(ply + 1))
-            line.push_back(answer->best);
-    } else if (move->line.size() > 1) {
-        line.push_back(move->line[1]);
-    }
+    const bool isAnswer = shown == ReviewView::Answer;
+    std::vector<core::Move> line{isAnswer ? move->played : move->best};
+    const auto next = reviewer.move(ply + 1);
+    std::vector<core::Move> rest;
+    if (isAnswer && next)
+        rest = next->line;
+    else if (!isAnswer && !move->line.empty())
+        rest.assign(move->line.begin() + 1, move->line.end());
+    // What a move allowed is seen some moves later, such as at two threats; where best play is
+    // known to the end, and the text is not too long for that.
+    constexpr std::size_t longest = 6;
+    const bool isShort = game.match().kind() != core::GameKind::Othello && rest.size() <= longest;
+    rest.resize(isAnswer && isShort ? rest.size() : std::min<std::size_t>(rest.size(), 1));
+    line.insert(line.end(), rest.begin(), rest.end());
     return line;
 }
 

@@ -36,8 +36,8 @@ struct ReviewState
     /// The number of moves made with the one that is judged: the last one shown, or the mistake
     /// before which the board stands.
     std::size_t judgedPly() const;
-    /// The mistakes that are known by now of those for whom the game is reviewed, in the order of
-    /// the game.
+    /// What to go through, in the order of the game: the turning points, or, as long as these are
+    /// not known, the mistakes that are, of those for whom the game is reviewed.
     std::vector<std::size_t> mistakes() const;
     /// The mistake that cost the computer the most, of those that are known by now.
     std::optional<std::size_t> costliestOfComputer() const;
@@ -62,8 +62,9 @@ struct ReviewContent
     QString gradeText; ///< in the colour of the grade; empty: no grade is shown
     QString place;     ///< of the move in the game
     QString shortPlace;
-    QString progress; ///< of a review that goes on
-    QString rank;     ///< among the mistakes
+    QString progress;    ///< of a review that goes on
+    QString rank;        ///< among the turning points
+    QString rankMeaning; ///< as a sentence, for a tool tip and a screen reader
     QString title;
     QString text;
     QString note; ///< on the values

@@ -33,11 +33,13 @@ bool isAboutEven(const ai::SearchResult &result)
 }
 
 /// How the game stands after a move that is advised, where that is an estimate.
-QString estimateSentence(int value)
+QString estimateSentence(int value, core::Othello::Rule rule)
 {
     const int discs = std::abs(value);
     if (discs <= ai::ReviewedMove::estimateNoise)
         return Texts::tr("The game is then about even.");
+    if (value < 0 && rule == core::Othello::Rule::Fewest) // where who is behind has fewer
+        return Texts::tr("You would still lose by about %n disc(s).", nullptr, discs);
     return value > 0 ? Texts::tr("You should win by about %n disc(s).", nullptr, discs)
                      : Texts::tr("You would still be about %n disc(s) behind.", nullptr, discs);
 }
@@ -54,7 +56,7 @@ QString solvedSentence(const QString &move, int value)
     return Texts::tr("Try %1: it keeps the draw.").arg(move);
 }
 
-QString othelloHint(const QString &move, const ai::SearchResult &result)
+QString othelloHint(core::Othello::Rule rule, const QString &move, const ai::SearchResult &result)
 {
     const int value = result.value.value_or(0);
     if (result.reason == ai::Reason::OnlyMove)
@@ -64,12 +66,12 @@ QString othelloHint(const QString &move, const ai::SearchResult &result)
             .arg(move);
     if (result.reason == ai::Reason::Book)
         return paragraphOf({Texts::tr("Try %1, a well-tried move of the opening.").arg(move),
-                            estimateSentence(value)});
+                            estimateSentence(value, rule)});
     if (!result.value)
         return Texts::tr("Try %1, the best move found.").arg(move);
     if (result.exact)
         return solvedSentence(move, value);
-    return paragraphOf({Texts::tr("Try %1.").arg(move), estimateSentence(value)});
+    return paragraphOf({Texts::tr("Try %1.").arg(move), estimateSentence(value, rule)});
 }
 
 QString nimHint(const core::Nim &position, const ai::SearchResult &result)
@@ -138,9 +140,10 @@ QString valueSentence(const core::Position &position, const ai::SearchResult &re
 {
     const QString move = moveTitle(position, result.move);
     return std::visit(
-        core::Overloaded{[&](const core::TicTacToe &game) { return ticTacToeHint(game, result); },
-                         [&](const core::Othello &) { return othelloHint(move, result); },
-                         [&](const core::Nim &heaps) { return nimHint(heaps, result); }},
+        core::Overloaded{
+            [&](const core::TicTacToe &game) { return ticTacToeHint(game, result); },
+            [&](const core::Othello &othello) { return othelloHint(othello.rule(), move, result); },
+            [&](const core::Nim &heaps) { return nimHint(heaps, result); }},
         position);
 }
 

@@ -93,6 +93,12 @@ void StatusText::showMessages(const QStringList &sentences)
     emit messageChanged(all);
 }
 
+void StatusText::clearMessage()
+{
+    if (!m_message.isEmpty())
+        showState();
+}
+
 void StatusText::addToResult(const QStringList &explanation)
 {
     m_explanation = explanation;

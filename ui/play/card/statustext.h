@@ -34,6 +34,8 @@ public:
     /// first is what matters most.
     void showMessage(const QString &message) { showMessages({message}); }
     void showMessages(const QStringList &sentences);
+    /// Takes a message away which is about what was done before.
+    void clearMessage();
     /// Shows a problem after every state, such as that the game cannot be saved. Empty: none.
     void setProblem(const QString &problem);
     const QString &problem() const { return m_problem; }

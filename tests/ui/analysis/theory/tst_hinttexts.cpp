@@ -163,6 +163,9 @@ void TestHintTexts::bookMovesAreNamedAsSuch()
     QVERIFY(
         said(-5).startsWith("Try d3, a well-tried move of the opening. You would still be about 5 "
                             "disc(s) behind."));
+    const core::Position fewest = core::Othello().withRule(core::Othello::Rule::Fewest);
+    QVERIFY(ui::hintText(fewest, {.move = core::Move(19), .value = -5})
+                .startsWith("Try d3. You would still lose by about 5 disc(s)."));
     const auto shortly = [&](int value) {
         return ui::shortHint(start,
                              {.move = core::Move(19), .reason = ai::Reason::Book, .value = value});
