@@ -227,7 +227,7 @@ QString puzzleTask(const ai::learn::Puzzle &puzzle)
 QString puzzleText(const Position &position, int right)
 {
     const int moves = static_cast<int>(core::legalMoves(position).size());
-    const QString choice =
+    QString choice =
         right == 1 ? LearnTexts::tr("%n move(s) can be made, one is right.", "", moves)
                    : LearnTexts::tr("%n move(s) can be made, %1 are right.", "", moves).arg(right);
     return std::visit(

@@ -1,6 +1,7 @@
 #include "ui/learn/lessonstudy.h"
 
 #include "ui/common/titles.h"
+#include "ui/learn/learntexts.h"
 #include "ui/learn/studyview.h"
 
 #include <algorithm>

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>

@@ -202,7 +202,7 @@ QString ExplorerModel::description(const MoveStatistics &move, int column) const
             .arg(percentage(move.draws, scored))
             .arg(percentage(move.whiteWins, scored));
     case Value: {
-        const QString value = valueDescription(move);
+        QString value = valueDescription(move);
         if (meanText(move).isEmpty())
             return value;
         const QString mean =

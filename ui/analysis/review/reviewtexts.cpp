@@ -99,9 +99,9 @@ QString leadsTo(const QString &move, int value)
 QString exactComparison(const Position &position, const ai::ReviewedMove &move,
                         const Viewpoint &viewpoint)
 {
-    const QString compared = ReviewTexts::tr("%1; %2.", "where a move leads, and a better one")
-                                 .arg(leadsTo(moveTitle(position, move.played), move.value),
-                                      leadsTo(moveTitle(position, move.best), move.bestValue));
+    QString compared = ReviewTexts::tr("%1; %2.", "where a move leads, and a better one")
+                           .arg(leadsTo(moveTitle(position, move.played), move.value),
+                                leadsTo(moveTitle(position, move.best), move.bestValue));
     if (moverOf(position, viewpoint) == Mover::You)
         return compared;
     return ReviewTexts::tr("%1: %2", "a player; what a move leads to")
@@ -303,7 +303,7 @@ QStringList costliestMoveText(const LandmarkOf &lastLevel, const LandmarkOf &cos
 
 QString verdict(const Position &position, const ai::ReviewedMove &move, const Viewpoint &viewpoint)
 {
-    const QString played = playedText(position, move.played, viewpoint);
+    QString played = playedText(position, move.played, viewpoint);
     if (move.mistake.kind == MistakeKind::None)
         return played;
     switch (kindOf(position)) {
@@ -324,14 +324,14 @@ QString judgement(const Position &position, const ai::ReviewedMove &move, std::s
 {
     const GameKind kind = kindOf(position);
     const int valueToFirst = sideToMove(position) == Side::First ? move.value : -move.value;
-    const QString standing = isOver(after(position, move.played))
-                                 ? QString() // the result is there to see
-                                 : standingText(kind, valueToFirst, move.exact, viewpoint);
+    QString standing = isOver(after(position, move.played))
+                           ? QString() // the result is there to see
+                           : standingText(kind, valueToFirst, move.exact, viewpoint);
     if (move.mistake.kind == MistakeKind::None)
         return paragraphOf({praise(position, move), standing});
     if (kind == GameKind::Nim) // what was better is all that is to be said
         return standing;
-    const QString reason = reasonText(position, move, number, viewpoint);
+    QString reason = reasonText(position, move, number, viewpoint);
     if (kind == GameKind::TicTacToe)
         return paragraphOf({reason, standing});
     if (move.exact) // the verdict has both values

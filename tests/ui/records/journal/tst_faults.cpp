@@ -1,5 +1,6 @@
 #include "tests/support/faultyfiles.h"
 #include "tests/support/qt/journals.h"
+#include "ui/common/gamesetup.h"
 #include "ui/records/gamewriting.h"
 #include "ui/records/journal/journalreading.h"
 #include "ui/records/statistics/statistics.h"
