@@ -4153,6 +4153,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Ladder</source>
         <translation>Escalera</translation>
     </message>
+    <message>
+        <source>This is the highest rung.</source>
+        <translation>Este es el peldaño más alto.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Language</name>

@@ -4153,6 +4153,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Ladder</source>
         <translation>Escada</translation>
     </message>
+    <message>
+        <source>This is the highest rung.</source>
+        <translation>Este é o degrau mais alto.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Language</name>

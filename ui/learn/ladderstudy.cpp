@@ -182,7 +182,10 @@ void LadderStudy::showContent()
     const QString won =
         recent.empty() ? QString()
                        : tr("%1 of 3 wins.").arg(std::count(recent.begin(), recent.end(), 1.0));
-    const QString wins = paragraphOf({won, tr("Three wins in five games take you up.")});
+    const bool isHighest = m_rung + 1 == ai::learn::rungCount(m_game);
+    const QString wins = isHighest
+                             ? tr("This is the highest rung.")
+                             : paragraphOf({won, tr("Three wins in five games take you up.")});
     const QString rating = progress.ladder.empty() ? QString() : ratingText(progress.rating);
     const QString turn = m_isOver                                   ? QString()
                          : core::sideToMove(current()) == ownSide() ? tr("It is your turn.")

@@ -103,6 +103,7 @@ void PuzzleStudy::open(int index)
 void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMove)
 {
     m_state = State::Asking;
+    m_lastMove = lastMove;
     askFor(position, lastMove);
     m_view.card()->showAnswer({});
     showContent();
@@ -145,13 +146,14 @@ void PuzzleStudy::showButtons()
                            {}});
         return;
     }
-    m_view.setButtons({StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked); }, wrong, wrong},
-                       {tr("Show the &answer"), [this] { showAnswer(); },
-                        wrong || (m_failed > 0 && m_state == State::Asking)},
-                       {},
-                       {tr("Bac&k to Learn"), [this] { emit left(); }},
-                       {},
-                       {}});
+    m_view.setButtons(
+        {StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked, m_lastMove); }, wrong, wrong},
+         {tr("Show the &answer"), [this] { showAnswer(); },
+          wrong || (m_failed > 0 && m_state == State::Asking)},
+         {},
+         {tr("Bac&k to Learn"), [this] { emit left(); }},
+         {},
+         {}});
 }
 
 void PuzzleStudy::chooseMove(Move move)

@@ -58,6 +58,7 @@ private:
     std::vector<core::Move> m_rightNext;
     core::Move m_played = core::Move::none(); ///< the last right move
     core::Move m_reply = core::Move::none();  ///< to it
+    std::optional<core::Move> m_lastMove;     ///< that led to what is asked
 };
 
 } // namespace ui

@@ -144,6 +144,14 @@ void TestLearnPuzzles::aWrongTryIsNotCalledRight()
     clickMove(puzzle.solution);
     QTRY_VERIFY(board()->isInteractive() && text("studyAnswer").startsWith("Right. "));
     QVERIFY(text("studyAnswer").contains(" answers ") && text("studyAnswer").endsWith("And now?"));
+    const auto cells = [this] {
+        QStringList texts;
+        for (int cell = 0; cell < 64; ++cell)
+            texts << board()->cellText(cell);
+        return texts;
+    };
+    const QStringList shown = cells();
+    QCOMPARE(shown.filter("last move").size(), 1); // the answer
     ai::learn::LessonJudge judge;
     const core::Position second = board()->position();
     const auto right =
@@ -158,6 +166,7 @@ void TestLearnPuzzles::aWrongTryIsNotCalledRight()
     QTRY_VERIFY(!text("studyAnswer").isEmpty() && !text("studyAnswer").startsWith("Right"));
     press("studyButton0");
     QVERIFY(board()->position() == second);
+    QCOMPARE(cells(), shown); // the answer is marked again
     QCOMPARE(text("studyAnswer"), QString());
 }
 
