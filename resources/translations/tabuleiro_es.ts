@@ -11037,10 +11037,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>El minimax simple visita todas las hojas. Alfa-beta lleva consigo dos números: alfa (α) es lo que MAX tiene asegurado hasta ahora, y beta (β) lo que MIN tiene asegurado. Al comienzo ninguno tiene nada, así que la ventana (α, β) es (−∞, +∞).</translation>
     </message>
     <message>
-        <source>MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 at this node. The number line beside the tree shows the window.</source>
-        <translation>MIN ha visto la hoja 3. Nunca dejará que aquí pase más de 3, así que beta baja a 3 en este nodo. La recta numérica junto al árbol muestra la ventana.</translation>
-    </message>
-    <message>
         <source>The first child returned 3, and MAX can have it by going there: alpha rises to 3 at the root. The next child is searched with that alpha, so it knows from the start what it must exceed.</source>
         <translation>El primer hijo devolvió 3, y MAX puede tenerlo yendo allí: alfa sube a 3 en la raíz. El hijo siguiente se examina con ese alfa, así que sabe desde el comienzo lo que debe superar.</translation>
     </message>
@@ -11153,10 +11149,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Lea los signos. «Entendendo o algoritmo Minimax» llama a una rama positiva victoria segura, y solo acepta una negativa si no hay nada mejor. Lo que afirma minimax: desde un nodo que vale 1 MAX puede ganar, haga MIN lo que haga; desde uno que vale −1, puede MIN; y desde 0, ninguno. Aquí una jugada de X es positiva; por debajo también hay partidas perdidas, a las que X no tiene que ir. Las otras cuatro son negativas.</translation>
     </message>
     <message>
-        <source>The same in a tree with nine leaves. MIN has 2 here, MAX has 3 at the root: alpha is not below beta. The leaves a and b are cut. They are hatched, and nobody had to know their values. (“Algoritmo Minimax com podas Alfa-beta”, where the tree is from, moves beta first and writes α = 3, β = 2: an empty window, in which no value can matter. Fail-hard in Edit does so.)</source>
-        <translation>Lo mismo en un árbol de nueve hojas. MIN tiene 2 aquí, MAX tiene 3 en la raíz: alfa no es menor que beta. Las hojas a y b se podan. Están rayadas, y nadie tuvo que saber sus valores. («Algoritmo Minimax com podas Alfa-beta», de donde viene el árbol, mueve primero beta y escribe α = 3, β = 2: una ventana vacía, en la que ningún valor puede importar. Fail-hard, en Editar, lo hace.)</translation>
-    </message>
-    <message>
         <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
         <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en la partida entera hace 94&#x202f;978 llamadas, y alfa-beta, que compara todos los valores, 18&#x202f;297; en una posición cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
     </message>
@@ -11179,6 +11171,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. Weights of the heuristic in the View menu tests each term.</source>
         <translation>Para el ajedrez, «El algoritmo MiniMax» toma los puntos de las piezas de un bando menos los del otro: cuanto mayor, mejor. Aquí está esa heurística en Othello, donde cada ficha cuenta uno, y nada más: cada primera jugada deja 4 fichas contra 1, lo que vale 3. En realidad, muchas fichas al comienzo dan jugadas al otro bando, por eso la heurística de los niveles las cuenta entonces en contra de su dueño. Pesos de la heurística, en el menú Ver, prueba cada término.</translation>
+    </message>
+    <message>
+        <source>MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 at this node. The window is written beside it.</source>
+        <translation>MIN ha visto la hoja 3. Nunca dejará que aquí pase más de 3, así que beta baja a 3 en este nodo. La ventana está escrita a su lado.</translation>
+    </message>
+    <message>
+        <source>The same in a tree with nine leaves. MIN has 2 here, which is not above alpha, the 3 that MAX has at the root. The leaves a and b are cut. They are hatched, and nobody had to know their values. (“Algoritmo Minimax com podas Alfa-beta”, where the tree is from, moves beta first and writes α = 3, β = 2: an empty window, in which no value can matter. Fail-hard in Edit does so.)</source>
+        <translation>Lo mismo en un árbol de nueve hojas. MIN tiene 2 aquí, que no supera alfa, el 3 que MAX tiene en la raíz. Las hojas a y b se podan. Están rayadas, y nadie tuvo que saber sus valores. («Algoritmo Minimax com podas Alfa-beta», de donde viene el árbol, mueve primero beta y escribe α = 3, β = 2: una ventana vacía, en la que ningún valor puede importar. Fail-hard, en Editar, lo hace.)</translation>
     </message>
 </context>
 <context>
@@ -12216,10 +12216,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Aprender</translation>
     </message>
     <message>
-        <source>Nine topics of five minutes, with one tree each and a question at the end.</source>
-        <translation>Nueve temas de cinco minutos, cada uno con un árbol y una pregunta al final.</translation>
-    </message>
-    <message>
         <source>Try a tree</source>
         <translation>Probar un árbol</translation>
     </message>
@@ -12254,6 +12250,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>This page is shown until you choose once; Start page in the Help menu brings it back.</source>
         <translation>Esta página aparece hasta que elija una vez; Página inicial, en el menú Ayuda, la trae de vuelta.</translation>
+    </message>
+    <message>
+        <source>Nine topics of about five minutes, with a few trees each and a question at the end.</source>
+        <translation>Nueve temas de unos cinco minutos, cada uno con algunos árboles y una pregunta al final.</translation>
     </message>
 </context>
 <context>
@@ -12791,14 +12791,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Quien juega pierde contra el mejor juego.</translation>
     </message>
     <message>
-        <source> While some heap has two or more, play as if the last counter won; then leave an odd number of single counters.</source>
-        <translation> Mientras algún montón tenga dos o más, juegue como si ganara quien quita la última ficha; luego deje un número impar de fichas sueltas.</translation>
-    </message>
-    <message>
-        <source>A column with an odd number of ones is 1 in the sum. Sum 0 loses.</source>
-        <translation>Una columna con un número impar de unos es 1 en la suma. Suma 0 pierde.</translation>
-    </message>
-    <message>
         <source>Sum: %1</source>
         <translation>Suma: %1</translation>
     </message>
@@ -12921,6 +12913,22 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Pieces of MIN</source>
         <translation>Fichas de MIN</translation>
+    </message>
+    <message>
+        <source>Sum 0 loses.</source>
+        <translation>Suma 0 pierde.</translation>
+    </message>
+    <message>
+        <source>The last counter loses, and no value is above 1: sum 0 wins.</source>
+        <translation>La última ficha pierde y ningún valor pasa de 1: suma 0 gana.</translation>
+    </message>
+    <message>
+        <source>Sum 0 loses. A winning move leaves sum 0; but where no value above 1 would be left, it leaves an odd number of ones.</source>
+        <translation>Suma 0 pierde. Una jugada ganadora deja suma 0; pero donde no quedaría ningún valor mayor que 1, deja un número impar de unos.</translation>
+    </message>
+    <message>
+        <source>A column with an odd number of ones is 1 in the sum.</source>
+        <translation>Una columna con un número impar de unos es 1 en la suma.</translation>
     </message>
 </context>
 <context>

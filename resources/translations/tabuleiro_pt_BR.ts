@@ -11037,10 +11037,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O minimax simples visita todas as folhas. A alfa-beta leva consigo dois números: alfa (α) é o que MAX já tem garantido, e beta (β) é o que MIN já tem garantido. No começo nenhum tem nada, então a janela (α, β) é (−∞, +∞).</translation>
     </message>
     <message>
-        <source>MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 at this node. The number line beside the tree shows the window.</source>
-        <translation>MIN viu a folha 3. Ele nunca deixará acontecer mais que 3 aqui, então beta cai para 3 neste nó. A reta numérica ao lado da árvore mostra a janela.</translation>
-    </message>
-    <message>
         <source>The first child returned 3, and MAX can have it by going there: alpha rises to 3 at the root. The next child is searched with that alpha, so it knows from the start what it must exceed.</source>
         <translation>O primeiro filho retornou 3, e MAX pode tê-lo indo até lá: alfa sobe para 3 na raiz. O próximo filho é examinado com esse alfa, então sabe desde o começo o que precisa superar.</translation>
     </message>
@@ -11153,10 +11149,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Leia os sinais. “Entendendo o algoritmo Minimax” chama um ramo positivo de vitória certa, e só aceita um negativo se nada for melhor. O que o minimax afirma: de um nó que vale 1 MAX pode vencer, faça MIN o que fizer; de um que vale −1, MIN pode; e de 0, nenhum dos dois. Aqui uma jogada de X é positiva; abaixo dela também há partidas perdidas, às quais X não precisa ir. As outras quatro são negativas.</translation>
     </message>
     <message>
-        <source>The same in a tree with nine leaves. MIN has 2 here, MAX has 3 at the root: alpha is not below beta. The leaves a and b are cut. They are hatched, and nobody had to know their values. (“Algoritmo Minimax com podas Alfa-beta”, where the tree is from, moves beta first and writes α = 3, β = 2: an empty window, in which no value can matter. Fail-hard in Edit does so.)</source>
-        <translation>O mesmo em uma árvore de nove folhas. MIN tem 2 aqui, MAX tem 3 na raiz: alfa não é menor que beta. As folhas a e b são podadas. Estão hachuradas, e ninguém precisou saber seus valores. (“Algoritmo Minimax com podas Alfa-beta”, de onde vem a árvore, move primeiro beta e escreve α = 3, β = 2: uma janela vazia, em que nenhum valor pode importar. Fail-hard, em Editar, faz isso.)</translation>
-    </message>
-    <message>
         <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
         <translation>Outro corte, de “El algoritmo MiniMax”: parar em uma jogada que vence, e em mais nada. Está certo, mas no jogo inteiro faz 94.978 chamadas, e a alfa-beta, que compara todos os valores, 18.297; em uma posição, qualquer um pode precisar de menos. (Ali se chama poda alpha depois de uma vitória de MAX, e poda beta depois de uma de MIN. Todos os outros dizem o contrário: um corte beta acontece em MAX.)</translation>
     </message>
@@ -11179,6 +11171,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. Weights of the heuristic in the View menu tests each term.</source>
         <translation>Para o xadrez, “El algoritmo MiniMax” toma os pontos das peças de um lado menos os do outro: quanto maior, melhor. Aqui está essa heurística no Othello, em que cada peça conta um, e nada mais: cada primeira jogada deixa 4 peças contra 1, o que vale 3. Na verdade, muitas peças no começo dão jogadas ao outro lado, por isso a heurística dos níveis nessa fase as conta contra o dono. Pesos da heurística, no menu Exibir, testa cada termo.</translation>
+    </message>
+    <message>
+        <source>MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 at this node. The window is written beside it.</source>
+        <translation>MIN viu a folha 3. Ele nunca deixará acontecer mais que 3 aqui, então beta cai para 3 neste nó. A janela está escrita ao lado dele.</translation>
+    </message>
+    <message>
+        <source>The same in a tree with nine leaves. MIN has 2 here, which is not above alpha, the 3 that MAX has at the root. The leaves a and b are cut. They are hatched, and nobody had to know their values. (“Algoritmo Minimax com podas Alfa-beta”, where the tree is from, moves beta first and writes α = 3, β = 2: an empty window, in which no value can matter. Fail-hard in Edit does so.)</source>
+        <translation>O mesmo em uma árvore de nove folhas. MIN tem 2 aqui, que não supera alfa, o 3 que MAX tem na raiz. As folhas a e b são podadas. Estão hachuradas, e ninguém precisou saber seus valores. (“Algoritmo Minimax com podas Alfa-beta”, de onde vem a árvore, move primeiro beta e escreve α = 3, β = 2: uma janela vazia, em que nenhum valor pode importar. Fail-hard, em Editar, faz isso.)</translation>
     </message>
 </context>
 <context>
@@ -12216,10 +12216,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Aprender</translation>
     </message>
     <message>
-        <source>Nine topics of five minutes, with one tree each and a question at the end.</source>
-        <translation>Nove tópicos de cinco minutos, cada um com uma árvore e uma pergunta no fim.</translation>
-    </message>
-    <message>
         <source>Try a tree</source>
         <translation>Experimentar uma árvore</translation>
     </message>
@@ -12254,6 +12250,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>This page is shown until you choose once; Start page in the Help menu brings it back.</source>
         <translation>Esta página aparece até você escolher uma vez; Página inicial, no menu Ajuda, a traz de volta.</translation>
+    </message>
+    <message>
+        <source>Nine topics of about five minutes, with a few trees each and a question at the end.</source>
+        <translation>Nove tópicos de cerca de cinco minutos, cada um com algumas árvores e uma pergunta no fim.</translation>
     </message>
 </context>
 <context>
@@ -12791,14 +12791,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Quem joga perde contra jogo perfeito.</translation>
     </message>
     <message>
-        <source> While some heap has two or more, play as if the last counter won; then leave an odd number of single counters.</source>
-        <translation> Enquanto algum monte tiver dois ou mais, jogue como se a última peça vencesse; depois deixe um número ímpar de peças sozinhas.</translation>
-    </message>
-    <message>
-        <source>A column with an odd number of ones is 1 in the sum. Sum 0 loses.</source>
-        <translation>Uma coluna com um número ímpar de uns é 1 na soma. Soma 0 perde.</translation>
-    </message>
-    <message>
         <source>Sum: %1</source>
         <translation>Soma: %1</translation>
     </message>
@@ -12921,6 +12913,22 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Pieces of MIN</source>
         <translation>Peças de MIN</translation>
+    </message>
+    <message>
+        <source>Sum 0 loses.</source>
+        <translation>Soma 0 perde.</translation>
+    </message>
+    <message>
+        <source>The last counter loses, and no value is above 1: sum 0 wins.</source>
+        <translation>A última peça perde e nenhum valor passa de 1: soma 0 vence.</translation>
+    </message>
+    <message>
+        <source>Sum 0 loses. A winning move leaves sum 0; but where no value above 1 would be left, it leaves an odd number of ones.</source>
+        <translation>Soma 0 perde. Uma jogada vencedora deixa soma 0; mas onde não restaria nenhum valor acima de 1, deixa um número ímpar de uns.</translation>
+    </message>
+    <message>
+        <source>A column with an odd number of ones is 1 in the sum.</source>
+        <translation>Uma coluna com um número ímpar de uns é 1 na soma.</translation>
     </message>
 </context>
 <context>

@@ -145,7 +145,7 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "MIN has seen the leaf 3. It will never let more than 3 happen here, so beta "
-         "falls to 3 at this node. The number line beside the tree shows the window.")},
+         "falls to 3 at this node. The window is written beside it.")},
     {"window-alpha",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -176,8 +176,8 @@ constexpr Named stops[]{
     {"cut-tree-2",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The same in a tree with nine leaves. MIN has 2 here, MAX has 3 at the root: "
-         "alpha is not below beta. The leaves a and b are cut. They are hatched, and "
+         "The same in a tree with nine leaves. MIN has 2 here, which is not above "
+         "alpha, the 3 that MAX has at the root. The leaves a and b are cut. They are hatched, and "
          "nobody had to know their values. (“Algoritmo Minimax com podas Alfa-"
          "beta\u201d, where the tree is from, moves beta first and writes \u03b1 = 3, "
          "\u03b2 = 2: an empty window, in which no value can matter. Fail-hard in Edit "

@@ -86,12 +86,16 @@ public:
                                 : core::nimIsWon(position)
                                     ? tr("The player to move wins.")
                                     : tr("The player to move loses against best play.");
-        const QString misere = position.rule() == Nim::Rule::Misere ? tr(
-                                   " While some heap has two or more, play as if the last counter "
-                                   "won; then leave an odd number of single counters.")
-                                                                    : QString();
-        return "<p>" + tr("A column with an odd number of ones is 1 in the sum. Sum 0 loses.")
-               + misere + "</p>" + ruled(rows) + "<p>" + verdict + "</p>";
+        bool allSmall = true;
+        for (int i = 0; i < position.heapCount(); ++i)
+            allSmall = allSmall && grundyValue(position, i) <= 1;
+        const QString rule =
+            position.rule() != Nim::Rule::Misere ? tr("Sum 0 loses.")
+            : allSmall ? tr("The last counter loses, and no value is above 1: sum 0 wins.")
+                       : tr("Sum 0 loses. A winning move leaves sum 0; but where no value above 1 "
+                            "would be left, it leaves an odd number of ones.");
+        return "<p>" + tr("A column with an odd number of ones is 1 in the sum.") + ' ' + rule
+               + "</p>" + ruled(rows) + "<p>" + verdict + "</p>";
     }
 
     /// The search evaluates leaves alone; elsewhere the terms show what it would have found.

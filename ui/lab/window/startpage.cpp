@@ -234,8 +234,8 @@ StartPage::StartPage(QWidget *parent)
     constexpr int maxCardWidth = 24; // in lines
     auto *cards = new CardRows(maxCardWidth * fontMetrics().height());
     cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
-                              tr("Nine topics of five minutes, with one tree each and a question "
-                                 "at the end."),
+                              tr("Nine topics of about five minutes, with a few trees each and a "
+                                 "question at the end."),
                               learn));
     cards->addWidget(makeCard(new Picture(Scene::Leaves), tr("Try a tree"),
                               tr("Write one, draw one at random, or open one of the textbooks. "

@@ -3,6 +3,7 @@
 #include "ui/lab/panels/nodepanel.h"
 #include "ui/lab/panels/numberline.h"
 #include "ui/lab/texts/labtexts.h"
+#include "ui/lab/texts/theorytexts.h"
 
 #include <QTest>
 #include <QTextDocument>
@@ -27,6 +28,7 @@ private slots:
     void heuristicOfOthelloHasItsSpace();
     void heuristicSaysWhereItIsNotEvaluated();
     void lettersAreShownAsIntervals();
+    void rulesOfHeapsAreTrue();
 };
 
 void TestNodePanel::bestPlayOfATreeNamesTheChildren()
@@ -198,6 +200,46 @@ void TestNodePanel::lettersAreShownAsIntervals()
     finish(*window);
     window->session()->select(path({1}));
     QCOMPARE(label(*window, "nodeTheory"), QString("c is unknown (at most 2)."));
+}
+
+namespace {
+
+/// By trying all moves.
+bool isWonBySearch(const core::Nim &position)
+{
+    if (position.isOver())
+        return position.rule() == core::Nim::Rule::Misere; // the other side took the last counter
+    for (const core::Move move : position.legalMoves()) {
+        core::Nim next = position;
+        next.play(move);
+        if (!isWonBySearch(next))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void TestNodePanel::rulesOfHeapsAreTrue()
+{
+    for (const char *rule : {"normal", "misere"}) {
+        for (int heaps = 0; heaps < 64; ++heaps) {
+            const int sizes[] = {heaps % 4, heaps / 4 % 4, heaps / 16};
+            if (sizes[0] + sizes[1] + sizes[2] == 0)
+                continue;
+            const std::string text = std::to_string(sizes[0]) + '-' + std::to_string(sizes[1]) + '-'
+                                     + std::to_string(sizes[2]) + ' ' + rule;
+            const auto position = core::Nim::parse(text);
+            QVERIFY2(position, text.c_str());
+            const QString said = ui::lab::nimTheory(*position);
+            const bool sumZeroWins = said.contains("sum 0 wins");
+            QVERIFY2(sumZeroWins != said.contains("Sum 0 loses"), text.c_str());
+            const bool isSumZero = (sizes[0] ^ sizes[1] ^ sizes[2]) == 0;
+            QVERIFY2(isWonBySearch(*position) == (isSumZero == sumZeroWins), text.c_str());
+            QVERIFY2(said.contains("The player to move wins.") == isWonBySearch(*position),
+                     text.c_str());
+        }
+    }
 }
 
 QTEST_MAIN(TestNodePanel)
