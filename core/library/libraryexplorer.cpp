@@ -139,6 +139,12 @@ std::optional<double> MoveStatistics::meanScore() const
     return static_cast<double>(scoreSum) / static_cast<double>(scored());
 }
 
+std::optional<double> MoveStatistics::meanScoreTo(Side mover) const
+{
+    const auto mean = hasFewGames() ? std::nullopt : meanScore();
+    return mean && mover == Side::Second ? -*mean : mean;
+}
+
 Result<LibraryExplorer> LibraryExplorer::open(const std::string &path)
 {
     auto library = GameLibrary::open(path, GameLibrary::Access::Read);

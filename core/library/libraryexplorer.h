@@ -63,6 +63,8 @@ struct MoveStatistics
     std::int64_t scored() const { return blackWins + draws + whiteWins; }
     /// Black's discs less White's on average; nothing where no game has a result.
     std::optional<double> meanScore() const;
+    /// The same to the side that moves; nothing where there are few games.
+    std::optional<double> meanScoreTo(Side mover) const;
     /// Whether games came to the position after it by other moves as well.
     bool transposes() const { return gamesAfter > gamesUnfiltered; }
 };

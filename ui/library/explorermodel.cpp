@@ -152,10 +152,8 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
 /// The mean result for the mover, as the value above it; nothing where there are few games.
 QString ExplorerModel::meanText(const MoveStatistics &move) const
 {
-    const auto mean = move.meanScore();
-    if (!mean || move.hasFewGames())
-        return {};
-    return signedNumber(m_position.sideToMove() == core::Side::First ? *mean : -*mean, 1);
+    const auto mean = move.meanScoreTo(m_position.sideToMove());
+    return mean ? signedNumber(*mean, 1) : QString();
 }
 
 QString ExplorerModel::valueDescription(const MoveStatistics &move)

@@ -28,10 +28,8 @@ std::string resultText(const MoveStatistics &move)
 
 std::string meanText(const core::Othello &position, const MoveStatistics &move)
 {
-    const auto mean = move.meanScore();
-    if (!mean || move.hasFewGames())
-        return "-";
-    return signedNumber(position.sideToMove() == core::Side::First ? *mean : -*mean, 1);
+    const auto mean = move.meanScoreTo(position.sideToMove());
+    return mean ? signedNumber(*mean, 1) : "-";
 }
 
 std::string yearsText(const MoveStatistics &move)
