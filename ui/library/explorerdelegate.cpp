@@ -1,6 +1,7 @@
 #include "ui/library/explorerdelegate.h"
 
 #include "ui/library/explorermodel.h"
+#include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
 #include <QPainter>
@@ -20,6 +21,9 @@ constexpr QColor whiteShare(0xfa, 0xfa, 0xf7);
 
 /// The bar as a share of the height of the text.
 constexpr qreal barHeight = 0.55;
+
+/// The size of a second line, relative to the first.
+constexpr qreal detailScale = 0.85;
 
 /// The labels as they fit beside each other: with their signs, without, or the outer two.
 QStringList fitted(const QStringList &labels, const QFontMetrics &metrics, qreal width)
@@ -70,24 +74,12 @@ void paintShares(QPainter *painter, const QStyleOptionViewItem &cell, const QMod
     drawBar(painter, bar, index.data(ExplorerModel::sharesRole).toPointF(), painter->pen().color());
 }
 
-/// The font of a second line.
-QFont detailFont(const QFont &font)
-{
-    constexpr qreal share = 0.85;
-    QFont small = font;
-    if (font.pointSizeF() > 0)
-        small.setPointSizeF(font.pointSizeF() * share);
-    else
-        small.setPixelSize(std::max(1, int(font.pixelSize() * share)));
-    return small;
-}
-
 /// Two lines of text, the second small and, where the row is not chosen, quiet.
 void paintLines(QPainter *painter, const QStyleOptionViewItem &cell, const QString &above,
                 const QString &below)
 {
     const int em = cell.fontMetrics.height();
-    const QFont small = detailFont(cell.font);
+    const QFont small = scaledFont(cell.font, detailScale);
     const int smallEm = QFontMetrics(small).height();
     const QRect area = cell.rect.adjusted(em / 4, 0, -em / 4, 0);
     const int top = area.top() + (area.height() - em - smallEm) / 2;
@@ -111,7 +103,7 @@ QSize ExplorerDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     const QString below = index.data(ExplorerModel::detailRole).toString();
     if (!below.isEmpty()) {
         const int em = option.fontMetrics.height();
-        const QFontMetrics metrics(detailFont(option.font));
+        const QFontMetrics metrics(scaledFont(option.font, detailScale));
         size.setWidth(std::max(size.width(), metrics.horizontalAdvance(below) + em / 2));
         size.setHeight(em + metrics.height() + em / 2);
     }
