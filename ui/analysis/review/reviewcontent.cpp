@@ -282,20 +282,23 @@ int ReviewState::toFirst(int value) const
 std::vector<core::Move> ReviewState::lineOf(ReviewView shown) const
 {
     const auto move = reviewer.move(ply);
-    const bool isAnswer = shown == ReviewView::Answer;
-    std::vector<core::Move> line{isAnswer ? move->played : move->best};
-    const auto next = reviewer.move(ply + 1);
-    std::vector<core::Move> rest;
-    if (isAnswer && next)
-        rest = next->line;
-    else if (!isAnswer && !move->line.empty())
-        rest.assign(move->line.begin() + 1, move->line.end());
-    // What a move allowed is seen some moves later, such as at two threats; where best play is
-    // known to the end, and the text is not too long for that.
-    constexpr std::size_t longest = 6;
-    const bool isShort = game.match().kind() != core::GameKind::Othello && rest.size() <= longest;
-    rest.resize(isAnswer && isShort ? rest.size() : std::min<std::size_t>(rest.size(), 1));
-    line.insert(line.end(), rest.begin(), rest.end());
+    std::vector<core::Move> line{move->best};
+    if (shown == ReviewView::Answer) {
+        line = {move->played};
+        if (const auto next = reviewer.move(ply + 1)) {
+            line.push_back(next->best);
+            if (next->line.size() > 1)
+                line.insert(line.end(), next->line.begin() + 1, next->line.end());
+        }
+    } else if (move->line.size() > 1) {
+        line.push_back(move->line[1]);
+    }
+    // Where best play is known to the end, what a move allowed is seen some moves later, such as at
+    // two threats. A longer line is no longer read.
+    constexpr std::size_t longest = 7;
+    const bool isKnown = game.match().kind() != core::GameKind::Othello;
+    if (!isKnown || line.size() > longest)
+        line.resize(std::min<std::size_t>(line.size(), 2));
     return line;
 }
 

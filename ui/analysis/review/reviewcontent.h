@@ -45,7 +45,8 @@ struct ReviewState
     const core::Position &before() const { return game.match().position(ply); }
     /// A value to the side that made the mistake, as one to the first side.
     int toFirst(int value) const;
-    /// The moves that ReviewView::Answer and Better show: one and its answer.
+    /// The moves that ReviewView::Answer and Better show: one and its answer, or what a mistake
+    /// allowed to the end of a game that is known.
     std::vector<core::Move> lineOf(ReviewView shown) const;
 };
 
