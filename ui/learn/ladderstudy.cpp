@@ -36,7 +36,7 @@ void LadderStudy::begin()
     m_task.cancel();
     m_rung = m_store.of(m_game).rung;
     m_isFirst = m_store.of(m_game).ladder.size() % 2 == 0;
-    m_mark.clear();
+    m_help = Help::None;
     m_isOver = false;
     m_seed = QRandomGenerator::global()->generate64();
     m_positions = {core::startOf(m_game)};
@@ -121,7 +121,7 @@ void LadderStudy::undo()
         m_positions.pop_back();
         m_moves.pop_back();
     } while (!m_moves.empty() && !isOwnChoice());
-    m_mark = tr("You took a move back: this game does not count.");
+    m_help = Help::Undo;
     m_view.showPosition(current(), m_moves.empty() ? std::nullopt : std::optional(m_moves.back()));
     m_view.card()->showAnswer({});
     goOn();
@@ -137,7 +137,7 @@ void LadderStudy::say(const QString &text)
 /// What the highest rung would play.
 void LadderStudy::hint()
 {
-    m_mark = tr("You used a hint: this game does not count.");
+    m_help = Help::Hint;
     showContent();
     showButtons();
     m_task.start([this, player = m_player, position = current(),
@@ -159,7 +159,7 @@ void LadderStudy::finish()
     m_view.setInteractive(false);
     const auto winner = core::winner(current());
     const double result = !winner ? 0.5 : *winner == ownSide() ? 1 : 0;
-    m_store.add(ai::learn::Progress::ladderPlayed(m_game, m_rung, result, m_mark.isEmpty()));
+    m_store.add(ai::learn::Progress::ladderPlayed(m_game, m_rung, result, m_help == Help::None));
     const int rung = m_store.of(m_game).rung;
     QString text = result == 1 ? tr("You won.") : result == 0 ? tr("The rung won.") : tr("A draw.");
     if (rung > m_rung)
@@ -187,6 +187,10 @@ void LadderStudy::showContent()
                              ? tr("This is the highest rung.")
                              : paragraphOf({won, tr("Three wins in five games take you up.")});
     const QString rating = progress.ladder.empty() ? QString() : ratingText(progress.rating);
+    const QString help = m_help == Help::Undo
+                             ? tr("You took a move back: this game does not count.")
+                         : m_help == Help::Hint ? tr("You used a hint: this game does not count.")
+                                                : QString();
     const QString turn = m_isOver                                   ? QString()
                          : core::sideToMove(current()) == ownSide() ? tr("It is your turn.")
                                                                     : tr("The rung is to move.");
@@ -194,8 +198,8 @@ void LadderStudy::showContent()
         {.left = tr("Ladder, %1").arg(gameTitle(m_game)),
          .right = rating,
          .title = tr("Rung %1 of %2").arg(m_rung + 1).arg(ai::learn::rungCount(m_game)),
-         .text = paragraphOf(
-             {tr("You are %1.").arg(sideTitle(m_game, ownSide())), counts, wins, m_mark}),
+         .text =
+             paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())), counts, wins, help}),
          .task = turn});
 }
 
@@ -204,7 +208,7 @@ void LadderStudy::showButtons()
     const bool own = !m_isOver && core::sideToMove(current()) == ownSide();
     const bool climbed = m_store.of(m_game).rung > m_rung;
     const bool hasOwnMove = m_moves.size() >= (m_isFirst ? 1u : 2u);
-    const QString note = m_mark.isEmpty()
+    const QString note = m_help == Help::None
                              ? tr("With a hint or a move taken back the game does not count.")
                              : QString();
     m_view.setButtons(

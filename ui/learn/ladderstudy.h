@@ -41,7 +41,9 @@ private:
     std::vector<core::Position> m_positions; ///< from the start on; empty before the first game
     std::vector<core::Move> m_moves;
     bool m_isFirst = true; ///< the person has the first side
-    QString m_mark;        ///< why the game does not count; empty: it does
+    /// What the person was helped by, so that the game does not count; the last one.
+    enum class Help { None, Undo, Hint };
+    Help m_help = Help::None;
     bool m_isOver = true;
     std::uint64_t m_seed = 0; ///< of the game: the same position has the same answer
     std::shared_ptr<ai::learn::RungPlayer> m_player;
