@@ -59,7 +59,7 @@ struct WthorNames
     std::vector<std::string> tournaments;
 };
 
-/// What a reader of records is told about a text that the text itself may not say.
+/// What the caller of a reader knows about a text of records, and the text may not say.
 struct ReadOptions
 {
     /// The game that moves without a format of their own are taken for first.
