@@ -1,3 +1,5 @@
+#include "ai/players/namedplayers.h"
+#include "ai/search/thinkinglimits.h"
 #include "tests/support/qt/matchtest.h"
 
 #include <QSet>
@@ -14,6 +16,7 @@ private slots:
     void gamesArePairedAndLegal();
     void testEndsTheMatchEarly();
     void programThatDoesNotStartLeavesNoReport();
+    void helpNamesOpponentsAndDefaults();
 };
 
 void TestMatchCommand::strongerWins()
@@ -98,6 +101,24 @@ void TestMatchCommand::programThatDoesNotStartLeavesNoReport()
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.output, QString());
     QVERIFY2(outcome.errors.contains("could not be started"), qPrintable(outcome.errors));
+}
+
+/// The text is one, to be translated, so that what it names stands there by hand.
+void TestMatchCommand::helpNamesOpponentsAndDefaults()
+{
+    const TextOutcome outcome = runMatch({"--help"});
+    QCOMPARE(outcome.status, 0);
+    for (const ai::NamedPlayer &known : ai::namedPlayers()) {
+        const QString name = QString::fromUtf8(known.name.data(), qsizetype(known.name.size()));
+        if (known.othello != nullptr)
+            QVERIFY2(
+                outcome.output.contains(QRegularExpression("^  .*\\b" + name + "\\b.* an opponent",
+                                                           QRegularExpression::MultilineOption)),
+                qPrintable(name));
+    }
+    QVERIFY2(
+        outcome.output.contains(QString("table; %1 if not given").arg(ai::defaultTableMebibytes)),
+        qPrintable(outcome.output));
 }
 
 QTEST_GUILESS_MAIN(TestMatchCommand)
