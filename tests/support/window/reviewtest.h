@@ -5,6 +5,9 @@
 
 // What the tests of the review share.
 
+/// A game of tic-tac-toe: X wins by a fork that O's first move allowed; nothing else was a mistake.
+inline const QStringList lostByAFork{"1", "2", "5", "3", "9"};
+
 inline ui::Reviewer &reviewOf(const ui::MainWindow &window)
 {
     return window.findChild<ui::ReviewController *>()->reviewer();

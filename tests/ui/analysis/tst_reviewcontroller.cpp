@@ -1,10 +1,8 @@
 #include "tests/support/window/reviewtest.h"
-#include "tests/support/window/windowplaces.h"
 
 #include <QAccessible>
 #include <QListView>
 #include <QRegularExpression>
-#include <QScrollBar>
 
 #include <algorithm>
 #include <bit>
@@ -24,9 +22,6 @@ private slots:
     void theKeyboardDoesTheSame();
     void accessiblePressesDoTheSame();
     void theMistakesAreGoneThroughInTheOrderOfTheGame();
-    void theBoardStaysWhereItIs_data();
-    void theBoardStaysWhereItIs();
-    void theSmallestWindowShowsALineOfTheText();
     void whatNeedsTheGameLeadsBackToIt();
     void aLineThatWasNotReviewedSaysSo();
     void hidingTheReviewEndsTheTrial();
@@ -38,16 +33,11 @@ private slots:
     void aGameWithoutMistakesSaysSo();
     void whoMadeNoMistakeSeesTheComputers();
     void theGamesEndIsNamedAsWhatOneGoesBackTo();
-    void gradesBesideTheGameComeWithTheReview();
     void theMistakesAreCountedWhenAllAreKnown();
-    void theTextIsWholeInTheUsualWindows_data();
-    void theTextIsWholeInTheUsualWindows();
 };
 
 namespace {
 
-/// X wins by a fork that O's first move allowed; nothing else was a mistake.
-const QStringList lost{"1", "2", "5", "3", "9"};
 constexpr int played = 1;
 constexpr int better = 4;
 
@@ -73,7 +63,7 @@ void TestReviewController::theReviewGoesToWhatMattered()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     press(*window, "seeWhatDecidedButton");
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
     QCOMPARE(window->game().shownPly(), std::size_t(1));
@@ -92,7 +82,7 @@ void TestReviewController::whatDecidedTheGameIsShownAsSoonAsItIsKnown()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     waitForReview(*window);
     ui::Reviewer &review = reviewOf(*window);
     review.start(window->game().match().start(), window->game().match().moves());
@@ -111,7 +101,7 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     trigger(*window, "review");
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     press(*window, "reviewSecond");
@@ -134,7 +124,7 @@ void TestReviewController::aMoveCanBeTried()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     trigger(*window, "review");
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     press(*window, "reviewFirst");
@@ -157,7 +147,7 @@ void TestReviewController::aMoveCanBeTried()
     QVERIFY(window->board()->cellText(better).contains("better"));
 }
 
-/// Six squares draw where the seventh lost.
+/// Six squares draw where the seventh lostByAFork.
 void TestReviewController::anEqualMoveIsNotCalledTheBest()
 {
     const auto window = shown();
@@ -176,7 +166,7 @@ void TestReviewController::theKeyboardDoesTheSame()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     QTest::keyClick(window.get(), Qt::Key_F4);
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     part<QWidget>(*window, "reviewFirst")->setFocus(Qt::TabFocusReason);
@@ -198,7 +188,7 @@ void TestReviewController::accessiblePressesDoTheSame()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     pressAccessibly(part<QAbstractButton>(*window, "seeWhatDecidedButton"));
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     pressAccessibly(part<QAbstractButton>(*window, "reviewFirst"));
@@ -243,73 +233,6 @@ void TestReviewController::theMistakesAreGoneThroughInTheOrderOfTheGame()
     QCOMPARE(labelText(*window, "reviewText"), QString("Second player wins with best play."));
 }
 
-void TestReviewController::theBoardStaysWhereItIs_data()
-{
-    QTest::addColumn<QSize>("size");
-    for (const QSize size :
-         {QSize(360, 400), QSize(360, 640), QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
-        QTest::addRow("%dx%d", size.width(), size.height()) << size;
-}
-
-void TestReviewController::theBoardStaysWhereItIs()
-{
-    QFETCH(QSize, size);
-    const auto window = shown(size);
-    choose(*window, "Tic-tac-toe");
-    play(*window, lost);
-    QCoreApplication::processEvents();
-    const auto placeOfBoard = [&] {
-        QCoreApplication::sendPostedEvents();
-        return QRect(window->board()->mapTo(window.get(), QPoint()), window->board()->size());
-    };
-    const QRect before = placeOfBoard();
-    trigger(*window, "review");
-    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
-    QCOMPARE(window->size(), size);
-    QCOMPARE(placeOfBoard(), before);
-    const auto *panel = part<QWidget>(*window, "reviewPanel");
-    QVERIFY(panel->isVisible() && panel->height() > 0);
-    const auto verifyPlaces = [&] {
-        QCOMPARE(placeOfBoard(), before);
-        const QRect area = window->centralWidget()->rect();
-        for (const char *name :
-             {"reviewPanel", "reviewTitle", "reviewFirst", "reviewSecond", "leaveReviewButton"}) {
-            const auto *one = part<QWidget>(*window, name);
-            const QRect place(one->mapTo(window->centralWidget(), QPoint()), one->size());
-            QVERIFY2(!one->isVisible() || area.contains(place), name);
-            QVERIFY2(!one->isVisible()
-                         || !placeOfBoard().intersects(place.translated(
-                             window->centralWidget()->mapTo(window.get(), QPoint()))),
-                     name);
-        }
-    };
-    verifyPlaces();
-    press(*window, "reviewSecond");
-    verifyPlaces();
-    press(*window, "reviewFirst");
-    verifyPlaces();
-    press(*window, "leaveReviewButton");
-    QCOMPARE(placeOfBoard(), before);
-}
-
-/// Whole, below a title of one line.
-void TestReviewController::theSmallestWindowShowsALineOfTheText()
-{
-    const auto window = shown({360, 400});
-    choose(*window, "Tic-tac-toe");
-    play(*window, lost);
-    trigger(*window, "review");
-    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
-    QCoreApplication::processEvents();
-    const auto *text = part<QLabel>(*window, "reviewText");
-    const QWidget *area = text->parentWidget();
-    while (area->parentWidget()->objectName() != "qt_scrollarea_viewport")
-        area = area->parentWidget();
-    const int bottom = text->mapTo(area, QPoint(0, text->fontMetrics().height())).y();
-    QVERIFY2(bottom <= area->parentWidget()->height(),
-             qPrintable(QString("%1 of %2").arg(bottom).arg(area->parentWidget()->height())));
-}
-
 void TestReviewController::whatNeedsTheGameLeadsBackToIt()
 {
     const auto window = shown();
@@ -342,7 +265,7 @@ void TestReviewController::hidingTheReviewEndsTheTrial()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     trigger(*window, "review");
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     const auto &board = *window->findChild<ui::GameBoard *>();
@@ -368,7 +291,7 @@ void TestReviewController::theEditorEndsTheReview()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost.mid(0, 4));
+    play(*window, lostByAFork.mid(0, 4));
     trigger(*window, "review");
     trigger(*window, "setUpPosition");
     QVERIFY(part<QWidget>(*window, "positionEditor")->isVisible());
@@ -391,7 +314,7 @@ void TestReviewController::takingAMoveBackEndsTheTrial()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost.mid(0, 2));
+    play(*window, lostByAFork.mid(0, 2));
     trigger(*window, "review");
     QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
     press(*window, "reviewFirst");
@@ -413,7 +336,7 @@ void TestReviewController::aNewReviewEndsWhatIsShownOfTheOldOne()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     for (const char *button : {"reviewFirst", "reviewSecond"}) {
         trigger(*window, "review");
         QTRY_COMPARE(labelText(*window, "reviewTitle"),
@@ -430,7 +353,7 @@ void TestReviewController::aStoppedReviewBeginsAgain()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     waitForReview(*window);
     ui::Reviewer &review = reviewOf(*window);
     const auto stop = connect(&review, &ui::Reviewer::changed, this, [&review] {
@@ -482,7 +405,7 @@ void TestReviewController::whoMadeNoMistakeSeesTheComputers()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost);
+    play(*window, lostByAFork);
     core::GameRecord record = window->game().record();
     record.roles = core::rolesWithOpponent(core::Side::Second);
     const_cast<ui::GameController &>(window->game()).resume(record);
@@ -506,7 +429,7 @@ void TestReviewController::theGamesEndIsNamedAsWhatOneGoesBackTo()
 {
     const auto window = shown();
     choose(*window, "Tic-tac-toe");
-    play(*window, lost.mid(0, 4));
+    play(*window, lostByAFork.mid(0, 4));
     trigger(*window, "moveList");
     QCOMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
              QString("Back to the game"));
@@ -514,29 +437,6 @@ void TestReviewController::theGamesEndIsNamedAsWhatOneGoesBackTo()
     game.play(*core::parseMove(game.shown(), "9"));
     QTRY_COMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
                  QString("Back to the end"));
-}
-
-/// And the last moves are those in view, the current one marked.
-void TestReviewController::gradesBesideTheGameComeWithTheReview()
-{
-    const auto window = shown({960, 660});
-    choose(*window, "Tic-tac-toe");
-    play(*window, {"5", "1", "9", "3", "2", "8", "6"});
-    auto *list = part<QListView>(*window, "moves");
-    const auto isGraded = [list] {
-        return !list->model()->index(1, 0).data(Qt::DecorationRole).isNull();
-    };
-    trigger(*window, "review");
-    waitForReview(*window);
-    QVERIFY(isGraded());
-    press(*window, "leaveReviewButton");
-    QVERIFY(!isGraded());
-    QCoreApplication::processEvents();
-    QCOMPARE(list->currentIndex().row(), 6);
-    const QRect last = list->visualRect(list->currentIndex());
-    QVERIFY2(list->viewport()->rect().contains(last.center()),
-             qPrintable(QString("%1 in %2").arg(last.y()).arg(list->viewport()->height())));
-    QVERIFY(list->selectionModel()->isSelected(list->currentIndex()));
 }
 
 /// Until then the panel says which moves are still to be looked at.
@@ -569,53 +469,6 @@ void TestReviewController::theMistakesAreCountedWhenAllAreKnown()
     QCOMPARE(notes.back(), QString("Still looking at move 1."));
     const ui::ReviewState state{window->game(), review};
     QCOMPARE(ui::reviewContent(state, std::nullopt).progress, QString());
-}
-
-void TestReviewController::theTextIsWholeInTheUsualWindows_data()
-{
-    QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)})
-        QTest::addRow("%dx%d", size.width(), size.height()) << size;
-}
-
-/// Two lines of the title and four of the text, and the place of the move in one line.
-void TestReviewController::theTextIsWholeInTheUsualWindows()
-{
-    QFETCH(QSize, size);
-    const auto window = shown(size);
-    play(*window, {"d3", "c3", "c4"});
-    trigger(*window, "moveList");
-    ui::ReviewContent content;
-    content.grade = ai::Grade::Blunder;
-    content.gradeText = "Blunder";
-    content.place = "Move 55 of 60";
-    content.shortPlace = "Move 55";
-    content.rank = "18 of 19";
-    content.hasMistakes = true;
-    content.title = "The computer played g3. c2 was better than that one.";
-    content.text = "It left 18 discs beside empty squares instead of 11, which opens squares to "
-                   "the computer. It cost you about 24 discs. You should lose by about 12.";
-    content.note = "The values are estimates.";
-    content.first = {"Try it yourself", true};
-    content.second = {"Show me why"};
-    QCoreApplication::processEvents();
-    window->findChild<ui::ReviewController *>()->panel()->show(content);
-    for (int level = 0; level < 4; ++level) // without what has the game shown again
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    const auto *text = part<QLabel>(*window, "reviewText");
-    const auto *area = part<QLabel>(*window, "reviewText")->parentWidget();
-    while (qobject_cast<const ui::VerticalScrollArea *>(area) == nullptr)
-        area = area->parentWidget();
-    const auto *scrolled = static_cast<const ui::VerticalScrollArea *>(area);
-    QVERIFY2(!scrolled->verticalScrollBar()->isVisible(),
-             qPrintable(QString("%1 high").arg(scrolled->height())));
-    QVERIFY(text->visibleRegion().boundingRect().height() >= text->heightForWidth(text->width()));
-    const auto *place = part<QLabel>(*window, "reviewPlace");
-    const auto *grade = part<QWidget>(*window, "grade");
-    QCOMPARE(grade->size(), grade->sizeHint());
-    QVERIFY(place->fontMetrics().horizontalAdvance(place->text()) <= place->width());
-    QVERIFY(place->text() == content.place || place->text() == content.shortPlace);
-    QCOMPARE(place->accessibleName(), content.place);
 }
 
 QTEST_MAIN(TestReviewController)

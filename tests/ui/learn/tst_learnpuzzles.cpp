@@ -25,7 +25,27 @@ private slots:
     void ownMistakesComeBack();
     void laterMistakesAreNotOffered();
     void learntMistakesDoNotComeBack();
+
+private:
+    /// Clicks a move that misses the goal in the position on the board; the moves that keep it.
+    std::vector<Move> tryWrongMove(ai::learn::Goal goal) const;
 };
+
+std::vector<Move> TestLearnPuzzles::tryWrongMove(ai::learn::Goal goal) const
+{
+    const core::Position asked = board()->position();
+    ai::learn::LessonJudge judge;
+    std::vector<Move> right =
+        judge.accepted(asked, goal == ai::learn::Goal::Win ? ai::learn::LessonGoal::Wins
+                                                           : ai::learn::LessonGoal::Holds);
+    for (const Move move : core::legalMoves(asked)) {
+        if (std::find(right.begin(), right.end(), move) == right.end()) {
+            clickMove(move);
+            break;
+        }
+    }
+    return right;
+}
 
 void TestLearnPuzzles::puzzleOfTheDayByKeyboard()
 {
@@ -119,16 +139,7 @@ void TestLearnPuzzles::theCardFollowsTheMoves()
     QVERIFY2(text("studyText").startsWith(facts(2)), qPrintable(text("studyText")));
     // The answer is of this move.
     const core::Position second = board()->position();
-    ai::learn::LessonJudge judge;
-    const auto right =
-        judge.accepted(second, puzzle.goal == ai::learn::Goal::Win ? ai::learn::LessonGoal::Wins
-                                                                   : ai::learn::LessonGoal::Holds);
-    for (const Move move : core::legalMoves(second)) {
-        if (std::find(right.begin(), right.end(), move) == right.end()) {
-            clickMove(move);
-            break;
-        }
-    }
+    const std::vector<Move> right = tryWrongMove(puzzle.goal);
     press("studyButton1");
     QVERIFY(board()->position() == core::after(second, right[0]));
     QCOMPARE(text("studyAnswer"),
@@ -152,17 +163,8 @@ void TestLearnPuzzles::aWrongTryIsNotCalledRight()
     };
     const QStringList shown = cells();
     QCOMPARE(shown.filter("last move").size(), 1); // the answer
-    ai::learn::LessonJudge judge;
     const core::Position second = board()->position();
-    const auto right =
-        judge.accepted(second, puzzle.goal == ai::learn::Goal::Win ? ai::learn::LessonGoal::Wins
-                                                                   : ai::learn::LessonGoal::Holds);
-    for (const Move move : core::legalMoves(second)) {
-        if (std::find(right.begin(), right.end(), move) == right.end()) {
-            clickMove(move);
-            break;
-        }
-    }
+    tryWrongMove(puzzle.goal);
     QTRY_VERIFY(!text("studyAnswer").isEmpty() && !text("studyAnswer").startsWith("Right"));
     press("studyButton0");
     QVERIFY(board()->position() == second);

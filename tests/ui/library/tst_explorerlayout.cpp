@@ -1,0 +1,189 @@
+#include "tests/support/qt/waits.h"
+#include "tests/support/window/librarytest.h"
+#include "tests/support/window/windowplaces.h"
+#include "ui/library/explorermodel.h"
+
+#include <QApplication>
+#include <QHeaderView>
+
+using ui::ExplorerModel;
+
+/// Where the explorer stands in windows of all sizes, and that all of it is whole there.
+class TestExplorerLayout : public LibraryTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { useOwnLibrary(); }
+    void windowAndBoardKeepTheirPlaces_data();
+    void windowAndBoardKeepTheirPlaces();
+    void aLowWindowShowsItInsteadOfTheBoard();
+    void partsDoNotOverlapInLowWindows();
+    void columnsAndFiltersAreWhole_data();
+    void columnsAndFiltersAreWhole();
+    void reviewWaitsBeneath();
+};
+
+void TestExplorerLayout::windowAndBoardKeepTheirPlaces_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1280, 900), QSize(960, 660), QSize(360, 640)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestExplorerLayout::windowAndBoardKeepTheirPlaces()
+{
+    QFETCH(QSize, size);
+    makeLibrary(100);
+    const auto window = shown(size);
+    play(*window, {"d3"});
+    const auto boardInWindow = [&] {
+        const QWidget &board = *window->board();
+        return QRect(board.mapTo(window.get(), QPoint()), board.size());
+    };
+    const QRect board = boardInWindow();
+    openExplorer(*window);
+    QTRY_VERIFY(countText(*window).contains("of 100"));
+    QCOMPARE(window->size(), size);
+    QVERIFY(window->board()->isVisible());
+    QCOMPARE(boardInWindow(), board);
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    const QRect shownAt(panel->mapTo(window.get(), QPoint()), panel->size());
+    QVERIFY(window->rect().contains(shownAt) && !shownAt.intersects(board));
+    press(*window, "leaveExplorerButton");
+    QVERIFY(!panel->isVisible() && window->board()->hasFocus());
+    QCOMPARE(window->size(), size);
+    QCOMPARE(boardInWindow(), board);
+}
+
+void TestExplorerLayout::aLowWindowShowsItInsteadOfTheBoard()
+{
+    makeLibrary(100);
+    const auto window = shown({360, 400});
+    play(*window, {"d3"});
+    openExplorer(*window);
+    QTRY_VERIFY(!window->board()->isVisible());
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    QTRY_VERIFY(movesOf(*window)->isVisible());
+    press(*window, "leaveExplorerButton");
+    QVERIFY(window->board()->isVisible() && !panel->isVisible());
+    QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+    openExplorer(*window);
+    QTest::keyClick(movesOf(*window), Qt::Key_Escape);
+    QVERIFY(window->board()->isVisible() && !panel->isVisible());
+    openExplorer(*window);
+    trigger(*window, "newGame"); // on the board
+    QVERIFY(window->board()->isVisible() && !panel->isVisible());
+}
+
+void TestExplorerLayout::partsDoNotOverlapInLowWindows()
+{
+    makeLibrary(20);
+    const auto window = shown({360, 400});
+    openExplorer(*window);
+    for (int width = 360; width <= 960; width += 8) {
+        window->resize(width, 400);
+        support::settle(*window);
+        support::verifyNoOverlap(*window);
+        const auto *panel = part<QWidget>(*window, "explorerPanel");
+        const QWidget *page = window->findChild<ui::GameLayout *>()->parentWidget();
+        const QRect area(panel->mapTo(page, QPoint()), panel->size());
+        for (const QRect &place : support::places(*window))
+            QVERIFY2(!area.intersects(place), std::to_string(width).c_str());
+    }
+}
+
+void TestExplorerLayout::columnsAndFiltersAreWhole_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(360, 400), QSize(360, 640), QSize(960, 660), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestExplorerLayout::columnsAndFiltersAreWhole()
+{
+    QFETCH(QSize, size);
+    makeLibrary();
+    const auto window = shown(size);
+    play(*window, {"d3"});
+    openExplorer(*window);
+    QTRY_VERIFY(countText(*window).contains("of 300"));
+    press(*window, "libraryFilter");
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    for (const char *name :
+         {"libraryPlayer", "libraryColour", "libraryMover", "libraryEvent", "libraryFirstYear",
+          "libraryLastYear", "libraryOwnOnly", "importFolder", "importFiles"}) {
+        const auto *field = part<QWidget>(*window, name);
+        const QSize needed = field->minimumSizeHint();
+        QTRY_VERIFY2(field->isVisible() && field->height() >= needed.height()
+                         && field->width() >= needed.width(),
+                     name);
+        const int left = field->mapTo(panel, QPoint()).x();
+        QVERIFY2(left >= 0 && left + field->width() <= panel->width(), name);
+    }
+    const auto valued = [&] {
+        for (int row = 0; row < movesOf(*window)->model()->rowCount(); ++row) {
+            if (cell(*window, row, ExplorerModel::Value).isEmpty())
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(valued());
+    const QAbstractItemView &cells = *movesOf(*window); // where the hint is public
+    const QHeaderView &header = *movesOf(*window)->horizontalHeader();
+    QTRY_VERIFY(header.length() <= movesOf(*window)->viewport()->width());
+    // The years and the mean.
+    const auto inkBelow = [&](int column) {
+        const QRect place =
+            movesOf(*window)->visualRect(movesOf(*window)->model()->index(0, column));
+        const QImage image = movesOf(*window)->viewport()->grab(place).toImage();
+        const QRgb ground = image.pixel(0, 0);
+        for (int y = image.height() * 5 / 8; y < image.height() - 1; ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixel(x, y) != ground)
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(inkBelow(ExplorerModel::Games) && inkBelow(ExplorerModel::Value));
+    for (const int column : {ExplorerModel::Notation, ExplorerModel::Games, ExplorerModel::Value})
+        QVERIFY(header.sectionSize(column) >= cells.sizeHintForColumn(column));
+    QVERIFY(header.sectionSize(2) >= header.sectionSizeHint(2));
+    // No part of the table is beyond the panel.
+    const int left = movesOf(*window)->mapTo(panel, QPoint()).x();
+    QVERIFY(left >= 0 && left + movesOf(*window)->width() <= panel->width());
+}
+
+void TestExplorerLayout::reviewWaitsBeneath()
+{
+    makeLibrary(100);
+    const auto window = shown();
+    play(*window, {"d3", "c3"});
+    trigger(*window, "moveList");
+    const auto *review = part<QWidget>(*window, "reviewPanel");
+    const auto *list = part<QAction>(*window, "moveList");
+    QVERIFY(review->isVisible() && list->isChecked());
+    openExplorer(*window);
+    QVERIFY(!review->isVisible() && !list->isChecked());
+    press(*window, "leaveExplorerButton");
+    QVERIFY(review->isVisible() && list->isChecked());
+    openExplorer(*window);
+    trigger(*window, "moveList");
+    const auto *panel = part<QWidget>(*window, "explorerPanel");
+    QVERIFY(review->isVisible() && list->isChecked() && !panel->isVisible());
+    QVERIFY(!part<QAction>(*window, "explorer")->isChecked());
+    const auto hasFocus = [&](const char *name) {
+        const QWidget *const focused = QApplication::focusWidget();
+        const auto *one = part<QWidget>(*window, name);
+        return focused != nullptr && (one == focused || one->isAncestorOf(focused));
+    };
+    QVERIFY(hasFocus("reviewPanel") || hasFocus("movesCard"));
+    openExplorer(*window);
+    QVERIFY(hasFocus("explorerPanel"));
+    trigger(*window, "hint"); // which needs the column
+    QVERIFY(!panel->isVisible() && window->board()->hasFocus());
+}
+
+QTEST_MAIN(TestExplorerLayout)
+#include "tst_explorerlayout.moc"
