@@ -12,6 +12,7 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
+#include <QLoggingCategory>
 #include <QTextStream>
 
 #include <algorithm>
@@ -117,11 +118,14 @@ std::optional<QString> applyChoices(const QCommandLineParser &parser, ui::Settin
     return std::nullopt;
 }
 
+/// Prints a problem behind the name that the program was started by: tabuleiro-cli, which has the
+/// window's program make files, gives it the name of its command.
 int report(const QString &problem, int status)
 {
     // An argument may hold what a terminal would take for commands.
-    QTextStream(stderr) << "tabuleiro: "
-                        << QString::fromStdString(core::printable(problem.toStdString())) << '\n';
+    QTextStream(stderr) << QFileInfo(QCoreApplication::arguments().value(0, "tabuleiro")).fileName()
+                        << ": " << QString::fromStdString(core::printable(problem.toStdString()))
+                        << '\n';
     return status;
 }
 
@@ -169,10 +173,14 @@ int main(int argc, char *argv[])
     core::storage::reportSizeLimits();
     giveFoldersReadableNames();
     const EarlyChoices early = earlyChoices(argc, argv);
-    if (early.makesFile)
+    if (early.makesFile) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
+        // Qt warns where there is no folder for the session, which a job without a display lacks.
+        QLoggingCategory::setFilterRules("default.warning=false");
+    }
     const std::unique_ptr<QCoreApplication> app(early.onlyAsks ? new QCoreApplication(argc, argv)
                                                                : new QApplication(argc, argv));
+    QLoggingCategory::setFilterRules({});
     QCoreApplication::setApplicationName("tabuleiro");
     QCoreApplication::setApplicationVersion(TABULEIRO_VERSION);
     // For the whole run: what cannot be saved holds until the program ends.
@@ -197,9 +205,6 @@ int main(int argc, char *argv[])
         return reportUsageError(
             text(QT_TRANSLATE_NOOP("main", "unexpected argument \"%1\"; see --help"))
                 .arg(files.at(1)));
-    if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
-        return reportUsageError(
-            text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(files.constFirst()));
     if (parser.isSet("make")) {
         const auto request = gui::labFileRequest(parser);
         if (const auto *problem = std::get_if<QString>(&request))
@@ -207,6 +212,9 @@ int main(int argc, char *argv[])
         const auto failure = gui::makeLabFile(std::get<gui::LabFileRequest>(request));
         return failure ? report(*failure, 1) : 0;
     }
+    if (!files.isEmpty() && !QFileInfo::exists(files.constFirst()))
+        return reportUsageError(
+            text(QT_TRANSLATE_NOOP("main", "\"%1\" is not a file")).arg(files.constFirst()));
     const bool lab = parser.isSet("lab");
     const QString lesson = lab ? files.value(0) : QString();
     if (!lesson.isEmpty() && !QFileInfo(lesson).isFile())

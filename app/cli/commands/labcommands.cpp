@@ -42,9 +42,11 @@ constexpr std::array questionOptions{
             "cli", "Writes GIFT, with trees as text, rather than Moodle's XML, with pictures.")}};
 
 /// Becomes the window's program, which has the fonts and the drawings, and opens no window for
-/// this. It is looked for beside this program, and then where programs are.
+/// this. It is looked for beside this program, and then where programs are. The first word is the
+/// name behind which it reports problems.
 core::Result<int> becomeWindowProgram(const std::vector<std::string> &words)
 {
+    constexpr const char *windowProgram = "tabuleiro";
     std::vector<char *> arguments;
     for (const std::string &word : words)
         arguments.push_back(const_cast<char *>(word.c_str())); // which exec() does not change
@@ -53,15 +55,15 @@ core::Result<int> becomeWindowProgram(const std::vector<std::string> &words)
     std::error_code unknown;
     const auto own = std::filesystem::read_symlink("/proc/self/exe", unknown);
     if (!unknown)
-        ::execv((own.parent_path() / words.front()).c_str(), arguments.data());
-    ::execvp(words.front().c_str(), arguments.data());
+        ::execv((own.parent_path() / windowProgram).c_str(), arguments.data());
+    ::execvp(windowProgram, arguments.data());
     return core::Error{"the program tabuleiro, which makes this, was not found; expected it beside "
                        "tabuleiro-cli or in a folder of PATH"};
 }
 
 core::Result<Job> readMake(const char *kind, const Arguments &arguments)
 {
-    std::vector<std::string> words{"tabuleiro", "--make", kind};
+    std::vector<std::string> words{std::string("tabuleiro-cli ") + kind, "--make", kind};
     const bool random = arguments.has("random");
     if (random == !arguments.operands().empty())
         return core::Error{random ? "both a FILE and --random are given; expected one of them"

@@ -15,6 +15,7 @@ using namespace commandline;
 
 namespace {
 
+constexpr std::string_view problemPrefix = "tabuleiro-cli result: ";
 constexpr std::array resultOptions{
     Option{"lesson", "FILE",
            QT_TRANSLATE_NOOP("cli", "Calls a page by the stop of this lesson whose page it is. A "
@@ -61,12 +62,13 @@ public:
         const std::string who = m_who.empty() ? std::string() : std::string(m_who) + ": ";
         const auto result = ai::lab::readResultCode(m_code);
         if (!result) {
-            std::cerr << who << result.error().text << '\n';
+            std::cerr << problemPrefix << who << result.error().text << '\n';
             return false;
         }
         const std::string stop = stopOf(lesson, result->page);
         if (!lesson.empty() && stop.empty()) {
-            std::cerr << who << "page " << result->page << " is none of this lesson\n";
+            std::cerr << problemPrefix << who << "page " << result->page
+                      << " is none of this lesson\n";
             return false;
         }
         std::cout << who << textOf(*result, stop.empty() ? "page " + result->page : stop) << '\n';

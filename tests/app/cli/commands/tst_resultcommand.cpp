@@ -45,7 +45,7 @@ void TestResultCommand::mistypedCodeIsNamedAndTheOthersAreRead()
         runCli({"result"}, ("Ana 16N3P-1C180-R05BJ\nBeto " + resultCode).toUtf8());
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.output, "Beto: " + report);
-    QVERIFY2(outcome.errors.startsWith("Ana: \"16N3P-1C180-R05BJ\" is mistyped"),
+    QVERIFY2(outcome.errors.startsWith("tabuleiro-cli result: Ana: \"16N3P-1C180-R05BJ\" is mistyped"),
              qPrintable(outcome.errors));
     QCOMPARE(outcome.errors.count('\n'), qsizetype(1));
 }
@@ -68,7 +68,7 @@ void TestResultCommand::lessonNamesTheStop()
     const TextOutcome other = runCli({"result", "--lesson", file, resultCode});
     QCOMPARE(other.status, 1);
     QCOMPARE(other.output, QString());
-    QCOMPARE(other.errors, QString("page 6N3P is none of this lesson\n"));
+    QCOMPARE(other.errors, QString("tabuleiro-cli result: page 6N3P is none of this lesson\n"));
 }
 
 QTEST_GUILESS_MAIN(TestResultCommand)
