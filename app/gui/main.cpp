@@ -88,7 +88,8 @@ void describe(QCommandLineParser &parser)
 {
     const program::Manual manual = gui::manualOfGui();
     parser.setApplicationDescription("Tabuleiro: " + text(manual.summary.data()) + ".");
-    parser.addHelpOption();
+    // Not by addHelpOption(): some of Qt's translations lack its text.
+    parser.addOption({{"h", "help"}, text(QT_TRANSLATE_NOOP("main", "Lists the options."))});
     parser.addVersionOption();
     for (const program::Option &option : manual.options)
         parser.addOption({asString(option.name), text(option.help.data()), asString(option.value)});
@@ -154,7 +155,7 @@ EarlyChoices earlyChoices(int argc, char *argv[])
         const std::string_view argument = argv[i];
         const std::size_t equals = std::min(argument.find('='), argument.size());
         const std::string_view option = argument.substr(0, equals);
-        if (isAnyOf(argument, {"-h", "--help", "--help-all", "-v", "--version"}))
+        if (isAnyOf(argument, {"-h", "--help", "-v", "--version"}))
             choices.onlyAsks = true;
         else if (option == "--make")
             choices.makesFile = true;

@@ -133,6 +133,14 @@
             <numerusform>mistakes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>mistake(s) so far</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>mistake so far</numerusform>
+            <numerusform>mistakes so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerModel</name>

@@ -2265,6 +2265,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>SEE ALSO</source>
         <translation>VÉASE TAMBIÉN</translation>
     </message>
+    <message>
+        <source>Lists the options.</source>
+        <translation>Muestra las opciones.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutPage</name>
@@ -2613,10 +2617,13 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>moves of a review</comment>
         <translation>mejores por ahora</translation>
     </message>
-    <message>
-        <source>%1+</source>
-        <comment>at least so many mistakes</comment>
-        <translation>%1+</translation>
+    <message numerus="yes">
+        <source>mistake(s) so far</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>error por ahora</numerusform>
+            <numerusform>errores por ahora</numerusform>
+        </translation>
     </message>
 </context>
 <context>

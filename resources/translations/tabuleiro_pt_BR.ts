@@ -2265,6 +2265,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>SEE ALSO</source>
         <translation>VEJA TAMBÉM</translation>
     </message>
+    <message>
+        <source>Lists the options.</source>
+        <translation>Mostra as opções.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AboutPage</name>
@@ -2613,10 +2617,13 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>moves of a review</comment>
         <translation>melhores até agora</translation>
     </message>
-    <message>
-        <source>%1+</source>
-        <comment>at least so many mistakes</comment>
-        <translation>%1+</translation>
+    <message numerus="yes">
+        <source>mistake(s) so far</source>
+        <comment>below their number</comment>
+        <translation>
+            <numerusform>erro até agora</numerusform>
+            <numerusform>erros até agora</numerusform>
+        </translation>
     </message>
 </context>
 <context>

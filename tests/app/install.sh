@@ -113,7 +113,6 @@ checkOptions() {
         help+=$("$bin/$program" "$command" --help)
     done
     for option in $(grep -oE '^ +(-[a-z], )?--[a-z-]+' <<<"$help" | grep -oE '\-\-[a-z-]+' | sort -u); do
-        [ "$option" != --help-all ] || continue # Qt's own
         grep -qF -- "${option//-/\\-}" "$page" || fail "$page lacks $option"
         grep -qF -- "$option" "$share/bash-completion/completions/$program" || fail "bash lacks $option of $program"
         grep -qF -- "$option" "$share/zsh/site-functions/_$program" || fail "zsh lacks $option of $program"

@@ -24,6 +24,7 @@ private slots:
     void wrongArgumentsChangeNoSetting();
     void helpAndVersionNeedNoDisplay_data();
     void helpAndVersionNeedNoDisplay();
+    void helpIsInOneLanguage();
     void theLabNeedsNoFile();
     void aFileIsOpenedAndTheProgramGoesOn();
     void aSecondStartWithAFileHasItsOwnWindow();
@@ -146,6 +147,17 @@ void TestCommandLine::helpAndVersionNeedNoDisplay()
     const Run ended = run({option}, home.path(), "none");
     QCOMPARE(ended.status, 0);
     QVERIFY2(ended.output.contains(said), qPrintable(ended.output));
+}
+
+void TestCommandLine::helpIsInOneLanguage()
+{
+    const QTemporaryDir home;
+    for (const QString language : {"es", "pt_BR"}) {
+        const Run ended = run({"--help", "--language", language}, home.path(), "none");
+        QCOMPARE(ended.status, 0);
+        QVERIFY2(!ended.output.contains("Displays"), qPrintable(ended.output)); // Qt's own text
+        QVERIFY2(!ended.output.contains("Lists the options"), qPrintable(ended.output));
+    }
 }
 
 /// What it shows then is in tst_gamefiles.

@@ -82,9 +82,9 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
     QList<std::pair<QString, QString>> facts{
         {tr("%1 of %2", "numbers of moves").arg(best).arg(moves),
          m_review.isComplete() ? tr("best moves") : tr("best so far", "moves of a review")},
-        {m_review.isComplete() ? QString::number(mistakes)
-                               : tr("%1+", "at least so many mistakes").arg(mistakes),
-         tr("mistake(s)", "below their number", mistakes)}};
+        {QString::number(mistakes), m_review.isComplete()
+                                        ? tr("mistake(s)", "below their number", mistakes)
+                                        : tr("mistake(s) so far", "below their number", mistakes)}};
     if (costliestLoss > 0 && core::maxScore(match.kind()) > 1)
         facts << std::pair(valueText(match.kind(), -costliestLoss),
                            tr("at move %1").arg(match.moveNumber(costliest + 1)));

@@ -149,19 +149,19 @@ void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
     ui::Reviewer review;
     ui::EndExplanation explanation(game, review);
     QList<std::pair<QString, QString>> captions;
-    QStringList mistakes;
+    QList<std::pair<QString, QString>> mistakes;
     connect(&explanation, &ui::EndExplanation::factsChanged, this, [&](const auto &facts) {
         if (facts.isEmpty())
             return;
         captions << std::pair(facts[0].first, facts[0].second);
-        mistakes << facts[1].first;
+        mistakes << facts[1];
     });
     play(game, {"1", "2", "5", "3", "9"});
     QTRY_VERIFY(review.isComplete());
     QCOMPARE(captions.front(), std::pair(QString("1 of 1"), QString("best so far")));
     QCOMPARE(captions.back(), std::pair(QString("4 of 5"), QString("best moves")));
-    QCOMPARE(mistakes.front(), QString("0+")); // not all are known
-    QCOMPARE(mistakes.back(), QString("1"));
+    QCOMPARE(mistakes.front(), std::pair(QString("0"), QString("mistake(s) so far")));
+    QCOMPARE(mistakes.back(), std::pair(QString("1"), QString("mistake(s)")));
 }
 
 void TestEndExplanation::aDrawWasDecidedByNoMove()
