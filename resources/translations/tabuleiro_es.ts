@@ -8317,14 +8317,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Tres en raya, tres jugadas</translation>
     </message>
     <message>
-        <source>A decides, B is answered</source>
-        <translation>A decide, B tiene respuesta</translation>
-    </message>
-    <message>
-        <source>Child 1 is A, child 2 is B, and b, c and d are answers to B. Which of them need not be visited?</source>
-        <translation>El hijo 1 es A, el hijo 2 es B, y b, c y d son respuestas a B. ¿Cuáles de ellas no hace falta visitar?</translation>
-    </message>
-    <message>
         <source>Othello, six plies</source>
         <translation>Othello, seis jugadas</translation>
     </message>
@@ -8739,6 +8731,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Chance leads to one child or another. Which move is worth most on average?</source>
         <translation>El azar lleva a un hijo u otro. ¿Qué jugada vale más en promedio?</translation>
+    </message>
+    <message>
+        <source>B decides, C is answered</source>
+        <translation>B decide, C tiene respuesta</translation>
+    </message>
+    <message>
+        <source>Child 1 is B, child 2 is C, and b, c and d are answers to C. Which of them need not be visited?</source>
+        <translation>El hijo 1 es B, el hijo 2 es C, y b, c y d son respuestas a C. ¿Cuáles de ellas no hace falta visitar?</translation>
     </message>
 </context>
 <context>
@@ -11056,10 +11056,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>MAX tiene 3 en el primer hijo. En el segundo MIN ha hallado 2, así que MIN puede mantener ahí a MAX en 2, o menos. MAX no gana nada yendo allí, sea cual sea a. La búsqueda corta lo que queda.</translation>
     </message>
     <message>
-        <source>The same as a story, from the article on an Othello engine. Child 1 is A, the move that decides; child 2 is B, which is answered at once. A is worth 7, whatever MIN replies. One answer to B leaves 1, so the other answers b, c and d need not be known: B is worse than A already.</source>
-        <translation>Lo mismo como una historia, del artículo sobre un motor de Othello. El hijo 1 es A, la jugada que decide; el hijo 2 es B, que tiene respuesta inmediata. A vale 7, responda MIN lo que responda. Una respuesta a B deja 1, así que no hace falta conocer las demás respuestas b, c y d: B ya es peor que A.</translation>
-    </message>
-    <message>
         <source>Four of the nine leaves were never visited. Do you believe it? Choose a hatched leaf and go Back: beside the tree it can be given any value, and the root stays 3.</source>
         <translation>Cuatro de las nueve hojas no se visitaron nunca. ¿Lo cree? Elija una hoja rayada y use Atrás: junto al árbol se le puede dar cualquier valor, y la raíz sigue siendo 3.</translation>
     </message>
@@ -11186,6 +11182,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The same in a tree with nine leaves. MIN has 2 here, which is not above alpha, the 3 that MAX has at the root. The leaves a and b are cut. They are hatched, and nobody had to know their values. (“Algoritmo Minimax com podas Alfa-beta”, where the tree is from, moves beta first and writes α = 3, β = 2: an empty window, in which no value can matter. Fail-hard in Edit does so.)</source>
         <translation>Lo mismo en un árbol de nueve hojas. MIN tiene 2 aquí, que no supera alfa, el 3 que MAX tiene en la raíz. Las hojas a y b se podan. Están rayadas, y nadie tuvo que saber sus valores. («Algoritmo Minimax com podas Alfa-beta», de donde viene el árbol, mueve primero beta y escribe α = 3, β = 2: una ventana vacía, en la que ningún valor puede importar. Fail-hard, en Editar, lo hace.)</translation>
+    </message>
+    <message>
+        <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7, whatever MIN replies. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
+        <translation>Lo mismo como una historia, del artículo sobre un motor de Othello. El hijo 1 es B, la jugada que decide; el hijo 2 es C, que tiene respuesta inmediata. B vale 7, responda MIN lo que responda. Una respuesta a C deja 1, así que no hace falta conocer las demás respuestas b, c y d: C ya es peor que B.</translation>
     </message>
 </context>
 <context>

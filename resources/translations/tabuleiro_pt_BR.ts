@@ -8317,14 +8317,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Jogo da velha, três jogadas</translation>
     </message>
     <message>
-        <source>A decides, B is answered</source>
-        <translation>A decide, B tem resposta</translation>
-    </message>
-    <message>
-        <source>Child 1 is A, child 2 is B, and b, c and d are answers to B. Which of them need not be visited?</source>
-        <translation>O filho 1 é A, o filho 2 é B, e b, c e d são respostas a B. Quais delas não precisam ser visitadas?</translation>
-    </message>
-    <message>
         <source>Othello, six plies</source>
         <translation>Othello, seis jogadas</translation>
     </message>
@@ -8739,6 +8731,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Chance leads to one child or another. Which move is worth most on average?</source>
         <translation>O acaso leva a um filho ou a outro. Qual jogada vale mais em média?</translation>
+    </message>
+    <message>
+        <source>B decides, C is answered</source>
+        <translation>B decide, C tem resposta</translation>
+    </message>
+    <message>
+        <source>Child 1 is B, child 2 is C, and b, c and d are answers to C. Which of them need not be visited?</source>
+        <translation>O filho 1 é B, o filho 2 é C, e b, c e d são respostas a C. Quais delas não precisam ser visitadas?</translation>
     </message>
 </context>
 <context>
@@ -11056,10 +11056,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>MAX tem 3 no primeiro filho. No segundo MIN encontrou 2, então MIN pode segurar MAX em 2 ali, ou menos. MAX não ganha nada indo até lá, qualquer que seja a. A busca corta o que resta.</translation>
     </message>
     <message>
-        <source>The same as a story, from the article on an Othello engine. Child 1 is A, the move that decides; child 2 is B, which is answered at once. A is worth 7, whatever MIN replies. One answer to B leaves 1, so the other answers b, c and d need not be known: B is worse than A already.</source>
-        <translation>O mesmo contado como uma história, do artigo sobre uma engine de Othello. O filho 1 é A, a jogada que decide; o filho 2 é B, que tem resposta imediata. A vale 7, responda MIN o que responder. Uma resposta a B deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: B já é pior que A.</translation>
-    </message>
-    <message>
         <source>Four of the nine leaves were never visited. Do you believe it? Choose a hatched leaf and go Back: beside the tree it can be given any value, and the root stays 3.</source>
         <translation>Quatro das nove folhas nunca foram visitadas. Você acredita? Escolha uma folha hachurada e use Voltar: ao lado da árvore pode-se dar a ela qualquer valor, e a raiz continua sendo 3.</translation>
     </message>
@@ -11186,6 +11182,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The same in a tree with nine leaves. MIN has 2 here, which is not above alpha, the 3 that MAX has at the root. The leaves a and b are cut. They are hatched, and nobody had to know their values. (“Algoritmo Minimax com podas Alfa-beta”, where the tree is from, moves beta first and writes α = 3, β = 2: an empty window, in which no value can matter. Fail-hard in Edit does so.)</source>
         <translation>O mesmo em uma árvore de nove folhas. MIN tem 2 aqui, que não supera alfa, o 3 que MAX tem na raiz. As folhas a e b são podadas. Estão hachuradas, e ninguém precisou saber seus valores. (“Algoritmo Minimax com podas Alfa-beta”, de onde vem a árvore, move primeiro beta e escreve α = 3, β = 2: uma janela vazia, em que nenhum valor pode importar. Fail-hard, em Editar, faz isso.)</translation>
+    </message>
+    <message>
+        <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7, whatever MIN replies. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
+        <translation>O mesmo contado como uma história, do artigo sobre uma engine de Othello. O filho 1 é B, a jogada que decide; o filho 2 é C, que tem resposta imediata. B vale 7, responda MIN o que responder. Uma resposta a C deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: C já é pior que B.</translation>
     </message>
 </context>
 <context>

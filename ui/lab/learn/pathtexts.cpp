@@ -169,10 +169,10 @@ constexpr Named stops[]{
     {"cut-a-and-b",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
-         "The same as a story, from the article on an Othello engine. Child 1 is A, the "
-         "move that decides; child 2 is B, which is answered at once. A is worth 7, "
-         "whatever MIN replies. One answer to B leaves 1, so the other answers b, c "
-         "and d need not be known: B is worse than A already.")},
+         "The same as a story, from the article on an Othello engine. Child 1 is B, the "
+         "move that decides; child 2 is C, which is answered at once. B is worth 7, "
+         "whatever MIN replies. One answer to C leaves 1, so the other answers b, c "
+         "and d need not be known: C is worse than B already.")},
     {"cut-tree-2",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

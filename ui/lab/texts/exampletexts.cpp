@@ -52,10 +52,10 @@ constexpr Named examples[]{
      QT_TRANSLATE_NOOP("ui::lab::ExampleTexts",
                        "The depth 2 of “Entendendo o algoritmo Minimax\u201d counts the plies "
                        "after the root's move: 3 from the root.")},
-    {"othello-a-and-b", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "A decides, B is answered"),
+    {"othello-a-and-b", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "B decides, C is answered"),
      QT_TRANSLATE_NOOP(
          "ui::lab::ExampleTexts",
-         "Child 1 is A, child 2 is B, and b, c and d are answers to B. Which of them need not "
+         "Child 1 is B, child 2 is C, and b, c and d are answers to C. Which of them need not "
          "be visited?")},
     {"othello-start", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "Othello, six plies"),
      QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "The opening, with the heuristic of its phase.")},

@@ -4,6 +4,7 @@
 #include "core/othello.h"
 #include "core/tictactoe.h"
 #include "tests/support/lab/traced.h"
+#include "ui/common/language.h"
 #include "ui/lab/learn/pathtexts.h"
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/glossary.h"
@@ -12,6 +13,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <map>
 #include <set>
 
 /// Every topic and every stop of the path has words of its own.
@@ -26,6 +28,8 @@ private slots:
     void explosionsNumbersAreCounted();
     void numbersOfStopsAreThoseOfTheirSearches();
     void comparisonsHoldForTheirTrees();
+    void nodesAreNamedAsInTheDrawing_data();
+    void nodesAreNamedAsInTheDrawing();
     void neitherCutNeedsFewerCallsEverywhere();
     void whatHoldsInGeneralHoldsForRandomTrees();
     void mostHeapsOfTheTableAreSearchedOnce();
@@ -186,6 +190,86 @@ void TestPathTexts::comparisonsHoldForTheirTrees()
     QCOMPARE(children, expected);
 }
 
+void TestPathTexts::nodesAreNamedAsInTheDrawing_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : ui::languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+namespace {
+
+/// The inner nodes of a search of a tree that has letters, by these.
+std::map<QString, ai::lab::NodeId> lettered(const ai::lab::TracedSearch &search)
+{
+    std::map<QString, ai::lab::NodeId> nodes;
+    for (ai::lab::NodeId id = 0; id < search.trace->nodeCount(); ++id) {
+        if (!search.trace->nodes()[id].leaf)
+            nodes.emplace(ui::lab::nodeLetter(search.setup.root, search.trace->path(id)), id);
+    }
+    return nodes;
+}
+
+/// The first letter that a text gives to a node for which the drawing has another one, or none;
+/// empty if there is none. A letter that begins a sentence may be an article.
+QString wronglyNamed(const QString &text, const ai::lab::TracedSearch &search)
+{
+    static const QRegularExpression named("(?<![.:?!] )(?<!\\()(?<!^)\\b[A-Z]\\b(?![\\w'(])");
+    static const QRegularExpression child("\\b(\\d),? (?:is |es |\u00e9 )?([A-Z])\\b");
+    static const QRegularExpression worth("\\b([A-Z]) (?:is worth|vale) (\\d+)");
+    const auto nodes = lettered(search);
+    for (auto match = named.globalMatch(text); match.hasNext();) {
+        if (const QString letter = match.next().captured(); nodes.count(letter) == 0)
+            return letter;
+    }
+    for (auto match = child.globalMatch(text); match.hasNext();) {
+        const auto next = match.next();
+        const core::Move move(static_cast<std::uint16_t>(next.captured(1).toInt() - 1));
+        if (next.captured(2) != ui::lab::nodeLetter(search.setup.root, {move}))
+            return next.captured(2);
+    }
+    for (auto match = worth.globalMatch(text); match.hasNext();) {
+        const auto next = match.next();
+        const auto node = nodes.find(next.captured(1));
+        if (node == nodes.end()
+            || search.trace->nodes()[node->second].value != next.captured(2).toInt())
+            return next.captured(1);
+    }
+    return {};
+}
+
+} // namespace
+
+/// Of stops and of examples, in each language.
+void TestPathTexts::nodesAreNamedAsInTheDrawing()
+{
+    QFETCH(const QString, language);
+    const ui::Translations translations(language);
+    const auto story = support::traced("othello-a-and-b");
+    QCOMPARE(wronglyNamed("child 2 is B", story), QString("B"));
+    QCOMPARE(wronglyNamed("worse than D", story), QString("D"));
+    QCOMPARE(wronglyNamed("C is worth 7", story), QString("C"));
+    for (const QString &text :
+         {ui::lab::stopText("cut-a-and-b"), ui::lab::exampleText("othello-a-and-b")})
+        QCOMPARE(wronglyNamed(QString(text).replace('B', 'A'), story), QString("A"));
+    const auto verify = [](const QString &text, const ai::lab::SearchSetup &setup) {
+        if (const QString wrong = wronglyNamed(text, support::traced(setup)); !wrong.isEmpty())
+            QFAIL(qPrintable(wrong + " in: " + text));
+    };
+    for (const ai::lab::Topic &topic : ai::lab::path()) {
+        for (const ai::lab::PathStop &stop : topic.stops) {
+            if (const auto setup = setupOf(stop); isTree(setup.root))
+                verify(ui::lab::stopText(stop.key), setup);
+        }
+    }
+    for (const ai::lab::Example &example : ai::lab::examples()) {
+        if (!isTree(example.setup.root))
+            continue;
+        verify(ui::lab::exampleTitle(example.key), example.setup);
+        verify(ui::lab::exampleText(example.key), example.setup);
+    }
+}
+
 /// "In one position either may need fewer."
 void TestPathTexts::neitherCutNeedsFewerCallsEverywhere()
 {
@@ -243,5 +327,5 @@ void TestPathTexts::mostHeapsOfTheTableAreSearchedOnce()
     QVERIFY(ui::lab::exampleText("nim-table").contains("most heaps are searched once"));
 }
 
-QTEST_APPLESS_MAIN(TestPathTexts)
+QTEST_GUILESS_MAIN(TestPathTexts)
 #include "tst_pathtexts.moc"
