@@ -8254,8 +8254,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Escriba un árbol y pulse Intro: %1. Las letras son hojas que nadie conoce. Con nodos de azar: %2.</translation>
     </message>
     <message>
-        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; the menu Tree makes it a chance node; drag a child past its neighbour to change the order.</source>
-        <translation>En el dibujo: F2 escribe el valor de una hoja, Ins añade un hijo, Ctrl+Supr elimina un nodo; el menú Árbol convierte un nodo en nodo de azar; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
+        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; Tree &gt; Chance node or player&apos;s node makes it a chance node, or a player&apos;s again; drag a child past its neighbour to change the order.</source>
+        <translation>En el dibujo: F2 escribe el valor de una hoja, Ins añade un hijo, Ctrl+Supr elimina un nodo; Árbol &gt; Nodo de azar o de jugador lo convierte en nodo de azar, o de nuevo en uno de jugador; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
     </message>
 </context>
 <context>
@@ -8713,10 +8713,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Partidas ganadas o perdidas por tantos puntos, como en el backgammon, cuyas utilidades van de −192 a +192. ¿Qué hijo elige MAX?</translation>
     </message>
     <message>
-        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? The View menu has the tree level by level.</source>
-        <translation>«Algoritmo Minimax com podas Alfa-beta» da cinco pasos: generar el árbol, evaluar sus hojas, luego los nodos de encima, y así hasta la raíz, donde MAX elige. ¿Qué utilidad recibe cada nodo? El menú Ver muestra el árbol nivel por nivel.</translation>
-    </message>
-    <message>
         <source>The classic tree by negamax</source>
         <translation>El árbol clásico con negamax</translation>
     </message>
@@ -8739,6 +8735,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Child 1 is B, child 2 is C, and b, c and d are answers to C. Which of them need not be visited?</source>
         <translation>El hijo 1 es B, el hijo 2 es C, y b, c y d son respuestas a C. ¿Cuáles de ellas no hace falta visitar?</translation>
+    </message>
+    <message>
+        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? View &gt; Tree level by level takes them one by one.</source>
+        <translation>«Algoritmo Minimax com podas Alfa-beta» da cinco pasos: generar el árbol, evaluar sus hojas, luego los nodos de encima, y así hasta la raíz, donde MAX elige. ¿Qué utilidad recibe cada nodo? Ver &gt; Árbol nivel por nivel los recorre uno por uno.</translation>
     </message>
 </context>
 <context>
@@ -10949,12 +10949,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Temas pendientes: %1.</translation>
     </message>
     <message>
-        <source>What comes next: open a random tree from the Lab menu and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from the menu Open.</source>
-        <translation>Qué viene ahora: abra un árbol aleatorio en el menú Laboratorio y deje que la página Preguntas le pregunte por cada paso de su búsqueda; resuelva los ejercicios; y abra los demás árboles y posiciones de los documentos, o su propia partida, en el menú Abrir.</translation>
-    </message>
-    <message>
         <source>Something else is open now. Next goes on with the path where you left it.</source>
         <translation>Ahora hay otra cosa abierta. Siguiente continúa el camino donde lo dejó.</translation>
+    </message>
+    <message>
+        <source>What comes next: open a random tree with Lab &gt; Open &gt; A random tree and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from Lab &gt; Open.</source>
+        <translation>Qué viene ahora: abra un árbol aleatorio con Laboratorio &gt; Abrir &gt; Un árbol aleatorio y deje que la página Preguntas le pregunte por cada paso de su búsqueda; resuelva los ejercicios; y abra los demás árboles y posiciones de los documentos, o su propia partida, con Laboratorio &gt; Abrir.</translation>
     </message>
 </context>
 <context>
@@ -11028,10 +11028,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Las mismas hojas, pero MIN juega primero. Ahora MAX elige abajo: 5 a la izquierda y 7 a la derecha, y MIN toma el menor, 5. El 2 es tan tentador para MIN como lo era el 7 para MAX, e igual de inútil.</translation>
     </message>
     <message>
-        <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose Tree level by level in the View menu. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
-        <translation>En papel se dibuja nivel por nivel: primero todas las posiciones, jugada a jugada, luego los valores, del último nivel hacia arriba. Elija Árbol nivel por nivel en el menú Ver. El programa, en cambio, entra en una rama tras otra, como muestran los pasos; los valores son los mismos.</translation>
-    </message>
-    <message>
         <source>Three plies. Work out what the root is worth before you step forwards, then look whether you were right. Quiz asks you at every node.</source>
         <translation>Tres jugadas. Calcule cuánto vale la raíz antes de avanzar, y luego mire si acertó. La página Preguntas le pregunta en cada nodo.</translation>
     </message>
@@ -11100,24 +11096,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Tres niveles de tres en raya del informe de Moraes. El fácil calcula una jugada por delante y evalúa con una heurística: las líneas aún abiertas para él, menos las abiertas para el otro bando. O podría ganar en 9; pero la cuenta de líneas no contiene la victoria, otras jugadas valen lo mismo, y entre iguales el nivel del informe juega la primera, 3. (El nivel fácil de este programa sortea entre ellas.)</translation>
     </message>
     <message>
-        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. Three levels side by side, in the View menu, has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
-        <translation>Buscando hasta el final no hace falta heurística: el valor de una hoja es el resultado. O gana en 9. Tres niveles lado a lado, en el menú Ver, muestra los niveles del programa y el nivel difícil del propio informe, que sigue reglas antes de buscar.</translation>
-    </message>
-    <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
         <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz, alfa-beta 30&#x202f;709.</translation>
-    </message>
-    <message>
-        <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. The node, in the View menu, has a table of the heaps that lose.</source>
-        <translation>Nim con 20 fichas, donde la última pierde. Solo gana una primera jugada: quitar 3. El nodo, en el menú Ver, tiene una tabla de los montones que pierden.</translation>
-    </message>
-    <message>
-        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. The node, in the View menu, has a table of each term. The strong level searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
-        <translation>Othello es demasiado grande para llegar al final: aquí son seis jugadas, evaluadas por esquinas, jugadas posibles y fichas, con otros pesos en la apertura, el medio juego y el final. El nodo, en el menú Ver, tiene una tabla de cada término. El nivel fuerte busca a más profundidad del mismo modo, por los patrones de lados, esquinas y líneas, con pesos aprendidos de partidas, como los del programa Logistello.</translation>
-    </message>
-    <message>
-        <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: both are in the Lab menu, under Open.</source>
-        <translation>En Othello un jugador que no puede voltear ninguna ficha pasa: el pase es un nodo como cualquier otro. Ahora abra la posición de su propia partida, o pregunte por qué se hizo la última jugada: ambas cosas están en el menú Laboratorio, en Abrir.</translation>
     </message>
     <message>
         <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
@@ -11126,10 +11106,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The first answer from the table. This heap was searched before, by other moves. The table need not hold the exact value: that it is at least beta, or at most alpha, is enough for a cut. If it is not enough, the node is searched after all.</source>
         <translation>La primera respuesta de la tabla. Este montón ya se examinó, por otras jugadas. La tabla no necesita tener el valor exacto: que sea como mínimo beta, o como máximo alfa, basta para un corte. Si no basta, el nodo se examina de todos modos.</translation>
-    </message>
-    <message>
-        <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: both are in the Lab menu, under Open.</source>
-        <translation>Otra vez el tres en raya entero. Con una ventana y sin tabla, alfa-beta hace 18&#x202f;297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: ambos están en el menú Laboratorio, en Abrir.</translation>
     </message>
     <message>
         <source>X can win at 7 at once. But 2 wins too, a little later, and comes first in the list; both are worth 1, so alpha-beta plays 2. A program that always finds another win in two moves never wins.</source>
@@ -11168,14 +11144,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>La misma posición con una jugada propia más, tres en total. Ahora cuenta la respuesta de X: 3, 4 y 6 valen −1 y 9 vale 0, así que juega 9. Ahí gana, pero sigue viendo líneas y no la victoria.</translation>
     </message>
     <message>
-        <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and open The node in the View menu: its table has the points. A heuristic is an opinion: Numbers of the articles, in the View menu, has a game that this one loses at depth 2.</source>
-        <translation>La heurística de «Entendendo o algoritmo Minimax» da puntos línea por línea, e infinito por una victoria. Avance hasta una hoja y abra El nodo, en el menú Ver: su tabla tiene los puntos. Una heurística es una opinión: Números de los artículos, en el menú Ver, tiene una partida que esta pierde a profundidad 2.</translation>
-    </message>
-    <message>
-        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. Weights of the heuristic in the View menu tests each term.</source>
-        <translation>Para el ajedrez, «El algoritmo MiniMax» toma los puntos de las piezas de un bando menos los del otro: cuanto mayor, mejor. Aquí está esa heurística en Othello, donde cada ficha cuenta uno, y nada más: cada primera jugada deja 4 fichas contra 1, lo que vale 3. En realidad, muchas fichas al comienzo dan jugadas al otro bando, por eso la heurística de los niveles las cuenta entonces en contra de su dueño. Pesos de la heurística, en el menú Ver, prueba cada término.</translation>
-    </message>
-    <message>
         <source>MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 at this node. The window is written beside it.</source>
         <translation>MIN ha visto la hoja 3. Nunca dejará que aquí pase más de 3, así que beta baja a 3 en este nodo. La ventana está escrita a su lado.</translation>
     </message>
@@ -11186,6 +11154,38 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7, whatever MIN replies. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
         <translation>Lo mismo como una historia, del artículo sobre un motor de Othello. El hijo 1 es B, la jugada que decide; el hijo 2 es C, que tiene respuesta inmediata. B vale 7, responda MIN lo que responda. Una respuesta a C deja 1, así que no hace falta conocer las demás respuestas b, c y d: C ya es peor que B.</translation>
+    </message>
+    <message>
+        <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose View &gt; Tree level by level. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
+        <translation>En papel se dibuja nivel por nivel: primero todas las posiciones, jugada a jugada, luego los valores, del último nivel hacia arriba. Elija Ver &gt; Árbol nivel por nivel. El programa, en cambio, entra en una rama tras otra, como muestran los pasos; los valores son los mismos.</translation>
+    </message>
+    <message>
+        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Three levels side by side has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
+        <translation>Buscando hasta el final no hace falta heurística: el valor de una hoja es el resultado. O gana en 9. Ver &gt; Tres niveles lado a lado muestra los niveles del programa y el nivel difícil del propio informe, que sigue reglas antes de buscar.</translation>
+    </message>
+    <message>
+        <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and choose View &gt; Page &gt; The node: its table has the points. A heuristic is an opinion: View &gt; Page &gt; Numbers of the articles has a game that this one loses at depth 2.</source>
+        <translation>La heurística de «Entendendo o algoritmo Minimax» da puntos línea por línea, e infinito por una victoria. Avance hasta una hoja y elija Ver &gt; Página &gt; El nodo: su tabla tiene los puntos. Una heurística es una opinión: Ver &gt; Página &gt; Números de los artículos tiene una partida que esta pierde a profundidad 2.</translation>
+    </message>
+    <message>
+        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. View &gt; Weights of the heuristic tests each term.</source>
+        <translation>Para el ajedrez, «El algoritmo MiniMax» toma los puntos de las piezas de un bando menos los del otro: cuanto mayor, mejor. Aquí está esa heurística en Othello, donde cada ficha cuenta uno, y nada más: cada primera jugada deja 4 fichas contra 1, lo que vale 3. En realidad, muchas fichas al comienzo dan jugadas al otro bando, por eso la heurística de los niveles las cuenta entonces en contra de su dueño. Ver &gt; Pesos de la heurística prueba cada término.</translation>
+    </message>
+    <message>
+        <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. View &gt; Page &gt; The node has a table of the heaps that lose.</source>
+        <translation>Nim con 20 fichas, donde la última pierde. Solo gana una primera jugada: quitar 3. Ver &gt; Página &gt; El nodo tiene una tabla de los montones que pierden.</translation>
+    </message>
+    <message>
+        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. View &gt; Page &gt; The node has a table of each term. The strong level searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
+        <translation>Othello es demasiado grande para llegar al final: aquí son seis jugadas, evaluadas por esquinas, jugadas posibles y fichas, con otros pesos en la apertura, el medio juego y el final. Ver &gt; Página &gt; El nodo tiene una tabla de cada término. El nivel fuerte busca a más profundidad del mismo modo, por los patrones de lados, esquinas y líneas, con pesos aprendidos de partidas, como los del programa Logistello.</translation>
+    </message>
+    <message>
+        <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: Lab &gt; Open has both.</source>
+        <translation>En Othello un jugador que no puede voltear ninguna ficha pasa: el pase es un nodo como cualquier otro. Ahora abra la posición de su propia partida, o pregunte por qué se hizo la última jugada: Laboratorio &gt; Abrir tiene ambas cosas.</translation>
+    </message>
+    <message>
+        <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: Lab &gt; Open &gt; Beyond the documents: what engines add has both.</source>
+        <translation>Otra vez el tres en raya entero. Con una ventana y sin tabla, alfa-beta hace 18&#x202f;297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: Laboratorio &gt; Abrir &gt; Más allá de los documentos: lo que añaden los motores tiene ambos.</translation>
     </message>
 </context>
 <context>
@@ -12255,12 +12255,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Explora en un árbol las jugadas posibles, y no necesita recorrerlo entero.</translation>
     </message>
     <message>
-        <source>This page is shown until you choose once; Start page in the Help menu brings it back.</source>
-        <translation>Esta página aparece hasta que elija una vez; Página inicial, en el menú Ayuda, la trae de vuelta.</translation>
-    </message>
-    <message>
         <source>Nine topics of about five minutes, with a few trees each and a question at the end.</source>
         <translation>Nueve temas de unos cinco minutos, cada uno con algunos árboles y una pregunta al final.</translation>
+    </message>
+    <message>
+        <source>This page is shown until you choose once; Help &gt; Start page brings it back.</source>
+        <translation>Esta página aparece hasta que elija una vez; Ayuda &gt; Página inicial la trae de vuelta.</translation>
     </message>
 </context>
 <context>

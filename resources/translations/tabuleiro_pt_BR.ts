@@ -8254,8 +8254,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Escreva uma árvore e pressione Enter: %1. Letras são folhas que ninguém conhece. Com nós de acaso: %2.</translation>
     </message>
     <message>
-        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; the menu Tree makes it a chance node; drag a child past its neighbour to change the order.</source>
-        <translation>No desenho: F2 escreve o valor de uma folha, Ins adiciona um filho, Ctrl+Del remove um nó; o menu Árvore o transforma em um nó de acaso; arraste um filho além do vizinho para mudar a ordem.</translation>
+        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; Tree &gt; Chance node or player&apos;s node makes it a chance node, or a player&apos;s again; drag a child past its neighbour to change the order.</source>
+        <translation>No desenho: F2 escreve o valor de uma folha, Ins adiciona um filho, Ctrl+Del remove um nó; Árvore &gt; Nó de acaso ou de jogador o transforma em um nó de acaso, ou de novo em um de jogador; arraste um filho além do vizinho para mudar a ordem.</translation>
     </message>
 </context>
 <context>
@@ -8713,10 +8713,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Partidas vencidas ou perdidas por tantos pontos, como no gamão, cujas utilidades vão de −192 a +192. Que filho MAX escolhe?</translation>
     </message>
     <message>
-        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? The View menu has the tree level by level.</source>
-        <translation>“Algoritmo Minimax com podas Alfa-beta” dá cinco passos: gerar a árvore, avaliar as folhas, depois os nós acima delas, e assim por diante até a raiz, onde MAX escolhe. Que utilidade recebe cada nó? O menu Exibir mostra a árvore nível por nível.</translation>
-    </message>
-    <message>
         <source>The classic tree by negamax</source>
         <translation>A árvore clássica com negamax</translation>
     </message>
@@ -8739,6 +8735,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Child 1 is B, child 2 is C, and b, c and d are answers to C. Which of them need not be visited?</source>
         <translation>O filho 1 é B, o filho 2 é C, e b, c e d são respostas a C. Quais delas não precisam ser visitadas?</translation>
+    </message>
+    <message>
+        <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? View &gt; Tree level by level takes them one by one.</source>
+        <translation>“Algoritmo Minimax com podas Alfa-beta” dá cinco passos: gerar a árvore, avaliar as folhas, depois os nós acima delas, e assim por diante até a raiz, onde MAX escolhe. Que utilidade recebe cada nó? Exibir &gt; Árvore nível por nível os percorre um por um.</translation>
     </message>
 </context>
 <context>
@@ -10949,12 +10949,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Tópicos ainda não feitos: %1.</translation>
     </message>
     <message>
-        <source>What comes next: open a random tree from the Lab menu and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from the menu Open.</source>
-        <translation>O que vem agora: abra uma árvore aleatória no menu Laboratório e deixe o Quiz perguntar sobre cada passo da busca; resolva os exercícios; e abra as outras árvores e posições dos documentos, ou sua própria partida, pelo menu Abrir.</translation>
-    </message>
-    <message>
         <source>Something else is open now. Next goes on with the path where you left it.</source>
         <translation>Outra coisa está aberta agora. Próximo continua o caminho de onde você parou.</translation>
+    </message>
+    <message>
+        <source>What comes next: open a random tree with Lab &gt; Open &gt; A random tree and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from Lab &gt; Open.</source>
+        <translation>O que vem agora: abra uma árvore aleatória com Laboratório &gt; Abrir &gt; Uma árvore aleatória e deixe o Quiz perguntar sobre cada passo da busca; resolva os exercícios; e abra as outras árvores e posições dos documentos, ou sua própria partida, com Laboratório &gt; Abrir.</translation>
     </message>
 </context>
 <context>
@@ -11028,10 +11028,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>As mesmas folhas, mas MIN joga primeiro. Agora MAX escolhe embaixo: 5 à esquerda e 7 à direita, e MIN escolhe o menor, 5. O 2 é tão tentador para MIN quanto o 7 era para MAX, e tão inútil quanto.</translation>
     </message>
     <message>
-        <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose Tree level by level in the View menu. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
-        <translation>No papel, desenha-se nível por nível: primeiro todas as posições, uma jogada após a outra, depois os valores, do último nível para cima. Escolha Árvore nível por nível no menu Exibir. O programa, em vez disso, entra em um ramo depois do outro, como mostram os passos; os valores são os mesmos.</translation>
-    </message>
-    <message>
         <source>Three plies. Work out what the root is worth before you step forwards, then look whether you were right. Quiz asks you at every node.</source>
         <translation>Três jogadas. Calcule quanto vale a raiz antes de avançar, depois veja se acertou. O Quiz pergunta em cada nó.</translation>
     </message>
@@ -11100,24 +11096,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Três níveis do jogo da velha do relatório de Moraes. O fácil calcula uma jogada à frente e avalia por uma heurística: as linhas ainda abertas para ele, menos as abertas para o outro lado. O poderia vencer em 9; mas a contagem de linhas não contém vitória, outras jogadas valem o mesmo, e entre iguais o nível do relatório joga a primeira, 3. (O nível fácil deste programa sorteia entre elas.)</translation>
     </message>
     <message>
-        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. Three levels side by side, in the View menu, has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
-        <translation>Buscando até o fim não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Três níveis lado a lado, no menu Exibir, mostra os níveis do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
-    </message>
-    <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
         <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz, a alfa-beta 30.709.</translation>
-    </message>
-    <message>
-        <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. The node, in the View menu, has a table of the heaps that lose.</source>
-        <translation>Nim com 20 peças, em que a última perde. Só uma primeira jogada vence: tirar 3. O nó, no menu Exibir, tem uma tabela dos montes que perdem.</translation>
-    </message>
-    <message>
-        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. The node, in the View menu, has a table of each term. The strong level searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
-        <translation>O Othello é grande demais para ir até o fim: aqui são seis jogadas, avaliadas por cantos, jogadas possíveis e peças, com outros pesos na abertura, no meio-jogo e no final. O nó, no menu Exibir, tem uma tabela de cada termo. O nível forte busca mais fundo do mesmo modo, pelos padrões de lados, cantos e linhas, com pesos aprendidos em partidas, como os do programa Logistello.</translation>
-    </message>
-    <message>
-        <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: both are in the Lab menu, under Open.</source>
-        <translation>No Othello, um jogador que não pode virar nenhuma peça passa: o passe é um nó como qualquer outro. Agora abra a posição da sua própria partida, ou pergunte por que a última jogada foi feita: as duas coisas estão no menu Laboratório, em Abrir.</translation>
     </message>
     <message>
         <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
@@ -11126,10 +11106,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The first answer from the table. This heap was searched before, by other moves. The table need not hold the exact value: that it is at least beta, or at most alpha, is enough for a cut. If it is not enough, the node is searched after all.</source>
         <translation>A primeira resposta da tabela. Este monte já foi examinado, por outras jogadas. A tabela não precisa ter o valor exato: que ele seja no mínimo beta, ou no máximo alfa, basta para um corte. Se não bastar, o nó é examinado assim mesmo.</translation>
-    </message>
-    <message>
-        <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: both are in the Lab menu, under Open.</source>
-        <translation>O jogo da velha inteiro outra vez. Com uma janela e sem tabela, a alfa-beta faz 18.297 chamadas; veja sob a árvore quantas restam. O valor é o mesmo, pois a tabela só repete o que foi provado. Mais dois algoritmos tentam primeiro o que antes deu certo, jogadas assassinas e aprofundamento iterativo: os dois estão no menu Laboratório, em Abrir.</translation>
     </message>
     <message>
         <source>X can win at 7 at once. But 2 wins too, a little later, and comes first in the list; both are worth 1, so alpha-beta plays 2. A program that always finds another win in two moves never wins.</source>
@@ -11168,14 +11144,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A mesma posição com mais uma jogada própria, três no total. Agora a resposta de X conta: 3, 4 e 6 valem −1 e 9 vale 0, então ele joga 9. Ali vence, mas ainda vê linhas e não a vitória.</translation>
     </message>
     <message>
-        <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and open The node in the View menu: its table has the points. A heuristic is an opinion: Numbers of the articles, in the View menu, has a game that this one loses at depth 2.</source>
-        <translation>A heurística de “Entendendo o algoritmo Minimax” dá pontos linha por linha, e infinito por uma vitória. Avance até uma folha e abra O nó, no menu Exibir: sua tabela tem os pontos. Uma heurística é uma opinião: Números dos artigos, no menu Exibir, tem uma partida que esta perde na profundidade 2.</translation>
-    </message>
-    <message>
-        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. Weights of the heuristic in the View menu tests each term.</source>
-        <translation>Para o xadrez, “El algoritmo MiniMax” toma os pontos das peças de um lado menos os do outro: quanto maior, melhor. Aqui está essa heurística no Othello, em que cada peça conta um, e nada mais: cada primeira jogada deixa 4 peças contra 1, o que vale 3. Na verdade, muitas peças no começo dão jogadas ao outro lado, por isso a heurística dos níveis nessa fase as conta contra o dono. Pesos da heurística, no menu Exibir, testa cada termo.</translation>
-    </message>
-    <message>
         <source>MIN has seen the leaf 3. It will never let more than 3 happen here, so beta falls to 3 at this node. The window is written beside it.</source>
         <translation>MIN viu a folha 3. Ele nunca deixará acontecer mais que 3 aqui, então beta cai para 3 neste nó. A janela está escrita ao lado dele.</translation>
     </message>
@@ -11186,6 +11154,38 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7, whatever MIN replies. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
         <translation>O mesmo contado como uma história, do artigo sobre uma engine de Othello. O filho 1 é B, a jogada que decide; o filho 2 é C, que tem resposta imediata. B vale 7, responda MIN o que responder. Uma resposta a C deixa 1, então as outras respostas b, c e d não precisam ser conhecidas: C já é pior que B.</translation>
+    </message>
+    <message>
+        <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose View &gt; Tree level by level. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
+        <translation>No papel, desenha-se nível por nível: primeiro todas as posições, uma jogada após a outra, depois os valores, do último nível para cima. Escolha Exibir &gt; Árvore nível por nível. O programa, em vez disso, entra em um ramo depois do outro, como mostram os passos; os valores são os mesmos.</translation>
+    </message>
+    <message>
+        <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Three levels side by side has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
+        <translation>Buscando até o fim não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Exibir &gt; Três níveis lado a lado mostra os níveis do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
+    </message>
+    <message>
+        <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and choose View &gt; Page &gt; The node: its table has the points. A heuristic is an opinion: View &gt; Page &gt; Numbers of the articles has a game that this one loses at depth 2.</source>
+        <translation>A heurística de “Entendendo o algoritmo Minimax” dá pontos linha por linha, e infinito por uma vitória. Avance até uma folha e escolha Exibir &gt; Página &gt; O nó: sua tabela tem os pontos. Uma heurística é uma opinião: Exibir &gt; Página &gt; Números dos artigos tem uma partida que esta perde na profundidade 2.</translation>
+    </message>
+    <message>
+        <source>For chess “El algoritmo MiniMax” takes the points of one side&apos;s pieces less those of the other&apos;s: the larger, the better. Here is that heuristic in Othello, where each disc counts one, and nothing else in it: each first move leaves 4 discs to 1, worth 3. In fact many discs early on give the other side moves, so the levels&apos; heuristic counts them against their owner then. View &gt; Weights of the heuristic tests each term.</source>
+        <translation>Para o xadrez, “El algoritmo MiniMax” toma os pontos das peças de um lado menos os do outro: quanto maior, melhor. Aqui está essa heurística no Othello, em que cada peça conta um, e nada mais: cada primeira jogada deixa 4 peças contra 1, o que vale 3. Na verdade, muitas peças no começo dão jogadas ao outro lado, por isso a heurística dos níveis nessa fase as conta contra o dono. Exibir &gt; Pesos da heurística testa cada termo.</translation>
+    </message>
+    <message>
+        <source>Nim with 20 counters, where the last one loses. Only one first move wins: take 3. View &gt; Page &gt; The node has a table of the heaps that lose.</source>
+        <translation>Nim com 20 peças, em que a última perde. Só uma primeira jogada vence: tirar 3. Exibir &gt; Página &gt; O nó tem uma tabela dos montes que perdem.</translation>
+    </message>
+    <message>
+        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. View &gt; Page &gt; The node has a table of each term. The strong level searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
+        <translation>O Othello é grande demais para ir até o fim: aqui são seis jogadas, avaliadas por cantos, jogadas possíveis e peças, com outros pesos na abertura, no meio-jogo e no final. Exibir &gt; Página &gt; O nó tem uma tabela de cada termo. O nível forte busca mais fundo do mesmo modo, pelos padrões de lados, cantos e linhas, com pesos aprendidos em partidas, como os do programa Logistello.</translation>
+    </message>
+    <message>
+        <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: Lab &gt; Open has both.</source>
+        <translation>No Othello, um jogador que não pode virar nenhuma peça passa: o passe é um nó como qualquer outro. Agora abra a posição da sua própria partida, ou pergunte por que a última jogada foi feita: Laboratório &gt; Abrir tem as duas coisas.</translation>
+    </message>
+    <message>
+        <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: Lab &gt; Open &gt; Beyond the documents: what engines add has both.</source>
+        <translation>O jogo da velha inteiro outra vez. Com uma janela e sem tabela, a alfa-beta faz 18.297 chamadas; veja sob a árvore quantas restam. O valor é o mesmo, pois a tabela só repete o que foi provado. Mais dois algoritmos tentam primeiro o que antes deu certo, jogadas assassinas e aprofundamento iterativo: Laboratório &gt; Abrir &gt; Além dos documentos: o que as engines acrescentam tem os dois.</translation>
     </message>
 </context>
 <context>
@@ -12255,12 +12255,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Ele calcula à frente em uma árvore, e não precisa examiná-la inteira.</translation>
     </message>
     <message>
-        <source>This page is shown until you choose once; Start page in the Help menu brings it back.</source>
-        <translation>Esta página aparece até você escolher uma vez; Página inicial, no menu Ajuda, a traz de volta.</translation>
-    </message>
-    <message>
         <source>Nine topics of about five minutes, with a few trees each and a question at the end.</source>
         <translation>Nove tópicos de cerca de cinco minutos, cada um com algumas árvores e uma pergunta no fim.</translation>
+    </message>
+    <message>
+        <source>This page is shown until you choose once; Help &gt; Start page brings it back.</source>
+        <translation>Esta página aparece até você escolher uma vez; Ajuda &gt; Página inicial a traz de volta.</translation>
     </message>
 </context>
 <context>

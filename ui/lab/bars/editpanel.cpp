@@ -37,10 +37,10 @@ EditPanel::EditPanel(QWidget *parent)
     , m_treeRow(new QWidget)
     , m_tree(new QLineEdit)
     , m_problem(new QLabel)
-    , m_hint(new QLabel(
-          tr("In the drawing: F2 writes a leaf's value, Ins adds a child, Ctrl+Del "
-             "removes a node; the menu Tree makes it a chance node; drag a child past its "
-             "neighbour to change the order.")))
+    , m_hint(new QLabel(tr("In the drawing: F2 writes a leaf's value, Ins adds a child, Ctrl+Del "
+                           "removes a node; Tree > Chance node or player's node makes it a chance "
+                           "node, or a player's again; drag a child past its "
+                           "neighbour to change the order.")))
 {
     setObjectName("editPanel");
     m_about->setObjectName("algorithmText");

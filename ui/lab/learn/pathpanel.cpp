@@ -303,9 +303,10 @@ void PathPanel::showEndText()
             ? tr("All of them are done.")
             : tr("Topics that are not done yet: %1.", "numbers").arg(left.join(tr(", ")));
     const QString next =
-        tr("What comes next: open a random tree from the Lab menu and let the Quiz ask you about "
+        tr("What comes next: open a random tree with Lab > Open > A random tree and let the Quiz "
+           "ask you about "
            "each step of its search; solve the exercises; and open the documents' other trees and "
-           "positions, or your own game, from the menu Open.");
+           "positions, or your own game, from Lab > Open.");
     m_text->setText(QStringList{learnt, marks, done, next}.join(' '));
 }
 

@@ -120,7 +120,7 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "On paper one draws it level by level: first all positions, ply by ply, then the "
-         "values, from the last ply up. Choose Tree level by level in the View menu. The "
+         "values, from the last ply up. Choose View > Tree level by level. The "
          "program goes into one branch after the other instead, as the steps show; the "
          "values are the same.")},
     {"backing-up-figure",
@@ -290,15 +290,15 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Searched to the end no heuristic is needed: a leaf's value is the result. O wins "
-         "at 9. Three levels side by side, in the View menu, has the levels of the program "
+         "at 9. View > Three levels side by side has the levels of the program "
          "and the report's own hard level, which goes by rules before it searches.")},
     {"depth-heuristic",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "The heuristic of “Entendendo o algoritmo Minimax\u201d gives points line by "
-         "line, and infinity for a win. Step to a leaf and open The node in the View menu: "
-         "its table has the points. A heuristic is an opinion: Numbers of the articles, in the "
-         "View menu, has a game that this one loses at depth 2.")},
+         "line, and infinity for a win. Step to a leaf and choose View > Page > The node: its "
+         "table has the points. A heuristic is an opinion: View > Page > Numbers of the articles "
+         "has a game that this one loses at depth 2.")},
     {"depth-pieces",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -306,32 +306,31 @@ constexpr Named stops[]{
          "less those of the other's: the larger, the better. Here is that heuristic in "
          "Othello, where each disc counts one, and nothing else in it: each first move "
          "leaves 4 discs to 1, worth 3. In fact many discs early on give the other side "
-         "moves, so the levels' heuristic counts them against their owner then. Weights of "
-         "the heuristic in the View menu tests each term.")},
+         "moves, so the levels' heuristic counts them against their owner then. View > Weights of "
+         "the heuristic tests each term.")},
     {"games-tic-tac-toe",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. "
          "Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.")},
     {"games-nim",
-     QT_TRANSLATE_NOOP(
-         "ui::lab::PathTexts",
-         "Nim with 20 counters, where the last one loses. Only one first move wins: take "
-         "3. The node, in the View menu, has a table of the heaps that lose.")},
+     QT_TRANSLATE_NOOP("ui::lab::PathTexts",
+                       "Nim with 20 counters, where the last one loses. Only one first move wins: "
+                       "take 3. View > Page > The node has a table of the heaps that lose.")},
     {"games-othello",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "Othello is too large for its end: here are six plies, evaluated by corners, "
          "moves and discs, with other weights in the opening, the midgame and the endgame. "
-         "The node, in the View menu, has a table of each term. The strong level searches deeper "
+         "View > Page > The node has a table of each term. The strong level searches deeper "
          "in the same way, by the patterns of edges, corners and lines, with weights that "
          "were learnt from games, as the program Logistello had them.")},
     {"games-own",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "In Othello a player who cannot turn a disc passes: the pass is a node like any "
-         "other. Now open the position of your own game, or ask why the last move was "
-         "played: both are in the Lab menu, under Open.")},
+         "other. Now open the position of your own game, or ask why the last move was played: Lab "
+         "> Open has both.")},
     {"engines-table",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
@@ -351,8 +350,8 @@ constexpr Named stops[]{
          "All of tic-tac-toe once more. With one window and no table alpha-beta makes "
          "18,297 calls; look below the tree how few are left. The value is the same, since "
          "the table only repeats what was proved. Two more algorithms try first what did "
-         "well before, killer moves and iterative deepening: both are in the Lab menu, "
-         "under Open.")},
+         "well before, killer moves and iterative deepening: Lab > Open > Beyond the documents: "
+         "what engines add has both.")},
     {"engines-any-win",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

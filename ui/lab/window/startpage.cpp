@@ -258,9 +258,9 @@ StartPage::StartPage(QWidget *parent)
     layout->addSpacing(2 * fontMetrics().height());
     layout->addLayout(cards);
     layout->addSpacing(fontMetrics().height());
-    layout->addWidget(makeText(tr("This page is shown until you choose once; Start page in the "
-                                  "Help menu brings it back."),
-                               1, false));
+    layout->addWidget(
+        makeText(tr("This page is shown until you choose once; Help > Start page brings it back."),
+                 1, false));
     layout->addStretch(2);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
