@@ -35,6 +35,7 @@ struct BoardColours
     QColor markDark;
     /// The one of both that is read better on a ground.
     const QColor &markOn(const QColor &ground) const;
+    QColor hint; ///< on every board, between lines of markDark
     QColor chip;
     QColor chipText;
 
@@ -49,7 +50,6 @@ struct BoardColours
     QColor field;
     Texture fieldTexture = Texture::Plain;
     QColor fieldLine;
-    QColor fieldHint;
     QColor fieldHintText;
     QColor black;
     QColor blackRim;
@@ -71,7 +71,6 @@ struct BoardColours
     QColor cross;
     QColor nought;
     QColor winningLine;
-    QColor paperHint;
     QColor paperLastMove;
 
     // Nim

@@ -31,7 +31,7 @@ Tints tintsOf(const BoardColours &colours, const QColor &ground)
 /// The tints in the colours of the pens, thinned.
 Tints tintsOfPens(const BoardColours &colours)
 {
-    return {tint(colours, colours.paper, colours.paperHint, 0.3),
+    return {tint(colours, colours.paper, colours.winningLine, 0.3),
             tint(colours, colours.paper, colours.pencil, 0.25),
             tint(colours, colours.paper, colours.nought, 0.35)};
 }
@@ -49,6 +49,7 @@ BoardColours commonColours(bool dark)
     colours.white = dark ? QColor(0xeceae2) : QColor(0xf7f5ee);
     colours.whiteRim = dark ? QColor(0x3f4843) : QColor(0x5f6a63);
     colours.lastMove = dark ? QColor(0xc8622c) : QColor(0xc2541b);
+    colours.hint = QColor(0xffc53d);
     return colours;
 }
 
@@ -60,7 +61,6 @@ void useFelt(BoardColours &colours, bool dark)
     colours.field = dark ? QColor(0x44715a) : QColor(0x5c9474);
     colours.fieldTexture = Texture::Felt;
     colours.fieldLine = dark ? QColor(0x0b1812) : QColor(0x1d4430);
-    colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x0d1310);
 
     colours.paper = dark ? QColor(0x2a2c31) : QColor(0xfcf9f2);
@@ -70,7 +70,6 @@ void useFelt(BoardColours &colours, bool dark)
     colours.cross = dark ? QColor(0xbcd0f0) : QColor(0x26436e);
     colours.nought = dark ? QColor(0xe48a5c) : QColor(0xb4491f);
     colours.winningLine = dark ? QColor(0x7fcb92) : QColor(0x2f7d46);
-    colours.paperHint = dark ? QColor(0x7fcb92) : QColor(0x2a6f3f);
     colours.paperLastMove = dark ? QColor(0xd0703a) : QColor(0xb4521f);
 
     colours.tray = dark ? QColor(0x2b2d2e) : QColor(0xece5d8);
@@ -91,7 +90,6 @@ void useWood(BoardColours &colours, bool dark)
     colours.field = dark ? QColor(0x855f37) : QColor(0xad7d45);
     colours.fieldTexture = Texture::Grain;
     colours.fieldLine = dark ? QColor(0x190e04) : QColor(0x43290f);
-    colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x100a05);
 
     colours.paper = dark ? QColor(0x36291c) : QColor(0xecd9b8);
@@ -101,7 +99,6 @@ void useWood(BoardColours &colours, bool dark)
     colours.cross = dark ? QColor(0xc3d4f0) : QColor(0x26436e);
     colours.nought = dark ? QColor(0xf09a66) : QColor(0x9a3a14);
     colours.winningLine = dark ? QColor(0x93d39b) : QColor(0x276b3c);
-    colours.paperHint = dark ? QColor(0x93d39b) : QColor(0x22613a);
     colours.paperLastMove = dark ? QColor(0xdd7f45) : QColor(0xa54312);
 
     colours.tray = dark ? QColor(0x3a2b1c) : QColor(0xd9b98c);
@@ -122,7 +119,6 @@ void useSlate(BoardColours &colours, bool dark)
     colours.field = dark ? QColor(0x56697a) : QColor(0x7a8b9b);
     colours.fieldTexture = Texture::Stone;
     colours.fieldLine = dark ? QColor(0x0a1117) : QColor(0x26313b);
-    colours.fieldHint = dark ? QColor(0xffd866) : QColor(0xfffdf2);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x0d1216);
 
     colours.paper = dark ? QColor(0x242c33) : QColor(0x44505b);
@@ -132,7 +128,6 @@ void useSlate(BoardColours &colours, bool dark)
     colours.cross = dark ? QColor(0xf0eee4) : QColor(0xf6f4ea);
     colours.nought = dark ? QColor(0xefbd55) : QColor(0xf4c257);
     colours.winningLine = dark ? QColor(0x8fd39d) : QColor(0x9fe0ac);
-    colours.paperHint = dark ? QColor(0x8fd39d) : QColor(0xa9e6b5);
     colours.paperLastMove = dark ? QColor(0xe98652) : QColor(0xffa06e);
 
     colours.tray = dark ? QColor(0x262e35) : QColor(0xc7d0d8);
@@ -159,7 +154,6 @@ void useHighContrast(BoardColours &colours, bool dark)
     colours.frameText = dark ? QColor(0xffffff) : QColor(Qt::black);
     colours.field = dark ? QColor(0x6f6f6f) : QColor(0xececec);
     colours.fieldLine = QColor(Qt::black);
-    colours.fieldHint = dark ? QColor(0xffffff) : QColor(0x00622a);
     colours.fieldHintText = dark ? QColor(0xffffff) : QColor(Qt::black);
 
     colours.paper = dark ? QColor(Qt::black) : QColor(0xffffff);
@@ -169,7 +163,6 @@ void useHighContrast(BoardColours &colours, bool dark)
     colours.cross = dark ? QColor(0xffffff) : QColor(0x00308f);
     colours.nought = dark ? QColor(0xffb347) : QColor(0xa33000);
     colours.winningLine = dark ? QColor(0x7dffa0) : QColor(0x006b2d);
-    colours.paperHint = dark ? QColor(0x7dffa0) : QColor(0x00622a);
     colours.paperLastMove = dark ? QColor(0xff8a4d) : QColor(0xb03a00);
 
     colours.tray = dark ? QColor(Qt::black) : QColor(0xffffff);

@@ -15,6 +15,7 @@ private slots:
     void marksAndTextsHaveContrast_data();
     void marksAndTextsHaveContrast();
     void tintsBelongToTheirBoard();
+    void hintsHaveOneColour();
     void blackDiscsHaveAnOutlineInTheDark();
     void highContrastHasALightGroundInALightWindow();
 
@@ -44,7 +45,6 @@ void BoardColoursTest::textsAndMarksOfOthello(const Row &row, const BoardColours
     row("text of a hint", c.fieldHintText, c.field, 4.5);
     row("count on black", c.white, c.black, 4.5);
     row("lines", c.fieldLine, c.field, 3);
-    row("hint", c.fieldHint, c.field, 3);
     // Discs, dots on legal squares and the outlines of ghosts
     for (const core::Side side : {core::Side::First, core::Side::Second}) {
         const QColor &disc = side == core::Side::First ? c.black : c.white;
@@ -60,7 +60,6 @@ void BoardColoursTest::textsAndMarksOfOthello(const Row &row, const BoardColours
 void BoardColoursTest::textsAndMarksOfTicTacToe(const Row &row, const BoardColours &c)
 {
     row("numbers", c.paperText, c.paper, 4.5);
-    row("text of a hint on paper", c.paperHint, c.paper, 4.5);
     row("pencil", c.pencil, c.paper, 3);
     row("cross", c.cross, c.paper, 3); // and a ghost's dashed outline
     row("nought", c.nought, c.paper, 3);
@@ -96,6 +95,11 @@ void BoardColoursTest::addRows(const QString &look, const BoardColours &c)
         row("good and fair moves", tints.good.fill, tints.fair.fill, 1.3);
         row("fair and poor moves", tints.fair.fill, tints.poor.fill, 1.6);
     }
+    for (const QColor &ground : {c.field, c.paper, c.tray, c.counter}) {
+        const bool hintShows = ui::contrast(c.hint, ground) > ui::contrast(c.markDark, ground);
+        row("hint or its casing", hintShows ? c.hint : c.markDark, ground, 3);
+    }
+    row("hint in its casing", c.hint, c.markDark, 9);
     row("tones of marks", c.markLight, c.markDark, 9); // so one of them shows on anything
 }
 
@@ -126,6 +130,15 @@ void BoardColoursTest::tintsBelongToTheirBoard()
     }
 }
 
+void BoardColoursTest::hintsHaveOneColour()
+{
+    const QColor hint = ui::boardColours(ui::BoardTheme::Felt, false).hint;
+    for (const ui::BoardTheme theme : ui::allBoardThemes) {
+        for (const bool dark : {false, true})
+            QCOMPARE(ui::boardColours(theme, dark).hint, hint);
+    }
+}
+
 void BoardColoursTest::blackDiscsHaveAnOutlineInTheDark()
 {
     for (const ui::BoardTheme theme : ui::allBoardThemes) {
@@ -139,7 +152,6 @@ void BoardColoursTest::highContrastHasALightGroundInALightWindow()
     const BoardColours &c = ui::boardColours(ui::BoardTheme::HighContrast, false);
     for (const QColor &mark : {c.fieldLine, c.black, c.outline(core::Side::Second)})
         QVERIFY(ui::contrast(mark, c.field) >= 15);
-    QVERIFY(ui::contrast(c.fieldHint, c.field) >= 4.5);
     QVERIFY(ui::contrast(c.fieldHintText, c.field) >= 15);
 }
 

@@ -126,6 +126,7 @@ private slots:
     void theSidesDifferWithoutColours_data() { everyGame(); }
     void theSidesDifferWithoutColours();
     void hintInTicTacToeIsNoRing();
+    void hintMarksTheButtonThatPlaysIt();
     void everyThemeIsAnotherPicture_data() { everyGame(); }
     void everyThemeIsAnotherPicture();
     void displaySwitchesWhatIsPainted();
@@ -247,6 +248,37 @@ void BoardPaintingTest::hintStaysOnItsCells()
             const QRect allowed = inDevicePixels(own, board->devicePixelRatioF());
             QCOMPARE(marked | allowed, allowed);
         }
+    }
+}
+
+/// Below the counters stand Take 1, Take 2 and Take 3.
+void BoardPaintingTest::hintMarksTheButtonThatPlaysIt()
+{
+    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Nim, nullptr));
+    board->resize(480, 480);
+    const QRgb hint = ui::boardColours(board->palette()).hint.rgb();
+    const auto markedAt = [&] {
+        const QImage picture = pictureOf(*board);
+        QRect marked;
+        for (int y =
+                 inDevicePixels(board->cellRect(board->cells().front()), board->devicePixelRatioF())
+                     .bottom()
+                 + 1;
+             y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                if (picture.pixel(x, y) == hint)
+                    marked |= QRect(x, y, 1, 1);
+            }
+        }
+        return marked;
+    };
+    QVERIFY(markedAt().isEmpty());
+    int left = -1;
+    for (const core::Move move : core::legalMoves(board->position())) {
+        board->showHint(move, {});
+        const QRect marked = markedAt();
+        QVERIFY2(marked.left() > left, "the buttons stand from left to right");
+        left = marked.right();
     }
 }
 

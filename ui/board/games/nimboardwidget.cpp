@@ -267,6 +267,7 @@ void NimBoardWidget::paintTakeButtons(QPainter &painter) const
     const double strength = isInteractive() ? 1 : 0.5;
     const QColor ink = mixed(colours().tray, colours().trayText, strength);
     const int pointed = pointsAtMove() ? Nim::countersOf(moveAt(pointedCell())) : 0;
+    const int hinted = hintedMove() ? Nim::countersOf(*hintedMove()) : 0;
     const auto count = std::min(static_cast<int>(m_takeButtons.size()), game().maxTakenFrom(0));
     for (int taken = 1; taken <= count; ++taken) {
         const QRectF &place = m_takeButtons[static_cast<std::size_t>(taken - 1)];
@@ -274,7 +275,17 @@ void NimBoardWidget::paintTakeButtons(QPainter &painter) const
         text.setBold(taken == pointed);
         painter.setPen(Qt::NoPen);
         painter.setBrush(mixed(colours().tray, ink, taken == pointed ? pointedAt : resting));
-        painter.drawRoundedRect(place, place.height() * 0.25, place.height() * 0.25);
+        const qreal radius = place.height() * 0.25;
+        painter.drawRoundedRect(place, radius, radius);
+        if (taken == hinted) {
+            const qreal width = qMax(1.5, qMin(markWidth(), place.height() * 0.08));
+            painter.setBrush(Qt::NoBrush);
+            for (const QPen &line :
+                 {QPen(colours().markDark, width * 1.9), QPen(colours().hint, width)}) {
+                painter.setPen(line);
+                painter.drawRoundedRect(place, radius, radius);
+            }
+        }
         painter.setPen(ink);
         painter.setFont(text);
         painter.drawText(place, Qt::AlignCenter, tr("Take %n", nullptr, taken));
@@ -332,7 +343,7 @@ void NimBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &)
     const QRectF place = counterRect(cell);
     const qreal width = qMin(markWidth() * 1.2, place.width() * 0.1);
     paintRing(painter, around(place.center(), place.width() * counterRadius - width / 2), width,
-              colours().markLight, colours().markDark);
+              colours().hint, colours().markDark);
 }
 
 void NimBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const

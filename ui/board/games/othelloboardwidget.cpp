@@ -369,7 +369,7 @@ void OthelloBoardWidget::paintHintMark(QPainter &painter, int cell, const QStrin
     const QRectF square = cellRect(cell);
     const qreal width = qMax(1.5, qMin(markWidth() * 1.2, square.width() * 0.07));
     paintRing(painter, around(square.center(), square.width() * hintRadius - width), width,
-              colours().fieldHint, colours().markDark);
+              colours().hint, colours().markDark);
     const qreal inside = square.width() * insideRing;
     QFont bold(font());
     bold.setBold(true);

@@ -6,6 +6,7 @@
 #include "ui/style/surface.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace ui {
 
@@ -245,19 +246,25 @@ void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QStr
     const qreal inset = square * (showsTheory() ? 0.14 : 0.1); // inside the tint's outline
     const QRectF frame = cellRect(cell).adjusted(inset, inset, -inset, -inset);
     const qreal arm = square * 0.16;
-    painter.setPen(QPen(colours().paperHint, qMax(2.0, square * 0.03), Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    QPainterPath corners;
     for (const int right : {0, 1}) {
         for (const int low : {0, 1}) {
             const QPointF corner(right != 0 ? frame.right() : frame.left(),
                                  low != 0 ? frame.bottom() : frame.top());
-            painter.drawPolyline(QPolygonF({corner + QPointF(right != 0 ? -arm : arm, 0), corner,
-                                            corner + QPointF(0, low != 0 ? -arm : arm)}));
+            corners.moveTo(corner + QPointF(right != 0 ? -arm : arm, 0));
+            corners.lineTo(corner);
+            corners.lineTo(corner + QPointF(0, low != 0 ? -arm : arm));
         }
     }
+    const qreal width = qMax(2.0, square * 0.03);
+    QPen pen(colours().markDark, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.strokePath(corners, pen);
+    pen.setColor(colours().hint);
+    pen.setWidthF(width);
+    painter.strokePath(corners, pen);
     QFont bold(font());
     bold.setBold(true);
+    painter.setPen(colours().paperText);
     paintFitted(painter, text, bold, qMax(10.0, square * 0.15), theoryRect(cell));
 }
 
