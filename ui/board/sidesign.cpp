@@ -3,6 +3,7 @@
 #include "ui/board/boardcolours.h"
 #include "ui/board/boardpainting.h"
 #include "ui/board/penstroke.h"
+#include "ui/style/surface.h"
 
 #include <QPainter>
 #include <QRadialGradient>
@@ -35,8 +36,26 @@ void paintNumber(QPainter &painter, const QRectF &area, int number, const QColor
     paintFitted(painter, QString::number(number), bold, area.height() * 0.6, area);
 }
 
-void paintMark(QPainter &painter, const QRectF &area, bool cross, const BoardColours &colours)
+/// Whether the pens of a theme, whose paper may be dark in a light window, can be told from the
+/// window's ground.
+bool pensShowOn(const QColor &ground, const BoardColours &colours)
 {
+    constexpr double least = 3;
+    return contrast(colours.cross, ground) >= least && contrast(colours.nought, ground) >= least;
+}
+
+/// A cross or a nought, on a piece of their paper where the window's ground would hide them.
+void paintMark(QPainter &painter, QRectF area, bool cross, const BoardColours &colours,
+               const QColor &ground)
+{
+    if (!pensShowOn(ground, colours)) {
+        const qreal radius = area.width() / 5;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.paper);
+        painter.drawRoundedRect(area, radius, radius);
+        const qreal margin = area.width() / 8;
+        area.adjust(margin, margin, -margin, -margin);
+    }
     const QPointF centre = area.center();
     const qreal width = area.width() / 7;
     const qreal reach = area.width() / 2 - width;
@@ -63,7 +82,7 @@ QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
         const QRectF area = QRectF(0, 0, size, size).adjusted(1, 1, -1, -1);
         switch (kind) {
         case core::GameKind::TicTacToe:
-            paintMark(painter, area, first, colours);
+            paintMark(painter, area, first, colours, palette.color(QPalette::Window));
             break;
         case core::GameKind::Othello:
             paintRound(painter, area, first ? colours.black : colours.white,

@@ -127,6 +127,7 @@ private slots:
     void theSidesDifferWithoutColours();
     void hintInTicTacToeIsNoRing();
     void hintMarksTheButtonThatPlaysIt();
+    void signsStandOutFromTheWindow();
     void everyThemeIsAnotherPicture_data() { everyGame(); }
     void everyThemeIsAnotherPicture();
     void displaySwitchesWhatIsPainted();
@@ -249,6 +250,36 @@ void BoardPaintingTest::hintStaysOnItsCells()
             QCOMPARE(marked | allowed, allowed);
         }
     }
+}
+
+/// Slate is dark in a light window too, so its chalk would be white on white there.
+void BoardPaintingTest::signsStandOutFromTheWindow()
+{
+    const ui::BoardTheme before = ui::boardTheme();
+    for (const ui::BoardTheme theme : ui::allBoardThemes) {
+        ui::setBoardTheme(theme);
+        for (const QColor &ground : {QColor(0xfffefb), QColor(0x1f2427)}) {
+            QPalette palette;
+            palette.setColor(QPalette::Window, ground);
+            palette.setColor(QPalette::Base, ground);
+            for (const core::Side side : {core::Side::First, core::Side::Second}) {
+                const QImage sign =
+                    ui::signPixmap(GameKind::TicTacToe, side, 28, 1, palette).toImage();
+                int visible = 0;
+                for (int x = 0; x < sign.width(); ++x) {
+                    for (int y = 0; y < sign.height(); ++y) {
+                        const QColor pixel = sign.pixelColor(x, y);
+                        visible += pixel.alpha() == 255 && ui::contrast(pixel, ground) >= 3 ? 1 : 0;
+                    }
+                }
+                QVERIFY2(visible > 30, qPrintable(QString("theme %1 on %2: %3 pixels")
+                                                      .arg(int(theme))
+                                                      .arg(ground.name())
+                                                      .arg(visible)));
+            }
+        }
+    }
+    ui::setBoardTheme(before);
 }
 
 /// Below the counters stand Take 1, Take 2 and Take 3.
