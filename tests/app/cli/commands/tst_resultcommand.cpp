@@ -45,8 +45,9 @@ void TestResultCommand::mistypedCodeIsNamedAndTheOthersAreRead()
         runCli({"result"}, ("Ana 16N3P-1C180-R05BJ\nBeto " + resultCode).toUtf8());
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.output, "Beto: " + report);
-    QVERIFY2(outcome.errors.startsWith("tabuleiro-cli result: Ana: \"16N3P-1C180-R05BJ\" is mistyped"),
-             qPrintable(outcome.errors));
+    QVERIFY2(
+        outcome.errors.startsWith("tabuleiro-cli result: Ana: \"16N3P-1C180-R05BJ\" is mistyped"),
+        qPrintable(outcome.errors));
     QCOMPARE(outcome.errors.count('\n'), qsizetype(1));
 }
 
