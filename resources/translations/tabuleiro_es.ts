@@ -10860,10 +10860,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::lab::PathPanel</name>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -10960,6 +10956,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::lab::PathTexts</name>
     <message>
+    <message>
+        <source>Previous</source>
+        <comment>stop</comment>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Previous stop</source>
+        <translation>Parada anterior</translation>
+    </message>
         <source>What a tree is</source>
         <translation>Qué es un árbol</translation>
     </message>

@@ -10860,10 +10860,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::lab::PathPanel</name>
     <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Próximo</translation>
     </message>
@@ -10960,6 +10956,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::lab::PathTexts</name>
     <message>
+    <message>
+        <source>Previous</source>
+        <comment>stop</comment>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Previous stop</source>
+        <translation>Parada anterior</translation>
+    </message>
         <source>What a tree is</source>
         <translation>O que é uma árvore</translation>
     </message>

@@ -24,7 +24,7 @@ PathPanel::PathPanel(QWidget *parent)
     , m_place(new QLabel)
     , m_text(new QLabel)
     , m_task(new QLabel)
-    , m_back(new FlatButton(tr("Back")))
+    , m_back(new FlatButton(tr("Previous", "stop")))
     , m_next(new FlatButton(tr("Next")))
     , m_exercise(new FlatButton(tr("Exercise")))
     , m_articles(new FlatButton(tr("Numbers of the articles")))
@@ -39,6 +39,7 @@ PathPanel::PathPanel(QWidget *parent)
     m_task->setObjectName("pathTask");
     m_task->setWordWrap(true);
     m_back->setObjectName("pathBack");
+    m_back->setAccessibleName(tr("Previous stop")); // the page's own Back leaves it
     m_next->setObjectName("pathNext");
     m_exercise->setObjectName("pathExercise");
     m_articles->setObjectName("pathArticles");

@@ -2,6 +2,7 @@
 #include "tests/support/qt/fonts.h"
 #include "tests/support/window/labtest.h"
 #include "ui/lab/panels/numberline.h"
+#include "ui/common/language.h"
 #include "ui/lab/quiz/quizpanel.h"
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/tree/treelegend.h"
@@ -16,6 +17,8 @@
 #include <QTextBrowser>
 
 using ui::lab::LabSession;
+#include <set>
+
 
 /// The window as a whole: its layout, and what a screen reader finds in it.
 class TestLabWindow : public LabTest
@@ -33,6 +36,8 @@ private slots:
     void closingStopsTheSearch();
     void pagesTakeTheColumnsPlace();
     void firstStartHasFourCards();
+    void noTwoButtonsOfAPageSayTheSame_data();
+    void noTwoButtonsOfAPageSayTheSame();
     void cardsOfTheStartStayTogether();
     void pathsWordsComeFirstInTheSentenceCard();
     void fitsASmallScreen_data();
@@ -215,6 +220,31 @@ void TestLabWindow::pagesTakeTheColumnsPlace()
 
 void TestLabWindow::cardsOfTheStartStayTogether()
 {
+void TestLabWindow::noTwoButtonsOfAPageSayTheSame_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : ui::languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// The button that leaves the page goes back, none of the page's own does.
+void TestLabWindow::noTwoButtonsOfAPageSayTheSame()
+{
+    QFETCH(const QString, language);
+    const ui::Translations translations(language);
+    const auto window = opened();
+    auto *pages = part<QStackedWidget>(*window, "labPages");
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        std::set<QString> texts;
+        for (const QPushButton *button : pages->currentWidget()->findChildren<QPushButton *>()) {
+            const QString text = button->text().remove('&').remove("\u2039 ");
+            if (button->isVisible() && !text.isEmpty())
+                QVERIFY2(texts.insert(text).second, qPrintable(text));
+        }
+    }
+}
+
     ui::Settings().labStarted.set(false);
     ui::lab::LabWindow window(&m_game);
     window.resize(1920, 1040);
