@@ -2084,10 +2084,6 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <translation>se esperaba una probabilidad mayor que 0 y no mayor que 1</translation>
     </message>
     <message>
-        <source>expected probabilities that add up to 1</source>
-        <translation>se esperaban probabilidades que sumen 1</translation>
-    </message>
-    <message>
         <source>expected probabilities whose averages have a common denominator of at most %1</source>
         <translation>se esperaban probabilidades cuyas medias tengan un denominador común de %1 como máximo</translation>
     </message>
@@ -2098,6 +2094,14 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     <message>
         <source>expected values between %1 and %2 in a tree with chance nodes</source>
         <translation>se esperaban valores entre %1 y %2 en un árbol con nodos de azar</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Columna %1: %2.</translation>
+    </message>
+    <message>
+        <source>the probabilities of this chance node add up to %1; expected 1</source>
+        <translation>las probabilidades de este nodo de azar suman %1; se esperaba 1</translation>
     </message>
 </context>
 <context>

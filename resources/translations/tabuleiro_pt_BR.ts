@@ -2084,10 +2084,6 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <translation>esperava-se uma probabilidade maior que 0 e não maior que 1</translation>
     </message>
     <message>
-        <source>expected probabilities that add up to 1</source>
-        <translation>esperavam-se probabilidades que somem 1</translation>
-    </message>
-    <message>
         <source>expected probabilities whose averages have a common denominator of at most %1</source>
         <translation>esperavam-se probabilidades cujas médias tenham um denominador comum de no máximo %1</translation>
     </message>
@@ -2098,6 +2094,14 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     <message>
         <source>expected values between %1 and %2 in a tree with chance nodes</source>
         <translation>esperavam-se valores entre %1 e %2 em uma árvore com nós de acaso</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Coluna %1: %2.</translation>
+    </message>
+    <message>
+        <source>the probabilities of this chance node add up to %1; expected 1</source>
+        <translation>as probabilidades deste nó de acaso somam %1; esperava-se 1</translation>
     </message>
 </context>
 <context>

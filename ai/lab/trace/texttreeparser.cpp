@@ -110,6 +110,28 @@ private:
                     found);
     }
 
+    /// The same where a whole node is wrong, and not the character at which it begins.
+    void failNode(core::TranslatableText problem, std::string argument, std::size_t at)
+    {
+        if (!m_error)
+            m_error = Error(problem, {std::move(argument)}, {0, at + 1, at + 1})
+                          .placedAs(QT_TRANSLATE_NOOP("core::Error", "Column %1: %2."));
+    }
+
+    /// A part of a whole: "0.6" where four decimals are enough, or else "5/6".
+    static std::string shareText(std::int64_t part, std::int64_t whole)
+    {
+        constexpr std::int64_t unit = 10'000;
+        if (unit % whole != 0) {
+            const std::int64_t divisor = std::gcd(part, whole);
+            return std::to_string(part / divisor) + '/' + std::to_string(whole / divisor);
+        }
+        const std::int64_t all = part * (unit / whole);
+        std::string decimals = std::to_string(unit + all % unit).substr(1);
+        decimals.erase(decimals.find_last_not_of('0') + 1);
+        return std::to_string(all / unit) + (decimals.empty() ? "" : "." + decimals);
+    }
+
     std::string word()
     {
         const std::size_t start = m_at;
@@ -198,12 +220,11 @@ private:
 
     void chanceGroup(std::uint32_t index, bool max, int depth)
     {
-        const std::size_t start = m_at;
         std::vector<Probability> probabilities;
         group(index, max, depth, &probabilities);
         m_tree.chance = true;
         if (!m_error)
-            m_tree.nodes[index].weights = weightsOf(probabilities, start);
+            m_tree.nodes[index].weights = weightsOf(probabilities, m_places[index]);
     }
 
     /// "1/4:", "0.25:" or "25%:", if one of them is next.
@@ -304,8 +325,10 @@ private:
             sum += weights[i];
         }
         if (sum != common)
-            fail(QT_TRANSLATE_NOOP("core::Error", "expected probabilities that add up to 1"), {},
-                 start);
+            failNode(QT_TRANSLATE_NOOP("core::Error",
+                                       "the probabilities of this chance node add up to %1; "
+                                       "expected 1"),
+                     shareText(sum, common), start);
         const int divisor = std::accumulate(weights.begin(), weights.end(), 0,
                                             [](int a, int b) { return std::gcd(a, b); });
         for (int &weight : weights)
@@ -315,10 +338,10 @@ private:
 
     void failScale(std::size_t at)
     {
-        fail(QT_TRANSLATE_NOOP("core::Error",
-                               "expected probabilities whose averages have a common denominator "
-                               "of at most %1"),
-             {std::to_string(maxScale)}, at);
+        failNode(QT_TRANSLATE_NOOP("core::Error",
+                                   "expected probabilities whose averages have a common "
+                                   "denominator of at most %1"),
+                 std::to_string(maxScale), at);
     }
 
     /// What a tree with chance nodes must be beside that; its scale is a factor that makes all

@@ -75,11 +75,17 @@ void TestTextTree::problemsNameTheirColumn_data()
     row("MAX(CHANCE(1/2: 3, 4),2)", 20, "expected a probability, such as 1/4:, before each child");
     row("MAX(CHANCE(1/2: 3, 3/2: 4),2)", 20, "expected a probability above 0 and not above 1");
     row("MAX(CHANCE(0: 3, 1: 4),2)", 12, "expected a probability above 0 and not above 1");
-    row("MAX(CHANCE(1/2: 3, 1/4: 4),2)", 11, "expected probabilities that add up to 1");
+    row("MAX(CHANCE(1/2: 3, 1/4: 4),2)", 5,
+        ": the probabilities of this chance node add up to 0.75; expected 1.");
+    row("MAX(2,CHANCE(0.3: 3, 0.3: 4))", 7, "of this chance node add up to 0.6; expected 1.");
+    row("MAX(2,CHANCE(1/2: 3, 1/3: 4))", 7, "of this chance node add up to 5/6; expected 1.");
+    row("MAX(2,CHANCE(75%: 3, 75%: 4))", 7, "of this chance node add up to 1.5; expected 1.");
+    row("MAX(2,CHANCE(1: 3, 1: 4))", 7, "of this chance node add up to 2; expected 1.");
     row("MAX(CHANCE(1/2: 3, 1/2000: 4),2)", 20, "a common denominator of at most 1000");
     row("MAX(CHANCE(0.33333: 3, 0.66667: 4),2)", 12, "a common denominator of at most 1000");
     row("MAX(CHANCE(200000/300000: 3, 1/3: 4),2)", 12, "a common denominator of at most 1000");
-    row("MAX(2,CHANCE(3,CHANCE(1/999: 1, 998/999: 2)))", 7, "a common denominator of at most");
+    row("MAX(2,CHANCE(3,CHANCE(1/999: 1, 998/999: 2)))", 7,
+        ": expected probabilities whose averages have a common denominator of at most");
     row("MAX(CHANCE(1/997: 1, 996/997: 2),CHANCE(1/991: 1, 990/991: 2))", 1, "at most 1000");
     row("MAX(CHANCE(3,a),2)", 14, "expected numbers at the leaves");
     row("MAX(CHANCE(3,1000),2)", 14, "expected values between -999 and 999");
