@@ -12271,6 +12271,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>This page is shown until you choose once; Help &gt; Start page brings it back.</source>
         <translation>Esta página aparece hasta que elija una vez; Ayuda &gt; Página inicial la trae de vuelta.</translation>
     </message>
+    <message>
+        <source>No move has been made yet. Once you have played, the search of your position and of the computer&apos;s move opens here.</source>
+        <translation>Aún no se ha hecho ninguna jugada. Cuando haya jugado, aquí se abre la búsqueda de su posición y de la jugada de la máquina.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::StepBar</name>

@@ -12271,6 +12271,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>This page is shown until you choose once; Help &gt; Start page brings it back.</source>
         <translation>Esta página aparece até você escolher uma vez; Ajuda &gt; Página inicial a traz de volta.</translation>
     </message>
+    <message>
+        <source>No move has been made yet. Once you have played, the search of your position and of the computer&apos;s move opens here.</source>
+        <translation>Nenhuma jogada foi feita ainda. Depois que você jogar, aqui se abre a busca da sua posição e da jogada do computador.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::StepBar</name>

@@ -73,7 +73,11 @@ LabWindow::LabWindow(const GameController *game)
     if (!restoreWindowGeometry(*this, Settings().labGeometry()))
         resize(sizeHint().boundedTo(screen()->availableSize() * 0.9));
     m_controller->openFirst();
-    m_start->setGameThere(game != nullptr && game->match().ply() > 0);
+    if (game != nullptr) {
+        const auto showGame = [this, game] { m_start->setGameThere(game->match().ply() > 0); };
+        connect(game, &GameController::stateChanged, this, showGame);
+        showGame();
+    }
     if (!Settings().labStarted())
         showStartPage();
 }

@@ -221,6 +221,7 @@ FlatButton *makeButton(const QString &text, const char *name)
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
     , m_game(makeButton(tr("Open"), "startGame"))
+    , m_gameText(makeText({}, 1, false))
 {
     setObjectName("startPage");
     auto *learn = makeButton(tr("Begin"), "startLearn");
@@ -234,20 +235,22 @@ StartPage::StartPage(QWidget *parent)
     constexpr int maxCardWidth = 24; // in lines
     auto *cards = new CardRows(maxCardWidth * fontMetrics().height());
     cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
-                              tr("Nine topics of about five minutes, with a few trees each and a "
-                                 "question at the end."),
+                              makeText(tr("Nine topics of about five minutes, with a few trees "
+                                          "each and a question at the end."),
+                                       1, false),
                               learn));
     cards->addWidget(makeCard(new Picture(Scene::Leaves), tr("Try a tree"),
-                              tr("Write one, draw one at random, or open one of the textbooks. "
-                                 "Step, prove, be asked."),
+                              makeText(tr("Write one, draw one at random, or open one of the "
+                                          "textbooks. Step, prove, be asked."),
+                                       1, false),
                               tree));
-    cards->addWidget(makeCard(new Picture(Scene::Board), tr("Look into my game"),
-                              tr("Why did the computer play its move? The search of the position "
-                                 "on your board."),
-                              m_game));
+    m_gameText->setObjectName("startGameText");
+    cards->addWidget(
+        makeCard(new Picture(Scene::Board), tr("Look into my game"), m_gameText, m_game));
     cards->addWidget(makeCard(new Picture(Scene::Sheet), tr("Teach"),
-                              tr("A lesson with notes and questions, a worksheet with its key, a "
-                                 "page or a quiz for students."),
+                              makeText(tr("A lesson with notes and questions, a worksheet with its "
+                                          "key, a page or a quiz for students."),
+                                       1, false),
                               teach));
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
@@ -265,13 +268,27 @@ StartPage::StartPage(QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(new VerticalScrollArea(content));
+    setGameThere(false);
     connect(learn, &QPushButton::clicked, this, &StartPage::learnRequested);
     connect(tree, &QPushButton::clicked, this, &StartPage::treeRequested);
     connect(m_game, &QPushButton::clicked, this, &StartPage::gameRequested);
     connect(teach, &QPushButton::clicked, this, &StartPage::teachRequested);
 }
 
-QWidget *StartPage::makeCard(QWidget *picture, const QString &title, const QString &text,
+void StartPage::setGameThere(bool there)
+{
+    const QString missing =
+        tr("No move has been made yet. Once you have played, the search of your position and of "
+           "the computer's move opens here.");
+    m_gameText->setText(there ? tr("Why did the computer play its move? The search of the position "
+                                   "on your board.")
+                              : missing);
+    m_game->setEnabled(there);
+    m_game->setToolTip(there ? QString() : missing);
+    m_game->setAccessibleDescription(there ? QString() : missing);
+}
+
+QWidget *StartPage::makeCard(QWidget *picture, const QString &title, QLabel *text,
                              QPushButton *button)
 {
     auto *card = new Card;
@@ -280,7 +297,7 @@ QWidget *StartPage::makeCard(QWidget *picture, const QString &title, const QStri
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->addWidget(picture);
     layout->addWidget(makeText(title, 1.3, true));
-    layout->addWidget(makeText(text, 1, false), 1);
+    layout->addWidget(text, 1);
     layout->addSpacing(margin);
     button->setMinimumWidth(9 * fontMetrics().height());
     layout->addWidget(button, 0, Qt::AlignHCenter);

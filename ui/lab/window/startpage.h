@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLabel>
 #include <QPushButton>
 #include <QWidget>
 
@@ -14,8 +15,8 @@ class StartPage : public QWidget
 public:
     explicit StartPage(QWidget *parent = nullptr);
 
-    /// Whether there is a game to look into.
-    void setGameThere(bool there) { m_game->setEnabled(there); }
+    /// Whether there is a game to look into; without one its card says what is missing.
+    void setGameThere(bool there);
 
 signals:
     void learnRequested();
@@ -24,10 +25,10 @@ signals:
     void teachRequested();
 
 private:
-    QWidget *makeCard(QWidget *picture, const QString &title, const QString &text,
-                      QPushButton *button);
+    QWidget *makeCard(QWidget *picture, const QString &title, QLabel *text, QPushButton *button);
 
     QPushButton *m_game;
+    QLabel *m_gameText;
 };
 
 } // namespace ui::lab

@@ -1,8 +1,9 @@
 #include "ai/lab/lessons/examples.h"
+#include "tests/support/qt/controller.h"
 #include "tests/support/qt/fonts.h"
 #include "tests/support/window/labtest.h"
-#include "ui/lab/panels/numberline.h"
 #include "ui/common/language.h"
+#include "ui/lab/panels/numberline.h"
 #include "ui/lab/quiz/quizpanel.h"
 #include "ui/lab/texts/glossary.h"
 #include "ui/lab/tree/treelegend.h"
@@ -16,9 +17,9 @@
 #include <QTest>
 #include <QTextBrowser>
 
-using ui::lab::LabSession;
 #include <set>
 
+using ui::lab::LabSession;
 
 /// The window as a whole: its layout, and what a screen reader finds in it.
 class TestLabWindow : public LabTest
@@ -35,9 +36,10 @@ private slots:
     void stepsAndMessagesAreReadAsTheyAreShown();
     void closingStopsTheSearch();
     void pagesTakeTheColumnsPlace();
-    void firstStartHasFourCards();
     void noTwoButtonsOfAPageSayTheSame_data();
     void noTwoButtonsOfAPageSayTheSame();
+    void firstStartHasFourCards();
+    void cardOfTheGameSaysWhatIsMissing();
     void cardsOfTheStartStayTogether();
     void pathsWordsComeFirstInTheSentenceCard();
     void fitsASmallScreen_data();
@@ -218,8 +220,6 @@ void TestLabWindow::pagesTakeTheColumnsPlace()
         QVERIFY2(part<QWidget>(*window, name)->isVisible(), name);
 }
 
-void TestLabWindow::cardsOfTheStartStayTogether()
-{
 void TestLabWindow::noTwoButtonsOfAPageSayTheSame_data()
 {
     QTest::addColumn<QString>("language");
@@ -245,6 +245,8 @@ void TestLabWindow::noTwoButtonsOfAPageSayTheSame()
     }
 }
 
+void TestLabWindow::cardsOfTheStartStayTogether()
+{
     ui::Settings().labStarted.set(false);
     ui::lab::LabWindow window(&m_game);
     window.resize(1920, 1040);
@@ -288,6 +290,28 @@ void TestLabWindow::firstStartHasFourCards()
     part<QPushButton>(window, "startTree")->click();
     finish(window);
     QCOMPARE(window.session()->setup(), ai::lab::example("classic")->setup);
+}
+
+/// And it opens as soon as there is a game, without the window being opened again.
+void TestLabWindow::cardOfTheGameSaysWhatIsMissing()
+{
+    ui::Settings().labStarted.set(false);
+    ui::GameController game;
+    ui::lab::LabWindow window(&game);
+    window.show();
+    const auto *open = part<QPushButton>(window, "startGame");
+    QVERIFY(!open->isEnabled());
+    QVERIFY(label(window, "startGameText").startsWith("No move has been made yet."));
+    QCOMPARE(open->toolTip(), label(window, "startGameText"));
+    QCOMPARE(open->accessibleDescription(), label(window, "startGameText"));
+    game.start(core::TicTacToe(), {});
+    QVERIFY(!open->isEnabled());
+    support::playAny(game);
+    QTRY_VERIFY(open->isEnabled());
+    QVERIFY(label(window, "startGameText").startsWith("Why did the computer"));
+    QVERIFY(open->accessibleDescription().isEmpty());
+    finish(window);
+    ui::Settings().labStarted.set(true);
 }
 
 /// The path's words first, until the person steps on.
