@@ -9278,16 +9278,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Ventana (α, β)</translation>
     </message>
     <message>
-        <source>The values between alpha and beta: only they can still change the root. Where alpha is not below beta, as in (3, 2), it is empty, and the node is cut.</source>
-        <translation>Los valores entre alfa y beta: solo ellos pueden cambiar aún la raíz. Cuando alfa no es menor que beta, como en (3, 2), está vacía, y el nodo se poda.</translation>
-    </message>
-    <message>
         <source>Cut (pruning)</source>
         <translation>Corte (poda)</translation>
-    </message>
-    <message>
-        <source>Where alpha is not below beta, the children left of a node are not visited: none of them can change the root. A beta cut (beta cutoff) is at MAX, an alpha cut at MIN. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
-        <translation>Cuando alfa no es menor que beta, los hijos restantes de un nodo no se visitan: ninguno de ellos puede cambiar la raíz. Un corte beta ocurre en MAX, un corte alfa en MIN. Un corte omite al menos un hijo: cuando es el último hijo el que cierra la ventana, no se cuenta ninguno.</translation>
     </message>
     <message>
         <source>Exact value (=)</source>
@@ -9393,6 +9385,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Where dice or cards decide, a chance node stands between the players&apos; nodes. It is worth its expected value: the sum of its children&apos;s values, each times its probability. Minimax with such nodes is called expectiminimax. The values here are exact: where three places are not enough they are written as fractions.</source>
         <translation>Donde deciden dados o cartas hay un nodo de azar entre los nodos de los jugadores. Vale su valor esperado: la suma de los valores de sus hijos, cada uno por su probabilidad. Minimax con estos nodos se llama expectiminimax. Aquí los valores son exactos: donde tres decimales no bastan se escriben como fracciones.</translation>
+    </message>
+    <message>
+        <source>The values between alpha and beta: only they can still change the root. Where alpha is above beta, as in (3, 2), or equal to it, it is empty, and the node is cut; whether equal values are enough for that is chosen in Edit.</source>
+        <translation>Los valores entre alfa y beta: solo ellos pueden cambiar aún la raíz. Cuando alfa es mayor que beta, como en (3, 2), o igual, está vacía, y el nodo se poda; en Editar se elige si basta con que sean iguales.</translation>
+    </message>
+    <message>
+        <source>The children left of a node are not visited, since none of them can change the root. At MAX that is a beta cut (beta cutoff): the node is worth beta or more, and MIN has beta elsewhere. At MIN it is an alpha cut: the node is worth alpha or less, and MAX has alpha elsewhere. Where Edit has “&gt;” in place of “≥”, an equal value cuts nothing. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
+        <translation>Los hijos restantes de un nodo no se visitan, pues ninguno de ellos puede cambiar la raíz. En MAX es un corte beta: el nodo vale beta o más, y MIN tiene beta en otra parte. En MIN es un corte alfa: el nodo vale alfa o menos, y MAX tiene alfa en otra parte. Si en Editar está «&gt;» en lugar de «≥», un valor igual no corta nada. Un corte omite al menos un hijo: cuando es el último hijo el que cierra la ventana, no se cuenta ninguno.</translation>
     </message>
 </context>
 <context>
@@ -10956,10 +10956,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>What comes next: open a random tree with Lab &gt; Open &gt; A random tree and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from Lab &gt; Open.</source>
         <translation>Qué viene ahora: abra un árbol aleatorio con Laboratorio &gt; Abrir &gt; Un árbol aleatorio y deje que la página Preguntas le pregunte por cada paso de su búsqueda; resuelva los ejercicios; y abra los demás árboles y posiciones de los documentos, o su propia partida, con Laboratorio &gt; Abrir.</translation>
     </message>
-</context>
-<context>
-    <name>ui::lab::PathTexts</name>
-    <message>
     <message>
         <source>Previous</source>
         <comment>stop</comment>
@@ -10969,6 +10965,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Previous stop</source>
         <translation>Parada anterior</translation>
     </message>
+</context>
+<context>
+    <name>ui::lab::PathTexts</name>
+    <message>
         <source>What a tree is</source>
         <translation>Qué es un árbol</translation>
     </message>

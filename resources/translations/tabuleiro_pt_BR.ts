@@ -9278,16 +9278,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Janela (α, β)</translation>
     </message>
     <message>
-        <source>The values between alpha and beta: only they can still change the root. Where alpha is not below beta, as in (3, 2), it is empty, and the node is cut.</source>
-        <translation>Os valores entre alfa e beta: só eles ainda podem mudar a raiz. Quando alfa não é menor que beta, como em (3, 2), ela está vazia, e o nó é podado.</translation>
-    </message>
-    <message>
         <source>Cut (pruning)</source>
         <translation>Corte (poda)</translation>
-    </message>
-    <message>
-        <source>Where alpha is not below beta, the children left of a node are not visited: none of them can change the root. A beta cut (beta cutoff) is at MAX, an alpha cut at MIN. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
-        <translation>Quando alfa não é menor que beta, os filhos restantes de um nó não são visitados: nenhum deles pode mudar a raiz. Um corte beta acontece em MAX, um corte alfa em MIN. Um corte deixa de fora pelo menos um filho: quando é o último filho que fecha a janela, não se conta nenhum.</translation>
     </message>
     <message>
         <source>Exact value (=)</source>
@@ -9393,6 +9385,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Where dice or cards decide, a chance node stands between the players&apos; nodes. It is worth its expected value: the sum of its children&apos;s values, each times its probability. Minimax with such nodes is called expectiminimax. The values here are exact: where three places are not enough they are written as fractions.</source>
         <translation>Onde dados ou cartas decidem há um nó de acaso entre os nós dos jogadores. Ele vale o seu valor esperado: a soma dos valores dos filhos, cada um vezes a sua probabilidade. Minimax com esses nós se chama expectiminimax. Aqui os valores são exatos: onde três casas decimais não bastam, são escritos como frações.</translation>
+    </message>
+    <message>
+        <source>The values between alpha and beta: only they can still change the root. Where alpha is above beta, as in (3, 2), or equal to it, it is empty, and the node is cut; whether equal values are enough for that is chosen in Edit.</source>
+        <translation>Os valores entre alfa e beta: só eles ainda podem mudar a raiz. Quando alfa é maior que beta, como em (3, 2), ou igual, ela está vazia, e o nó é podado; em Editar se escolhe se basta que sejam iguais.</translation>
+    </message>
+    <message>
+        <source>The children left of a node are not visited, since none of them can change the root. At MAX that is a beta cut (beta cutoff): the node is worth beta or more, and MIN has beta elsewhere. At MIN it is an alpha cut: the node is worth alpha or less, and MAX has alpha elsewhere. Where Edit has “&gt;” in place of “≥”, an equal value cuts nothing. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
+        <translation>Os filhos restantes de um nó não são visitados, pois nenhum deles pode mudar a raiz. Em MAX é um corte beta: o nó vale beta ou mais, e MIN tem beta em outra parte. Em MIN é um corte alfa: o nó vale alfa ou menos, e MAX tem alfa em outra parte. Se em Editar estiver “&gt;” no lugar de “≥”, um valor igual não corta nada. Um corte deixa de fora pelo menos um filho: quando é o último filho que fecha a janela, não se conta nenhum.</translation>
     </message>
 </context>
 <context>
@@ -10956,10 +10956,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>What comes next: open a random tree with Lab &gt; Open &gt; A random tree and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from Lab &gt; Open.</source>
         <translation>O que vem agora: abra uma árvore aleatória com Laboratório &gt; Abrir &gt; Uma árvore aleatória e deixe o Quiz perguntar sobre cada passo da busca; resolva os exercícios; e abra as outras árvores e posições dos documentos, ou sua própria partida, com Laboratório &gt; Abrir.</translation>
     </message>
-</context>
-<context>
-    <name>ui::lab::PathTexts</name>
-    <message>
     <message>
         <source>Previous</source>
         <comment>stop</comment>
@@ -10969,6 +10965,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Previous stop</source>
         <translation>Parada anterior</translation>
     </message>
+</context>
+<context>
+    <name>ui::lab::PathTexts</name>
+    <message>
         <source>What a tree is</source>
         <translation>O que é uma árvore</translation>
     </message>

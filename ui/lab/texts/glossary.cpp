@@ -94,14 +94,18 @@ std::vector<GlossaryEntry> searchTerms()
              "The best value that MIN is sure of on the way from the root to the node. It "
              "only falls, at MIN.")},
         {"window", GlossaryTexts::tr("Window (\u03b1, \u03b2)"),
-         GlossaryTexts::tr("The values between alpha and beta: only they can still change the "
-                           "root. Where alpha is "
-                           "not below beta, as in (3, 2), it is empty, and the node is cut.")},
+         GlossaryTexts::tr(
+             "The values between alpha and beta: only they can still change the root. Where alpha "
+             "is above beta, as in (3, 2), or equal to it, it is empty, and the node is cut; "
+             "whether equal values are enough for that is chosen in Edit.")},
         {"cut", GlossaryTexts::tr("Cut (pruning)"),
          GlossaryTexts::tr(
-             "Where alpha is not below beta, the children left of a node are not visited: "
-             "none of them can change the root. A beta cut (beta cutoff) is at MAX, an alpha cut "
-             "at MIN. A cut leaves out one child at least: where the last child closes the "
+             "The children left of a node are not visited, since none of them can change the "
+             "root. At MAX that is a beta cut (beta cutoff): the node is worth beta or more, and "
+             "MIN has beta elsewhere. At MIN it is an alpha cut: the node is worth alpha or less, "
+             "and MAX has alpha elsewhere. Where Edit has \u201c>\u201d in place of "
+             "\u201c\u2265\u201d, an equal value "
+             "cuts nothing. A cut leaves out one child at least: where the last child closes the "
              "window, none is counted.")},
         {"exact", GlossaryTexts::tr("Exact value (=)"),
          GlossaryTexts::tr("The node's minimax value, proved by the leaves that were visited.")},

@@ -32,6 +32,7 @@ private slots:
     void nodesAreNamedAsInTheDrawing();
     void neitherCutNeedsFewerCallsEverywhere();
     void whatHoldsInGeneralHoldsForRandomTrees();
+    void cutsAreThoseOfTheGlossary();
     void mostHeapsOfTheTableAreSearchedOnce();
 };
 
@@ -310,6 +311,39 @@ void TestPathTexts::whatHoldsInGeneralHoldsForRandomTrees()
         setup.order = ai::lab::MoveOrder::Reversed;
         QCOMPARE(counted(setup).value, soft.trace->nodes().front().value);
     }
+}
+
+/// "At MAX the node is worth beta or more", "at MIN alpha or less", and "an equal value cuts
+/// nothing" where cuts are beyond the bound.
+void TestPathTexts::cutsAreThoseOfTheGlossary()
+{
+    const QString text = ui::lab::glossaryTip("cut");
+    for (const char *says : {"At MAX that is a beta cut", "worth beta or more",
+                             "At MIN it is an alpha cut", "worth alpha or less"})
+        QVERIFY2(text.contains(says), says);
+    ai::Random random(6);
+    int cuts[2]{};
+    int equal = 0;
+    for (int i = 0; i < 500; ++i) {
+        ai::lab::SearchSetup setup{ai::lab::TextTree::random({}, core::Side::First, random),
+                                   ai::lab::Algorithm::AlphaBetaShared};
+        setup.cutsBeyond = i % 2 == 1;
+        const auto search = support::traced(setup);
+        const auto &events = search.trace->events();
+        for (std::uint32_t step = 1; step <= events.size(); ++step) {
+            if (events[step - 1].kind != ai::lab::EventKind::Cut)
+                continue;
+            const auto id = search.trace->nodeOf(step - 1);
+            const bool max = search.trace->nodes()[id].max;
+            const auto state = search.trace->state(id, step);
+            const int bound = max ? state.beta : state.alpha;
+            QVERIFY(max ? state.value >= bound : state.value <= bound);
+            QVERIFY(!setup.cutsBeyond || state.value != bound);
+            ++cuts[max ? 1 : 0];
+            equal += state.value == bound ? 1 : 0;
+        }
+    }
+    QVERIFY(cuts[0] > 0 && cuts[1] > 0 && equal > 0);
 }
 
 void TestPathTexts::mostHeapsOfTheTableAreSearchedOnce()
