@@ -40,10 +40,16 @@ TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area,
     std::stable_partition(nodes.begin(), nodes.end(), [this, current](int i) {
         return node(i).id != noNode && node(i).id == current;
     });
+    // A little smaller, if all of it has a place of its own then.
+    for (const qreal share : {1.0, 0.87, 0.75}) {
+        TreeLabels labels(m_palette, m_font, area, scale, {share, share});
+        if (placeAll(labels, nodes, area, 5 / scale, Until::Crowded) && labels.roomy())
+            return labels;
+    }
     constexpr qreal smallest = 0.6;
     for (qreal type = 1;; type -= 0.13) {
-        TreeLabels labels(m_palette, m_font, area, scale, type);
-        if (placeAll(labels, nodes, area, 5 / scale) || type - 0.13 < smallest)
+        TreeLabels labels(m_palette, m_font, area, scale, {type, 1});
+        if (placeAll(labels, nodes, area, 5 / scale, Until::End) || type - 0.13 < smallest)
             return labels;
     }
 }
@@ -51,8 +57,9 @@ TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area,
 /// Whether every value of a node that is in view as a whole has its place; the rest is left out
 /// where there is none.
 bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, const QRectF &area,
-                          qreal margin) const
+                          qreal margin, Until until) const
 {
+    const auto isGivenUp = [&labels, until] { return until == Until::Crowded && !labels.roomy(); };
     for (const int i : nodes)
         labels.avoid(i, m_scene.box(node(i)));
     labelRanks(labels, area.left() + margin, area.right() - margin);
@@ -60,13 +67,16 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
     const TreeLabels::Style leaves = leafStyle(labels, nodes);
     const auto isWhole = [&](int i) { return area.contains(m_scene.box(node(i))); };
     for (const int i : nodes)
-        all = (labelLeaf(labels, i, leaves) || !isWhole(i)) && all;
+        all = (isGivenUp() || labelLeaf(labels, i, leaves) || !isWhole(i)) && all;
     for (const int i : nodes)
-        all = (labelValue(labels, i) || !isWhole(i)) && all;
-    for (const auto label : {&NodeLabels::labelWindow, &NodeLabels::labelLetter,
-                             &NodeLabels::labelMove, &NodeLabels::labelHidden}) {
-        for (const int i : nodes)
-            (this->*label)(labels, i);
+        all = (isGivenUp() || labelValue(labels, i) || !isWhole(i)) && all;
+    // A probability has its place on the edge, a letter beside any side of its node.
+    for (const auto label : {&NodeLabels::labelWindow, &NodeLabels::labelMove,
+                             &NodeLabels::labelLetter, &NodeLabels::labelHidden}) {
+        for (const int i : nodes) {
+            if (!isGivenUp())
+                (this->*label)(labels, i);
+        }
     }
     return all;
 }
@@ -152,14 +162,15 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesFor(int index, qreal line, qreal
                 {below + QPointF(0, std::max(0.0, line) + height), Qt::AlignHCenter | Qt::AlignTop},
                 {above, Qt::AlignHCenter | Qt::AlignBottom}};
     const qreal half = box.width() / 2;
+    const qreal higher = line - box.height() / 2;
     return {{centre + QPointF(half, line), Qt::AlignLeft},
             {centre + QPointF(-half, line), Qt::AlignRight},
-            {centre + QPointF(half, line - box.height() / 2), Qt::AlignLeft},
-            {centre + QPointF(-half, line - box.height() / 2), Qt::AlignRight},
-            {above, Qt::AlignHCenter | Qt::AlignBottom},
-            {below, Qt::AlignHCenter | Qt::AlignTop},
-            {below + QPointF(0, height), Qt::AlignHCenter | Qt::AlignTop},
-            {above - QPointF(0, height), Qt::AlignHCenter | Qt::AlignBottom}};
+            {centre + QPointF(half, higher), Qt::AlignLeft, true},
+            {centre + QPointF(-half, higher), Qt::AlignRight, true},
+            {above, Qt::AlignHCenter | Qt::AlignBottom, true},
+            {below, Qt::AlignHCenter | Qt::AlignTop, true},
+            {below + QPointF(0, height), Qt::AlignHCenter | Qt::AlignTop, true},
+            {above - QPointF(0, height), Qt::AlignHCenter | Qt::AlignBottom, true}};
 }
 
 bool NodeLabels::labelValue(TreeLabels &labels, int index) const
@@ -203,7 +214,10 @@ bool NodeLabels::labelLetter(TreeLabels &labels, int index) const
         return true;
     const TreeLabels::Style style{14, 0.92, false, true, mutedInk(m_palette)};
     const qreal height = labels.sizeOf(text, style).height();
-    return labels.place(index, text, style, placesFor(index, 0, height));
+    QList<TreeLabels::LabelPlace> places = placesFor(index, 0, height);
+    for (TreeLabels::LabelPlace &place : places)
+        place.farther = false; // a letter is as clear above its node's side
+    return labels.place(index, text, style, places);
 }
 
 bool NodeLabels::labelMove(TreeLabels &labels, int index) const
@@ -236,7 +250,7 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
     }
     QList<TreeLabels::LabelPlace> places;
     const auto shares =
-        m_scene.hasBoards() ? std::vector<qreal>{0.7, 0.85} : std::vector<qreal>{0.7, 0.85, 0.55};
+        m_scene.hasBoards() ? std::vector<qreal>{0.7, 0.85} : std::vector<qreal>{0.7, 0.55, 0.85};
     for (const qreal at : shares) {
         if ((1 - at) * std::abs(edge.dx()) <= reach * gap)
             places += {edge.pointAt(at), Qt::AlignCenter};

@@ -18,8 +18,10 @@ public:
     TreeLabels place(const std::vector<int> &inView, const QRectF &area, qreal scale) const;
 
 private:
+    /// To place all text, or to stop where it is crowded.
+    enum class Until { Crowded, End };
     bool placeAll(TreeLabels &labels, const std::vector<int> &nodes, const QRectF &area,
-                  qreal margin) const;
+                  qreal margin, Until until) const;
     void labelRanks(TreeLabels &labels, qreal left, qreal right) const;
     TreeLabels::Style leafStyle(const TreeLabels &labels, const std::vector<int> &nodes) const;
     bool labelLeaf(TreeLabels &labels, int index, TreeLabels::Style style) const;

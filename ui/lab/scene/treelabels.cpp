@@ -12,6 +12,7 @@ namespace {
 
 constexpr qreal readable = 10;  ///< pixels on the screen
 constexpr qreal cellSize = 120; ///< of the grids, in pixels
+constexpr qreal apart = 3;      ///< pixels between two texts
 
 } // namespace
 
@@ -48,12 +49,13 @@ bool TreeLabels::Grid::meets(int node, const QRectF &box) const
 }
 
 TreeLabels::TreeLabels(const QPalette &palette, const QFont &font, const QRectF &area, qreal scale,
-                       qreal type)
+                       const Size &size)
     : m_palette(palette)
     , m_font(font)
     , m_area(area)
     , m_scale(scale)
-    , m_type(type * QFontInfo(font).pixelSize())
+    , m_type(size.type * QFontInfo(font).pixelSize())
+    , m_sceneShare(size.scene)
     , m_taken(cellSize / scale)
     , m_avoided(cellSize / scale)
 {}
@@ -62,7 +64,7 @@ QFont TreeLabels::fontOf(const Style &style) const
 {
     QFont font(m_font);
     const qreal onScreen = std::max(readable, m_type * style.share);
-    font.setPixelSize(qCeil(std::max(style.height, onScreen / m_scale)));
+    font.setPixelSize(qCeil(std::max(m_sceneShare * style.height, onScreen / m_scale)));
     font.setBold(style.bold);
     return font;
 }
@@ -105,22 +107,26 @@ bool TreeLabels::place(int node, const QString &text, const Style &style,
 {
     constexpr int noBox = std::numeric_limits<int>::min(); // no box is its own text's
     const QSizeF size = sizeOf(text, style);
-    QRectF box;
-    for (const bool ofNodes : {true, false}) {
-        if (!ofNodes && over == Over::Nothing)
+    const qreal gap = apart / m_scale;
+    enum class Room { Apart, Close, OverNodes };
+    for (const Room room : {Room::Apart, Room::Close, Room::OverNodes}) {
+        if (room == Room::OverNodes && over == Over::Nothing)
             break;
+        const qreal margin = room == Room::Apart ? gap : 0;
         for (const LabelPlace &place : places) {
             const QRectF here = boxAt(place, size);
-            if (box.isEmpty() && m_area.contains(here) && !m_taken.meets(noBox, here)
-                && !(ofNodes && belongsToAnother(node, here)))
-                box = here;
+            if (!m_area.contains(here)
+                || m_taken.meets(noBox, here.adjusted(-margin, -margin, margin, margin))
+                || (room != Room::OverNodes && belongsToAnother(node, here)))
+                continue;
+            m_roomy = m_roomy && room == Room::Apart && !place.farther;
+            m_taken.add(node, here);
+            m_placed.push_back({node, text, here, fontOf(style).pixelSize() * m_scale, style});
+            return true;
         }
     }
-    if (box.isEmpty())
-        return false;
-    m_taken.add(node, box);
-    m_placed.push_back({node, text, box, fontOf(style).pixelSize() * m_scale, style});
-    return true;
+    m_roomy = false;
+    return false;
 }
 
 void TreeLabels::draw(QPainter &painter) const

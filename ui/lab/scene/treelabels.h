@@ -39,15 +39,22 @@ public:
     {
         QPointF point;
         Qt::Alignment anchor = Qt::AlignCenter;
+        bool farther = false; ///< where it can be taken for another node's
     };
 
     /// The node of a label that belongs to none.
     static constexpr int noNode = -1;
 
-    /// All text lies within the area. Type is the size of the text on the screen, as a share of the
-    /// window's font.
+    /// How large the text is.
+    struct Size
+    {
+        qreal type = 1;  ///< on the screen, as a share of the window's font
+        qreal scene = 1; ///< in the scene, as a share of each style's height
+    };
+
+    /// All text lies within the area.
     TreeLabels(const QPalette &palette, const QFont &font, const QRectF &area, qreal scale,
-               qreal type);
+               const Size &size);
 
     /// Space of a node: text of other nodes stands there only where it has no other place.
     void avoid(int node, const QRectF &box)
@@ -59,12 +66,15 @@ public:
     QSizeF sizeOf(const QString &text, const Style &style) const;
     /// What text may stand over where there is no better place.
     enum class Over { Nodes, Nothing };
-    /// Gives it the first of the places where it is over no other text, if there is one no nearer
-    /// to another node than to its own; false if there is none.
+    /// Gives it the first of the places where it is over no other text, if there is one apart from
+    /// all of them, and no nearer to another node than to its own; false if there is none.
     bool place(int node, const QString &text, const Style &style, const QList<LabelPlace> &places,
                Over over = Over::Nodes);
     void draw(QPainter &painter) const;
     const std::vector<Placed> &placed() const { return m_placed; }
+    /// Whether all text stands apart, over no node and where it cannot be taken for another's, and
+    /// nothing was left out.
+    bool roomy() const { return m_roomy; }
 
 private:
     /// Finds the boxes near a box without looking at all of them.
@@ -95,6 +105,8 @@ private:
     QRectF m_area;
     qreal m_scale;
     qreal m_type; ///< pixels on the screen
+    qreal m_sceneShare;
+    bool m_roomy = true;
     std::vector<Placed> m_placed;
     Grid m_taken;
     Grid m_avoided;

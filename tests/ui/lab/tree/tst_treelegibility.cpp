@@ -29,6 +29,8 @@ private slots:
     void boardsHaveWholeLabels();
     void largeTreesOpenSoManyLevelsAsCanBeRead();
     void foldedTreesKeepTheSignsOfBounds();
+    void labelsOfChanceTreesStandApart_data();
+    void labelsOfChanceTreesStandApart();
     void heightIsUsed_data();
     void heightIsUsed();
 
@@ -115,6 +117,52 @@ void TestTreeLegibility::examinationTreeIsReadable()
         QCOMPARE(std::size_t(std::count_if(drawn.begin(), drawn.end(), isRank)),
                  canvas->scene().ranks().size());
     }
+}
+
+void TestTreeLegibility::labelsOfChanceTreesStandApart_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(800, 600), QSize(1024, 700), QSize(1240, 840)})
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+/// The probabilities on the edges, the letters and values beside the nodes and the names of the
+/// levels touch neither each other nor a node, at any step.
+void TestTreeLegibility::labelsOfChanceTreesStandApart()
+{
+    QFETCH(const QSize, size);
+    const auto window = opened("tree-chance");
+    window->resize(size);
+    layOut();
+    auto *canvas = part<ui::lab::TreeCanvas>(*window, "treeCanvas");
+    const auto &nodes = canvas->scene().nodes();
+    std::size_t written = 0;
+    for (std::uint32_t step = 0; step <= window->session()->trace().stepCount(); ++step) {
+        window->session()->goTo(step);
+        canvas->grab();
+        const auto &drawn = canvas->drawnText();
+        written = drawn.size();
+        for (const auto &one : drawn) {
+            const auto index = static_cast<std::size_t>(std::max(0, one.node));
+            if (one.text.startsWith("= ") && !nodes[index].leaf)
+                QVERIFY2(std::abs(one.box.center().y() - nodes[index].centre.y()) < 10,
+                         qPrintable(QString("%1 at step %2").arg(one.text).arg(step)));
+            constexpr qreal gap = 2; // pixels
+            const QRectF around = onScreen(*canvas, one.box).adjusted(-gap, -gap, gap, gap);
+            for (const auto &other : drawn)
+                QVERIFY2(&one == &other || !around.intersects(onScreen(*canvas, other.box)),
+                         qPrintable(
+                             QString("%1 and %2 at step %3").arg(one.text, other.text).arg(step)));
+            for (std::size_t i = 0; i < nodes.size(); ++i)
+                QVERIFY2((nodes[i].leaf && one.node == int(i))
+                             || !one.box.intersects(canvas->scene().box(nodes[i])),
+                         qPrintable(
+                             QString("%1 over node %2 at step %3").arg(one.text).arg(i).arg(step)));
+        }
+    }
+    // At the end: 3 levels, 9 leaves, and of 7 inner nodes their letters and values, 4
+    // probabilities.
+    QCOMPARE(written, std::size_t(3 + 9 + 2 * 7 + 4));
 }
 
 void TestTreeLegibility::heightIsUsed_data()
