@@ -77,9 +77,10 @@ bool StableHeightLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         m_height = 0;
-    // Without a layout of its own the news of the label's size ends here.
+    // Without a layout of its own the news of the label's size ends here, and while this is hidden,
+    // as on a page behind another, there is none.
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange
-        || event->type() == QEvent::StyleChange)
+        || event->type() == QEvent::StyleChange || event->type() == QEvent::Show)
         fit();
     return QWidget::event(event);
 }

@@ -16,6 +16,7 @@ private slots:
     void initTestCase() { QApplication::setFont(testFont()); }
     void shortTextsKeepTheHeight();
     void longTextGrowsOnceAndStays();
+    void textOfAHiddenPageIsMeasuredWhenItIsShown();
     void anotherWidthIsMeasuredAnew();
     void largerFontNeedsMoreSpace();
     void plainLabelIsAsWideAsItsWidestText();
@@ -72,6 +73,15 @@ void TestStableHeightLabel::longTextGrowsOnceAndStays()
     // What is above the label keeps its place.
     QCOMPARE(one.heightWith("short"), grown);
     QCOMPARE(one.heightWith(longText), grown);
+}
+
+void TestStableHeightLabel::textOfAHiddenPageIsMeasuredWhenItIsShown()
+{
+    Space one(1);
+    one.space->hide();
+    one.heightWith(longText);
+    one.space->show();
+    QVERIFY(one.space->sizeHint().height() >= one.label->heightForWidth(one.space->width()));
 }
 
 void TestStableHeightLabel::anotherWidthIsMeasuredAnew()
