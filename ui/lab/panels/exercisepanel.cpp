@@ -13,6 +13,8 @@
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QLocale>
+#include <QStyledItemDelegate>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 namespace ui::lab {
@@ -37,6 +39,50 @@ std::optional<qint64> numberIn(const QString &text)
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::ExercisePanel)
+};
+
+/// Exercises of several lines, apart from each other. Breaks the lines itself: a style may wrap
+/// them otherwise when it paints them than when it measured them, and leave the last one out.
+class ExerciseDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int space = 6;
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, space);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto *list = qobject_cast<const QListView *>(option->widget);
+        if (list == nullptr)
+            return;
+        const int margin =
+            list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, option, list) + 1;
+        const int width =
+            option->rect.width() > 0 ? option->rect.width() : list->viewport()->width();
+        option->text = brokenText(option->text, option->font, width - 2 * margin - 1);
+        option->features &= ~QStyleOptionViewItem::WrapText;
+        option->textElideMode = Qt::ElideNone;
+    }
+
+private:
+    static QString brokenText(const QString &text, const QFont &font, int width)
+    {
+        QTextLayout layout(text, font);
+        QStringList lines;
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            lines += text.mid(line.textStart(), line.textLength()).trimmed();
+        }
+        layout.endLayout();
+        return lines.join(QChar::LineSeparator);
+    }
 };
 
 QString othersAreRight(const std::set<std::int64_t> &answers, qint64 given)
@@ -65,7 +111,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     m_list->setObjectName("exercises");
     m_list->setAccessibleName(tr("Exercises"));
     m_list->setWordWrap(true);
-    m_list->setSpacing(3); // each is some lines long
+    m_list->setItemDelegate(new ExerciseDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setObjectName("exerciseText");
     m_answer->setObjectName("exerciseAnswer");

@@ -6,8 +6,10 @@
 #include "ui/lab/texts/exampletexts.h"
 #include "ui/lab/texts/exercisereasons.h"
 #include "ui/lab/texts/exercisetexts.h"
+#include "ui/style/accessiblestyle.h"
 
 #include <QCheckBox>
+#include <QPainter>
 #include <QRegularExpression>
 
 using ui::lab::LabSession;
@@ -45,6 +47,7 @@ private slots:
     void solvedExercisesStaySolved();
     void severalAnswersMayBeRight();
     void gamesAreTicked();
+    void exercisesAreListedWhole();
 };
 
 void TestExercisePanel::init()
@@ -133,7 +136,6 @@ void TestExercisePanel::exercisesMarkRightAndWrong()
     answer->setText("three");
     panel->check();
     QVERIFY(label(*window, "exerciseMark").contains("is not a whole number"));
-    QVERIFY(list->spacing() > 0);
     // A search that it is not about ends the exercise.
     finish(*window);
     QVERIFY(!list->selectedItems().isEmpty());
@@ -224,6 +226,58 @@ void TestExercisePanel::gamesAreTicked()
     panel->choose("max-first");
     panel->choose("other-games");
     QVERIFY(!box(*window, 0)->isChecked());
+}
+
+namespace {
+
+/// How many pixels are not white.
+int inkOf(const QImage &image)
+{
+    int ink = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            ink += image.pixel(x, y) == QColor(Qt::white).rgb() ? 0 : 1;
+    }
+    return ink;
+}
+
+/// The ink of an item in a list, and that of its whole text.
+std::pair<int, int> inkOf(QListWidget &list, QListWidgetItem *item)
+{
+    list.scrollToItem(item, QAbstractItemView::PositionAtTop);
+    const QImage drawn = list.viewport()->grab(list.visualItemRect(item)).toImage();
+    QImage whole(QSize(list.fontMetrics().horizontalAdvance(item->text()) + 10, 30),
+                 QImage::Format_RGB32);
+    whole.fill(Qt::white);
+    QPainter painter(&whole);
+    painter.setFont(list.font());
+    painter.drawText(whole.rect(), Qt::AlignCenter, item->text());
+    return {inkOf(drawn), inkOf(whole)};
+}
+
+} // namespace
+
+/// In each width with all of their letters.
+void TestExercisePanel::exercisesAreListedWhole()
+{
+    QApplication::setStyle(new ui::AccessibleStyle); // the program's own
+    ui::lab::ExercisePanel panel;
+    panel.show();
+    auto *list = part<QListWidget>(panel, "exercises");
+    QPalette plain = list->palette();
+    plain.setColor(QPalette::Text, Qt::black);
+    plain.setColor(QPalette::Base, Qt::white);
+    list->setPalette(plain);
+    for (int width = 260; width < 500; width += 7) {
+        panel.resize(width, 600);
+        layOut();
+        list->doItemsLayout(); // which waits else
+        for (int row = 0; row < list->count(); ++row) {
+            const auto [drawn, whole] = inkOf(*list, list->item(row));
+            constexpr double blurred = 0.98; // letters between pixels
+            QVERIFY2(drawn > blurred * whole, qPrintable(list->item(row)->text()));
+        }
+    }
 }
 
 QTEST_MAIN(TestExercisePanel)
