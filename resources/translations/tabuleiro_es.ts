@@ -13565,6 +13565,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a node, MAX or MIN</comment>
         <translation>Ventana de %1 (%2)</translation>
     </message>
+    <message>
+        <source>Cuts at %1 (%2)</source>
+        <comment>a node, MAX or MIN</comment>
+        <translation>Cortes en %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::Worksheet</name>

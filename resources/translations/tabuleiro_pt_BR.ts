@@ -13565,6 +13565,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a node, MAX or MIN</comment>
         <translation>Janela de %1 (%2)</translation>
     </message>
+    <message>
+        <source>Cuts at %1 (%2)</source>
+        <comment>a node, MAX or MIN</comment>
+        <translation>Cortes em %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::Worksheet</name>

@@ -92,9 +92,12 @@ void WindowPanel::showNode()
         return;
     const ai::lab::TraceNode &node = m_session->trace().nodes()[id];
     const Trace::State state = m_session->trace().state(id, m_session->step());
+    m_line->setVisible(usesWindow(m_session->setup().algorithm));
     if (!node.leaf)
         m_title->setText(
-            tr("Window of %1 (%2)", "a node, MAX or MIN")
+            (usesWindow(m_session->setup().algorithm)
+                 ? tr("Window of %1 (%2)", "a node, MAX or MIN")
+                 : tr("Cuts at %1 (%2)", "a node, MAX or MIN"))
                 .arg(placeText(m_session->search(), path), levelText(node.max, node.chance)));
     const bool compares = id == 0 && m_session->trace().rootIsNoCall();
     const bool windowed = usesWindow(m_session->setup().algorithm) && !compares;
@@ -163,8 +166,14 @@ QWidget *SidePanel::makeStepPage(LabSession *session)
     layout->setContentsMargins(0, 0, 0, 0);
     auto *prove = new ProvePanel(session);
     layout->addWidget(onCard(new CodePanel(session)), 1);
-    layout->addWidget(onCard(new WindowPanel(session)));
+    QWidget *window = onCard(new WindowPanel(session));
+    layout->addWidget(window);
     layout->addWidget(onCard(prove));
+    // The code has its space where nothing is ever cut.
+    connect(session, &LabSession::traceChanged, window, [session, window] {
+        const ai::lab::Algorithm algorithm = session->setup().algorithm;
+        window->setVisible(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
+    });
     connect(prove, &ProvePanel::proved, this,
             [this](const QString &text) { announce("proof", text); });
     return page;

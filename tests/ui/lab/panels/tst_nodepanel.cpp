@@ -23,6 +23,7 @@ private slots:
     void plainMinimaxHasNoWindow();
     void cutSaysWhyAndThatTheWindowIsEmpty();
     void windowOfALeafIsItsParents();
+    void searchWithoutAWindowHasNoCardForIt();
     void windowIsInViewWhereThereIsLittleSpace();
     void boardIsWholeWhereThereIsLittleSpace();
     void heuristicOfOthelloHasItsSpace();
@@ -110,6 +111,26 @@ void TestNodePanel::windowOfALeafIsItsParents()
         window->session()->select(node);
         QCOMPARE(label(*window, "windowTitle"), QString(title));
         QVERIFY(!line->accessibleName().contains("no window"));
+    }
+}
+
+void TestNodePanel::searchWithoutAWindowHasNoCardForIt()
+{
+    const auto window = opened();
+    const auto *title = part<QLabel>(*window, "windowTitle");
+    const auto *line = window->findChild<ui::lab::NumberLine *>();
+    for (const auto &[key, cuts, hasWindow] :
+         {std::tuple("tree-1-plain", false, false), std::tuple("tree-1", true, true),
+          std::tuple("tree-chance", false, false), std::tuple("ttt-three", true, false),
+          std::tuple("tree-2", true, true)}) {
+        window->controller()->openExample(key);
+        finish(*window);
+        layOut();
+        QCOMPARE(title->isVisible(), cuts);
+        QCOMPARE(line->isVisible(), hasWindow);
+        QVERIFY2(!cuts || title->text().startsWith(hasWindow ? "Window of " : "Cuts at "),
+                 qPrintable(title->text()));
+        QVERIFY(part<QPushButton>(*window, "prove")->isVisible());
     }
 }
 
