@@ -241,7 +241,10 @@ void MovesCard::changeEvent(QEvent *event)
 void MovesCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
-    setOneLine(height() < sizeHint().height());
+    setOneLine(height() < heightOf(1));
+    // Beside a single row it would be too short to be dragged.
+    m_moves->setVerticalScrollBarPolicy(height() < heightOf(2) ? Qt::ScrollBarAlwaysOff
+                                                               : Qt::ScrollBarAsNeeded);
 }
 
 void MovesCard::setOneLine(bool oneLine)
@@ -271,8 +274,6 @@ void MovesCard::setSizes()
     bold.setBold(true);
     m_heading->setFont(bold);
     m_moves->setMaximumHeight(m_isOneLine ? m_moves->rowHeight() : QWIDGETSIZE_MAX);
-    m_moves->setVerticalScrollBarPolicy(m_isOneLine ? Qt::ScrollBarAlwaysOff
-                                                    : Qt::ScrollBarAsNeeded);
     m_model->setMarkSize(markSize(fontMetrics()));
     m_moves->arrange();
     updateGeometry();

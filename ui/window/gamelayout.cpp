@@ -19,7 +19,7 @@ GameLayout::GameLayout(QWidget *page, const GameParts &parts)
     setContentsMargins(0, 0, 0, 0);
     m_offerArea->setObjectName("offers");
     for (QWidget *part : std::initializer_list<QWidget *>{
-             parts.board, parts.players, parts.review, parts.moves, parts.explorer, parts.commands,
+             parts.board, parts.players, parts.review, parts.explorer, parts.commands, parts.moves,
              m_offerArea, parts.level, parts.form})
         addWidget(part);
     parts.review->hide();

@@ -166,8 +166,8 @@ void MainWindow::arrangeParts()
     new FrameFontScale(this);
     new MenuFocus(menuBar());
     m_players->setLevelMenu(m_commands.levels);
-    m_players->addLine(new OpeningLabel(m_game));
-    m_players->addLine(m_statistics->line());
+    m_status->addNote(new OpeningLabel(m_game));
+    m_status->addNote(m_statistics->line());
     // Once around the window: the board, Undo, Redo, Hint, the choices, Play.
     const auto placeInTabOrder = [this] { setTabOrder(board(), m_layout->firstCommand()); };
     placeInTabOrder();

@@ -342,8 +342,8 @@ void TestGameLayout::tabGoesOnceAround()
     }
     order.removeAll("undoButton"); // Undo and Redo are disabled, where they have the focus at all
     order.removeAll("redoButton");
-    QCOMPARE(order, QStringList({"pages", "hintButton", "game", "othelloRule", "starter", "level",
-                                 "opponent", "play"}));
+    QCOMPARE(order, QStringList({"pages", "hintButton", "moves", "game", "othelloRule", "starter",
+                                 "level", "opponent", "play"}));
 }
 
 QTEST_MAIN(TestGameLayout)

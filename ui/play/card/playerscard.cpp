@@ -24,10 +24,6 @@ int countOf(const core::Othello &position, Side side)
     return won ? discs + position.empties() : discs;
 }
 
-/// Space for what is noted about the game, whether there is anything or not: the opening while it
-/// is played, or how many games were won before and after.
-constexpr int noteLines = 1;
-
 } // namespace
 
 /// A figure with its caption below.
@@ -84,8 +80,6 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
     , m_separator(new QFrame)
     , m_factsRow(new QWidget)
     , m_factsLayout(new QHBoxLayout(m_factsRow))
-    , m_lines(new QWidget)
-    , m_linesLayout(new QVBoxLayout(m_lines))
     , m_players(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_layout(new QVBoxLayout(this))
 {
@@ -98,14 +92,12 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
         row->installEventFilter(this);
     }
     m_separator->setFrameStyle(QFrame::HLine | QFrame::Plain);
-    m_linesLayout->setContentsMargins(0, 0, 0, 0);
     m_players->addWidget(m_first);
     m_players->addWidget(m_scoreBar);
     m_players->addWidget(m_second);
     m_layout->addLayout(m_players);
     m_layout->addWidget(m_separator);
-    m_layout->addWidget(m_status);
-    m_layout->addStretch();
+    m_layout->addWidget(m_status, 1);
     m_factsRow->setObjectName("endFacts");
     m_factsLayout->setContentsMargins(0, 0, 0, 0);
     for (Fact *&fact : m_facts) {
@@ -116,15 +108,9 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
         m_factsLayout->addWidget(fact, 1);
     }
     m_layout->addWidget(m_factsRow);
-    m_layout->addWidget(m_lines);
     setCompact(false);
     connect(&game, &GameController::stateChanged, this, &PlayersCard::showPlayers);
     connect(&game.clock(), &GameClock::ticked, this, &PlayersCard::showClocks);
-}
-
-void PlayersCard::addLine(QWidget *line)
-{
-    m_linesLayout->addWidget(line, 0, Qt::AlignTop);
 }
 
 void PlayersCard::setLevelMenu(QMenu *menu)
@@ -172,12 +158,11 @@ void PlayersCard::setCompact(bool compact)
     m_isCompact = compact;
     m_factsRow->setVisible(!compact && m_hasFacts);
     m_status->setCompact(compact);
-    m_lines->setVisible(!compact);
     m_separator->setVisible(!compact);
     if (compact)
         m_layout->removeWidget(m_status);
     else
-        m_layout->insertWidget(m_layout->indexOf(m_separator) + 1, m_status);
+        m_layout->insertWidget(m_layout->indexOf(m_separator) + 1, m_status, 1);
     m_layout->setStretchFactor(m_players, compact ? 1 : 0); // in the middle of a strip
     showPlayers();
     setSpacings();
@@ -247,12 +232,10 @@ void PlayersCard::setSpacings()
     const int down = m_isCompact ? em / 4 : margin(em);
     m_layout->setContentsMargins(across, down, across, down);
     m_layout->setSpacing(em / 2);
-    m_lines->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
     m_factsLayout->setSpacing(em / 2);
     QPalette faint;
     faint.setColor(QPalette::WindowText, cardEdge(palette()));
     m_separator->setPalette(faint);
-    m_lines->setPalette(quietTextPalette(palette()));
 }
 
 void PlayersCard::showPlayers()

@@ -29,8 +29,6 @@ public:
     void setLevelMenu(QMenu *menu);
     /// Shows figures with their captions after the end of a game, at most three; none: nothing.
     void setFacts(const QList<std::pair<QString, QString>> &facts);
-    /// Adds a line under the status, which it owns from now on.
-    void addLine(QWidget *line);
     /// Makes it a strip, and the status a paragraph to be placed elsewhere; or a card with the
     /// status in it again.
     void setCompact(bool compact);
@@ -61,8 +59,6 @@ private:
     QHBoxLayout *m_factsLayout;
     std::array<Fact *, 3> m_facts; ///< made once; those that are not needed are hidden
     bool m_hasFacts = false;
-    QWidget *m_lines;
-    QVBoxLayout *m_linesLayout;
     QBoxLayout *m_players;
     QVBoxLayout *m_layout;
     bool m_isCompact = false;

@@ -54,6 +54,7 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     , m_label(makeLabel())
     , m_space(new StableHeightLabel(m_label, linesInCard))
     , m_buttons(new QHBoxLayout)
+    , m_notes(new QWidget(this))
     , m_replaceProgram(new FlatButton(tr("Let the computer go o&n")))
     , m_announcer(m_label)
     , m_moveAnnouncement(game)
@@ -66,6 +67,10 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     layout->addWidget(m_space);
     layout->addLayout(m_buttons);
     layout->addStretch(); // the text begins at the top of its space
+    auto *notes = new QVBoxLayout(m_notes);
+    notes->setContentsMargins(0, 0, 0, 0);
+    m_notes->setPalette(quietTextPalette(palette()));
+    m_notes->installEventFilter(this);
     m_replaceProgram->hide();
     m_buttons->addWidget(m_replaceProgram);
     m_buttons->addStretch();
@@ -198,10 +203,27 @@ void StatusText::showAnswers()
     placeButtons();
 }
 
+void StatusText::addNote(QWidget *note)
+{
+    m_notes->layout()->addWidget(note);
+    placeNotes();
+}
+
 /// Buttons take their height from the text's space, so that nothing below them moves.
 void StatusText::placeButtons()
 {
     m_space->setReserved(m_isCompact ? 0 : buttonsHeight());
+    placeNotes();
+}
+
+void StatusText::placeNotes()
+{
+    const QLayout *notes = m_notes->layout();
+    const int needed = notes->hasHeightForWidth() ? notes->totalHeightForWidth(width())
+                                                  : notes->totalSizeHint().height();
+    const int left = height() - m_label->heightForWidth(width()) - buttonsHeight();
+    m_notes->setGeometry(0, height() - needed, width(), needed);
+    m_notes->setVisible(!m_isCompact && !notes->isEmpty() && needed <= left);
 }
 
 void StatusText::setShowsProposal(bool shown)
@@ -254,6 +276,7 @@ void StatusText::write()
     const QString all = joined(shown);
     m_label->setText(html(shown));
     m_label->setToolTip({});
+    placeNotes();
     if (!m_isCompact)
         return;
     const int available = std::max(height(), m_space->heightOf(linesInParagraph));
@@ -343,6 +366,16 @@ void StatusText::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (m_isCompact)
         write();
+    else
+        placeNotes();
+}
+
+/// A note comes, goes or gets another text.
+bool StatusText::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_notes && event->type() == QEvent::LayoutRequest)
+        placeNotes();
+    return QWidget::eventFilter(watched, event);
 }
 
 void StatusText::changeEvent(QEvent *event)
@@ -350,6 +383,7 @@ void StatusText::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
         || event->type() == QEvent::LayoutDirectionChange) {
+        m_notes->setPalette(quietTextPalette(palette()));
         placeButtons();
         write();
     }

@@ -56,6 +56,9 @@ public:
     void repeatDetails() { showMessages(detailSentences(m_game, m_playKeys, Counts::Elsewhere)); }
     /// Adds a button for a command, shown while the command is enabled.
     void addCommand(QAction *command);
+    /// Adds a line about the game, such as its opening, at the lower edge: shown while the
+    /// sentences leave space for it, and never in one paragraph. Takes the ownership.
+    void addNote(QWidget *note);
     /// All sentences in one paragraph, where there is little space: what matters least is left to
     /// the tool tip if it does not fit.
     void setCompact(bool compact);
@@ -72,6 +75,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -80,6 +84,7 @@ private:
     QString spoken() const;
     void write();
     void placeButtons();
+    void placeNotes();
     /// A sentence beside the state.
     struct Sentence
     {
@@ -98,6 +103,7 @@ private:
     QLabel *m_label;
     StableHeightLabel *m_space;
     QHBoxLayout *m_buttons;
+    QWidget *m_notes; ///< placed by hand: whether it is shown must not change the card's height
     FlatButton *m_replaceProgram;
     Announcer m_announcer;
     MoveAnnouncement m_moveAnnouncement;

@@ -32,6 +32,7 @@ private slots:
     void theExplanationIsOfTheGameThatIsShown();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void thinkingIsShownOnRequestAndRemembered();
+    void aLongTextTakesTheSpaceOfTheOpening();
 };
 
 void TestStatusText::resultIsSaidInTheWindowWithPlayAgain()
@@ -296,6 +297,27 @@ void TestStatusText::theExplanationIsOfTheGameThatIsShown()
     QCOMPARE(game.phase(), Phase::Over);
     QVERIFY2(!label->text().contains("This decided it."), qPrintable(label->text()));
     QVERIFY(!label->accessibleName().contains("This decided it."));
+}
+
+/// And nothing below it moves.
+void TestStatusText::aLongTextTakesTheSpaceOfTheOpening()
+{
+    const auto window = shown({1280, 900});
+    choose(*window, "opponent", "A second person");
+    press(*window, "play");
+    for (const char *square : {"f5", "d6", "c3", "d3", "c4"})
+        clickCell(*window, core::parseMove(window->game().match().current(), square)->code());
+    const auto *opening = part<QLabel>(*window, "opening");
+    QTRY_VERIFY(opening->isVisible());
+    const QRect commands = part<QWidget>(*window, "hintButton")->geometry();
+    auto *status = part<ui::StatusText>(*window, "statusText");
+    const int height = status->height();
+    status->showMessage(QString("What takes four lines of the card, ").repeated(5) + "is read.");
+    QTRY_VERIFY(!opening->isVisible());
+    QCOMPARE(status->height(), height);
+    QCOMPARE(part<QWidget>(*window, "hintButton")->geometry(), commands);
+    status->clearMessage();
+    QTRY_VERIFY(opening->isVisible());
 }
 
 QTEST_MAIN(TestStatusText)
