@@ -21,6 +21,8 @@ void noteTag(std::string_view name, std::string_view value, Unkept &unkept)
         return;
     if (name == "TimeControl")
         unkept.times = true;
+    else if (name == "Komi")
+        unkept.komi = said.find_first_of("123456789") != said.npos;
     else
         unkept.others = true;
 }

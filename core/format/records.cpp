@@ -123,6 +123,8 @@ Result<Record> readRecord(std::string_view text, const ReadOptions &options)
     Result<Records> found = readRecords(text, options);
     if (!found)
         return placed(found.error());
+    if (found->leftOut > 0)
+        return placed(found->warnings.front());
     if (found->records.size() > 1)
         return Error(QT_TRANSLATE_NOOP("core::Error", "%1 games or positions; expected one"),
                      {std::to_string(found->records.size())});

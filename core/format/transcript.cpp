@@ -81,6 +81,8 @@ private:
     void takeVariant(const std::string &name, std::size_t at);
     void skipLine();
     void takeResult(std::size_t end);
+    bool isClock(std::string_view text) const;
+    bool goesOnBehind(std::size_t at) const;
     std::size_t wordEnd(std::size_t at) const;
     bool hasMoves() const { return m_read.understood > 0; }
 
@@ -143,7 +145,7 @@ bool TranscriptReader::readNext()
         if (m_hasResult && isMoves(m_text.substr(m_at, wordEnd(m_at) - m_at)))
             return false;
         readOthelloWord();
-    } else if (c == '*') {
+    } else if (c == '*' && (m_hasTags || !goesOnBehind(m_at + 1))) {
         takeResult(m_at + 1);
     } else {
         // A grade, such as !? or $1, is the only one of those signs that says something.
@@ -200,7 +202,7 @@ void TranscriptReader::readTag()
             fail(open, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a board of 64 X, O and -"),
                         {quoted(value)}});
         }
-    } else if (name == "Variant") {
+    } else if (name == "Variant" || (name == "Rules" && ruleNamed(value))) {
         takeVariant(value, open);
     } else {
         addTag(name, value, m_read.game, m_read.unkept);
@@ -239,11 +241,14 @@ bool TranscriptReader::readRemark()
         ++m_at; // the bracket; the pass is read as one without brackets
         return true;
     }
-    if (open == '(' && !inside.empty() && resultLength(inside) == inside.size() && hasMoves()) {
+    const bool hasTwoNumbers = !inside.empty() && resultLength(inside) == inside.size();
+    if (open == '(' && hasTwoNumbers && hasMoves() && !isClock(inside)) {
         const auto begin = static_cast<std::size_t>(inside.data() - m_text.data());
         m_at = begin;
         takeResult(begin + inside.size());
-    } else if (resultLength(inside) < inside.size()) {
+    } else if (hasTwoNumbers && isClock(inside)) {
+        m_read.unkept.times = true;
+    } else if (!hasTwoNumbers && !inside.empty()) {
         const auto all = words(inside);
         m_read.unkept.variations = m_read.unkept.variations
                                    || (open == '(' && std::any_of(all.begin(), all.end(), isMoves));
@@ -284,7 +289,12 @@ void TranscriptReader::readSemicolon()
 void TranscriptReader::readNumber()
 {
     if (const std::size_t length = resultLength(m_text.substr(m_at)); length > 0) {
-        takeResult(m_at + length);
+        if (isClock(m_text.substr(m_at, length))) {
+            m_read.unkept.times = true;
+            m_at += length;
+        } else {
+            takeResult(m_at + length);
+        }
         return;
     }
     const std::size_t end = std::min(m_text.find_first_not_of("0123456789", m_at), m_text.size());
@@ -424,6 +434,27 @@ void TranscriptReader::readResultWord(std::size_t end)
         return;
     }
     m_at = end;
+}
+
+/// Whether two numbers of a result are minutes and seconds rather than discs: with a colon between
+/// them, and no count of all squares or of the discs on the board.
+bool TranscriptReader::isClock(std::string_view text) const
+{
+    const auto *const position = std::get_if<Othello>(&m_position);
+    const std::size_t colon = text.find(':');
+    if (position == nullptr || colon == text.npos || !hasMoves())
+        return false;
+    const int first = parseNumber(trimmed(text.substr(0, colon)));
+    const int second = parseNumber(trimmed(text.substr(colon + 1)));
+    const int counted = first + second;
+    return first >= 0 && second >= 0 && counted != 64 && counted != 64 - position->empties();
+}
+
+/// Whether a legal move follows a place on the same line.
+bool TranscriptReader::goesOnBehind(std::size_t at) const
+{
+    const std::size_t next = m_text.find_first_not_of(" \t*", at);
+    return next != m_text.npos && m_text[next] != '\n' && isLegalAhead(next);
 }
 
 void TranscriptReader::takeResult(std::size_t end)

@@ -59,9 +59,11 @@ void TestSgf::rulesAreRead()
         QCOMPARE(std::get<Othello>(end).rule(), expected);
         QCOMPARE(found.records[0].game.moves.size(), std::size_t(3));
     }
-    const auto pgn = readRecord("[Variant \"" + name + "\"]\n1. f5 d6 *");
-    QVERIFY(pgn.ok());
-    QCOMPARE(std::get<Othello>(pgn->game.start).rule(), expected);
+    for (const std::string tag : {"Variant", "Rules"}) {
+        const auto pgn = readRecord("[" + tag + " \"" + name + "\"]\n1. f5 d6 *");
+        QVERIFY(pgn.ok());
+        QCOMPARE(std::get<Othello>(pgn->game.start).rule(), expected);
+    }
 }
 
 void TestSgf::unknownRulesAreNamed()
