@@ -23,7 +23,7 @@ std::optional<double> numberAt(std::string_view text, std::size_t &at)
     return number;
 }
 
-void setLead(GameResult &result, double lead)
+void setLead(GameResult &result, double lead, Othello::Rule rule)
 {
     lead += 0.0; // a draw may be written as -0
     result.lead = lead;
@@ -31,11 +31,12 @@ void setLead(GameResult &result, double lead)
     const auto written = std::to_chars(text.data(), text.data() + text.size(), lead);
     result.leadText = (lead < 0 ? "" : "+") + std::string(text.data(), written.ptr);
     const bool isWhole = std::floor(lead) == lead;
-    const int discs = static_cast<int>(lead);
-    if (!isWhole || discs % 2 != 0)
+    const int difference = static_cast<int>(lead);
+    if (!isWhole || difference % 2 != 0)
         return; // of a komi
-    result.black = (64 + discs) / 2;
-    result.white = (64 - discs) / 2;
+    const int more = rule == Othello::Rule::Fewest ? -difference : difference;
+    result.black = (64 + more) / 2;
+    result.white = (64 - more) / 2;
 }
 
 GameResult::End howEnded(std::string_view mark)
@@ -51,7 +52,7 @@ GameResult::End howEnded(std::string_view mark)
 
 } // namespace
 
-GameResult parseResult(std::string_view written)
+GameResult parseResult(std::string_view written, Othello::Rule rule)
 {
     const std::string text = lowerCase(trimmed(written));
     GameResult result;
@@ -66,7 +67,7 @@ GameResult parseResult(std::string_view written)
         if (at == std::string::npos)
             return result;
         if (const auto lead = numberAt(text, at))
-            setLead(result, black ? *lead : -*lead);
+            setLead(result, black ? *lead : -*lead, rule);
         else
             result.end = howEnded(std::string_view(text).substr(at));
         return result;
@@ -90,7 +91,7 @@ GameResult parseResult(std::string_view written)
     }
     // A difference has its sign, or a point as GGF writes it.
     if (isSigned || text.find('.') != std::string::npos || *first == 0)
-        setLead(result, isNegative ? -*first : *first);
+        setLead(result, isNegative ? -*first : *first, rule);
     if (const std::size_t colon = text.find(':'); colon != std::string::npos)
         result.end = howEnded(std::string_view(text).substr(colon + 1));
     return result;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/othello.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,7 +24,8 @@ struct GameResult
 };
 
 /// Reads "37-27", "(20-44)", "20 : 44", "+8.000", "-64.00:t" (GGF), "B+6", "W+R" (SGF) and
-/// "White wins by 24". What is not understood has neither discs nor a lead.
-GameResult parseResult(std::string_view text);
+/// "White wins by 24". What is not understood has neither discs nor a lead. A lead is positive
+/// where Black won; by Rule::Fewest who won has the fewer discs.
+GameResult parseResult(std::string_view text, Othello::Rule rule = Othello::Rule::Most);
 
 } // namespace core::format

@@ -233,11 +233,13 @@ int yearOf(std::string_view date)
     return 0;
 }
 
-/// Black's lead in discs, where a result says it: neither who resigned nor points do.
+/// Black's lead in discs, where a result says it: neither who resigned, nor points, nor how a game
+/// stood that was left.
 std::optional<int> scoreOf(std::string_view text)
 {
     const format::GameResult result = format::parseResult(text);
-    if (!result.black || !result.white || *result.black > 64 || *result.white > 64)
+    const bool wasLeft = result.end == format::GameResult::End::Left;
+    if (!result.black || !result.white || *result.black > 64 || *result.white > 64 || wasLeft)
         return std::nullopt;
     return *result.black - *result.white;
 }

@@ -3063,6 +3063,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>%1: a result</comment>
         <translation>%1, dejó la partida</translation>
     </message>
+    <message>
+        <source>%1 (fewest win)</source>
+        <comment>%1: a result of Reverse Othello, or nothing</comment>
+        <translation>%1 (gana quien tiene menos)</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameFiles</name>

@@ -3063,6 +3063,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>%1: a result</comment>
         <translation>%1, saiu da partida</translation>
     </message>
+    <message>
+        <source>%1 (fewest win)</source>
+        <comment>%1: a result of Reverse Othello, or nothing</comment>
+        <translation>%1 (vence quem tem menos)</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameFiles</name>

@@ -32,9 +32,9 @@ QString dateText(const std::string &date)
 }
 
 /// "37-27" for every way to write discs, so that the filter finds it; how a game ended, in words.
-QString resultText(const std::string &text)
+QString resultText(const std::string &text, core::Othello::Rule rule)
 {
-    const core::format::GameResult result = core::format::parseResult(text);
+    const core::format::GameResult result = core::format::parseResult(text, rule);
     QString discs = shownText(text);
     if (result.black && result.white)
         discs = QString("%1-%2").arg(*result.black).arg(*result.white);
@@ -89,9 +89,15 @@ GameCollection::Row GameCollection::row(std::size_t index) const
 
 QString GameCollection::result(std::size_t index) const
 {
-    return m_wthor.empty()
-               ? resultText(m_records[index].game.result)
-               : QString("%1-%2").arg(m_wthor[index].score).arg(64 - m_wthor[index].score);
+    if (!m_wthor.empty())
+        return QString("%1-%2").arg(m_wthor[index].score).arg(64 - m_wthor[index].score);
+    const core::GameRecord &game = m_records[index].game;
+    const auto *othello = std::get_if<core::Othello>(&game.start);
+    if (othello == nullptr || othello->rule() == core::Othello::Rule::Most)
+        return resultText(game.result, core::Othello::Rule::Most);
+    return CollectionTexts::tr("%1 (fewest win)", "%1: a result of Reverse Othello, or nothing")
+        .arg(resultText(game.result, othello->rule()))
+        .trimmed();
 }
 
 QString GameCollection::date(std::size_t index) const

@@ -9,6 +9,8 @@
 #include <QVBoxLayout>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace ui {
 
 GameListWindow::GameListWindow(QWidget *parent)
@@ -41,6 +43,7 @@ GameListWindow::GameListWindow(QWidget *parent)
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setResizeContentsPrecision(100);
     layout->addWidget(m_table, 1);
     m_count->setObjectName("gameCount");
     m_warnings->setObjectName("gameWarnings");
@@ -97,6 +100,11 @@ void GameListWindow::showGames(const QString &title, std::shared_ptr<const GameC
     const int widths[] = {11 * em, 11 * em, 5 * em, 6 * em};
     for (int column = 0; column < 4; ++column)
         m_table->setColumnWidth(column, widths[column]);
+    // How a game ended may be said in words. Only the first rows are read for that.
+    constexpr int result = 2;
+    m_table->resizeColumnToContents(result);
+    m_table->setColumnWidth(
+        result, std::clamp(m_table->columnWidth(result), widths[result], 2 * widths[result]));
     m_table->setCurrentIndex(m_model->index(0, 0));
     showCount();
     winId(); // makes the window of the desktop

@@ -103,7 +103,8 @@ Answer LineAnalysis::game(const core::format::Record &record, const Othello &sta
     }
     return {answer + "; "
                 + (game.isOver() ? "result " + signedText(game.score())
-                                 : std::to_string(game.empties()) + " empty"),
+                                 : std::to_string(game.empties()) + " empty")
+                + (game.rule() == core::Othello::Rule::Fewest ? " (fewest discs win)" : ""),
             false};
 }
 

@@ -83,6 +83,7 @@ private slots:
     void komiIsKnownAndKeptInTheResult();
     void resultsAreUnderstood_data();
     void resultsAreUnderstood();
+    void aLeadIsOfTheRule();
     void leadsHaveOneSign();
 };
 
@@ -267,6 +268,19 @@ void TestField::resultsAreUnderstood()
                                           : QString(),
              discs);
     QCOMPARE(int(result.end), end);
+}
+
+/// Who won has the fewer discs, and the empty squares go to the other side.
+void TestField::aLeadIsOfTheRule()
+{
+    const auto discs = [](const char *text) {
+        const GameResult result = parseResult(text, core::Othello::Rule::Fewest);
+        return std::pair(result.black.value_or(-1), result.white.value_or(-1));
+    };
+    QCOMPARE(discs("-8.000"), std::pair(36, 28));
+    QCOMPARE(discs("+64.00"), std::pair(0, 64));
+    QCOMPARE(discs("B+6"), std::pair(29, 35));
+    QCOMPARE(discs("20-44"), std::pair(20, 44)); // as it is written
 }
 
 void TestField::leadsHaveOneSign()

@@ -9,6 +9,7 @@ class TestGameCollection : public QObject
 
 private slots:
     void playersWithoutNamesAreFoundByNumber();
+    void resultOfReverseOthelloHasTheDiscsOfTheBoard();
 };
 
 void TestGameCollection::playersWithoutNamesAreFoundByNumber()
@@ -27,6 +28,22 @@ void TestGameCollection::playersWithoutNamesAreFoundByNumber()
     const ui::GameCollection half(games, {"???", "Ann"}, {}, {});
     QCOMPARE(found(half, "ann"), (std::vector<std::size_t>{0, 2}));
     QCOMPARE(found(half, "#3"), (std::vector<std::size_t>{2}));
+}
+
+void TestGameCollection::resultOfReverseOthelloHasTheDiscsOfTheBoard()
+{
+    core::format::Records records;
+    records.records.resize(3);
+    const auto start = core::Othello().withRule(core::Othello::Rule::Fewest);
+    for (core::format::Record &record : records.records)
+        record.game.start = start;
+    records.records[0].game.result = "-8.000"; // White won, with 28 discs
+    records.records[1].game.result = "+64.00:r";
+    const ui::GameCollection games(records);
+    QCOMPARE(games.row(0).result, QString("36-28 (fewest win)"));
+    QCOMPARE(games.row(1).result, QString("0-64, resigned (fewest win)"));
+    QCOMPARE(games.row(2).result, QString("(fewest win)"));
+    QCOMPARE(games.matching({{}, {}, "36-28"}), (std::vector<std::size_t>{0}));
 }
 
 QTEST_MAIN(TestGameCollection)

@@ -73,6 +73,13 @@ void TestAnalyzeCommand::analysisOfALine_data()
         "^[XO-]{64} X;( [a-h][1-8]:[+-]\\d+;)+ % depth 4$", 0);
     row("game", "f5d6 C3\n", "^f5:[+-]\\d+ d6:[^ ]+ c3:[^ ]+; 57 empty$", 0);
     row("shortest game", "e6f4e3f6g5d6e7f5c5\n", "; result \\+64$", 0);
+    row("reverse game", "(;GM[Othello]TY[8a]BO[8 " + QByteArray(64, 'O') + " *];)\n",
+        "^O{64} X reverse; \\+64; % over$", 0);
+    row("reverse game of a move",
+        "(;GM[Othello]TY[8a]BO[8 ---------------------------O*------*O--------------------------- "
+        "*]B[F5];)\n",
+        "^f5:[^ ]+; 59 empty \\(fewest discs win\\)$", 0);
+    row("rest that is no game", "f5 32-32 d6\n", "^error: column 10: d6 turns no disc", 1);
     row("bad character", "-----?\n",
         "^error: column 6: \"\\?\"; expected X, O or -.*; in \"-----\\?\"$", 1);
     row("bad character after a number", "1 | -----?\n",
