@@ -10103,6 +10103,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Searching…</source>
         <translation>Buscando…</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabTexts</name>

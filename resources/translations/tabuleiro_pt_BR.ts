@@ -10103,6 +10103,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Searching…</source>
         <translation>Buscando…</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabTexts</name>

@@ -24,7 +24,9 @@ LabStatusBar::LabStatusBar(QAction *stop, QWidget *parent)
     m_position->setObjectName("toThePosition");
     m_progress->setRange(0, 0);
     m_progress->setMaximumWidth(120);
+    m_progress->setMinimumWidth(2 * fontMetrics().height()); // a search must not widen the window
     m_progress->setAccessibleName(tr("Searching"));
+    stop->setIconText(tr("Stop"));
     m_stopButton->setDefaultAction(stop);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

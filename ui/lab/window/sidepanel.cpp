@@ -21,6 +21,9 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace ui::lab {
 
 using ai::lab::NodeId;
@@ -119,6 +122,62 @@ QString WindowPanel::conditionText(NodeId node) const
     return cut.isEmpty() ? cutConditionText(m_session->search(), node, m_session->step()) : cut;
 }
 
+/// The code, the window and the proof, one below the other. In a low column the card of the window
+/// leaves its space to the others, rather than that all are cropped.
+class StepPage : public QWidget
+{
+public:
+    StepPage(QWidget *code, QWidget *window, QWidget *proof)
+        : m_window(window)
+        , m_others{code, proof}
+    {
+        auto *layout = new QVBoxLayout(this);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(code, 1);
+        layout->addWidget(window);
+        layout->addWidget(proof);
+    }
+
+    /// Whether there is a window to be shown.
+    void setWindowThere(bool there)
+    {
+        m_windowThere = there;
+        arrange();
+    }
+    QSize minimumSizeHint() const override
+    {
+        QSize least(m_window->minimumSizeHint().width(), layout()->spacing());
+        for (const QWidget *card : m_others) {
+            const QSize size = card->minimumSizeHint();
+            least = {std::max(least.width(), size.width()), least.height() + size.height()};
+        }
+        return least;
+    }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        const bool handled = QWidget::event(event);
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+            arrange();
+        return handled;
+    }
+
+private:
+    void arrange()
+    {
+        // Two lines more before it comes back, which its texts may need.
+        const int more = m_window->isHidden() ? 2 * fontMetrics().lineSpacing() : 0;
+        const int needed = minimumSizeHint().height() + layout()->spacing()
+                           + m_window->minimumSizeHint().height() + more;
+        m_window->setVisible(m_windowThere && height() >= needed);
+    }
+
+    QWidget *m_window;
+    std::array<QWidget *, 2> m_others;
+    bool m_windowThere = true;
+};
+
 /// A card with the widget on it.
 QWidget *onCard(QWidget *widget)
 {
@@ -161,18 +220,13 @@ SidePanel::SidePanel(LabSession *session, const LabCommands &commands, QWidget *
 
 QWidget *SidePanel::makeStepPage(LabSession *session)
 {
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
     auto *prove = new ProvePanel(session);
-    layout->addWidget(onCard(new CodePanel(session)), 1);
-    QWidget *window = onCard(new WindowPanel(session));
-    layout->addWidget(window);
-    layout->addWidget(onCard(prove));
+    auto *page = new StepPage(onCard(new CodePanel(session)), onCard(new WindowPanel(session)),
+                              onCard(prove));
     // The code has its space where nothing is ever cut.
-    connect(session, &LabSession::traceChanged, window, [session, window] {
+    connect(session, &LabSession::traceChanged, page, [session, page] {
         const ai::lab::Algorithm algorithm = session->setup().algorithm;
-        window->setVisible(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
+        page->setWindowThere(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
     });
     connect(prove, &ProvePanel::proved, this,
             [this](const QString &text) { announce("proof", text); });

@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/examples.h"
 #include "tests/support/qt/controller.h"
 #include "tests/support/qt/fonts.h"
+#include "tests/support/window/cuttexts.h"
 #include "tests/support/window/labtest.h"
 #include "ui/common/language.h"
 #include "ui/lab/panels/numberline.h"
@@ -44,6 +45,8 @@ private slots:
     void pathsWordsComeFirstInTheSentenceCard();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
+    void treesFitWithLargeLetters_data();
+    void treesFitWithLargeLetters();
     void termsAreDefinedAtHand();
     void theLegendIsRemembered();
 };
@@ -348,6 +351,44 @@ void TestLabWindow::fitsASmallScreen()
     const QSize needed = window->minimumSizeHint();
     QVERIFY2(needed.width() <= 800 && needed.height() <= 600,
              qPrintable(QString("%1 x %2").arg(needed.width()).arg(needed.height())));
+}
+
+void TestLabWindow::treesFitWithLargeLetters_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("letters");
+    QTest::newRow("150 %") << QSize(1000, 640) << 1.5;
+    QTest::newRow("125 %") << QSize(840, 600) << 1.25;
+    QTest::newRow("small window") << QSize(720, 480) << 1.0;
+}
+
+/// With no text cut and no page too wide, at any step.
+void TestLabWindow::treesFitWithLargeLetters()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const double, letters);
+    const QFont before = QApplication::font();
+    QFont font = testFont();
+    constexpr double usual = 10; // points
+    font.setPointSizeF(letters * usual);
+    QApplication::setFont(font);
+    const auto restore = qScopeGuard([&before] { QApplication::setFont(before); });
+    const auto window = opened();
+    for (const char *key : {"tree-2", "classic", "tree-chance"}) {
+        window->controller()->openExample(key);
+        finish(*window);
+        window->resize(size);
+        for (std::uint32_t step = 0; step <= window->session()->trace().stepCount(); ++step) {
+            window->session()->goTo(step);
+            layOut();
+            QCOMPARE(window->size(), size);
+            const QSize needed = window->minimumSizeHint();
+            QVERIFY2(needed.width() <= size.width() && needed.height() <= size.height(),
+                     qPrintable(QString("%1 x %2").arg(needed.width()).arg(needed.height())));
+            const QStringList cut = support::cutTexts(*window);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+        }
+    }
 }
 
 void TestLabWindow::termsAreDefinedAtHand()
