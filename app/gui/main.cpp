@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <initializer_list>
 #include <memory>
 #include <optional>
@@ -34,11 +35,13 @@ bool isUtf8(const std::string &text)
     return QString::fromStdString(text).toStdString() == text;
 }
 
-/// Another name for a folder, or nothing. High numbers are as good as never taken at the start of
-/// a program, so the name is the same at each start.
+/// Another name for a folder, which is made where there is none yet, or nothing. High numbers are
+/// as good as never taken at the start of a program, so the name is the same at each start.
 std::string readableName(const std::string &folder)
 {
     constexpr int firstNumber = 100;
+    std::error_code unmade; // then it cannot be opened either
+    std::filesystem::create_directories(folder, unmade);
     const int file = ::open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC);
     if (file < 0)
         return {};

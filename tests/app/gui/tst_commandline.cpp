@@ -30,6 +30,7 @@ private slots:
     void aSecondStartWithAFileHasItsOwnWindow();
     void aLimitOfFileSizesEndsNothing();
     void aHomeThatIsNotUtf8KeepsItsGames();
+    void aStateFolderThatIsNotUtf8IsMade();
 };
 
 namespace {
@@ -252,6 +253,27 @@ void TestCommandLine::aHomeThatIsNotUtf8KeepsItsGames()
                         [](const auto &entry) { return entry.path().extension() == ".journal"; }));
     // And no other home was made beside it.
     QCOMPARE(std::distance(Entries(folder.path().toStdString()), Entries()), 1);
+}
+
+/// A folder that XDG_STATE_HOME names need not be there.
+void TestCommandLine::aStateFolderThatIsNotUtf8IsMade()
+{
+    const QTemporaryDir folder;
+    const std::string parent = folder.path().toStdString() + "/state";
+    const std::string state = parent + "/caf\xe9";
+    if (::mkdir(parent.c_str(), 0700) != 0 || ::mkdir(state.c_str(), 0700) != 0)
+        QSKIP("the file system has no such names");
+    QCOMPARE(::rmdir(state.c_str()), 0);
+    QProcess program;
+    prepare(program, folder.path(), "offscreen");
+    program.setChildProcessModifier([&state] { ::setenv("XDG_STATE_HOME", state.c_str(), 1); });
+    program.start(TABULEIRO_GUI, {"--demo", "--game", "nim"});
+    QVERIFY2(program.waitForReadyRead(support::maxWait), program.readAllStandardError());
+    program.kill();
+    QVERIFY(program.waitForFinished());
+    QVERIFY(std::filesystem::is_directory(state + "/tabuleiro/games"));
+    using Entries = std::filesystem::directory_iterator;
+    QCOMPARE(std::distance(Entries(parent), Entries()), 1); // and no other beside it
 }
 
 QTEST_GUILESS_MAIN(TestCommandLine)
