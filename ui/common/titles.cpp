@@ -1,5 +1,6 @@
 #include "ui/common/titles.h"
 
+#include "core/printable.h"
 #include "ui/common/articleplayers.h"
 #include "ui/common/externalprogram.h"
 
@@ -148,6 +149,11 @@ QString thinkingTimeTitle(std::chrono::milliseconds time)
 QString memoryTitle(int mebibytes)
 {
     return QLocale().formattedDataSize(qint64(mebibytes) << 20, 0);
+}
+
+QString nameTitle(const std::string &name)
+{
+    return QString::fromStdString(core::printable(name));
 }
 
 QString sideTitle(core::GameKind kind, core::Side side)

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <string>
 
 namespace ui {
 
@@ -35,6 +36,8 @@ QString thinkingTimeTitle(std::chrono::milliseconds time);
 /// A size in MiB.
 QString memoryTitle(int mebibytes);
 
+/// A name of a file as it may be shown: what would turn the text around it is "?".
+QString nameTitle(const std::string &name);
 /// What a side of the game is called: "Black", "X", "First player".
 QString sideTitle(core::GameKind kind, core::Side side);
 /// A move as it is written, which no language changes: "f5".

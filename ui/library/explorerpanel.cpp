@@ -1,5 +1,6 @@
 #include "ui/library/explorerpanel.h"
 
+#include "ui/common/titles.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/passiveitemview.h"
 #include "ui/controls/verticalscrollarea.h"
@@ -376,7 +377,7 @@ QString ExplorerPanel::countText(const LibraryAnswer &answer) const
 QString ExplorerPanel::playersText(const LibraryGame &game)
 {
     const auto name = [](const std::string &text) {
-        return text.empty() ? QString('?') : QString::fromStdString(text);
+        return text.empty() ? QString('?') : nameTitle(text);
     };
     return tr("%1 \u2013 %2", "the players").arg(name(game.players[0]), name(game.players[1]));
 }

@@ -2,6 +2,7 @@
 
 #include "core/match/session.h"
 #include "ui/common/gamesetup.h"
+#include "ui/common/titles.h"
 #include "ui/play/gameclock.h"
 #include "ui/play/gamestore.h"
 #include "ui/play/opponents/movefinder.h"
@@ -96,7 +97,7 @@ public:
     /// What a file or the start called the player of a side; empty where none did.
     QString nameOf(core::Side side) const
     {
-        return QString::fromStdString(m_metadata.players[static_cast<std::size_t>(side)]);
+        return nameTitle(m_metadata.players[static_cast<std::size_t>(side)]);
     }
     /// Whether nobody has said yet who plays: the game is from a file that does not say. Two
     /// people move meanwhile.

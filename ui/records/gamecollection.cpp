@@ -2,6 +2,7 @@
 
 #include "core/format/gameresult.h"
 #include "ui/common/errortext.h"
+#include "ui/common/titles.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -9,11 +10,6 @@
 namespace ui {
 
 namespace {
-
-QString shownText(const std::string &from)
-{
-    return QString::fromStdString(from);
-}
 
 struct CollectionTexts
 {
@@ -24,7 +20,7 @@ struct CollectionTexts
 QString dateText(const std::string &date)
 {
     static const QRegularExpression form("^(\\d{4})[.-](\\d\\d)[.-](\\d\\d)(?!\\d)");
-    const QString text = shownText(date);
+    const QString text = nameTitle(date);
     const auto found = form.match(text);
     return found.hasMatch()
                ? QString("%1-%2-%3").arg(found.captured(1), found.captured(2), found.captured(3))
@@ -35,12 +31,12 @@ QString dateText(const std::string &date)
 QString resultText(const std::string &text, core::Othello::Rule rule)
 {
     const core::format::GameResult result = core::format::parseResult(text, rule);
-    QString discs = shownText(text);
+    QString discs = nameTitle(text);
     if (result.black && result.white)
         discs = QString("%1-%2").arg(*result.black).arg(*result.white);
     else if (result.lead)
         discs = CollectionTexts::tr("Black %1", "%1: a signed number of discs")
-                    .arg(shownText(result.leadText));
+                    .arg(nameTitle(result.leadText));
     switch (result.end) {
     case core::format::GameResult::End::Resigned:
         return CollectionTexts::tr("%1, resigned", "%1: a result").arg(discs);
@@ -78,13 +74,13 @@ GameCollection::Row GameCollection::row(std::size_t index) const
 {
     if (m_wthor.empty()) {
         const core::GameRecord &game = m_records[index].game;
-        return {shownText(game.players[0]), shownText(game.players[1]), result(index), date(index),
-                shownText(game.place.empty() ? m_records[index].label : game.place)};
+        return {nameTitle(game.players[0]), nameTitle(game.players[1]), result(index), date(index),
+                nameTitle(game.place.empty() ? m_records[index].label : game.place)};
     }
     const core::format::WthorGame &game = m_wthor[index];
-    return {shownText(core::format::wthorName(m_players, game.black)),
-            shownText(core::format::wthorName(m_players, game.white)), result(index), date(index),
-            shownText(core::format::wthorName(m_tournaments, game.tournament))};
+    return {nameTitle(core::format::wthorName(m_players, game.black)),
+            nameTitle(core::format::wthorName(m_players, game.white)), result(index), date(index),
+            nameTitle(core::format::wthorName(m_tournaments, game.tournament))};
 }
 
 QString GameCollection::result(std::size_t index) const
@@ -120,11 +116,11 @@ std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
     // A name stands in thousands of games and is compared once.
     std::vector<char> named(m_players.size());
     for (std::size_t i = 0; i < m_players.size(); ++i)
-        named[i] = shownText(m_players[i]).contains(filter.player, Qt::CaseInsensitive) ? 1 : 0;
+        named[i] = nameTitle(m_players[i]).contains(filter.player, Qt::CaseInsensitive) ? 1 : 0;
     const auto nameMatches = [&](std::size_t index) {
         if (index < named.size())
             return named[index] != 0;
-        return shownText(core::format::wthorName(m_players, index))
+        return nameTitle(core::format::wthorName(m_players, index))
             .contains(filter.player, Qt::CaseInsensitive);
     };
     std::vector<std::size_t> found;
@@ -133,8 +129,8 @@ std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
             && !nameMatches(m_wthor[i].white))
             continue;
         if (m_wthor.empty() && !filter.player.isEmpty()
-            && !shownText(m_records[i].game.players[0]).contains(filter.player, Qt::CaseInsensitive)
-            && !shownText(m_records[i].game.players[1])
+            && !nameTitle(m_records[i].game.players[0]).contains(filter.player, Qt::CaseInsensitive)
+            && !nameTitle(m_records[i].game.players[1])
                     .contains(filter.player, Qt::CaseInsensitive))
             continue;
         if ((!filter.year.isEmpty() && !date(i).contains(filter.year))

@@ -9,6 +9,7 @@ class TestGameCollection : public QObject
 
 private slots:
     void playersWithoutNamesAreFoundByNumber();
+    void namesTurnNoTextAround();
     void resultOfReverseOthelloHasTheDiscsOfTheBoard();
 };
 
@@ -44,6 +45,16 @@ void TestGameCollection::resultOfReverseOthelloHasTheDiscsOfTheBoard()
     QCOMPARE(games.row(1).result, QString("0-64, resigned (fewest win)"));
     QCOMPARE(games.row(2).result, QString("(fewest win)"));
     QCOMPARE(games.matching({{}, {}, "36-28"}), (std::vector<std::size_t>{0}));
+}
+
+void TestGameCollection::namesTurnNoTextAround()
+{
+    core::format::Records records;
+    records.records.resize(1);
+    records.records[0].game.players = {"a\u202eevil", "Zo\u00eb"};
+    const ui::GameCollection games(records);
+    QCOMPARE(games.row(0).first, QString("a?evil"));
+    QCOMPARE(games.row(0).second, QString("Zo\u00eb"));
 }
 
 QTEST_MAIN(TestGameCollection)

@@ -76,15 +76,14 @@ QString opponentText(const core::GameRecord &game)
     const auto &[first, second] = game.players;
     if (!first.empty() && !second.empty())
         return JournalTexts::tr("%1 against %2", "the names of two players")
-            .arg(QString::fromStdString(first), QString::fromStdString(second));
+            .arg(nameTitle(first), nameTitle(second));
     const std::optional<Side> side = opponentSide(game);
     if (!side)
         return {};
     const core::Role &role = game.roles[static_cast<std::size_t>(*side)];
     const auto level = levelOf(role);
     return level ? levelTitle(*level)
-                 : opponentTitle(
-                     role, QString::fromStdString(game.players[static_cast<std::size_t>(*side)]));
+                 : opponentTitle(role, nameTitle(game.players[static_cast<std::size_t>(*side)]));
 }
 
 } // namespace
