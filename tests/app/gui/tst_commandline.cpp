@@ -264,9 +264,14 @@ void TestCommandLine::aStateFolderThatIsNotUtf8IsMade()
     if (::mkdir(parent.c_str(), 0700) != 0 || ::mkdir(state.c_str(), 0700) != 0)
         QSKIP("the file system has no such names");
     QCOMPARE(::rmdir(state.c_str()), 0);
+    const std::string home = folder.path().toStdString();
     QProcess program;
-    prepare(program, folder.path(), "offscreen");
-    program.setChildProcessModifier([&state] { ::setenv("XDG_STATE_HOME", state.c_str(), 1); });
+    program.setChildProcessModifier([&home, &state] {
+        ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+        ::setenv("HOME", home.c_str(), 1);
+        ::setenv("XDG_CONFIG_HOME", home.c_str(), 1);
+        ::setenv("XDG_STATE_HOME", state.c_str(), 1);
+    });
     program.start(TABULEIRO_GUI, {"--demo", "--game", "nim"});
     QVERIFY2(program.waitForReadyRead(support::maxWait), program.readAllStandardError());
     program.kill();
