@@ -299,10 +299,6 @@
         <translation>examina posiciones de Othello y mide la velocidad</translation>
     </message>
     <message>
-        <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. Ctrl-C stops it with exit status 130, after the sums so far.</source>
-        <translation>Imprime la mejor jugada, su valor para el bando que tiene el turno y las posiciones examinadas para cada una, y después su suma, que es la misma en cualquier máquina y solo cambia con la búsqueda. Una POSITION son jugadas como f5d6c3 o un tablero entre comillas; sin ninguna, se usan posiciones fijas de todas las fases. Ctrl-C la detiene con estado de salida 130, después de las sumas hasta entonces.</translation>
-    </message>
-    <message>
         <source>tic-tac-toe, Othello and Nim in the terminal</source>
         <translation>tres en raya, Othello y Nim en la terminal</translation>
     </message>
@@ -1335,6 +1331,14 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     <message>
         <source>Writes GIFT, with trees as text, rather than Moodle&apos;s XML, with pictures.</source>
         <translation>Escribe GIFT, con los árboles como texto, en vez del XML de Moodle, con imágenes.</translation>
+    </message>
+    <message>
+        <source>a file of positions with the exact values of all moves, to see what the search misses</source>
+        <translation>un archivo de posiciones con los valores exactos de todas las jugadas, para ver qué se le escapa a la búsqueda</translation>
+    </message>
+    <message>
+        <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. With --gauge also each best move&apos;s exact value, what the chosen move loses, and their means with standard errors, beside the error of the values and that left by one factor, fitted on one half and tested on the other. Ctrl-C stops it with exit status 130, after the sums so far.</source>
+        <translation>Imprime la mejor jugada, su valor para el bando que tiene el turno y las posiciones examinadas para cada una, y después su suma, que es la misma en cualquier máquina y solo cambia con la búsqueda. Una POSITION son jugadas como f5d6c3 o un tablero entre comillas; sin ninguna, se usan posiciones fijas de todas las fases. Con --gauge imprime además el valor exacto de cada mejor jugada, lo que pierde la jugada elegida y sus medias con errores estándar, junto al error de los valores y el que deja un solo factor, ajustado en una mitad y comprobado en la otra. Ctrl-C la detiene con estado de salida 130, después de las sumas hasta entonces.</translation>
     </message>
 </context>
 <context>

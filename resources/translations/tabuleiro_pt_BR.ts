@@ -299,10 +299,6 @@
         <translation>busca em posições de Othello e mede a velocidade</translation>
     </message>
     <message>
-        <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. Ctrl-C stops it with exit status 130, after the sums so far.</source>
-        <translation>Imprime a melhor jogada, seu valor para o lado que tem a vez e as posições examinadas para cada uma, depois a soma delas, que é a mesma em qualquer máquina e só muda com a busca. Uma POSITION são jogadas como f5d6c3 ou um tabuleiro entre aspas; sem nenhuma, valem posições fixas de todas as fases. Ctrl-C interrompe com código de saída 130, depois das somas até então.</translation>
-    </message>
-    <message>
         <source>tic-tac-toe, Othello and Nim in the terminal</source>
         <translation>jogo da velha, Othello e Nim no terminal</translation>
     </message>
@@ -1335,6 +1331,14 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     <message>
         <source>Writes GIFT, with trees as text, rather than Moodle&apos;s XML, with pictures.</source>
         <translation>Escreve GIFT, com as árvores como texto, em vez do XML do Moodle, com imagens.</translation>
+    </message>
+    <message>
+        <source>a file of positions with the exact values of all moves, to see what the search misses</source>
+        <translation>um arquivo de posições com os valores exatos de todas as jogadas, para ver o que escapa à busca</translation>
+    </message>
+    <message>
+        <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. With --gauge also each best move&apos;s exact value, what the chosen move loses, and their means with standard errors, beside the error of the values and that left by one factor, fitted on one half and tested on the other. Ctrl-C stops it with exit status 130, after the sums so far.</source>
+        <translation>Imprime a melhor jogada, seu valor para o lado que tem a vez e as posições examinadas para cada uma, depois a soma delas, que é a mesma em qualquer máquina e só muda com a busca. Uma POSITION são jogadas como f5d6c3 ou um tabuleiro entre aspas; sem nenhuma, valem posições fixas de todas as fases. Com --gauge imprime também o valor exato de cada melhor jogada, o que a jogada escolhida perde e as médias com erros padrão, ao lado do erro dos valores e do que resta com um só fator, ajustado em uma metade e testado na outra. Ctrl-C interrompe com código de saída 130, depois das somas até então.</translation>
     </message>
 </context>
 <context>

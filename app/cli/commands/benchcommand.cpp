@@ -1,5 +1,6 @@
 #include "ai/othello/othelloengine.h"
 #include "app/cli/commands/clicommands.h"
+#include "app/cli/commands/gaugereport.h"
 #include "app/cli/match/matchopenings.h"
 #include "app/commandline/engineoptions.h"
 #include "app/commandline/interrupt.h"
@@ -25,6 +26,10 @@ constexpr std::size_t maxPositions = 1000;
 constexpr std::array benchOptions{
     Option{"depth", "N", QT_TRANSLATE_NOOP("cli", "how many moves to look ahead"), "12"},
     tableOption(defaultTableText),
+    Option{"gauge", "FILE",
+           QT_TRANSLATE_NOOP("cli",
+                             "a file of positions with the exact values of all moves, to see "
+                             "what the search misses")},
 };
 
 /// Positions from random openings of 4 to 44 moves: all phases of the game, always the same.
@@ -44,23 +49,40 @@ std::vector<core::Othello> benchPositions()
     return positions;
 }
 
-/// What to search: the positions named, or else those that are always the same.
-core::Result<std::vector<core::Othello>> chosenPositions(const Arguments &arguments)
+/// What to search, and where all values are known, what to compare with.
+struct BenchWork
 {
-    if (arguments.operands().empty())
-        return benchPositions();
     std::vector<core::Othello> positions;
+    std::vector<GaugedPosition> gauge; ///< of all positions, or empty
+};
+
+/// The positions of the file or those named, or else those that are always the same.
+core::Result<BenchWork> chosenWork(const Arguments &arguments)
+{
+    BenchWork work;
+    if (arguments.has("gauge")) {
+        if (!arguments.operands().empty())
+            return core::Error{"--gauge has the positions; expected no others"};
+        const auto gauge = readGauge(arguments.text("gauge"));
+        if (!gauge)
+            return gauge.error();
+        work.gauge = *gauge;
+        for (const GaugedPosition &gauged : work.gauge)
+            work.positions.push_back(gauged.position);
+        return work;
+    }
+    if (arguments.operands().empty())
+        return BenchWork{benchPositions(), {}};
     for (const std::string &operand : arguments.operands()) {
         const auto opening = match::readOpening(operand);
         if (!opening)
             return opening.error().in(core::quoted(operand));
-        positions.push_back(match::positionAfter(*opening));
+        work.positions.push_back(match::positionAfter(*opening));
     }
-    return positions;
+    return work;
 }
 
-core::Result<int> bench(const std::vector<core::Othello> &positions, int depth,
-                        const EngineOptions &engineOptions)
+core::Result<int> bench(const BenchWork &work, int depth, const EngineOptions &engineOptions)
 {
     const InterruptGuard interrupt;
     OthelloEngine engine(engineOptions);
@@ -68,12 +90,13 @@ core::Result<int> bench(const std::vector<core::Othello> &positions, int depth,
     double seconds = 0;
     ProgressLine status;
     std::size_t number = 0;
-    for (const core::Othello &game : positions) {
+    std::vector<Sighting> sightings;
+    for (const core::Othello &game : work.positions) {
         engine.clear();
         ai::Limits limits;
         limits.depth = depth;
         const std::string where =
-            "position " + std::to_string(++number) + " of " + std::to_string(positions.size());
+            "position " + std::to_string(++number) + " of " + std::to_string(work.positions.size());
         status.show(where);
         const ai::SearchResult result =
             engine.think(game, limits, interrupt.token(), [&](const ai::SearchResult &found) {
@@ -87,12 +110,23 @@ core::Result<int> bench(const std::vector<core::Othello> &positions, int depth,
             break;
         }
         std::cout << game.toText() << "  " << game.moveText(result.move) << std::setw(5)
-                  << result.value.value_or(0) << std::setw(12) << result.nodes << std::endl;
+                  << result.value.value_or(0) << std::setw(12) << result.nodes;
+        if (!work.gauge.empty()) {
+            const GaugedPosition &gauged = work.gauge[number - 1];
+            sightings.push_back({gauged.gap(), gauged.best(),
+                                 gauged.best() - gauged.values.at(result.move),
+                                 result.value.value_or(0)});
+            std::cout << std::setw(5) << sightings.back().best << std::setw(4)
+                      << sightings.back().loss;
+        }
+        std::cout << std::endl;
     }
     std::cout << "nodes " << nodes << "\n"
               << std::fixed << std::setprecision(3) << "seconds " << seconds << "\n"
               << std::setprecision(1) << "million nodes a second "
               << static_cast<double>(nodes) / seconds * 1e-6 << "\n";
+    if (!sightings.empty())
+        std::cout << gaugeReport(sightings);
     return interrupt.interrupted() ? interruptedStatus : 0;
 }
 
@@ -101,14 +135,14 @@ core::Result<Job> readBench(const Arguments &arguments)
     const core::Result<int> depth = arguments.number("depth", 1, maxBenchDepth);
     if (!depth)
         return depth.error();
-    const auto positions = chosenPositions(arguments);
-    if (!positions)
-        return positions.error();
+    const auto work = chosenWork(arguments);
+    if (!work)
+        return work.error();
     const auto engineOptions = engineOptionsOf(arguments);
     if (!engineOptions)
         return engineOptions.error();
-    return Job([positions = *positions, depth = *depth, engineOptions = *engineOptions] {
-        return bench(positions, depth, engineOptions);
+    return Job([work = *work, depth = *depth, engineOptions = *engineOptions] {
+        return bench(work, depth, engineOptions);
     });
 }
 
@@ -122,7 +156,10 @@ Command benchCommand()
                 "cli", "Prints the best move, its value for the side to move and the positions "
                        "searched for each, then their sum, which is the same on every machine and "
                        "changes only with the search. A POSITION is moves such as f5d6c3 or a "
-                       "quoted board; fixed ones of all phases if none is given. Ctrl-C stops it "
+                       "quoted board; fixed ones of all phases if none is given. With --gauge "
+                       "also each best move's exact value, what the chosen move loses, and their "
+                       "means with standard errors, beside the error of the values and that left "
+                       "by one factor, fitted on one half and tested on the other. Ctrl-C stops it "
                        "with exit status 130, after the sums so far."),
             "[POSITION...]",
             benchOptions,

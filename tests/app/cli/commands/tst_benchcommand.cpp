@@ -1,6 +1,7 @@
 #include "tests/support/qt/cli.h"
 #include "tests/support/qt/files.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 /// `tabuleiro-cli bench`: its signature, positions of one's own, and Ctrl-C.
@@ -11,6 +12,7 @@ class TestBenchCommand : public QObject
 private slots:
     void benchHasItsSignature();
     void benchTakesPositions();
+    void benchComparesWithExactValues();
     void interruptNamesThePosition();
 };
 
@@ -38,6 +40,31 @@ void TestBenchCommand::benchTakesPositions()
     QCOMPARE(wrong.status, 2);
     QVERIFY2(wrong.errors.contains("f5f5"), qPrintable(wrong.errors));
     QCOMPARE(wrong.errors.count('\n'), 1);
+}
+
+void TestBenchCommand::benchComparesWithExactValues()
+{
+    const QTemporaryDir folder;
+    const QString gauge = folder.filePath("gauge.obf");
+    const QString board = "-XXXXXXX-OOXXOXXXXOXXXOXXXOOOXOXXXXOOXXXXXXXXXXXXOOOOOX-OXXXXX-- O";
+    const TextOutcome values = runCli({"analyze", "--depth=60"}, board.toUtf8());
+    QVERIFY2(values.output.contains("% exact"), qPrintable(values.output));
+    QVERIFY(writeBytes(gauge, values.output.toUtf8() + values.output.toUtf8()));
+    const TextOutcome outcome = runCli({"bench", "--depth=6", "--gauge", gauge});
+    QVERIFY2(outcome.status == 0, qPrintable(outcome.errors));
+    const QStringList lines = outcome.output.split('\n');
+    QVERIFY2(lines[0].startsWith(board) && lines[0].endsWith("   0"), qPrintable(lines[0]));
+    QVERIFY2(outcome.output.contains(
+                 "\nall                 2   100.00 +- 0.00     0.00 +- 0.00     0.00 +- 0.00"),
+             qPrintable(outcome.output));
+
+    const TextOutcome both = runCli({"bench", "--gauge", gauge, "f5d6"});
+    QCOMPARE(both.status, 2);
+    QVERIFY2(both.errors.contains("--gauge has the positions"), qPrintable(both.errors));
+    QVERIFY(writeBytes(gauge, board.toUtf8() + "; h8:+2;\n"));
+    const TextOutcome wrong = runCli({"bench", "--gauge", gauge});
+    QCOMPARE(wrong.status, 2);
+    QVERIFY2(wrong.errors.contains("has no value for"), qPrintable(wrong.errors));
 }
 
 void TestBenchCommand::interruptNamesThePosition()
