@@ -5,14 +5,16 @@
 #   NUMBER analyze FILE TO LINES [OPTION...]  so many lines of FILE, valued into a file of TO
 #   NUMBER values FOLDER [OPTION...]          the values of a chunk of FOLDER, as tabuleiro-cli library chunks
 #                                             wrote it; with --step N of every Nth chunk after it as well
-# Chunks are numbered from 0. The options go to tabuleiro-trainer generate or label, or to tabuleiro-cli
-# analyze or library work, which must be in PATH. A chunk depends on its number and the options alone, and its file is
-# there when it is whole: any machine can make any chunk, in any order, and again after it was stopped.
+#   NUMBER gauge FOLDER [OPTION...]           positions with the values of all moves, as tabuleiro-trainer gauge writes them
+# Chunks are numbered from 0. The options go to tabuleiro-trainer generate, label or gauge, or to
+# tabuleiro-cli analyze or library work, which must be in PATH. A chunk depends on its number and the
+# options alone, and its file is there when it is whole: any machine can make any chunk, in any order, and
+# again after it was stopped.
 # What is there already is kept.
 set -euo pipefail
 
 usage() {
-    sed -n '2,7s/^# //p' "${BASH_SOURCE[0]}" >&2
+    sed -n '2,8s/^# //p' "${BASH_SOURCE[0]}" >&2
     exit 2
 }
 
@@ -22,7 +24,7 @@ fail() {
 }
 
 if [ "${1:-}" = --help ]; then
-    sed -n '2,11s/^# //p' "${BASH_SOURCE[0]}"
+    sed -n '2,13s/^# //p' "${BASH_SOURCE[0]}"
     exit
 fi
 [ $# -ge 3 ] || usage
@@ -71,7 +73,13 @@ values() {
     exec tabuleiro-cli library work "$folder" --first "$number" "$@"
 }
 
+gauge() {
+    local folder=$1
+    shift
+    exec tabuleiro-trainer gauge "$folder" --first-chunk "$number" --chunks 1 "$@"
+}
+
 case $kind in
-    selfplay | relabel | analyze | values) "$kind" "$@" ;;
-    *) fail "'$kind' is not a kind of chunk; expected selfplay, relabel, analyze or values" ;;
+    selfplay | relabel | analyze | values | gauge) "$kind" "$@" ;;
+    *) fail "'$kind' is not a kind of chunk; expected selfplay, relabel, analyze, values or gauge" ;;
 esac

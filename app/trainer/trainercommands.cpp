@@ -11,7 +11,8 @@ program::Manual manualOfTrainer()
                            .description = "The whole recipe: app/trainer/recipe.sh in the sources.",
                            .commands = gamesCommands(),
                            .sections = {{"SEE ALSO", "tabuleiro(6), tabuleiro-cli(6)"}}};
-    for (const auto &others : {weightsCommands(), bookCommands(), puzzleCommands()})
+    for (const auto &others :
+         {weightsCommands(), bookCommands(), puzzleCommands(), gaugeCommands()})
         manual.commands.insert(manual.commands.end(), others.begin(), others.end());
     return manual;
 }

@@ -18,6 +18,9 @@ std::vector<commandline::Command> bookCommands();
 /// Make the puzzles of Othello: endings and puzzles.
 std::vector<commandline::Command> puzzleCommands();
 
+/// Measure what the engine sees: gauge.
+std::vector<commandline::Command> gaugeCommands();
+
 /// What --help, the manual page and the completions say of tabuleiro-trainer, and what it runs.
 program::Manual manualOfTrainer();
 

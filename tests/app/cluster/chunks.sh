@@ -30,6 +30,11 @@ tabuleiro-trainer label whole labelled "${search[@]}" >/dev/null
 spread relabel games relabelled "${search[@]}"
 diff -r labelled relabelled || fail "The labels of single chunks are others than those of one run."
 
+known=(--empties 5 --positions 4)
+tabuleiro-trainer gauge gauge --chunks 6 "${known[@]}" >/dev/null
+spread gauge spread "${known[@]}"
+diff -r gauge spread || fail "The exact values of single chunks are others than those of one run."
+
 for _ in {1..9}; do
     printf 'f5d6c3d3c4f4f6\n---------------------------XO------OX--------------------------- X\n'
 done | head -n 17 >positions

@@ -115,7 +115,8 @@ void TestCommandProgram::helpOfNoCommandIsRefused_data()
         QTest::newRow(qPrintable("trainer: " + before.join("")))
             << trainerProgram << before + QStringList{"genrate"}
             << "tabuleiro-trainer: \"genrate\" is not a command; expected generate, label, fit, "
-               "train, network, evaluate, pack, probcut, book, endings or puzzles; did you mean "
+               "train, network, evaluate, pack, probcut, book, endings, puzzles or gauge; did you "
+               "mean "
                "generate?\n";
     }
 }

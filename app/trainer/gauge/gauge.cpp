@@ -1,0 +1,126 @@
+#include "app/trainer/gauge/gauge.h"
+
+#include "app/commandline/files.h"
+#include "app/commandline/numbers.h"
+#include "app/commandline/paralleljobs.h"
+#include "core/storage/filewriting.h"
+
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+
+namespace trainer {
+
+using namespace ai::othello;
+
+namespace {
+
+/// Empty squares beyond the least of consecutive pairs of positions: few have more, for one more
+/// takes three times as long.
+constexpr std::array<int, 12> emptiesBeyond{0, 0, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0};
+
+constexpr int sketchDepth = 12;
+constexpr int sketchError = 1; ///< in discs, of a gap: those that are 2 and look otherwise are lost
+
+int gapOf(const std::vector<MoveValue> &values)
+{
+    return values[0].score - values[1].score;
+}
+
+} // namespace
+
+GaugeRule gaugeRule(std::size_t number, int minEmpties)
+{
+    return {number % 2 == 0, minEmpties + emptiesBeyond[number / 2 % emptiesBeyond.size()]};
+}
+
+GaugeMaker::GaugeMaker(const Weights &weights, const GaugeSettings &settings)
+    : m_settings(settings)
+    , m_player(weights, GaugeSettings::play)
+    , m_engine({.tableBytes = settings.tableBytes})
+{}
+
+GaugePosition GaugeMaker::position(std::size_t number)
+{
+    std::seed_seq seeds{m_settings.seed, std::uint64_t(number)};
+    ai::Random random(seeds);
+    m_player.clear();
+    const GaugeRule rule = gaugeRule(number, m_settings.minEmpties);
+    for (;;) {
+        const auto position = played(rule.empties, random);
+        if (!position)
+            continue;
+        m_engine.clear();
+        // Each step takes many times as long as the one before, and passes fewer that are refused
+        // next.
+        const auto sketch = m_engine.analyse(*position, {.depth = sketchDepth});
+        if (std::abs(sketch[0].score) > GaugeSettings::maxLead)
+            continue;
+        if (rule.gapOfTwo
+            && (std::abs(gapOf(sketch) - 2) > sketchError
+                || gapOf(m_engine.analyse(*position, {.confidence = 95})) != 2))
+            continue;
+        GaugePosition found{*position, m_engine.analyse(*position, {})};
+        if (!rule.gapOfTwo || found.gap() == 2)
+            return found;
+    }
+}
+
+/// The position of a new game with so many empty squares, if there is one with a choice.
+std::optional<core::Othello> GaugeMaker::played(int empties, ai::Random &random)
+{
+    core::Othello game;
+    for (const Ply &ply : m_player.game(random)) {
+        if (game.mustPass())
+            game.play(core::Othello::pass);
+        if (game.empties() == empties)
+            break;
+        game.play(moveOf(ply.square));
+    }
+    if (game.empties() != empties || game.legalMoves().size() < 2)
+        return std::nullopt;
+    return game;
+}
+
+std::string lineOf(const GaugePosition &position)
+{
+    std::string line = position.position.toText() + ';';
+    for (const MoveValue &value : position.values)
+        line += ' ' + position.position.moveText(value.move) + ':'
+                + commandline::signedNumber(value.score, 0) + ';';
+    return line;
+}
+
+std::string gaugeChunkPath(const GaugeSettings &settings, std::size_t chunk)
+{
+    std::string number = std::to_string(chunk);
+    number.insert(0, number.size() < 6 ? 6 - number.size() : 0, '0');
+    return settings.folder + "/seed" + std::to_string(settings.seed) + "-" + number + ".obf";
+}
+
+std::optional<core::Error> makeGauge(const Weights &weights, const GaugeSettings &settings,
+                                     const std::function<void(std::size_t)> &done)
+{
+    if (const auto problem =
+            core::storage::makeFolders(core::storage::systemFiles(), settings.folder))
+        return core::Error{settings.folder + ": cannot be made: " + problem.message()};
+    return commandline::inParallel(
+        settings.threads, settings.chunks, [&] { return GaugeMaker(weights, settings); },
+        [&](GaugeMaker &maker, std::size_t job, std::mutex &mutex) -> std::optional<core::Error> {
+            const std::size_t chunk = settings.firstChunk + job;
+            const std::string path = gaugeChunkPath(settings, chunk);
+            if (std::filesystem::exists(path))
+                return std::nullopt;
+            std::string text;
+            for (std::size_t i = 0; i < settings.positionsPerChunk; ++i)
+                text += lineOf(maker.position(chunk * settings.positionsPerChunk + i)) + '\n';
+            auto error = commandline::writeText(path, text);
+            if (!error && done) {
+                const std::lock_guard lock(mutex);
+                done(chunk);
+            }
+            return error;
+        });
+}
+
+} // namespace trainer
