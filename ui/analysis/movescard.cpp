@@ -175,6 +175,8 @@ void MoveList::resizeEvent(QResizeEvent *event)
 {
     arrange();
     PassiveItemView<QListView>::resizeEvent(event);
+    QListView::doItemsLayout(); // which would come through the event loop
+    showCurrent();
 }
 
 MovesCard::MovesCard(const GameController &game, const Reviewer &review,

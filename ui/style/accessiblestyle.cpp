@@ -207,8 +207,10 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
     QProxyStyle::drawControl(element, option, painter, widget);
     // Buttons and lists once a key went there; what is written in or scrolled always.
     const bool isList = qobject_cast<const QAbstractItemView *>(widget) != nullptr;
+    const auto *const frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
     if (element == CE_ShapedFrame && isList && isDark(option->palette)
-        && baseStyle()->name() == "fusion")
+        && baseStyle()->name() == "fusion"
+        && (frame == nullptr || frame->frameShape != QFrame::NoFrame))
         paintEdge(painter, option->rect, cardEdge(option->palette));
     const bool hasRing = element == CE_PushButton || (element == CE_ShapedFrame && isList)
                              ? showsKeyboard(*option)

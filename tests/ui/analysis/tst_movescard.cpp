@@ -19,6 +19,7 @@ private slots:
     void aMoveElsewhereKeepsTheLineLeft();
     void theKeysGoThroughTheMoves();
     void theLastMovesAreInViewWhileTheGameIsPlayed();
+    void theCurrentMoveStaysInViewInAnotherSize();
     void theMovesOfAPairStandCloseToEachOther();
     void theMovesOfASideStandBelowOneAnother_data();
     void theMovesOfASideStandBelowOneAnother();
@@ -128,6 +129,22 @@ void TestMovesCard::theLastMovesAreInViewWhileTheGameIsPlayed()
     const auto window = shown({1280, 900});
     play(*window, {"f5"});
     QVERIFY(part<QListView>(*window, "moves")->isVisible());
+}
+
+void TestMovesCard::theCurrentMoveStaysInViewInAnotherSize()
+{
+    const auto window = shown({1280, 900});
+    play(*window, {"f5", "d6", "c3", "d3", "c4", "f4", "c5", "b3", "c2", "e3", "d2", "c6", "b4",
+                   "b5", "f2", "e6"});
+    const auto *list = part<QListView>(*window, "moves");
+    const QModelIndex last = list->model()->index(15, 0);
+    QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(last).center()));
+    for (const QSize size : {QSize(1920, 1080), QSize(960, 660), QSize(1280, 900)}) {
+        window->resize(size);
+        QCoreApplication::processEvents();
+        if (list->isVisible())
+            QTRY_VERIFY(list->viewport()->rect().contains(list->visualRect(last).center()));
+    }
 }
 
 void TestMovesCard::theMovesOfAPairStandCloseToEachOther()

@@ -37,6 +37,7 @@ private slots:
     void lettersAreUnderlinedWhileAltIsHeld();
     void theMouseTakesTheRingOfTheKeyboardAway();
     void menusFillTheirBar();
+    void aListWithoutAFrameHasNoEdge();
 };
 
 namespace {
@@ -387,6 +388,21 @@ void TestAccessibleStyle::menusFillTheirBar()
             qPrintable(
                 QString("%1 to %2 of %3").arg(place.top()).arg(place.bottom()).arg(bar->height())));
     }
+}
+
+/// In the dark the frame of a list has an edge that can be seen, where there is a frame.
+void TestAccessibleStyle::aListWithoutAFrameHasNoEdge()
+{
+    ui::AccessibleStyle style;
+    QListWidget list;
+    list.setStyle(&style);
+    list.setPalette(paletteOf(Colours::Dark));
+    list.resize(80, 60);
+    const auto edge = [&list] { return list.grab().toImage().pixelColor(0, 30); };
+    const QColor ground = list.grab().toImage().pixelColor(40, 30);
+    QVERIFY(edge() != ground);
+    list.setFrameShape(QFrame::NoFrame);
+    QCOMPARE(edge(), ground);
 }
 
 QTEST_MAIN(TestAccessibleStyle)
