@@ -145,6 +145,8 @@ app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/comman
 app/trainer/fitting     core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
 # puzzles made and proved
 app/trainer/puzzles     core core/* ai/search ai/learn ai/othello ai/othello/* app/commandline app/trainer/data
+# positions whose exact values measure what a search misses
+app/trainer/gauge       core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
 # the making of the opening book
 app/trainer/book        core core/* ai/search ai/othello ai/othello/* app/commandline app/trainer/data
 # tabuleiro-trainer
