@@ -57,4 +57,35 @@ std::optional<core::Error> checkFoldersGiven(const commandline::Arguments &argum
     return Error{"no FOLDER is given; expected one that generate wrote"};
 }
 
+void takeCount(const commandline::Arguments &arguments, std::string_view option, int max,
+               std::size_t &count, std::optional<core::Error> &failure)
+{
+    int number = 0;
+    if (take(arguments.number(option, 1, max), number, failure))
+        count = static_cast<std::size_t>(number);
+}
+
+void takeChunkOptions(const commandline::Arguments &arguments, ChunkSettings &settings,
+                      std::optional<core::Error> &failure)
+{
+    constexpr int maxChunks = 1'000'000;
+    takeCount(arguments, threadsOption.name, commandline::maxThreads, settings.threads, failure);
+    int seed = 0;
+    if (take(arguments.number(seedOption.name, 0, 1'000'000'000), seed, failure))
+        settings.seed = static_cast<std::uint64_t>(seed);
+    takeCount(arguments, "chunks", maxChunks, settings.chunks, failure);
+    int firstChunk = 0;
+    if (take(arguments.numberOr("first-chunk", 0, 0, maxChunks), firstChunk, failure))
+        settings.firstChunk = static_cast<std::size_t>(firstChunk);
+}
+
+void takeFolder(const commandline::Arguments &arguments, std::string &folder,
+                std::optional<core::Error> &failure)
+{
+    if (arguments.operands().size() == 1)
+        folder = arguments.operands()[0];
+    else if (!failure)
+        failure = Error{"no FOLDER is given; expected the one to write to"};
+}
+
 } // namespace trainer

@@ -3,6 +3,7 @@
 #include "ai/othello/evaluation/weights.h"
 #include "app/commandline/command.h"
 #include "app/commandline/threads.h"
+#include "app/trainer/data/chunks.h"
 
 #include <chrono>
 #include <optional>
@@ -41,6 +42,19 @@ bool take(const core::Result<T> &result, T &value, std::optional<core::Error> &f
         value = *result;
     return result.ok();
 }
+
+/// Takes the value of an option that counts something.
+void takeCount(const commandline::Arguments &arguments, std::string_view option, int max,
+               std::size_t &count, std::optional<core::Error> &failure);
+
+/// Takes the options that say which chunks are meant: --threads, --seed, --chunks and, where the
+/// command has it, --first-chunk.
+void takeChunkOptions(const commandline::Arguments &arguments, ChunkSettings &settings,
+                      std::optional<core::Error> &failure);
+
+/// Takes the only operand, the folder to write to.
+void takeFolder(const commandline::Arguments &arguments, std::string &folder,
+                std::optional<core::Error> &failure);
 
 /// The time since it was made.
 class Stopwatch

@@ -37,7 +37,8 @@ std::optional<core::Error> runGenerate(const GenerateSettings &settings,
     std::size_t kept = 0;
     for (std::size_t i = 0; i < settings.chunks; ++i) {
         std::error_code none;
-        if (std::filesystem::exists(chunkPath(settings, settings.firstChunk + i), none))
+        if (std::filesystem::exists(chunkPath(settings, settings.firstChunk + i, gamesExtension),
+                                    none))
             ++kept;
     }
     if (kept > 0)
@@ -47,7 +48,7 @@ std::optional<core::Error> runGenerate(const GenerateSettings &settings,
     std::size_t made = 0;
     return generate(*weights, settings, [&](std::size_t chunk) {
         made += settings.gamesPerChunk;
-        std::cout << chunkPath(settings, chunk) << ", "
+        std::cout << chunkPath(settings, chunk, gamesExtension) << ", "
                   << static_cast<int>(static_cast<double>(made) / watch.seconds())
                   << " games a second" << std::endl;
     });
@@ -57,29 +58,14 @@ core::Result<Job> readGenerate(const Arguments &arguments)
 {
     std::optional<core::Error> failure;
     GenerateSettings settings;
-    int threads = 0;
-    int seed = 0;
-    int chunks = 0;
-    int firstChunk = 0;
-    int games = 0;
-    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
-    take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
-    take(arguments.number("chunks", 1, 1'000'000), chunks, failure);
-    take(arguments.number("first-chunk", 0, 1'000'000), firstChunk, failure);
-    take(arguments.number("games", 1, 1'000'000), games, failure);
+    takeChunkOptions(arguments, settings, failure);
+    takeCount(arguments, "games", 1'000'000, settings.gamesPerChunk, failure);
     take(arguments.number("depth", 1, 20), settings.play.depth, failure);
     take(arguments.number("exact", 1, 24), settings.play.exactEmpties, failure);
     take(arguments.number("random", settings.play.minRandom, 58), settings.play.maxRandom, failure);
-    if (!failure && arguments.operands().size() != 1)
-        failure = Error{"no FOLDER is given; expected the one to write to"};
+    takeFolder(arguments, settings.folder, failure);
     if (failure)
         return *failure;
-    settings.folder = arguments.operands()[0];
-    settings.threads = static_cast<std::size_t>(threads);
-    settings.seed = static_cast<std::uint64_t>(seed);
-    settings.chunks = static_cast<std::size_t>(chunks);
-    settings.firstChunk = static_cast<std::size_t>(firstChunk);
-    settings.gamesPerChunk = static_cast<std::size_t>(games);
     return Job([settings, weights = arguments.text("weights")] {
         return statusOf(runGenerate(settings, weights));
     });
@@ -113,15 +99,15 @@ core::Result<Job> readLabel(const Arguments &arguments)
 {
     std::optional<core::Error> failure;
     PlaySettings settings;
-    int threads = 0;
-    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
+    std::size_t threads = 1;
+    takeCount(arguments, "threads", commandline::maxThreads, threads, failure);
     take(arguments.number("depth", 1, 20), settings.depth, failure);
     take(arguments.number("exact", 1, 24), settings.exactEmpties, failure);
     if (!failure && arguments.operands().size() != 2)
         failure = Error{"expected two folders, to read from and to write to"};
     if (failure)
         return *failure;
-    return Job([settings, threads = static_cast<std::size_t>(threads), arguments] {
+    return Job([settings, threads, arguments] {
         return statusOf(runLabel(settings, threads, arguments));
     });
 }

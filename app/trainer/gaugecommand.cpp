@@ -33,9 +33,9 @@ std::optional<core::Error> runGauge(const GaugeSettings &settings)
     std::size_t made = 0;
     return makeGauge(*weights, settings, [&](std::size_t chunk) {
         made += settings.positionsPerChunk;
-        std::cout << gaugeChunkPath(settings, chunk) << ", " << std::fixed << std::setprecision(1)
-                  << watch.seconds() / static_cast<double>(made) << " seconds a position"
-                  << std::endl;
+        std::cout << chunkPath(settings, chunk, gaugeExtension) << ", " << std::fixed
+                  << std::setprecision(1) << watch.seconds() / static_cast<double>(made)
+                  << " seconds a position" << std::endl;
     });
 }
 
@@ -43,27 +43,12 @@ core::Result<Job> readGauge(const Arguments &arguments)
 {
     GaugeSettings settings;
     std::optional<core::Error> failure;
-    int threads = 0;
-    int seed = 0;
-    int chunks = 0;
-    int firstChunk = 0;
-    int positions = 0;
-    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
-    take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
-    take(arguments.number("chunks", 1, 1'000'000), chunks, failure);
-    take(arguments.number("first-chunk", 0, 1'000'000), firstChunk, failure);
-    take(arguments.number("positions", 1, 1'000'000), positions, failure);
+    takeChunkOptions(arguments, settings, failure);
+    takeCount(arguments, "positions", 1'000'000, settings.positionsPerChunk, failure);
     take(arguments.number("empties", 4, 30), settings.minEmpties, failure);
-    if (!failure && arguments.operands().size() != 1)
-        failure = core::Error{"no FOLDER is given; expected the one to write to"};
+    takeFolder(arguments, settings.folder, failure);
     if (failure)
         return *failure;
-    settings.folder = arguments.operands()[0];
-    settings.threads = static_cast<std::size_t>(threads);
-    settings.seed = static_cast<std::uint64_t>(seed);
-    settings.chunks = static_cast<std::size_t>(chunks);
-    settings.firstChunk = static_cast<std::size_t>(firstChunk);
-    settings.positionsPerChunk = static_cast<std::size_t>(positions);
     return Job([settings] { return statusOf(runGauge(settings)); });
 }
 
@@ -73,10 +58,9 @@ std::vector<Command> gaugeCommands()
 {
     return {
         {"gauge", "makes Othello positions with the exact value of every move",
-         "Of games that the engine plays against itself, one position of each. Every other one "
-         "has\n"
-         "a best move that is two discs better than the next. Existing files are kept, so a run\n"
-         "that was stopped continues. tabuleiro-cli bench --gauge reads them.\n",
+         "Of games that the engine plays against itself, one position of each. Every other one\n"
+         "has a best move that is two discs better than the next. Existing files are kept, so a\n"
+         "run that was stopped continues. tabuleiro-cli bench --gauge reads them.\n",
          "FOLDER", gaugeOptions, 1, readGauge},
     };
 }

@@ -46,34 +46,15 @@ std::optional<core::Error> runEndings(const CandidateSettings &settings)
     });
 }
 
-/// Reads the options that both commands have.
-std::optional<core::Error> readChunks(const Arguments &arguments, CandidateSettings &settings)
-{
-    std::optional<core::Error> failure;
-    int threads = 0;
-    int seed = 0;
-    int chunks = 0;
-    take(arguments.number("threads", 1, commandline::maxThreads), threads, failure);
-    take(arguments.number("seed", 0, 1'000'000'000), seed, failure);
-    take(arguments.number("chunks", 1, 1'000'000), chunks, failure);
-    settings.threads = static_cast<std::size_t>(threads);
-    settings.seed = static_cast<std::uint64_t>(seed);
-    settings.chunks = static_cast<std::size_t>(chunks);
-    return failure;
-}
-
 core::Result<Job> readEndings(const Arguments &arguments)
 {
     CandidateSettings settings;
-    std::optional<core::Error> failure = readChunks(arguments, settings);
-    int games = 0;
-    take(arguments.number("games", 1, 1'000'000), games, failure);
-    if (!failure && arguments.operands().size() != 1)
-        failure = core::Error{"no FOLDER is given; expected the one to write to"};
+    std::optional<core::Error> failure;
+    takeChunkOptions(arguments, settings, failure);
+    takeCount(arguments, "games", 1'000'000, settings.gamesPerChunk, failure);
+    takeFolder(arguments, settings.folder, failure);
     if (failure)
         return *failure;
-    settings.folder = arguments.operands()[0];
-    settings.gamesPerChunk = static_cast<std::size_t>(games);
     return Job([settings] { return statusOf(runEndings(settings)); });
 }
 
@@ -102,17 +83,17 @@ std::optional<core::Error> runPuzzles(const CandidateSettings &settings, std::si
 core::Result<Job> readPuzzles(const Arguments &arguments)
 {
     CandidateSettings settings;
-    std::optional<core::Error> failure = readChunks(arguments, settings);
-    int count = 0;
-    take(arguments.number("count", 1, 1'000'000), count, failure);
+    std::optional<core::Error> failure;
+    std::size_t count = 0;
+    takeChunkOptions(arguments, settings, failure);
+    takeCount(arguments, "count", 1'000'000, count, failure);
     if (!failure && arguments.operands().size() != 2)
         failure = core::Error{"expected the FOLDER of endings and the FILE to write"};
     if (failure)
         return *failure;
     settings.folder = arguments.operands()[0];
-    return Job([settings, count = static_cast<std::size_t>(count), arguments] {
-        return statusOf(runPuzzles(settings, count, arguments));
-    });
+    return Job(
+        [settings, count, arguments] { return statusOf(runPuzzles(settings, count, arguments)); });
 }
 
 } // namespace

@@ -127,7 +127,7 @@ std::vector<std::string> gameFiles(const std::string &path)
     if (std::filesystem::is_regular_file(path, problem))
         return {path};
     for (const auto &entry : std::filesystem::directory_iterator(path, problem)) {
-        if (entry.path().extension() == ".games")
+        if (entry.path().extension() == "." + std::string(gamesExtension))
             files.push_back(entry.path().string());
     }
     std::sort(files.begin(), files.end());

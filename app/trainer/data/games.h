@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trainer {
@@ -52,6 +53,9 @@ core::Result<std::vector<SelfPlayGame>> gamesFromBytes(std::span<const std::uint
 
 /// The games of a file of up to 4 GiB; an error names the file.
 core::Result<std::vector<SelfPlayGame>> readGames(const std::string &path);
+
+/// Of the files of games.
+inline constexpr std::string_view gamesExtension = "games";
 
 /// The files of games in a folder, sorted by name; of a file, that file. Empty where there is
 /// neither.

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ai/othello/evaluation/weights.h"
+#include "app/trainer/data/chunks.h"
 #include "app/trainer/data/selfplay.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -12,26 +12,20 @@
 namespace trainer {
 
 /// Which files of games, chunks, are to be made, and how their games are played.
-struct GenerateSettings
+struct GenerateSettings : ChunkSettings
 {
-    std::string folder;
-    std::uint64_t seed = 1;
-    std::size_t firstChunk = 0;
-    std::size_t chunks = 100;
+    GenerateSettings() { chunks = 100; }
+
     std::size_t gamesPerChunk = 1000;
-    std::size_t threads = 1;
     PlaySettings play;
 };
-
-/// The file of a chunk of games. Seeds are part of the name: what was made with others stays.
-std::string chunkPath(const GenerateSettings &settings, std::size_t chunk);
 
 /// The games of a chunk: the same for the same settings and weights, on any machine.
 std::vector<SelfPlayGame> chunkGames(SelfPlayer &player, const GenerateSettings &settings,
                                      std::size_t chunk);
 
-/// Writes the chunks that are missing, each when it is whole, so that a run that was killed goes on
-/// where it stopped. `done` gets the number of each new chunk, one thread at a time.
+/// Writes the chunks that are missing, as makeMissingChunks() does. `done` gets the number of each
+/// new chunk.
 std::optional<core::Error> generate(const ai::othello::Weights &weights,
                                     const GenerateSettings &settings,
                                     const std::function<void(std::size_t)> &done);

@@ -1,13 +1,9 @@
 #include "app/trainer/gauge/gauge.h"
 
-#include "app/commandline/files.h"
 #include "app/commandline/numbers.h"
-#include "app/commandline/paralleljobs.h"
-#include "core/storage/filewriting.h"
 
 #include <array>
 #include <cstdlib>
-#include <filesystem>
 
 namespace trainer {
 
@@ -21,11 +17,6 @@ constexpr std::array<int, 12> emptiesBeyond{0, 0, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0};
 
 constexpr int sketchDepth = 12;
 constexpr int sketchError = 1; ///< in discs, of a gap: those that are 2 and look otherwise are lost
-
-int gapOf(const std::vector<MoveValue> &values)
-{
-    return values[0].score - values[1].score;
-}
 
 } // namespace
 
@@ -51,16 +42,18 @@ GaugePosition GaugeMaker::position(std::size_t number)
         if (!position)
             continue;
         m_engine.clear();
+        const auto valued = [&](const ai::Limits &limits) {
+            return GaugePosition{*position, m_engine.analyse(*position, limits)};
+        };
         // Each step takes many times as long as the one before, and passes fewer that are refused
         // next.
-        const auto sketch = m_engine.analyse(*position, {.depth = sketchDepth});
-        if (std::abs(sketch[0].score) > GaugeSettings::maxLead)
+        const GaugePosition sketch = valued({.depth = sketchDepth});
+        if (std::abs(sketch.values[0].score) > GaugeSettings::maxLead)
             continue;
         if (rule.gapOfTwo
-            && (std::abs(gapOf(sketch) - 2) > sketchError
-                || gapOf(m_engine.analyse(*position, {.confidence = 95})) != 2))
+            && (std::abs(sketch.gap() - 2) > sketchError || valued({.confidence = 95}).gap() != 2))
             continue;
-        GaugePosition found{*position, m_engine.analyse(*position, {})};
+        GaugePosition found = valued({});
         if (!rule.gapOfTwo || found.gap() == 2)
             return found;
     }
@@ -91,35 +84,20 @@ std::string lineOf(const GaugePosition &position)
     return line;
 }
 
-std::string gaugeChunkPath(const GaugeSettings &settings, std::size_t chunk)
-{
-    std::string number = std::to_string(chunk);
-    number.insert(0, number.size() < 6 ? 6 - number.size() : 0, '0');
-    return settings.folder + "/seed" + std::to_string(settings.seed) + "-" + number + ".obf";
-}
-
 std::optional<core::Error> makeGauge(const Weights &weights, const GaugeSettings &settings,
                                      const std::function<void(std::size_t)> &done)
 {
-    if (const auto problem =
-            core::storage::makeFolders(core::storage::systemFiles(), settings.folder))
-        return core::Error{settings.folder + ": cannot be made: " + problem.message()};
-    return commandline::inParallel(
-        settings.threads, settings.chunks, [&] { return GaugeMaker(weights, settings); },
-        [&](GaugeMaker &maker, std::size_t job, std::mutex &mutex) -> std::optional<core::Error> {
-            const std::size_t chunk = settings.firstChunk + job;
-            const std::string path = gaugeChunkPath(settings, chunk);
-            if (std::filesystem::exists(path))
-                return std::nullopt;
+    return makeMissingChunks(
+        settings, gaugeExtension, [&] { return GaugeMaker(weights, settings); },
+        [&](GaugeMaker &maker, std::size_t chunk) {
             std::string text;
             for (std::size_t i = 0; i < settings.positionsPerChunk; ++i)
                 text += lineOf(maker.position(chunk * settings.positionsPerChunk + i)) + '\n';
-            auto error = commandline::writeText(path, text);
-            if (!error && done) {
-                const std::lock_guard lock(mutex);
+            return core::Result(text);
+        },
+        [&](std::size_t chunk, const std::string &) {
+            if (done)
                 done(chunk);
-            }
-            return error;
         });
 }
 

@@ -1,27 +1,28 @@
 #pragma once
 
 #include "ai/othello/othelloengine.h"
+#include "app/trainer/data/chunks.h"
 #include "app/trainer/data/selfplay.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trainer {
 
-/// Which positions the gauge of the engine's sight has, in files of chunks as GenerateSettings has
-/// them.
-struct GaugeSettings
+/// Of the files of positions.
+inline constexpr std::string_view gaugeExtension = "obf";
+
+/// Which files of positions of the gauge of the engine's sight are made, and what positions they
+/// have.
+struct GaugeSettings : ChunkSettings
 {
-    std::string folder;
-    std::uint64_t seed = 1;
-    std::size_t firstChunk = 0;
-    std::size_t chunks = 300;
+    GaugeSettings() { chunks = 300; }
+
     std::size_t positionsPerChunk = 10;
-    std::size_t threads = 1;
     int minEmpties = 24;                             ///< a position has at most two more
     std::size_t tableBytes = std::size_t(256) << 20; ///< of each thread
 
@@ -66,7 +67,6 @@ public:
 
 private:
     std::optional<core::Othello> played(int empties, ai::Random &random);
-    bool mayHaveGapOfTwo(const core::Othello &position);
 
     GaugeSettings m_settings;
     SelfPlayer m_player;
@@ -76,11 +76,8 @@ private:
 /// A position as a line of OBF: the board, the side to move, and every move with its value.
 std::string lineOf(const GaugePosition &position);
 
-/// The file of a chunk.
-std::string gaugeChunkPath(const GaugeSettings &settings, std::size_t chunk);
-
-/// Writes the chunks that are missing, each when it is whole, so that a run that was killed
-/// continues. `done` gets the number of each new chunk, one thread at a time.
+/// Writes the chunks that are missing, as makeMissingChunks() does. `done` gets the number of each
+/// new chunk.
 std::optional<core::Error> makeGauge(const ai::othello::Weights &weights,
                                      const GaugeSettings &settings,
                                      const std::function<void(std::size_t)> &done);

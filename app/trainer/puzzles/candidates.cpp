@@ -2,13 +2,10 @@
 
 #include "ai/othello/search/probcut.h"
 #include "app/commandline/files.h"
-#include "app/commandline/paralleljobs.h"
 #include "app/trainer/data/boardfunctions.h"
 #include "app/trainer/data/samples.h"
-#include "core/storage/filewriting.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <sstream>
 
 namespace trainer {
@@ -24,25 +21,18 @@ constexpr std::size_t candidateTableBytes = std::size_t(1) << 20;
 constexpr double errorInDiscs = 3.5;
 constexpr std::size_t randomOpeningPlies = 6;
 
-std::string candidateChunkPath(const CandidateSettings &settings, std::size_t chunk)
-{
-    std::string number = std::to_string(chunk);
-    number.insert(0, number.size() < 6 ? 6 - number.size() : 0, '0');
-    return settings.folder + "/seed" + std::to_string(settings.seed) + "-" + number + ".puzzles";
-}
+constexpr std::string_view candidatesExtension = "puzzles";
 
-std::string chunkText(CandidateFinder &finder, const CandidateSettings &settings, std::size_t chunk,
-                      std::size_t &found)
+/// A line of each candidate.
+std::string chunkText(CandidateFinder &finder, const CandidateSettings &settings, std::size_t chunk)
 {
     std::seed_seq seeds{settings.seed, std::uint64_t(chunk)};
     ai::Random random(seeds);
     finder.clear();
     std::string text;
     for (std::size_t i = 0; i < settings.gamesPerChunk; ++i) {
-        if (const auto candidate = finder.find(random)) {
+        if (const auto candidate = finder.find(random))
             text += lineOf(*candidate) + '\n';
-            ++found;
-        }
     }
     return text;
 }
@@ -169,31 +159,22 @@ core::Result<Candidate> candidateOf(const std::string &line)
 std::optional<core::Error> findCandidates(const Weights &weights, const CandidateSettings &settings,
                                           const std::function<void(std::size_t, std::size_t)> &done)
 {
-    if (const auto problem =
-            core::storage::makeFolders(core::storage::systemFiles(), settings.folder))
-        return core::Error{settings.folder + ": cannot be made: " + problem.message()};
-    return commandline::inParallel(
-        settings.threads, settings.chunks, [&] { return CandidateFinder(weights); },
-        [&](CandidateFinder &finder, std::size_t chunk,
-            std::mutex &mutex) -> std::optional<core::Error> {
-            const std::string path = candidateChunkPath(settings, chunk);
-            if (std::filesystem::exists(path))
-                return std::nullopt;
-            std::size_t found = 0;
-            auto error = commandline::writeText(path, chunkText(finder, settings, chunk, found));
-            if (!error && done) {
-                const std::lock_guard lock(mutex);
-                done(chunk, found);
-            }
-            return error;
+    return makeMissingChunks(
+        settings, candidatesExtension, [&] { return CandidateFinder(weights); },
+        [&](CandidateFinder &finder, std::size_t chunk) {
+            return core::Result(chunkText(finder, settings, chunk));
+        },
+        [&](std::size_t chunk, const std::string &text) {
+            if (done)
+                done(chunk, static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
         });
 }
 
 core::Result<std::vector<Candidate>> readCandidates(const CandidateSettings &settings)
 {
     std::vector<Candidate> candidates;
-    for (std::size_t chunk = 0; chunk < settings.chunks; ++chunk) {
-        const std::string path = candidateChunkPath(settings, chunk);
+    for (std::size_t i = 0; i < settings.chunks; ++i) {
+        const std::string path = chunkPath(settings, settings.firstChunk + i, candidatesExtension);
         const auto text = commandline::readText(path);
         if (!text)
             return text.error();

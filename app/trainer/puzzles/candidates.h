@@ -3,6 +3,7 @@
 #include "ai/learn/onlymove.h"
 #include "ai/othello/kernels/kernelfunctions.h"
 #include "ai/search/random.h"
+#include "app/trainer/data/chunks.h"
 
 #include <functional>
 #include <memory>
@@ -22,14 +23,12 @@ struct Candidate
     int movesToFind = 0; ///< 2 to 4
 };
 
-/// Which games are searched for endings, in files of chunks as GenerateSettings has them.
-struct CandidateSettings
+/// Which files of endings are made or read, and how many games are searched for each.
+struct CandidateSettings : ChunkSettings
 {
-    std::string folder;
-    std::uint64_t seed = 1;
-    std::size_t chunks = 135;
+    CandidateSettings() { chunks = 135; }
+
     std::size_t gamesPerChunk = 2000;
-    std::size_t threads = 1;
 
     static constexpr int minEmpties = 6;
     static constexpr int maxEmpties = 14;
@@ -70,8 +69,8 @@ private:
 std::string lineOf(const Candidate &candidate);
 core::Result<Candidate> candidateOf(const std::string &line);
 
-/// Writes the chunks that are missing, each when it is whole, so that a run that was killed
-/// continues. `done` gets each new chunk and how many candidates it has, one thread at a time.
+/// Writes the chunks that are missing, as makeMissingChunks() does. `done` gets the number of each
+/// new chunk and how many candidates it has.
 std::optional<core::Error>
 findCandidates(const ai::othello::Weights &weights, const CandidateSettings &settings,
                const std::function<void(std::size_t, std::size_t)> &done);

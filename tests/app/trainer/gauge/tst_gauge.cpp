@@ -26,11 +26,13 @@ const ai::othello::Weights &weights()
 /// Two files of twelve positions with 7 to 9 empty squares.
 GaugeSettings smallSettings(const QTemporaryDir &folder)
 {
-    return {.folder = folder.path().toStdString(),
-            .chunks = 2,
-            .positionsPerChunk = 12,
-            .minEmpties = 7,
-            .tableBytes = std::size_t(1) << 16};
+    GaugeSettings settings;
+    settings.folder = folder.path().toStdString();
+    settings.chunks = 2;
+    settings.positionsPerChunk = 12;
+    settings.minEmpties = 7;
+    settings.tableBytes = std::size_t(1) << 16;
+    return settings;
 }
 
 std::vector<core::format::Record> recordsOf(const QTemporaryDir &folder)

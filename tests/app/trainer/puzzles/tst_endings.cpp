@@ -21,7 +21,11 @@ const ai::othello::Weights &weights()
 
 CandidateSettings smallSettings(const QTemporaryDir &folder)
 {
-    return {.folder = folder.path().toStdString(), .chunks = 2, .gamesPerChunk = 40};
+    CandidateSettings settings;
+    settings.folder = folder.path().toStdString();
+    settings.chunks = 2;
+    settings.gamesPerChunk = 40;
+    return settings;
 }
 
 } // namespace

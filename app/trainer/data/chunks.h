@@ -1,0 +1,89 @@
+#pragma once
+
+#include "app/commandline/files.h"
+#include "app/commandline/paralleljobs.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trainer {
+
+/// Which numbered files, chunks, of a folder are made or read. What a chunk holds depends on the
+/// seed and its number alone, so that any machine can make any chunk.
+struct ChunkSettings
+{
+    std::string folder;
+    std::uint64_t seed = 1;
+    std::size_t firstChunk = 0;
+    std::size_t chunks = 1;
+    std::size_t threads = 1;
+};
+
+/// The file of a chunk; the extension is without a dot. Seeds are part of the name: what was made
+/// with others stays.
+std::string chunkPath(const ChunkSettings &settings, std::size_t chunk, std::string_view extension);
+
+/// Makes a folder and those above it, where they are not there.
+std::optional<core::Error> makeFolder(const std::string &folder);
+
+std::optional<core::Error> writeContent(const std::string &path, const std::string &text);
+std::optional<core::Error> writeContent(const std::string &path,
+                                        const std::vector<std::uint8_t> &bytes);
+
+/// Writes those of `count` files that are missing into a folder, each when it is whole, so that a
+/// run that was killed continues where it stopped. Of an index, from 0, `pathOf(index)` is the path
+/// and `contentOf(worker, index)` the Result of a text or bytes; each thread has a worker of its
+/// own, that makeWorker() returns. `done(index, content)` is called of each new file, one thread at
+/// a time.
+template <class PathOf, class MakeWorker, class ContentOf, class Done>
+std::optional<core::Error> makeMissingFiles(const std::string &folder, std::size_t count,
+                                            std::size_t threads, const PathOf &pathOf,
+                                            const MakeWorker &makeWorker,
+                                            const ContentOf &contentOf, const Done &done)
+{
+    if (auto error = makeFolder(folder))
+        return error;
+    return commandline::inParallel(
+        threads, count, makeWorker,
+        [&](auto &worker, std::size_t index, std::mutex &mutex) -> std::optional<core::Error> {
+            const std::string path = pathOf(index);
+            if (std::filesystem::exists(path))
+                return std::nullopt;
+            const auto content = contentOf(worker, index);
+            if (!content)
+                return content.error();
+            if (auto error = writeContent(path, *content))
+                return error;
+            const std::lock_guard lock(mutex);
+            done(index, *content);
+            return std::nullopt;
+        });
+}
+
+/// Writes the chunks that are missing, as makeMissingFiles() does, of which contentOf() and done()
+/// get the number.
+template <class MakeWorker, class ContentOf, class Done>
+std::optional<core::Error>
+makeMissingChunks(const ChunkSettings &settings, std::string_view extension,
+                  const MakeWorker &makeWorker, const ContentOf &contentOf, const Done &done)
+{
+    return makeMissingFiles(
+        settings.folder, settings.chunks, settings.threads,
+        [&](std::size_t index) {
+            return chunkPath(settings, settings.firstChunk + index, extension);
+        },
+        makeWorker,
+        [&](auto &worker, std::size_t index) {
+            return contentOf(worker, settings.firstChunk + index);
+        },
+        [&](std::size_t index, const auto &content) {
+            done(settings.firstChunk + index, content);
+        });
+}
+
+} // namespace trainer
