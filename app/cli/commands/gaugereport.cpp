@@ -20,7 +20,7 @@ core::Result<GaugedPosition> gaugedPosition(const core::format::Record &record)
 {
     const auto *const position = std::get_if<core::Othello>(&record.game.start);
     if (position == nullptr || !record.isPosition())
-        return core::Error{"is no position of Othello"};
+        return core::Error{"is not a position of Othello"};
     GaugedPosition gauged{*position, {}};
     for (const core::format::StatedValue &value : record.values)
         gauged.values[value.move] = value.score;
@@ -28,10 +28,12 @@ core::Result<GaugedPosition> gaugedPosition(const core::format::Record &record)
     for (const core::Move move : moves) {
         if (!gauged.values.contains(move))
             return core::Error{"has no value for " + position->moveText(move)
-                               + "; expected one for every move"};
+                               + "; expected the values of all moves"};
     }
-    if (moves.size() < 2 || gauged.values.size() != moves.size())
-        return core::Error{"has no choice of moves"};
+    if (moves.size() < 2)
+        return core::Error{"has fewer than two legal moves; expected at least two"};
+    if (gauged.values.size() != moves.size())
+        return core::Error{"has a value without a move; expected values of moves alone"};
     return gauged;
 }
 

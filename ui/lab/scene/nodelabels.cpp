@@ -43,7 +43,7 @@ TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area,
     // A little smaller, if all of it has a place of its own then.
     for (const qreal share : {1.0, 0.87, 0.75}) {
         TreeLabels labels(m_palette, m_font, area, scale, {share, share});
-        if (placeAll(labels, nodes, area, 5 / scale, Until::Crowded) && labels.roomy())
+        if (placeAll(labels, nodes, area, 5 / scale, Until::Crowded) && !labels.isCrowded())
             return labels;
     }
     constexpr qreal smallest = 0.6;
@@ -59,7 +59,9 @@ TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area,
 bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, const QRectF &area,
                           qreal margin, Until until) const
 {
-    const auto isGivenUp = [&labels, until] { return until == Until::Crowded && !labels.roomy(); };
+    const auto isGivenUp = [&labels, until] {
+        return until == Until::Crowded && labels.isCrowded();
+    };
     for (const int i : nodes)
         labels.avoid(i, m_scene.box(node(i)));
     labelRanks(labels, area.left() + margin, area.right() - margin);

@@ -108,24 +108,24 @@ bool TreeLabels::place(int node, const QString &text, const Style &style,
     constexpr int noBox = std::numeric_limits<int>::min(); // no box is its own text's
     const QSizeF size = sizeOf(text, style);
     const qreal gap = apart / m_scale;
-    enum class Room { Apart, Close, OverNodes };
-    for (const Room room : {Room::Apart, Room::Close, Room::OverNodes}) {
-        if (room == Room::OverNodes && over == Over::Nothing)
+    enum class Spacing { Wide, Narrow, OverNodes };
+    for (const Spacing spacing : {Spacing::Wide, Spacing::Narrow, Spacing::OverNodes}) {
+        if (spacing == Spacing::OverNodes && over == Over::Nothing)
             break;
-        const qreal margin = room == Room::Apart ? gap : 0;
+        const qreal margin = spacing == Spacing::Wide ? gap : 0;
         for (const LabelPlace &place : places) {
             const QRectF here = boxAt(place, size);
             if (!m_area.contains(here)
                 || m_taken.meets(noBox, here.adjusted(-margin, -margin, margin, margin))
-                || (room != Room::OverNodes && belongsToAnother(node, here)))
+                || (spacing != Spacing::OverNodes && belongsToAnother(node, here)))
                 continue;
-            m_roomy = m_roomy && room == Room::Apart && !place.farther;
+            m_isCrowded = m_isCrowded || spacing != Spacing::Wide || place.farther;
             m_taken.add(node, here);
             m_placed.push_back({node, text, here, fontOf(style).pixelSize() * m_scale, style});
             return true;
         }
     }
-    m_roomy = false;
+    m_isCrowded = true;
     return false;
 }
 

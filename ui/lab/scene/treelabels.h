@@ -72,9 +72,9 @@ public:
                Over over = Over::Nodes);
     void draw(QPainter &painter) const;
     const std::vector<Placed> &placed() const { return m_placed; }
-    /// Whether all text stands apart, over no node and where it cannot be taken for another's, and
-    /// nothing was left out.
-    bool roomy() const { return m_roomy; }
+    /// Whether a text stands close to another, over a node or where it can be taken for another's,
+    /// or was left out.
+    bool isCrowded() const { return m_isCrowded; }
 
 private:
     /// Finds the boxes near a box without looking at all of them.
@@ -106,7 +106,7 @@ private:
     qreal m_scale;
     qreal m_type; ///< pixels on the screen
     qreal m_sceneShare;
-    bool m_roomy = true;
+    bool m_isCrowded = false;
     std::vector<Placed> m_placed;
     Grid m_taken;
     Grid m_avoided;

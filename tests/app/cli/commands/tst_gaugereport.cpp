@@ -50,6 +50,10 @@ void TestGaugeReport::filesNeedTheValuesOfAllMoves()
     QVERIFY(!cut.ok());
     QVERIFY2(cut.error().text.find("gauge.obf, line 2: has no value for a2") != std::string::npos,
              cut.error().text.c_str());
+    const auto valued = readGauge(written(folder, line + " -16;\n"));
+    QVERIFY(!valued.ok());
+    QVERIFY2(valued.error().text.find("has a value without a move") != std::string::npos,
+             valued.error().text.c_str());
     QVERIFY(!readGauge(written(folder, "f5d6c3\n")).ok());
     QVERIFY(!readGauge(written(folder, line + "\nnonsense\n")).ok());
     QVERIFY(!readGauge(folder.filePath("missing").toStdString()).ok());
