@@ -1,5 +1,6 @@
 #include "app/cli/commands/gaugereport.h"
 
+#include "app/cli/match/matchstatistics.h"
 #include "app/commandline/files.h"
 #include "core/format/records.h"
 #include "core/notation.h"
@@ -50,9 +51,19 @@ std::array<double, 2> factorsOfHalves(const std::vector<Sighting> &sightings)
     return {calibratingFactor(halves[0]), calibratingFactor(halves[1])};
 }
 
+/// Of each half with the factor of the other.
+std::vector<double> calibratedErrors(const std::vector<Sighting> &sightings,
+                                     const std::array<double, 2> &factors)
+{
+    std::vector<double> errors;
+    for (std::size_t i = 0; i < sightings.size(); ++i)
+        errors.push_back(std::abs(factors[1 - halfOf(i)] * sightings[i].shown - sightings[i].best));
+    return errors;
+}
+
 std::string meanText(const std::vector<double> &numbers)
 {
-    const MeasuredMean measured = measuredMean(numbers);
+    const match::MeasuredMean measured = match::measuredMean(numbers);
     std::ostringstream text;
     text << std::fixed << std::setprecision(2) << std::setw(9) << measured.mean << " +- "
          << std::setw(4) << measured.standardError;
@@ -99,21 +110,6 @@ core::Result<std::vector<GaugedPosition>> readGauge(const std::string &path)
     return positions;
 }
 
-MeasuredMean measuredMean(const std::vector<double> &numbers)
-{
-    const auto count = static_cast<double>(numbers.size());
-    if (numbers.empty())
-        return {};
-    double sum = 0;
-    for (const double number : numbers)
-        sum += number;
-    const double mean = sum / count;
-    double squares = 0;
-    for (const double number : numbers)
-        squares += (number - mean) * (number - mean);
-    return {mean, numbers.size() < 2 ? 0 : std::sqrt(squares / (count - 1) / count)};
-}
-
 double calibratingFactor(const std::vector<Sighting> &sightings)
 {
     // |f s - v| is |s| |f - v/s|, so that the best f is the median of v/s weighted by |s|.
@@ -138,17 +134,13 @@ double calibratingFactor(const std::vector<Sighting> &sightings)
 
 std::vector<double> calibratedErrors(const std::vector<Sighting> &sightings)
 {
-    const std::array<double, 2> factors = factorsOfHalves(sightings);
-    std::vector<double> errors;
-    for (std::size_t i = 0; i < sightings.size(); ++i)
-        errors.push_back(std::abs(factors[1 - halfOf(i)] * sightings[i].shown - sightings[i].best));
-    return errors;
+    return calibratedErrors(sightings, factorsOfHalves(sightings));
 }
 
 std::string gaugeReport(const std::vector<Sighting> &sightings)
 {
-    const std::vector<double> calibrated = calibratedErrors(sightings);
     const std::array<double, 2> factors = factorsOfHalves(sightings);
+    const std::vector<double> calibrated = calibratedErrors(sightings, factors);
     std::ostringstream text;
     text << std::setw(21) << "positions" << std::setw(17) << "best move, %" << std::setw(17)
          << "loss, discs" << std::setw(17) << "error, discs" << std::setw(17) << "calibrated"

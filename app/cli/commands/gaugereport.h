@@ -33,14 +33,6 @@ struct Sighting
     int shown = 0; ///< the search's own value
 };
 
-/// A mean of numbers that are not the same, and how far it may lie from the true one.
-struct MeasuredMean
-{
-    double mean = 0;
-    double standardError = 0;
-};
-MeasuredMean measuredMean(const std::vector<double> &numbers);
-
 /// The factor that takes the values shown nearest to the exact ones: with the least sum of absolute
 /// differences; 1 where nothing is shown but 0.
 double calibratingFactor(const std::vector<Sighting> &sightings);

@@ -94,19 +94,24 @@ IntervalEstimate eloEstimate(const PairCounts &pairs)
     return {eloOf(share.value), eloOf(share.low), eloOf(share.high)};
 }
 
-IntervalEstimate meanEstimate(std::span<const double> numbers)
+MeasuredMean measuredMean(std::span<const double> numbers)
 {
+    if (numbers.empty())
+        return {};
     const auto count = static_cast<double>(numbers.size());
     const double mean = std::accumulate(numbers.begin(), numbers.end(), 0.0) / count;
     double squares = 0;
     for (const double number : numbers)
         squares += (number - mean) * (number - mean);
-    if (squares == 0) {
-        constexpr double unknown = std::numeric_limits<double>::infinity();
-        return {mean, -unknown, unknown};
-    }
-    const double error = deviations95 * std::sqrt(squares / (count - 1) / count);
-    return {mean, mean - error, mean + error};
+    return {mean, squares == 0 ? 0 : std::sqrt(squares / (count - 1) / count)};
+}
+
+IntervalEstimate meanEstimate(std::span<const double> numbers)
+{
+    const MeasuredMean measured = measuredMean(numbers);
+    const double error = measured.standardError == 0 ? std::numeric_limits<double>::infinity()
+                                                     : deviations95 * measured.standardError;
+    return {measured.mean, measured.mean - error, measured.mean + error};
 }
 
 double Sprt::lower() const

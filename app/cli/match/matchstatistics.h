@@ -39,6 +39,15 @@ IntervalEstimate shareEstimate(const PairCounts &pairs);
 /// The difference in Elo that the share of the points means: infinite ends where nothing is known.
 IntervalEstimate eloEstimate(const PairCounts &pairs);
 
+/// A mean of numbers, and how far it may lie from the true one: 0 where that is not known, for all
+/// are the same or there are none.
+struct MeasuredMean
+{
+    double mean = 0;
+    double standardError = 0;
+};
+MeasuredMean measuredMean(std::span<const double> numbers);
+
 /// The mean of numbers by the normal distribution; without an end where all are the same.
 /// Precondition: at least one.
 IntervalEstimate meanEstimate(std::span<const double> numbers);

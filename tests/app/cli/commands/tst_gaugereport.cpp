@@ -30,7 +30,6 @@ class TestGaugeReport : public QObject
 
 private slots:
     void filesNeedTheValuesOfAllMoves();
-    void meansHaveStandardErrors();
     void factorIsTheBestOne();
     void errorsAreThoseOfTheOtherHalf();
     void reportSaysWhatWasMissed();
@@ -57,15 +56,6 @@ void TestGaugeReport::filesNeedTheValuesOfAllMoves()
     QVERIFY(!readGauge(written(folder, "f5d6c3\n")).ok());
     QVERIFY(!readGauge(written(folder, line + "\nnonsense\n")).ok());
     QVERIFY(!readGauge(folder.filePath("missing").toStdString()).ok());
-}
-
-void TestGaugeReport::meansHaveStandardErrors()
-{
-    const MeasuredMean measured = measuredMean({1, 2, 3, 6});
-    QCOMPARE(measured.mean, 3.0);
-    QCOMPARE(measured.standardError, std::sqrt(14.0 / 3 / 4));
-    QCOMPARE(measuredMean({5}).standardError, 0.0);
-    QCOMPARE(measuredMean({}).mean, 0.0);
 }
 
 void TestGaugeReport::factorIsTheBestOne()

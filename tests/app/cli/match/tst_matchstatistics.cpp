@@ -14,6 +14,7 @@ class TestMatchStatistics : public QObject
 private slots:
     void eloHasItsTableValues();
     void shareHasTheIntervalOfItsPairs();
+    void meansHaveStandardErrors();
     void wholePointsStillHaveAnInterval();
     void likelihoodRatioIsThatOfASearch_data();
     void likelihoodRatioIsThatOfASearch();
@@ -84,6 +85,15 @@ void TestMatchStatistics::shareHasTheIntervalOfItsPairs()
     const std::array same{3.0, 3.0};
     QVERIFY(std::isinf(meanEstimate(same).low) && std::isinf(meanEstimate(same).high));
     QCOMPARE(meanEstimate(same).value, 3.0);
+}
+
+void TestMatchStatistics::meansHaveStandardErrors()
+{
+    const MeasuredMean measured = measuredMean(std::array{1.0, 2.0, 3.0, 6.0});
+    QCOMPARE(measured.mean, 3.0);
+    QCOMPARE(measured.standardError, std::sqrt(14.0 / 3 / 4));
+    QCOMPARE(measuredMean(std::array{5.0}).standardError, 0.0);
+    QCOMPARE(measuredMean({}).mean, 0.0);
 }
 
 void TestMatchStatistics::wholePointsStillHaveAnInterval()
