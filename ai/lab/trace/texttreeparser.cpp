@@ -3,7 +3,9 @@
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <charconv>
 #include <cstdlib>
 #include <numeric>
 #include <optional>
@@ -119,17 +121,15 @@ private:
     }
 
     /// A part of a whole: "0.6" where four decimals are enough, or else "5/6".
-    static std::string shareText(std::int64_t part, std::int64_t whole)
+    static std::string shareText(int part, int whole)
     {
-        constexpr std::int64_t unit = 10'000;
-        if (unit % whole != 0) {
-            const std::int64_t divisor = std::gcd(part, whole);
-            return std::to_string(part / divisor) + '/' + std::to_string(whole / divisor);
-        }
-        const std::int64_t all = part * (unit / whole);
-        std::string decimals = std::to_string(unit + all % unit).substr(1);
-        decimals.erase(decimals.find_last_not_of('0') + 1);
-        return std::to_string(all / unit) + (decimals.empty() ? "" : "." + decimals);
+        constexpr int unit = 10'000;
+        if (unit % whole != 0)
+            return fractionText(part, whole);
+        std::array<char, 32> text{};
+        const auto end =
+            std::to_chars(text.begin(), text.end(), double(part) / whole, std::chars_format::fixed);
+        return std::string(text.begin(), end.ptr);
     }
 
     std::string word()
@@ -318,7 +318,7 @@ private:
                 return weights;
             }
         }
-        std::int64_t sum = 0;
+        int sum = 0;
         for (std::size_t i = 0; i < weights.size(); ++i) {
             const Fraction &one = *probabilities[i].value;
             weights[i] = static_cast<int>(common * one.numerator / one.denominator);
@@ -328,7 +328,7 @@ private:
             failNode(QT_TRANSLATE_NOOP("core::Error",
                                        "the probabilities of this chance node add up to %1; "
                                        "expected 1"),
-                     shareText(sum, common), start);
+                     shareText(sum, static_cast<int>(common)), start);
         const int divisor = std::accumulate(weights.begin(), weights.end(), 0,
                                             [](int a, int b) { return std::gcd(a, b); });
         for (int &weight : weights)
