@@ -4,6 +4,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPixmap>
 #include <QRadialGradient>
 #include <QTransform>
@@ -102,14 +103,22 @@ void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &t
     painter.drawEllipse(disc);
 }
 
+void strokeCased(QPainter &painter, const QPainterPath &path, qreal width, const QColor &tone,
+                 const QColor &casing)
+{
+    QPen pen(casing, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.strokePath(path, pen);
+    pen.setColor(tone);
+    pen.setWidthF(width);
+    painter.strokePath(path, pen);
+}
+
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,
                const QColor &casing)
 {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(casing, width * 1.9));
-    painter.drawEllipse(circle);
-    painter.setPen(QPen(tone, width));
-    painter.drawEllipse(circle);
+    QPainterPath ring;
+    ring.addEllipse(circle);
+    strokeCased(painter, ring, width, tone, casing);
 }
 
 int fittedHeight(const QString &text, const QFont &font, qreal height, const QRectF &area)

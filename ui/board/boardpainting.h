@@ -10,6 +10,7 @@
 
 class QGradient;
 class QPainter;
+class QPainterPath;
 class QPixmap;
 
 namespace ui {
@@ -36,7 +37,11 @@ void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient);
 void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &tone,
                 const QColor &rim, qreal rimWidth, const QColor &underside = {});
 
-/// A ring in one tone between two thin ones of another, so that it shows on anything.
+/// A line in one tone between two thin ones of another, so that it shows on anything.
+void strokeCased(QPainter &painter, const QPainterPath &path, qreal width, const QColor &tone,
+                 const QColor &casing);
+
+/// A ring of such a line.
 void paintRing(QPainter &painter, const QRectF &circle, qreal width, const QColor &tone,
                const QColor &casing);
 

@@ -5,6 +5,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
@@ -279,12 +280,9 @@ void NimBoardWidget::paintTakeButtons(QPainter &painter) const
         painter.drawRoundedRect(place, radius, radius);
         if (taken == hinted) {
             const qreal width = qMax(1.5, qMin(markWidth(), place.height() * 0.08));
-            painter.setBrush(Qt::NoBrush);
-            for (const QPen &line :
-                 {QPen(colours().markDark, width * 1.9), QPen(colours().hint, width)}) {
-                painter.setPen(line);
-                painter.drawRoundedRect(place, radius, radius);
-            }
+            QPainterPath outline;
+            outline.addRoundedRect(place, radius, radius);
+            strokeCased(painter, outline, width, colours().hint, colours().markDark);
         }
         painter.setPen(ink);
         painter.setFont(text);

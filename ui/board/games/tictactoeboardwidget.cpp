@@ -256,12 +256,7 @@ void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QStr
             corners.lineTo(corner + QPointF(0, low != 0 ? -arm : arm));
         }
     }
-    const qreal width = qMax(2.0, square * 0.03);
-    QPen pen(colours().markDark, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    painter.strokePath(corners, pen);
-    pen.setColor(colours().hint);
-    pen.setWidthF(width);
-    painter.strokePath(corners, pen);
+    strokeCased(painter, corners, qMax(2.0, square * 0.03), colours().hint, colours().markDark);
     QFont bold(font());
     bold.setBold(true);
     painter.setPen(colours().paperText);
