@@ -95,15 +95,15 @@ void WindowPanel::showNode()
         return;
     const ai::lab::TraceNode &node = m_session->trace().nodes()[id];
     const Trace::State state = m_session->trace().state(id, m_session->step());
-    m_line->setVisible(usesWindow(m_session->setup().algorithm));
+    const bool usesWindows = usesWindow(m_session->setup().algorithm);
+    m_line->setVisible(usesWindows);
     if (!node.leaf)
         m_title->setText(
-            (usesWindow(m_session->setup().algorithm)
-                 ? tr("Window of %1 (%2)", "a node, MAX or MIN")
-                 : tr("Cuts at %1 (%2)", "a node, MAX or MIN"))
+            (usesWindows ? tr("Window of %1 (%2)", "a node, MAX or MIN")
+                         : tr("Cuts at %1 (%2)", "a node, MAX or MIN"))
                 .arg(placeText(m_session->search(), path), levelText(node.max, node.chance)));
     const bool compares = id == 0 && m_session->trace().rootIsNoCall();
-    const bool windowed = usesWindow(m_session->setup().algorithm) && !compares;
+    const bool windowed = usesWindows && !compares;
     const bool done = state.status == Trace::Status::Done;
     const bool shown = state.hasValue && (done || !m_session->predicting());
     const bool visited = state.status != Trace::Status::NotYet;

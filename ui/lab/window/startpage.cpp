@@ -198,7 +198,7 @@ private:
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 
-QLabel *makeText(const QString &text, double size, bool bold)
+QLabel *makeText(const QString &text, double size = 1, bool bold = false)
 {
     auto *label = new QLabel(text);
     QFont font = scaledFont(label->font(), size);
@@ -221,7 +221,7 @@ FlatButton *makeButton(const QString &text, const char *name)
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
     , m_game(makeButton(tr("Open"), "startGame"))
-    , m_gameText(makeText({}, 1, false))
+    , m_gameText(makeText({}))
 {
     setObjectName("startPage");
     auto *learn = makeButton(tr("Begin"), "startLearn");
@@ -236,34 +236,30 @@ StartPage::StartPage(QWidget *parent)
     auto *cards = new CardRows(maxCardWidth * fontMetrics().height());
     cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
                               makeText(tr("Nine topics of about five minutes, with a few trees "
-                                          "each and a question at the end."),
-                                       1, false),
+                                          "each and a question at the end.")),
                               learn));
     cards->addWidget(makeCard(new Picture(Scene::Leaves), tr("Try a tree"),
                               makeText(tr("Write one, draw one at random, or open one of the "
-                                          "textbooks. Step, prove, be asked."),
-                                       1, false),
+                                          "textbooks. Step, prove, be asked.")),
                               tree));
     m_gameText->setObjectName("startGameText");
     cards->addWidget(
         makeCard(new Picture(Scene::Board), tr("Look into my game"), m_gameText, m_game));
     cards->addWidget(makeCard(new Picture(Scene::Sheet), tr("Teach"),
                               makeText(tr("A lesson with notes and questions, a worksheet with its "
-                                          "key, a page or a quiz for students."),
-                                       1, false),
+                                          "key, a page or a quiz for students.")),
                               teach));
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->addStretch(1);
     layout->addWidget(makeText(tr("How does a program choose a move?"), 2, true));
     layout->addWidget(
-        makeText(tr("It looks ahead in a tree, and it need not look at all of it."), 1.2, false));
+        makeText(tr("It looks ahead in a tree, and it need not look at all of it."), 1.2));
     layout->addSpacing(2 * fontMetrics().height());
     layout->addLayout(cards);
     layout->addSpacing(fontMetrics().height());
-    layout->addWidget(
-        makeText(tr("This page is shown until you choose once; Help > Start page brings it back."),
-                 1, false));
+    layout->addWidget(makeText(
+        tr("This page is shown until you choose once; Help > Start page brings it back.")));
     layout->addStretch(2);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
