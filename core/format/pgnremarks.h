@@ -9,7 +9,7 @@
 namespace core::format {
 
 // What the tags and the remarks of PGN say of a game. Where they stand between the moves is read in
-// transcript.cpp, the form of a tag in pgntag.h.
+// transcriptremarks.cpp, the form of a tag in pgntag.h.
 
 /// The value of a tag, in which a quotation mark and a backslash may stand behind a backslash.
 std::string unescapedTagValue(std::string_view written);

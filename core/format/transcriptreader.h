@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/format/foldedtext.h"
+#include "core/format/transcript.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core::format {
+
+/// Whether the moves are squares that may be written without blanks between them.
+bool mayBeGlued(GameKind kind);
+
+/// Reads tags, moves and what may stand between them, in the folded text.
+class TranscriptReader
+{
+public:
+    TranscriptReader(std::string_view original, const Position &start)
+        : m_original(original)
+        , m_folded(original)
+        , m_text(m_folded.text())
+        , m_position(start)
+    {
+        m_read.game.start = start;
+    }
+
+    Transcript read();
+
+private:
+    bool readNext();
+    bool isNumberOrResult() const;
+    void fail(std::size_t at, const Error &error);
+    void readTag();
+    bool readRemark();
+    void readSemicolon();
+    void readNumber();
+    void readDashes();
+    void readLabelBeforeColon();
+    bool isLegalAhead(std::size_t at) const;
+    bool isQuotedAlone(std::size_t end) const;
+    void readOthelloWord();
+    void readResultWord(std::size_t end);
+    void readMoves(std::size_t end);
+    void readWord();
+    void readPass(std::size_t length);
+    void add(std::string_view token, std::string_view move);
+    void addForcedPass();
+    void addComment(std::size_t begin, std::size_t end);
+    void takeVariant(const std::string &name, std::size_t at);
+    void skipLine();
+    void takeResult(std::size_t end);
+    bool isClock(std::string_view text) const;
+    bool goesOnBehind(std::size_t at) const;
+    std::size_t wordEnd(std::size_t at) const;
+    bool hasMoves() const { return m_read.understood > 0; }
+
+    std::string_view m_original;
+    FoldedText m_folded;
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    Position m_position;
+    Transcript m_read;
+    bool m_passAdded = false; ///< the last move is a pass that the text had left out
+    bool m_hasTags = false;
+    bool m_hasResult = false; ///< a result stands behind the moves: the next move is another game's
+    std::optional<std::size_t> m_wordBetween; ///< a word behind moves, which must be the last
+};
+
+} // namespace core::format

@@ -1,0 +1,197 @@
+#include "core/format/movewords.h"
+#include "core/format/pgnremarks.h"
+#include "core/format/pgntag.h"
+#include "core/format/positionline.h"
+#include "core/format/rulename.h"
+#include "core/format/sourcelocation.h"
+#include "core/format/transcriptreader.h"
+#include "core/notation.h"
+#include "core/translatable.h"
+
+#include <algorithm>
+
+// The tags, remarks and results of a transcript, read.
+
+namespace core::format {
+
+/// [Name "value"]; a quotation mark in the value may be written \".
+void TranscriptReader::readTag()
+{
+    const auto tag = readPgnTag(m_text.substr(m_at));
+    if (!tag) {
+        fail(m_at, QT_TRANSLATE_NOOP("core::Error",
+                                     "a tag without its end; expected ] on the same line"));
+        return;
+    }
+    const std::string_view name = tag->name;
+    const std::size_t open = m_at + tag->value - 1;
+    const std::size_t from = m_folded.offset(m_at + tag->value);
+    const std::string value = unescapedTagValue(
+        m_original.substr(from, m_folded.offset(m_at + tag->value + tag->valueLength) - from));
+    m_at += tag->length;
+    m_hasTags = true;
+    if (name == "FEN") {
+        const Result<Othello> start = parseBoard(value);
+        if (start && !hasMoves()) {
+            const auto *const before = std::get_if<Othello>(&m_position);
+            m_position = m_read.game.start =
+                before != nullptr ? start->withRule(before->rule()) : *start;
+            m_read.game.moves.clear();
+            m_passAdded = false;
+            addForcedPass();
+        } else {
+            fail(open, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a board of 64 X, O and -"),
+                        {quoted(value)}});
+        }
+    } else if (name == "Variant" || (name == "Rules" && ruleNamed(value))) {
+        takeVariant(value, open);
+    } else {
+        addTag(name, value, m_read.game, m_read.unkept);
+    }
+}
+
+/// The rule that a tag at a place names.
+void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
+{
+    const std::optional<Othello::Rule> rule = ruleNamed(name);
+    auto *const position = std::get_if<Othello>(&m_position);
+    if (!rule || position == nullptr) {
+        fail(at,
+             {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"), {quoted(name)}});
+        return;
+    }
+    *position = position->withRule(*rule);
+    m_read.game.start = std::get<Othello>(m_read.game.start).withRule(*rule);
+}
+
+/// {...} and (...), which may hold others; a result or a pass may stand in round brackets as well.
+bool TranscriptReader::readRemark()
+{
+    const char open = m_text[m_at];
+    if (open != '{' && open != '(')
+        return false;
+    const std::size_t length = remarkLength(m_text.substr(m_at));
+    if (length == 0) {
+        fail(m_at, {QT_TRANSLATE_NOOP("core::Error", "a remark without its end; expected %1"),
+                    {open == '{' ? "}" : ")"}});
+        return true;
+    }
+    const std::size_t end = m_at + length - 1;
+    const std::string_view inside = trimmed(m_text.substr(m_at + 1, end - m_at - 1));
+    if (open == '(' && (passLength(inside) == inside.size() || inside == "--") && !inside.empty()) {
+        ++m_at; // the bracket; the pass is read as one without brackets
+        return true;
+    }
+    const bool hasTwoNumbers = !inside.empty() && resultLength(inside) == inside.size();
+    if (open == '(' && hasTwoNumbers && hasMoves() && !isClock(inside)) {
+        const auto begin = static_cast<std::size_t>(inside.data() - m_text.data());
+        m_at = begin;
+        takeResult(begin + inside.size());
+    } else if (hasTwoNumbers && isClock(inside)) {
+        m_read.unkept.times = true;
+    } else if (!hasTwoNumbers && !inside.empty()) {
+        const auto all = words(inside);
+        m_read.unkept.variations = m_read.unkept.variations
+                                   || (open == '(' && std::any_of(all.begin(), all.end(), isMoves));
+        addComment(m_at + 1, end);
+    }
+    m_at = end + 1;
+    return true;
+}
+
+void TranscriptReader::addComment(std::size_t begin, std::size_t end)
+{
+    const std::size_t from = m_folded.offset(begin);
+    addRemark(m_original.substr(from, m_folded.offset(end) - from), m_read.game, m_read.unkept);
+}
+
+/// A sign between moves, or a remark up to the line's end, as always in PGN.
+void TranscriptReader::readSemicolon()
+{
+    const std::size_t end = std::min(m_text.find('\n', m_at), m_text.size());
+    bool isRemark = m_hasTags;
+    for (std::size_t at = m_at; at < end && mayBeGlued(kindOf(m_position)) && !isRemark;) {
+        const std::size_t stop = std::max(wordEnd(at), at + 1);
+        const std::string_view word = m_text.substr(at, stop - at);
+        const std::size_t letters = std::min(word.find_first_not_of("0123456789"), word.size());
+        isRemark =
+            std::any_of(word.begin(), word.end(), isLetter) && !isMoves(word.substr(letters));
+        at = stop;
+    }
+    if (!isRemark) {
+        ++m_at;
+        return;
+    }
+    addComment(m_at + 1, end);
+    m_at = end;
+}
+
+/// "W+24", a word that says who moves, or a word before or behind the moves.
+void TranscriptReader::readResultWord(std::size_t end)
+{
+    const std::string word = lowerCase(m_text.substr(m_at, end - m_at));
+    if (word == "move" || word == "jogada" || word == "jugada") { // its number follows
+        m_at = end;
+        return;
+    }
+    if (isColourWord(word)) {
+        if (end + 1 < m_text.size() && m_text[end] == '+' && hasMoves()) {
+            takeResult(wordEnd(end + 1));
+            return;
+        }
+        const bool wins = hasMoves() && lowerCase(trimmed(m_text.substr(end, 5))).starts_with("w");
+        if (!wins || word.size() == 1) {
+            m_at = end;
+            return;
+        }
+    }
+    const std::size_t from = m_folded.offset(m_at);
+    m_read.label += (m_read.label.empty() ? "" : " ")
+                    + std::string(m_original.substr(from, m_folded.offset(end) - from));
+    if (hasMoves() && !m_wordBetween)
+        m_wordBetween = m_at;
+    if (hasMoves() && (word == "black" || word == "white" || word == "draw")) {
+        // "White wins by 24": the sentence, up to the line's end or the next game, is the result.
+        m_wordBetween.reset();
+        std::size_t stop = std::min(m_text.find('\n', m_at), m_text.size());
+        m_read.label.clear();
+        takeResult(stop);
+        return;
+    }
+    m_at = end;
+}
+
+/// Whether two numbers of a result are minutes and seconds rather than discs: with a colon between
+/// them, and no count of all squares or of the discs on the board.
+bool TranscriptReader::isClock(std::string_view text) const
+{
+    const auto *const position = std::get_if<Othello>(&m_position);
+    const std::size_t colon = text.find(':');
+    if (position == nullptr || colon == text.npos || !hasMoves())
+        return false;
+    const int first = parseNumber(trimmed(text.substr(0, colon)));
+    const int second = parseNumber(trimmed(text.substr(colon + 1)));
+    const int counted = first + second;
+    return first >= 0 && second >= 0 && counted != 64 && counted != 64 - position->empties();
+}
+
+/// Whether a legal move follows a place on the same line.
+bool TranscriptReader::goesOnBehind(std::size_t at) const
+{
+    const std::size_t next = m_text.find_first_not_of(" \t*", at);
+    return next != m_text.npos && m_text[next] != '\n' && isLegalAhead(next);
+}
+
+void TranscriptReader::takeResult(std::size_t end)
+{
+    const std::size_t from = m_folded.offset(m_at);
+    const auto found = trimmed(m_original.substr(from, m_folded.offset(end) - from));
+    m_at = end;
+    if (!hasMoves())
+        return; // the date or the round of what a title says
+    m_hasResult = true;
+    if (m_read.game.result.empty() && found != "*")
+        m_read.game.result = found;
+}
+
+} // namespace core::format
