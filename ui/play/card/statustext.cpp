@@ -206,6 +206,7 @@ void StatusText::showAnswers()
 void StatusText::addNote(QWidget *note)
 {
     m_notes->layout()->addWidget(note);
+    note->installEventFilter(this);
     placeNotes();
 }
 
@@ -370,10 +371,12 @@ void StatusText::resizeEvent(QResizeEvent *event)
         placeNotes();
 }
 
-/// A note comes, goes or gets another text.
+/// A note comes or goes, at once, or gets another text.
 bool StatusText::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_notes && event->type() == QEvent::LayoutRequest)
+    const QEvent::Type type = event->type();
+    if (watched == m_notes ? type == QEvent::LayoutRequest
+                           : type == QEvent::ShowToParent || type == QEvent::HideToParent)
         placeNotes();
     return QWidget::eventFilter(watched, event);
 }

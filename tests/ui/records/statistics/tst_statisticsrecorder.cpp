@@ -37,11 +37,11 @@ void TestStatisticsRecorder::theTallyGrows()
     QCOMPARE(tally->text(), QString());
     play(*window, {"1", "4", "2", "5", "3"});
     QTRY_COMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
-    QTRY_VERIFY(tally->isVisible());
+    QVERIFY(tally->isVisible());
     trigger(*window, "lookBack");
     QVERIFY(!tally->isVisible()); // the line is the opening's
     trigger(*window, "lookLast");
-    QTRY_VERIFY(tally->isVisible());
+    QVERIFY(tally->isVisible());
     trigger(*window, "undo");
     QCOMPARE(tally->text(), QString("First player: 1 won, 0 drawn, 0 lost."));
     trigger(*window, "statistics");
