@@ -48,6 +48,7 @@ private slots:
     void severalAnswersMayBeRight();
     void gamesAreTicked();
     void exercisesAreListedWhole();
+    void exercisesStandApart();
 };
 
 void TestExercisePanel::init()
@@ -277,6 +278,24 @@ void TestExercisePanel::exercisesAreListedWhole()
             constexpr double blurred = 0.98; // letters between pixels
             QVERIFY2(drawn > blurred * whole, qPrintable(list->item(row)->text()));
         }
+    }
+}
+
+/// Exercises of one line each, which are told apart by the space between them.
+void TestExercisePanel::exercisesStandApart()
+{
+    QApplication::setStyle(new ui::AccessibleStyle); // the program's own
+    ui::lab::ExercisePanel panel;
+    panel.resize(2000, 600);
+    panel.show();
+    auto *list = part<QListWidget>(panel, "exercises");
+    layOut();
+    list->doItemsLayout(); // which waits else
+    for (int row = 0; row < list->count(); ++row) {
+        const QRect item = list->visualItemRect(list->item(row));
+        const QRect text = list->fontMetrics().boundingRect(list->item(row)->text());
+        QVERIFY(text.width() < item.width());
+        QVERIFY(item.height() > list->fontMetrics().lineSpacing() + 4);
     }
 }
 
