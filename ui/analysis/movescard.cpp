@@ -261,9 +261,8 @@ void MovesCard::setOneLine(bool oneLine)
     m_lines->setVisible(!oneLine && m_lines->count() > 1);
     refreshTools();
     setSizes();
-    // Elsewhere in the layout it has its size at once, and the current move may be out of view.
+    // Elsewhere in the layout it has its size at once.
     layout()->activate();
-    m_moves->showCurrent();
 }
 
 void MovesCard::setSizes()
