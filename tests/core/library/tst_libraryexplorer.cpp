@@ -26,8 +26,6 @@ private slots:
     void passHasTheCountsOfWhatFollows();
     void valuesOfThePositionAndOfThoseAfterIt();
     void foundValuesGoToMovesWithoutOne();
-    void namesAreCounted();
-    void partsOfNamesAreFound();
     void damagedRowsHarmNothingElse_data();
     void damagedRowsHarmNothingElse();
 
@@ -372,24 +370,6 @@ void TestLibraryExplorer::valuesOfThePositionAndOfThoseAfterIt()
     QCOMPARE(found, 3);
 }
 
-void TestLibraryExplorer::namesAreCounted()
-{
-    LibraryExplorer explorer = *LibraryExplorer::open(path());
-    std::map<std::string, std::int64_t> games;
-    for (const SlowGame &game : slowGames()) {
-        for (const std::string &player :
-             std::set(game.game.players.begin(), game.game.players.end()))
-            ++games[player];
-    }
-    const auto players = explorer.players(100);
-    QCOMPARE(players->size(), games.size());
-    for (const NamedCount &player : *players)
-        QCOMPARE(player.games, games[player.name]);
-    QCOMPARE(explorer.players(2)->size(), std::size_t(2));
-    QCOMPARE(explorer.events(100)->size(), std::size_t(3));
-    QVERIFY(!explorer.playerMeant("Nobody")->id);
-}
-
 void TestLibraryExplorer::foundValuesGoToMovesWithoutOne()
 {
     LibraryExplorer explorer = *LibraryExplorer::open(path());
@@ -412,40 +392,6 @@ void TestLibraryExplorer::foundValuesGoToMovesWithoutOne()
         else if (moves[i - 1].games == 0)
             QVERIFY(*moves[i - 1].value >= *moves[i].value);
     }
-}
-
-void TestLibraryExplorer::partsOfNamesAreFound()
-{
-    const std::string file = m_folder.filePath("names.db").toStdString();
-    GameLibrary library = *GameLibrary::open(file, GameLibrary::Access::Write);
-    std::vector<LibraryGame> games;
-    for (const auto &[black, white] : {std::pair("Ann Lee", "Bob Lee"),
-                                       {"Ann Lee", "ann"},
-                                       {"Ann", "Leela"},
-                                       {"Ann Lee", "Zo\u00eb"}}) {
-        LibraryGame game = slowGames()[games.size()].game;
-        game.players = {black, white};
-        game.event = games.empty() ? "Spring Open" : "Autumn Open";
-        games.push_back(game);
-    }
-    QCOMPARE(library.add({"names", 1, 1}, games, 0)->added, games.size());
-    LibraryExplorer explorer = *LibraryExplorer::open(file);
-    const auto nameMeant = [&](const char *written) { return explorer.playerMeant(written)->name; };
-    QCOMPARE(nameMeant("Ann"), std::string("Ann")); // the very name
-    QCOMPARE(nameMeant("ann"), std::string("ann"));
-    QCOMPARE(nameMeant("LEELA"), std::string("Leela"));
-    QCOMPARE(nameMeant("ob"), std::string("Bob Lee"));
-    QCOMPARE(nameMeant("zo"), std::string("Zo\u00eb"));
-    QCOMPARE(*explorer.playerMeant("ob")->id, *explorer.playerMeant("Bob Lee")->id);
-    const auto several = explorer.playerMeant("lee");
-    QVERIFY(!several->id);
-    QCOMPARE(several->candidates.size(), std::size_t(3));
-    QCOMPARE(several->candidates.front().name, std::string("Ann Lee"));       // who played the most
-    QCOMPARE(explorer.playerMeant("ANN")->candidates.size(), std::size_t(2)); // as whole names
-    const auto nobody = explorer.playerMeant("Carl");
-    QVERIFY(!nobody->id && nobody->candidates.empty());
-    QCOMPARE(explorer.eventMeant("spring")->name, std::string("Spring Open"));
-    QCOMPARE(explorer.eventMeant("open")->candidates.size(), std::size_t(2));
 }
 
 void TestLibraryExplorer::damagedRowsHarmNothingElse_data()
