@@ -1,7 +1,8 @@
 #include "tests/support/qt/boards.h"
 #include "tests/support/qt/busypool.h"
+#include "tests/support/qt/shownboard.h"
+#include "tests/ui/board/boardpictures.h"
 #include "ui/board/boardpainting.h"
-#include "ui/board/games/nimlayout.h"
 #include "ui/board/sidesign.h"
 
 #include <QImage>
@@ -16,16 +17,6 @@ using core::GameKind;
 using ui::BoardWidget;
 
 namespace {
-
-QPalette paletteOf(bool dark)
-{
-    return QPalette(dark ? QColor(0x2b2d30) : QColor(0xefefef));
-}
-
-QImage pictureOf(BoardWidget &board)
-{
-    return board.grab().toImage().convertToFormat(QImage::Format_RGB32);
-}
 
 /// Whether all outside of the rectangle is bare.
 bool isBareOutside(const QImage &picture, const QRectF &inside, const QColor &bare)
@@ -47,60 +38,6 @@ bool isBareOutside(const QImage &picture, const QRectF &inside, const QColor &ba
     return true;
 }
 
-/// The rectangle of the pixels that differ, in device pixels.
-QRect changed(const QImage &one, const QImage &other)
-{
-    QRect area;
-    for (int y = 0; y < one.height(); ++y) {
-        for (int x = 0; x < one.width(); ++x) {
-            if (one.pixel(x, y) != other.pixel(x, y))
-                area |= QRect(x, y, 1, 1);
-        }
-    }
-    return area;
-}
-
-QRect inDevicePixels(const QRectF &rect, qreal scale)
-{
-    return QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect();
-}
-
-/// The cells that a move is about: its square, or the counters that go.
-QRectF cellsOf(const BoardWidget &board, core::Move move)
-{
-    const auto *nim = std::get_if<core::Nim>(&board.position());
-    if (nim == nullptr)
-        return board.cellRect(move.code());
-    QRectF area;
-    const int heap = core::Nim::heapOf(move);
-    for (int i = 0; i < core::Nim::countersOf(move); ++i)
-        area |= board.cellRect(ui::NimLayout::cellOf(heap, nim->heap(heap) - i));
-    return area;
-}
-
-/// What a hint's mark and its value change, but for the line of words under Nim's counters.
-QRect changedByHint(BoardWidget &board, core::Move move, const QString &value)
-{
-    const core::Position position = board.position();
-    const QRectF lowest = board.cellRect(board.cells().front());
-    const QRectF seenPart = board.kind() == GameKind::Nim
-                                ? QRectF(0, 0, board.width(), lowest.bottom())
-                                : QRectF(board.rect());
-    const QRect seen = inDevicePixels(seenPart, board.devicePixelRatioF());
-    const QImage without = pictureOf(board).copy(seen);
-    board.showHint(move, value);
-    const QRect area = changed(pictureOf(board).copy(seen), without);
-    board.showPosition(position, std::nullopt);
-    return area;
-}
-
-void everyGame()
-{
-    QTest::addColumn<GameKind>("kind");
-    for (const GameKind kind : core::allGames)
-        QTest::addRow("%s", std::string(core::gameName(kind)).c_str()) << kind;
-}
-
 QRectF centredSquare(const QSize &size)
 {
     const qreal side = qMin(size.width(), size.height());
@@ -118,22 +55,12 @@ private slots:
     void nothingLeavesTheBoard();
     void squaresFillTheMiddle();
     void allBoardsAreOfOneSize();
-    void hintStaysOnItsCells_data() { everyGame(); }
-    void hintStaysOnItsCells();
-    void wordsOnMarksGrowWithTheBoard_data() { everyGame(); }
-    void wordsOnMarksGrowWithTheBoard();
-    void theLegendHasSpaceOnASmallBoard();
-    void theSidesDifferWithoutColours_data() { everyGame(); }
-    void theSidesDifferWithoutColours();
-    void hintInTicTacToeIsNoRing();
-    void hintMarksTheButtonThatPlaysIt();
-    void signsStandOutFromTheWindow();
-    void everyThemeIsAnotherPicture_data() { everyGame(); }
+    void everyThemeIsAnotherPicture_data() { support::everyGame(); }
     void everyThemeIsAnotherPicture();
     void displaySwitchesWhatIsPainted();
-    void halfOfAnAnimationPaintsOnlyWhatMoves_data() { everyGame(); }
+    void halfOfAnAnimationPaintsOnlyWhatMoves_data() { support::everyGame(); }
     void halfOfAnAnimationPaintsOnlyWhatMoves();
-    void paintingWaitsForNoOtherThread_data() { everyGame(); }
+    void paintingWaitsForNoOtherThread_data() { support::everyGame(); }
     void paintingWaitsForNoOtherThread();
     void bandsOfADiscMakeTheWhole();
 };
@@ -226,171 +153,6 @@ void BoardPaintingTest::allBoardsAreOfOneSize()
             QVERIFY(painted.width() >= side * picture.devicePixelRatio());
             QCOMPARE(painted.width(), painted.height());
         }
-    }
-}
-
-/// A value over a neighbour's disc would be taken for the neighbour's.
-void BoardPaintingTest::hintStaysOnItsCells()
-{
-    QFETCH(GameKind, kind);
-    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
-    board->setFont(QFont("DejaVu Sans", 12));
-    board->resize(360, 360);
-    board->show();
-    const auto game = support::randomGame(core::startOf(kind), 5);
-    for (std::size_t ply = 0; ply + 1 < game.positions.size(); ply += 3) {
-        board->showPosition(game.positions[ply], std::nullopt);
-        for (const core::Move move : core::legalMoves(game.positions[ply])) {
-            if (kind == GameKind::Othello && move == core::Othello::pass)
-                continue;
-            const QRect marked = changedByHint(*board, move, "+12");
-            QVERIFY(!marked.isEmpty());
-            const QRectF own = cellsOf(*board, move);
-            const QRect allowed = inDevicePixels(own, board->devicePixelRatioF());
-            QCOMPARE(marked | allowed, allowed);
-        }
-    }
-}
-
-/// Slate is dark in a light window too, so its chalk would be white on white there.
-void BoardPaintingTest::signsStandOutFromTheWindow()
-{
-    const ui::BoardTheme before = ui::boardTheme();
-    for (const ui::BoardTheme theme : ui::allBoardThemes) {
-        ui::setBoardTheme(theme);
-        for (const QColor &ground : {QColor(0xfffefb), QColor(0x1f2427)}) {
-            QPalette palette;
-            palette.setColor(QPalette::Window, ground);
-            palette.setColor(QPalette::Base, ground);
-            for (const core::Side side : {core::Side::First, core::Side::Second}) {
-                const QImage sign =
-                    ui::signPixmap(GameKind::TicTacToe, side, 28, 1, palette).toImage();
-                int visible = 0;
-                for (int x = 0; x < sign.width(); ++x) {
-                    for (int y = 0; y < sign.height(); ++y) {
-                        const QColor pixel = sign.pixelColor(x, y);
-                        visible += pixel.alpha() == 255 && ui::contrast(pixel, ground) >= 3 ? 1 : 0;
-                    }
-                }
-                QVERIFY2(visible > 30, qPrintable(QString("theme %1 on %2: %3 pixels")
-                                                      .arg(int(theme))
-                                                      .arg(ground.name())
-                                                      .arg(visible)));
-            }
-        }
-    }
-    ui::setBoardTheme(before);
-}
-
-/// Below the counters stand Take 1, Take 2 and Take 3.
-void BoardPaintingTest::hintMarksTheButtonThatPlaysIt()
-{
-    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Nim, nullptr));
-    board->resize(480, 480);
-    const QRgb hint = ui::boardColours(board->palette()).hint.rgb();
-    const auto markedAt = [&] {
-        const QImage picture = pictureOf(*board);
-        QRect marked;
-        for (int y =
-                 inDevicePixels(board->cellRect(board->cells().front()), board->devicePixelRatioF())
-                     .bottom()
-                 + 1;
-             y < picture.height(); ++y) {
-            for (int x = 0; x < picture.width(); ++x) {
-                if (picture.pixel(x, y) == hint)
-                    marked |= QRect(x, y, 1, 1);
-            }
-        }
-        return marked;
-    };
-    QVERIFY(markedAt().isEmpty());
-    int left = -1;
-    for (const core::Move move : core::legalMoves(board->position())) {
-        board->showHint(move, {});
-        const QRect marked = markedAt();
-        QVERIFY2(marked.left() > left, "the buttons stand from left to right");
-        left = marked.right();
-    }
-}
-
-void BoardPaintingTest::wordsOnMarksGrowWithTheBoard()
-{
-    QFETCH(GameKind, kind);
-    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(kind, nullptr));
-    const core::Move move = core::legalMoves(board->position()).front();
-    const auto heightOfText = [&](int side) {
-        board->resize(side, side);
-        BoardWidget::Theory theory;
-        theory.move = move;
-        board->showTheory({theory});
-        const QImage without = pictureOf(*board);
-        theory.text = "+4";
-        board->showTheory({theory});
-        return changed(pictureOf(*board), without).height();
-    };
-    const int small = heightOfText(600);
-    QVERIFY(small > 0);
-    QVERIFY2(heightOfText(2400) > 3 * small, qPrintable(QString::number(small)));
-}
-
-/// In shorter words where the others are too long.
-void BoardPaintingTest::theLegendHasSpaceOnASmallBoard()
-{
-    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::Othello, nullptr));
-    board->setFont(QFont("DejaVu Sans", 10));
-    BoardWidget::Theory theory;
-    theory.move = core::legalMoves(board->position()).front();
-    const BoardWidget::TintMeaning entry{
-        BoardWidget::Tone::Poor, {}, "more than 4 discs worse", "over 4 worse"};
-    for (const int side : {280, 400, 600}) {
-        board->resize(side, side);
-        board->showTheory({theory});
-        const QImage without = pictureOf(*board);
-        board->showTheory({theory}, {entry, entry, entry});
-        const QRectF words = changed(pictureOf(*board), without);
-        QVERIFY2(words.width() > 0.5 * without.width(), qPrintable(QString::number(side)));
-    }
-}
-
-void BoardPaintingTest::theSidesDifferWithoutColours()
-{
-    QFETCH(GameKind, kind);
-    constexpr int size = 32;
-    const auto sign = [kind](core::Side side) {
-        return ui::signPixmap(kind, side, size, 1, QPalette())
-            .toImage()
-            .convertToFormat(QImage::Format_Grayscale8);
-    };
-    const QImage first = sign(core::Side::First);
-    const QImage second = sign(core::Side::Second);
-    int different = 0;
-    for (int y = 0; y < size; ++y) {
-        for (int x = 0; x < size; ++x) {
-            constexpr int clearly = 60;
-            different += std::abs(qGray(first.pixel(x, y)) - qGray(second.pixel(x, y))) > clearly;
-        }
-    }
-    QVERIFY2(different > 20, qPrintable(QString::number(different)));
-}
-
-/// An O is drawn with its line at 0.29 of the square's length from the middle.
-void BoardPaintingTest::hintInTicTacToeIsNoRing()
-{
-    const std::unique_ptr<BoardWidget> board(ui::createBoardWidget(GameKind::TicTacToe, nullptr));
-    board->resize(360, 360);
-    for (const core::Move move : core::legalMoves(board->position())) {
-        const QImage without = pictureOf(*board);
-        board->showHint(move, {});
-        const QImage with = pictureOf(*board);
-        QVERIFY(with != without);
-        const QRectF square = board->cellRect(move.code());
-        for (int degrees = 0; degrees < 360; degrees += 2) {
-            const QLineF radius = QLineF::fromPolar(square.width() * 0.29, degrees);
-            const QPointF point = radius.translated(square.center()).p2();
-            const QPoint spot = (point * with.devicePixelRatio()).toPoint();
-            QCOMPARE(with.pixel(spot), without.pixel(spot));
-        }
-        board->showPosition(board->position(), std::nullopt);
     }
 }
 
