@@ -9,8 +9,7 @@
 # Chunks are numbered from 0. The options go to tabuleiro-trainer generate, label or gauge, or to
 # tabuleiro-cli analyze or library work, which must be in PATH. A chunk depends on its number and the
 # options alone, and its file is there when it is whole: any machine can make any chunk, in any order, and
-# again after it was stopped.
-# What is there already is kept.
+# again after it was stopped. What is there already is kept.
 set -euo pipefail
 
 usage() {
@@ -24,7 +23,7 @@ fail() {
 }
 
 if [ "${1:-}" = --help ]; then
-    sed -n '2,13s/^# //p' "${BASH_SOURCE[0]}"
+    sed -n '2,12s/^# //p' "${BASH_SOURCE[0]}"
     exit
 fi
 [ $# -ge 3 ] || usage

@@ -93,7 +93,7 @@ private:
 
     int lines(qreal count) const { return int(count * m_page.lineHeight); }
     int gap() const { return lines(0.7); }
-    int cardHeight() const { return lines(14.7); } ///< with all that it may have
+    int cardHeight() const { return lines(14.7); } ///< the least; more where its parts need it
     int stripHeight() const { return lines(2.4); }
     int paragraphHeight() const { return lines(2.2); }
     int levelHeight() const;
