@@ -397,6 +397,7 @@ void TestAccessibleStyle::aListWithoutAFrameHasNoEdge()
     QListWidget list;
     list.setStyle(&style);
     list.setPalette(paletteOf(Colours::Dark));
+    list.viewport()->setAutoFillBackground(false); // or it would cover an edge
     list.resize(80, 60);
     const auto edge = [&list] { return list.grab().toImage().pixelColor(0, 30); };
     const QColor ground = list.grab().toImage().pixelColor(40, 30);
