@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using ui::lab::LabSession;
 
 /// Exercises and their marks.
@@ -242,6 +244,15 @@ int inkOf(const QImage &image)
     return ink;
 }
 
+/// Black on white.
+void usePlainColours(QListWidget &list)
+{
+    QPalette plain = list.palette();
+    plain.setColor(QPalette::Text, Qt::black);
+    plain.setColor(QPalette::Base, Qt::white);
+    list.setPalette(plain);
+}
+
 /// The ink of an item in a list, and that of its whole text.
 std::pair<int, int> inkOf(QListWidget &list, QListWidgetItem *item)
 {
@@ -265,10 +276,7 @@ void TestExercisePanel::exercisesAreListedWhole()
     ui::lab::ExercisePanel panel;
     panel.show();
     auto *list = part<QListWidget>(panel, "exercises");
-    QPalette plain = list->palette();
-    plain.setColor(QPalette::Text, Qt::black);
-    plain.setColor(QPalette::Base, Qt::white);
-    list->setPalette(plain);
+    usePlainColours(*list);
     for (int width = 260; width < 500; width += 7) {
         panel.resize(width, 600);
         layOut();
@@ -281,21 +289,53 @@ void TestExercisePanel::exercisesAreListedWhole()
     }
 }
 
-/// Exercises of one line each, which are told apart by the space between them.
+namespace {
+
+/// How many rows without ink there are in each gap between two rows with some.
+QList<int> gapsOf(const QImage &image)
+{
+    QList<int> gaps;
+    int empty = -1; // nothing before the first row with ink is a gap
+    for (int y = 0; y < image.height(); ++y) {
+        if (inkOf(image.copy(0, y, image.width(), 1)) == 0) {
+            empty += empty < 0 ? 0 : 1;
+            continue;
+        }
+        if (empty > 0)
+            gaps << empty;
+        empty = 0;
+    }
+    return gaps;
+}
+
+} // namespace
+
+/// Farther than the lines of one.
 void TestExercisePanel::exercisesStandApart()
 {
     QApplication::setStyle(new ui::AccessibleStyle); // the program's own
     ui::lab::ExercisePanel panel;
-    panel.resize(2000, 600);
+    panel.resize(260, 3000);
     panel.show();
     auto *list = part<QListWidget>(panel, "exercises");
+    usePlainColours(*list);
     layOut();
     list->doItemsLayout(); // which waits else
-    for (int row = 0; row < list->count(); ++row) {
-        const QRect item = list->visualItemRect(list->item(row));
-        const QRect text = list->fontMetrics().boundingRect(list->item(row)->text());
-        QVERIFY(text.width() < item.width());
-        QVERIFY(item.height() > list->fontMetrics().lineSpacing() + 4);
+    const auto gapsIn = [list](const QRect &area) {
+        return gapsOf(list->viewport()->grab(area).toImage());
+    };
+    list->setCurrentItem(nullptr); // which has no white ground
+    for (int row = 0; row + 1 < list->count(); ++row) {
+        const QRect upper = list->visualItemRect(list->item(row));
+        const QRect lower = list->visualItemRect(list->item(row + 1));
+        QVERIFY(lower.bottom() <= list->viewport()->rect().bottom());
+        const QList<int> between = gapsIn(upper | lower);
+        const QList<int> inLines = gapsIn(upper) + gapsIn(lower);
+        QVERIFY(!inLines.isEmpty());
+        QCOMPARE(between.size(), inLines.size() + 1);
+        const int apart = between[gapsIn(upper).size()];
+        QVERIFY2(apart > *std::max_element(inLines.begin(), inLines.end()),
+                 qPrintable(list->item(row)->text()));
     }
 }
 
