@@ -53,6 +53,24 @@ void takeFewest(std::optional<TakenLetters::Letters> &fewest, const Trace &trace
     }
 }
 
+/// The children that have returned before a step, of a node and of those above it where a player
+/// moves: what this player's bound at the node was made of.
+std::vector<NodeId> returnedTo(const Trace &trace, NodeId node, bool max, std::uint32_t step)
+{
+    std::vector<NodeId> children;
+    for (NodeId above = node; above != noNode; above = trace.nodes()[above].parent) {
+        const bool givesNoWindow = above == 0 && trace.rootIsNoCall();
+        if (trace.nodes()[above].max != max || givesNoWindow)
+            continue;
+        for (NodeId child = trace.firstChild(above); child != noNode;
+             child = trace.nextSibling(child)) {
+            if (trace.nodes()[child].leave < step)
+                children.push_back(child);
+        }
+    }
+    return children;
+}
+
 } // namespace
 
 TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Letters &other)
@@ -64,6 +82,8 @@ TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Lett
 
 TakenLetters::TakenLetters(const TracedSearch &search)
     : m_trace(search.trace)
+    , m_hasWindows(usesWindow(search.setup.algorithm))
+    , m_cutsBeyond(cutsBeyondBound(search.setup))
 {
     const auto *tree = std::get_if<TextTree>(&search.setup.root);
     if (tree == nullptr || !tree->hasUnknowns())
@@ -80,6 +100,7 @@ TakenLetters::TakenLetters(const TracedSearch &search)
         return;
     m_placeOf.resize(m_trace->nodeCount());
     place(search, positionAt(search, 0), search.path.size(), 0);
+    sumUpDecisions();
 }
 
 /// The search above a subtree came from the left, so what is on the left of the way made its
@@ -153,22 +174,21 @@ bool TakenLetters::holds(NodeId node, Side side, int value, const Fixed &fixed) 
     return side == Side::AtLeast ? outermost >= value : outermost <= value;
 }
 
-/// What "at least" or "at most" a value holds for at a node that has returned.
-TakenLetters::Letters TakenLetters::behind(NodeId node, Side side, int value) const
+/// The letters that have to be fixed for a claim: as few as can be found. All that were visited
+/// before the step where that is not enough: a fail-hard node that returns its own bound says less
+/// of its value than of the window.
+template <class Claim>
+TakenLetters::Letters TakenLetters::fewest(const Claim &claim, std::uint32_t step) const
 {
     Fixed fixed(m_taken.size(), false);
-    if (m_taken.empty() || holds(node, side, value, fixed))
+    if (m_taken.empty() || claim(fixed))
         return {};
-    const std::uint32_t first = m_placeOf[node];
-    for (std::uint32_t index = first; index < m_places[first].end; ++index) {
-        if (m_places[index].visited && m_places[index].letter >= 0)
-            fixed[static_cast<std::size_t>(m_places[index].letter)] = true;
-    }
+    fixed.assign(m_taken.size(), true);
+    if (!claim(fixed))
+        return visitedBefore(step);
     for (std::size_t letter = 0; letter < fixed.size(); ++letter) {
-        if (!fixed[letter])
-            continue;
         fixed[letter] = false;
-        fixed[letter] = !holds(node, side, value, fixed);
+        fixed[letter] = !claim(fixed);
     }
     Letters letters;
     for (std::size_t letter = 0; letter < fixed.size(); ++letter) {
@@ -176,6 +196,26 @@ TakenLetters::Letters TakenLetters::behind(NodeId node, Side side, int value) co
             letters.push_back(m_taken[letter]);
     }
     return letters;
+}
+
+TakenLetters::Letters TakenLetters::visitedBefore(std::uint32_t step) const
+{
+    Letters letters;
+    for (NodeId node = 0; node < m_trace->nodeCount(); ++node) {
+        const int letter =
+            m_trace->nodes()[node].leave < step ? m_places[m_placeOf[node]].letter : -1;
+        if (letter >= 0)
+            letters.push_back(m_taken[static_cast<std::size_t>(letter)]);
+    }
+    makeSet(letters);
+    return letters;
+}
+
+/// What "at least" or "at most" a value holds for at a node that has returned.
+TakenLetters::Letters TakenLetters::behind(NodeId node, Side side, int value) const
+{
+    return fewest([&](const Fixed &fixed) { return holds(node, side, value, fixed); },
+                  m_trace->nodes()[node].leave + 1);
 }
 
 TakenLetters::Letters TakenLetters::ofNode(NodeId node) const
@@ -207,21 +247,32 @@ TakenLetters::Letters TakenLetters::ofBest(NodeId node, std::uint32_t step) cons
     return letters;
 }
 
-/// The bound was made by a child, of this node or of one above, that is worth as much for sure.
+/// The bound is the best of what the children of this node and of those above it returned, for the
+/// same player.
 TakenLetters::Letters TakenLetters::ofBound(NodeId node, Side side, std::uint32_t step) const
 {
     const Trace::State state = m_trace->state(node, step);
-    const int value = side == Side::AtLeast ? state.alpha : state.beta;
-    if (std::abs(value) >= infinity || (m_taken.empty() && m_outside.empty()))
+    const bool max = side == Side::AtLeast;
+    const int value = max ? state.alpha : state.beta;
+    if (std::abs(value) >= infinity || empty())
         return {};
-    std::optional<Letters> fewest;
-    for (NodeId above = node; above != noNode; above = m_trace->nodes()[above].parent) {
-        const bool givesNoWindow = above == 0 && m_trace->rootIsNoCall();
-        if (m_trace->nodes()[above].max == (side == Side::AtLeast) && !givesNoWindow)
-            takeFewest(fewest, *m_trace, above, value, step,
-                       [&](NodeId child) { return behind(child, side, value); });
-    }
-    return fewest.value_or(m_outside);
+    const std::vector<NodeId> makers = returnedTo(*m_trace, node, max, step);
+    const Side beyond = max ? Side::AtMost : Side::AtLeast;
+    const auto isBound = [&](const Fixed &fixed) {
+        bool reached = !m_outside.empty();
+        for (const NodeId child : makers) {
+            const TraceNode &below = m_trace->nodes()[child];
+            // What is better closed the window, which was not moved for it.
+            if (max ? below.value > value : below.value < value)
+                continue;
+            reached = reached || holds(child, side, value, fixed);
+            const bool isOpenEnded = below.bound == (max ? Bound::AtLeast : Bound::AtMost);
+            if (!isOpenEnded && !holds(child, beyond, value, fixed))
+                return false;
+        }
+        return reached;
+    };
+    return joined(fewest(isBound, step), m_outside);
 }
 
 TakenLetters::Letters TakenLetters::ofAlpha(NodeId node, std::uint32_t step) const
@@ -239,36 +290,152 @@ TakenLetters::Letters TakenLetters::ofWindow(NodeId node, std::uint32_t step) co
     return joined(ofAlpha(node, step), ofBeta(node, step));
 }
 
+/// That what a node has after a step does not reach the other player's bound, or does: whatever its
+/// children and those of the other player above are worth, it is not enough for a cut, or it is.
+TakenLetters::Letters TakenLetters::ofDecision(NodeId node, std::uint32_t step, bool reaches) const
+{
+    const bool max = m_trace->nodes()[node].max;
+    const Trace::State state = m_trace->state(node, step);
+    const int bound = max ? state.beta : state.alpha;
+    const bool givesNoWindow = node == 0 && m_trace->rootIsNoCall();
+    if (empty() || !m_hasWindows || !state.hasValue || givesNoWindow || std::abs(bound) >= infinity)
+        return {};
+    // All seen by the player who moves here: what is larger is better.
+    const auto valueOf = [&](NodeId child, bool atBest, const Fixed &fixed) {
+        return seenBy(max, child, atBest, fixed);
+    };
+    const std::vector<NodeId> rivals = returnedTo(*m_trace, node, !max, step);
+    // A node that goes on at its best and the other player at the worst, one that is cut the other
+    // way round.
+    const auto stays = [&](const Fixed &fixed) {
+        int has = -infinity;
+        for (NodeId child = m_trace->firstChild(node); child != noNode;
+             child = m_trace->nextSibling(child)) {
+            if (m_trace->nodes()[child].leave < step)
+                has = std::max(has, valueOf(child, !reaches, fixed));
+        }
+        int needed = m_outside.empty() ? infinity : (max ? bound : -bound);
+        for (const NodeId rival : rivals)
+            needed = std::min(needed, valueOf(rival, reaches, fixed));
+        return reaches != (m_cutsBeyond ? has <= needed : has < needed);
+    };
+    return joined(fewest(stays, step), m_outside);
+}
+
+TakenLetters::Letters TakenLetters::ofVisit(NodeId node) const
+{
+    Letters letters;
+    for (NodeId child = node; !empty() && m_trace->nodes()[child].parent != noNode;
+         child = m_trace->nodes()[child].parent)
+        letters = joined(letters, ofDecision(m_trace->nodes()[child].parent,
+                                             m_trace->nodes()[child].enter, false));
+    return letters;
+}
+
+void TakenLetters::sumUpDecisions()
+{
+    Letters letters;
+    const Letters all = joined(m_taken, m_outside);
+    for (std::uint32_t step = 1; step <= m_trace->stepCount() && letters != all; ++step) {
+        const EventKind kind = m_trace->events()[step - 1].kind;
+        if (kind != EventKind::Child && kind != EventKind::Cut)
+            continue;
+        Letters now =
+            joined(letters, ofDecision(m_trace->nodeOf(step - 1), step, kind == EventKind::Cut));
+        if (now == letters)
+            continue;
+        letters = std::move(now);
+        m_counts.emplace_back(step, letters);
+    }
+}
+
+TakenLetters::Letters TakenLetters::ofCounts(std::uint32_t step) const
+{
+    const auto later = std::find_if(m_counts.begin(), m_counts.end(),
+                                    [step](const auto &from) { return from.first > step; });
+    return later == m_counts.begin() ? Letters() : std::prev(later)->second;
+}
+
+/// The best or the worst that a child may be worth to a player; what is larger is better.
+int TakenLetters::seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed) const
+{
+    const int value = end(m_placeOf[child], max == atBest ? Side::AtMost : Side::AtLeast, fixed);
+    return max ? value : -value;
+}
+
+/// What the visit and the value of the child that returned last before a step hold for, and that it
+/// is better than what its player had before, or is not.
+TakenLetters::Letters TakenLetters::ofLastChild(const StepFacts &facts, std::uint32_t step) const
+{
+    const NodeId node = facts.node;
+    NodeId last = noNode;
+    std::vector<NodeId> before;
+    for (NodeId child = m_trace->firstChild(node);
+         child != noNode && m_trace->nodes()[child].leave < step;
+         child = m_trace->nextSibling(child)) {
+        if (last != noNode)
+            before.push_back(last);
+        last = child;
+    }
+    if (last == noNode)
+        return {};
+    const Letters own = joined(ofVisit(last), ofNode(last));
+    const bool max = m_trace->nodes()[node].max;
+    const bool compares = !m_hasWindows || (node == 0 && m_trace->rootIsNoCall());
+    if (!compares) { // with alpha or beta, which the nodes above have made, too
+        before = returnedTo(*m_trace, node, max, step);
+        std::erase(before, last);
+    }
+    if (before.empty() || facts.kind == EventKind::Cut || facts.closes)
+        return own; // which is compared with the other player's bound
+    const auto bestBefore = [&](bool atBest, const Fixed &fixed) {
+        int best = -infinity;
+        for (const NodeId child : before)
+            best = std::max(best, seenBy(max, child, atBest, fixed));
+        return best;
+    };
+    const bool better =
+        facts.kind == EventKind::Window || (compares && facts.comparison == Comparison::Better);
+    const auto compared = [&](const Fixed &fixed) {
+        return better ? seenBy(max, last, false, fixed) > bestBefore(true, fixed)
+                      : seenBy(max, last, true, fixed) <= bestBefore(false, fixed);
+    };
+    return joined(own, fewest(compared, step));
+}
+
 TakenLetters::Letters TakenLetters::ofStep(const StepFacts &facts, std::uint32_t step) const
 {
-    if (m_taken.empty() && m_outside.empty())
+    if (empty())
         return {};
     const auto window = [&] { return facts.hasWindow ? ofWindow(facts.node, step) : Letters(); };
     switch (facts.kind) {
     case EventKind::Enter:
-        return facts.isLeaf ? Letters() : window();
-    case EventKind::Leaf: // says itself what is taken
-    case EventKind::Sum:  // of a tree with chance nodes, which has no letters
+        return joined(ofVisit(facts.node), facts.isLeaf ? Letters() : window());
+    case EventKind::Leaf: // says itself what is taken for a letter
+        return ofVisit(facts.node);
+    case EventKind::Sum: // of a tree with chance nodes, which has no letters
         return {};
     case EventKind::Child:
-        return window();
+        return joined(joined(ofVisit(facts.node), window()), ofDecision(facts.node, step, false));
     case EventKind::Cut:
-        if (facts.rival) { // others may have the bound for fewer letters, but are not named
-            const Side side = facts.max ? Side::AtMost : Side::AtLeast;
-            std::optional<Letters> rivals;
-            takeFewest(rivals, *m_trace, *facts.rival, facts.elsewhere, step,
-                       [&](NodeId child) { return behind(child, side, facts.elsewhere); });
-            return joined(joined(window(), rivals.value_or(m_outside)), ofBest(facts.node, step));
-        }
-        [[fallthrough]];
     case EventKind::Compare:
     case EventKind::Window:
-        return joined(window(), ofBest(facts.node, step));
+        break;
     case EventKind::Leave:
     case EventKind::Known:
-        break;
+        return joined(ofNode(facts.node), facts.isOwnBound ? window() : Letters());
     }
-    return joined(ofNode(facts.node), facts.isOwnBound ? window() : Letters());
+    const bool reaches = facts.kind == EventKind::Cut || facts.closes;
+    Letters letters = joined(window(), joined(ofBest(facts.node, step), ofLastChild(facts, step)));
+    letters = joined(letters, ofDecision(facts.node, step, reaches));
+    if (facts.rival) { // others may have the bound for fewer letters, but are not named
+        const Side side = facts.max ? Side::AtMost : Side::AtLeast;
+        std::optional<Letters> rivals;
+        takeFewest(rivals, *m_trace, *facts.rival, facts.elsewhere, step,
+                   [&](NodeId child) { return behind(child, side, facts.elsewhere); });
+        letters = joined(letters, rivals.value_or(m_outside));
+    }
+    return letters;
 }
 
 } // namespace ai::lab

@@ -40,11 +40,15 @@ public:
     /// What the best value so far of an open node holds for: that it is the best of the children
     /// that have returned.
     Letters ofBest(NodeId node, std::uint32_t step) const;
-    /// What alpha and beta of a node after a step hold for: that MAX has alpha for sure, and MIN
-    /// beta.
+    /// What alpha and beta of a node after a step hold for: for which letters the search has just
+    /// these bounds there, and neither better nor worse ones.
     Letters ofWindow(NodeId node, std::uint32_t step) const;
     Letters ofAlpha(NodeId node, std::uint32_t step) const;
     Letters ofBeta(NodeId node, std::uint32_t step) const;
+    /// What the visit of a node holds for: that nothing above it was cut before.
+    Letters ofVisit(NodeId node) const;
+    /// What the nodes that were visited and cut before a step hold for, and so their numbers.
+    Letters ofCounts(std::uint32_t step) const;
     /// What the facts of a step hold for.
     Letters ofStep(const StepFacts &facts, std::uint32_t step) const;
 
@@ -68,14 +72,25 @@ private:
     void addOutside(const TracedSearch &search);
     int end(std::uint32_t place, Side side, const Fixed &fixed) const;
     bool holds(NodeId node, Side side, int value, const Fixed &fixed) const;
+    template <class Claim>
+    Letters fewest(const Claim &claim, std::uint32_t step) const;
+    Letters visitedBefore(std::uint32_t step) const;
     Letters behind(NodeId node, Side side, int value) const;
     Letters ofBound(NodeId node, Side side, std::uint32_t step) const;
+    void sumUpDecisions();
+    Letters ofDecision(NodeId node, std::uint32_t step, bool reaches) const;
+    int seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed) const;
+    Letters ofLastChild(const StepFacts &facts, std::uint32_t step) const;
 
     std::shared_ptr<const Trace> m_trace;
+    bool m_hasWindows = false;
+    bool m_cutsBeyond = false;
     Letters m_taken;
     Letters m_outside; ///< of a subtree's search: letters that may have made its window
     std::vector<Place> m_places;
     std::vector<std::uint32_t> m_placeOf; ///< of a node of the trace
+    /// From which steps on the counts hold for more letters than before, and for which then.
+    std::vector<std::pair<std::uint32_t, Letters>> m_counts;
 };
 
 /// The letters of several sets.

@@ -130,6 +130,15 @@ void TextTree::write(std::string &text, std::uint32_t index, bool max) const
     text += ')';
 }
 
+int TextTree::Unknown::taken() const
+{
+    const bool fromBelow = low > -maxScore;
+    const bool fromAbove = high < maxScore;
+    if (fromBelow && fromAbove)
+        return low + (high - low) / 2;
+    return fromAbove ? high : fromBelow ? low : 0;
+}
+
 std::string TextTree::toText() const
 {
     std::string text;

@@ -43,6 +43,10 @@ public:
         int low = -maxScore;
         int high = maxScore;
 
+        /// What a search takes for it that has to visit it: the middle of what it can be, the end
+        /// that is known, or 0.
+        int taken() const;
+
         friend bool operator==(const Unknown &, const Unknown &) = default;
     };
 

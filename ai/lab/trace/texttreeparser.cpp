@@ -54,7 +54,7 @@ public:
             return *m_error;
         for (Node &node : m_tree.nodes) {
             if (node.unknown >= 0)
-                node.value = middle(m_tree.unknowns[static_cast<std::size_t>(node.unknown)]);
+                node.value = m_tree.unknowns[static_cast<std::size_t>(node.unknown)].taken();
         }
         return TextTree(std::move(m_tree), m_rootIsMax ? Side::First : Side::Second);
     }
@@ -75,15 +75,6 @@ private:
         std::optional<Fraction> value;
         std::size_t at = 0;
     };
-
-    static int middle(const Unknown &unknown)
-    {
-        const bool fromBelow = unknown.low > -maxScore;
-        const bool fromAbove = unknown.high < maxScore;
-        if (fromBelow && fromAbove)
-            return unknown.low + (unknown.high - unknown.low) / 2;
-        return fromAbove ? unknown.high : fromBelow ? unknown.low : 0;
-    }
 
     void skipBlanks()
     {

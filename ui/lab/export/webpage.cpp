@@ -92,6 +92,7 @@ public:
                 {"pieces", m_pieces},
                 {"starredSteps", m_starredSteps},
                 {"starredNodes", m_starredNodes},
+                {"counts", countPatterns()},
                 {"code", code},
                 {"calls", callLines()},
                 {"quiz", pageQuiz(m_search)},
@@ -215,6 +216,23 @@ private:
         }
     }
 
+    /// What the counts are said by, and from which step on: behind a letter they hold for its
+    /// value.
+    QJsonArray countPatterns() const
+    {
+        const QString pattern = tr("So far: calls %1, leaves %2, cuts %3, branches cut %4");
+        QJsonArray patterns{QJsonArray{0, pattern}};
+        ai::lab::TakenLetters::Letters before;
+        for (std::uint32_t step = 1; m_search.letters != nullptr && step <= m_trace.stepCount();
+             ++step) {
+            const auto letters = m_search.letters->ofCounts(step);
+            if (letters != before)
+                patterns += QJsonArray{static_cast<qint64>(step), ifTaken(letters, pattern)};
+            before = letters;
+        }
+        return patterns;
+    }
+
     /// Where a call waits for a child: of MAX, of MIN, of the root that is no call, and of chance.
     QJsonArray callLines() const
     {
@@ -245,7 +263,6 @@ private:
                 {"cut", tr("cut")},
                 {"frame", tr("%1 (%2), line %3", "a node, its level, a line of code")},
                 {"callWith", tr("%1: %2", "a call, its variables")},
-                {"counts", tr("So far: calls %1, leaves %2, cuts %3, branches cut %4")},
                 {"place", tr("%1 of %2", "a step, of all steps")},
                 {"step", tr("Step")},
                 {"steps", tr("Steps")},

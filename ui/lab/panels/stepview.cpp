@@ -201,8 +201,11 @@ QString StepView::countsText() const
             ? tr("Leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 branches cut: %4")
             : tr("Of the nodes kept, leaves visited: %1 \u00b7 calls: %2 \u00b7 cuts: %3 \u00b7 "
                  "branches cut: %4");
-    return pattern.arg(leaves, countText(counts.calls), countText(counts.cuts),
-                       countText(counts.cutBranches));
+    const auto &letters = m_session->search().letters;
+    return ifTaken(letters == nullptr ? ai::lab::TakenLetters::Letters()
+                                      : letters->ofCounts(m_session->step()),
+                   pattern.arg(leaves, countText(counts.calls), countText(counts.cuts),
+                               countText(counts.cutBranches)));
 }
 
 } // namespace ui::lab

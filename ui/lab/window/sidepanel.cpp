@@ -43,6 +43,7 @@ public:
 
 private:
     void showNode();
+    ai::lab::TakenLetters::Letters lettersOf(NodeId node) const;
     QString conditionText(NodeId node) const;
 
     LabSession *m_session;
@@ -113,13 +114,25 @@ void WindowPanel::showNode()
     m_condition->setText(conditionText(id));
 }
 
+/// What the window of a node holds for, and what it is compared with.
+ai::lab::TakenLetters::Letters WindowPanel::lettersOf(NodeId node) const
+{
+    const auto &letters = m_session->search().letters;
+    if (letters == nullptr)
+        return {};
+    return joined(letters->ofWindow(node, m_session->step()),
+                  letters->ofBest(node, m_session->step()));
+}
+
 /// Why the node is cut, or when it would be. The first would answer the quiz.
 QString WindowPanel::conditionText(NodeId node) const
 {
     const QString cut = m_session->predicting()
                             ? QString()
                             : cutStateText(m_session->search(), node, m_session->step());
-    return cut.isEmpty() ? cutConditionText(m_session->search(), node, m_session->step()) : cut;
+    const QString text =
+        cut.isEmpty() ? cutConditionText(m_session->search(), node, m_session->step()) : cut;
+    return text.isEmpty() ? text : ifTaken(lettersOf(node), text);
 }
 
 /// The code, the window and the proof, one below the other. In a low column the card of the window

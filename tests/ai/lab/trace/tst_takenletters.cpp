@@ -87,6 +87,63 @@ bool claimHolds(const TracedSearch &search, NodeId id, const TakenLetters::Lette
                || valueOf(node, atEnd(root, fixed, true)) <= record.value);
 }
 
+/// A value that the letter may have, near the numbers of the tree.
+int letterValue(const TextTree::Unknown &letter, ai::Random &random)
+{
+    const int low = std::max(letter.low, -12);
+    const int high = std::min(letter.high, 12);
+    return low > high ? letter.low
+                      : low + static_cast<int>(random() % static_cast<unsigned>(high - low + 1));
+}
+
+/// The same tree with numbers instead of its letters.
+TextTree withNumbers(const TextTree &tree, const Values &letters)
+{
+    std::string text = tree.toText();
+    text.resize(std::min(text.find(';'), text.size()));
+    for (const auto &[name, value] : letters) {
+        for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
+            text.replace(at, name.size(), std::to_string(value));
+    }
+    return *TextTree::parse(text);
+}
+
+int returnedCount(const ai::lab::Trace &trace, NodeId node, std::uint32_t event)
+{
+    int count = 0;
+    for (NodeId child = trace.firstChild(node); child != ai::lab::noNode;
+         child = trace.nextSibling(child))
+        count += trace.nodes()[child].leave < event ? 1 : 0;
+    return count;
+}
+
+/// Whether one search does at some time what the other does at a step: at the same node, after as
+/// many children, with the same window and the same best value.
+bool hasStep(const TracedSearch &search, const TracedSearch &other, std::uint32_t step)
+{
+    const auto &trace = *search.trace;
+    const auto &event = other.trace->events()[step - 1];
+    const NodeId there = other.trace->nodeOf(step - 1);
+    const NodeId node = trace.find(other.trace->path(there));
+    if (node == ai::lab::noNode)
+        return false;
+    const auto expected = other.trace->state(there, step);
+    for (std::uint32_t at = trace.nodes()[node].enter; at <= trace.nodes()[node].leave; ++at) {
+        const auto &found = trace.events()[at];
+        if (trace.nodeOf(at) != node || found.kind != event.kind)
+            continue;
+        const auto state = trace.state(node, at + 1);
+        const bool sameValue =
+            event.kind != ai::lab::EventKind::Window || state.value == expected.value;
+        const bool sameWindow = trace.nodes()[node].leaf // which is shown none
+                                || (state.alpha == expected.alpha && state.beta == expected.beta);
+        if (sameWindow && sameValue
+            && returnedCount(trace, node, at) == returnedCount(*other.trace, there, step - 1))
+            return true;
+    }
+    return false;
+}
+
 std::string names(const TakenLetters::Letters &letters)
 {
     std::string all;
@@ -108,6 +165,8 @@ private slots:
     void treesWithoutLettersHaveNone();
     void marksAreNeededAndEnough();
     void windowsHoldForWhatTheyName();
+    void whatFollowsALetterIsMarked();
+    void stepsAreTheSameForOtherLetters();
 };
 
 /// The search takes 0 for a, and cuts the 9; with a at 4 or more the 9 would matter.
@@ -211,6 +270,75 @@ void TestTakenLetters::windowsHoldForWhatTheyName()
         }
     }
     QVERIFY(checked > 1000);
+}
+
+/// The search takes 1 for a, and so goes on behind the 2; with a at 2 or more it would cut there.
+void TestTakenLetters::whatFollowsALetterIsMarked()
+{
+    const auto search = traced(
+        {*TextTree::parse("MAX(MIN(3,a,10),MIN(2,4,6)); a >= 1"), Algorithm::AlphaBetaShared});
+    QVERIFY(search.letters != nullptr);
+    const NodeId second = search.trace->nextSibling(search.trace->firstChild(0));
+    const NodeId four = search.trace->nextSibling(search.trace->firstChild(second));
+    QCOMPARE(names(search.letters->ofAlpha(second, search.trace->nodes()[second].enter + 1)),
+             std::string("a=1 "));
+    QVERIFY(search.letters->ofVisit(second).empty());
+    QCOMPARE(names(search.letters->ofVisit(four)), std::string("a=1 "));
+    // What the node is worth holds for any letter, and so does what a full window finds.
+    QVERIFY(search.letters->ofNode(second).empty());
+    QVERIFY(search.letters->ofBeta(second, search.trace->nodes()[four].enter + 1).empty());
+}
+
+/// What is not marked happens in the same way whatever the letters are: the searches of the same
+/// tree with numbers for them have the step, too.
+void TestTakenLetters::stepsAreTheSameForOtherLetters()
+{
+    ai::Random random(9);
+    int unmarked = 0;
+    int marked = 0;
+    for (int i = 0; i < 200; ++i) {
+        const auto side = i % 2 == 0 ? core::Side::First : core::Side::Second;
+        ai::lab::SearchSetup setup{treeWithLetters(random, side),
+                                   std::array{Algorithm::AlphaBetaFresh, Algorithm::AlphaBetaShared,
+                                              Algorithm::Negamax}[static_cast<std::size_t>(i % 3)]};
+        setup.failHard = i % 5 == 0;
+        setup.cutsBeyond = i % 7 < 3;
+        const auto search = traced(setup);
+        if (search.letters == nullptr)
+            continue;
+        const auto tree = std::get<TextTree>(setup.root);
+        for (int other = 0; other < 6; ++other) {
+            Values values;
+            for (const TextTree::Unknown &letter : tree.unknowns())
+                values[letter.name] = letterValue(letter, random);
+            const auto numbersFor = [&](const TakenLetters::Letters &letters) {
+                Values now = values;
+                for (const ai::lab::TakenLetter &letter : letters)
+                    now[letter.name] = letter.value;
+                setup.root = withNumbers(tree, now);
+                return traced(setup);
+            };
+            const auto &counters = search.trace->counters();
+            const auto others =
+                numbersFor(search.letters->ofCounts(search.trace->stepCount())).trace->counters();
+            QVERIFY2(others.calls() == counters.calls() && others.leaves() == counters.leaves()
+                         && others.cutBranches() == counters.cutBranches(),
+                     tree.toText().c_str());
+            for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step) {
+                if (search.trace->events()[step - 1].kind == ai::lab::EventKind::Leave)
+                    continue; // a claim about the node: see marksAreNeededAndEnough()
+                const auto letters = search.letters->ofStep(stepFacts(search, step), step);
+                (letters.empty() ? unmarked : marked) += 1;
+                const auto numbers = numbersFor(letters);
+                QVERIFY2(hasStep(numbers, search, step),
+                         (tree.toText() + ", step " + std::to_string(step) + ", not in "
+                          + std::get<TextTree>(setup.root).toText() + ", marked " + names(letters))
+                             .c_str());
+            }
+        }
+    }
+    QVERIFY(unmarked > 1000);
+    QVERIFY(marked > 1000);
 }
 
 QTEST_APPLESS_MAIN(TestTakenLetters)

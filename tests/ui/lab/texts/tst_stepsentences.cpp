@@ -3,6 +3,7 @@
 #include "tests/ui/lab/texts/stepreader.h"
 #include "ui/lab/texts/steptexts.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using ai::lab::Algorithm;
@@ -85,8 +86,9 @@ void TestStepSentences::rivalThatIsNamedHasItsLetters()
     setup.failHard = true;
     setup.cutsBeyond = true;
     const QString text = ui::lab::stepText(support::traced(setup), 119);
-    QVERIFY2(text.startsWith("If b = 0: MAX can have 4 here, and MIN has 1 at A"),
-             qPrintable(text));
+    static const QRegularExpression expected(
+        "^If (?:\\w = \\d+, )*b = 0(?:, \\w = \\d+)*: MAX can have 4 here, and MIN has 1 at A");
+    QVERIFY2(expected.match(text).hasMatch(), qPrintable(text));
 }
 
 void TestStepSentences::noneIsFalse()

@@ -336,7 +336,8 @@ function goTo(target) {
   current = step > 0 ? steps[step - 1].node : nodes[0];
   arrange();
   get('words').textContent = step === 0 ? words.begin : hidesWords(steps[step - 1]) ? data.quiz.words.hidden : steps[step - 1].pieces.map((piece) => data.pieces[piece]).join(' ');
-  get('counts').textContent = format(words.counts, counts.calls, counts.leaves, counts.cuts, counts.branches);
+  const [, pattern] = data.counts.filter(([from]) => from <= step).at(-1);
+  get('counts').textContent = format(pattern, counts.calls, counts.leaves, counts.cuts, counts.branches);
   get('slider').value = stops.indexOf(step);
   get('place').textContent = format(words.place, stops.indexOf(step), stops.length - 1);
   showTree();
