@@ -138,7 +138,7 @@ app/commandline         core core/* ai/search ai/levels ai/players ai/othello
 # how a program runs its commands; manual pages and completions
 app/program             core core/storage app/commandline
 # the program with the window
-app/gui                 core core/* ai/search ai/levels ui/common ui/desktop ui/style ui/controls ui/lab/export ui/window app/commandline app/program
+app/gui                 core core/* ai/search ai/levels ui/common ui/desktop ui/style ui/controls ui/lab/bars ui/lab/export ui/window app/commandline app/program
 # games and positions to learn from
 app/trainer/data        core core/* ai/search ai/othello ai/othello/* app/commandline
 # weights fitted to them

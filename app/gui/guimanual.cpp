@@ -47,6 +47,9 @@ constexpr std::array options{
                                       "own, none, or only they."),
                     "", keyNames},
     program::Option{
+        "portrait", "",
+        QT_TRANSLATE_NOOP("main", "With --make worksheet: portrait pages rather than landscape.")},
+    program::Option{
         "gift", "",
         QT_TRANSLATE_NOOP("main", "With --make questions: GIFT rather than Moodle's XML.")},
 };

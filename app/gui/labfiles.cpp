@@ -2,6 +2,7 @@
 
 #include "ai/search/searchcontrol.h"
 #include "ui/common/errortext.h"
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/lessonsearch.h"
 #include "ui/lab/export/questionfiles.h"
 #include "ui/lab/export/webpage.h"
@@ -14,6 +15,8 @@
 #include <QSaveFile>
 
 #include <cstdio>
+
+#include <unistd.h>
 
 namespace gui {
 
@@ -41,11 +44,11 @@ MadeFile make(const LabFileRequest &request)
     const auto format =
         request.gift ? ui::lab::QuestionFormat::Gift : ui::lab::QuestionFormat::Moodle;
     ai::SearchControl control;
-    if (request.kind == Kind::Questions && request.random)
-        return {ui::lab::randomQuestionFile(format, {}, *request.random, request.count, control)};
     ai::lab::Lesson lesson;
     if (request.random) {
         lesson = ui::lab::RandomSeries().lesson(*request.random, request.count);
+        if (request.kind == Kind::Questions)
+            return {ui::lab::drawnQuestionFile(format, lesson, *request.random, control)};
     } else {
         const auto read = ui::lab::readLessonFile(request.lesson);
         if (!read)
@@ -58,11 +61,12 @@ MadeFile make(const LabFileRequest &request)
     if (request.kind == Kind::Page)
         return ui::lab::lessonPage(lesson, name, control);
     if (request.kind == Kind::Worksheet)
-        return ui::lab::lessonWorksheet(lesson, name, partOf(request.key), control);
+        return ui::lab::lessonWorksheet(lesson, name, {partOf(request.key), request.portrait},
+                                        control);
     const ui::lab::SearchedLesson searched = ui::lab::searchLesson(lesson, name, control);
     if (!searched.problem.isEmpty())
         return {{}, searched.problem};
-    return {ui::lab::questionFile(format, searched.tasks)};
+    return {ui::lab::questionFile(format, searched.tasks, lesson)};
 }
 
 std::optional<QString> write(const QString &path, const QByteArray &bytes)
@@ -149,7 +153,10 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
                 .arg(parser.value("key"));
         request.key = Request::Key(key);
     }
+    if (parser.isSet("portrait") && request.kind != Request::Kind::Worksheet)
+        return LabFileTexts::tr("--portrait without --make worksheet, which alone has pages");
     request.gift = parser.isSet("gift");
+    request.portrait = parser.isSet("portrait");
     request.output = parser.value("output");
     return request;
 }
@@ -159,6 +166,9 @@ std::optional<QString> makeLabFile(const LabFileRequest &request)
     LabFileRequest asked = request;
     if (asked.count == 0)
         asked.count = usualCount(asked.kind);
+    if (asked.kind == LabFileRequest::Kind::Worksheet && asked.output.isEmpty()
+        && ::isatty(STDOUT_FILENO) != 0)
+        return LabFileTexts::tr("a PDF is not for a terminal; expected --output FILE, or a pipe");
     const MadeFile made = make(asked);
     if (!made.problem.isEmpty())
         return made.problem;

@@ -21,6 +21,7 @@ struct LabFileRequest
     int count = 0;                 ///< of random trees; 0 for as many as are usual
     bool gift = false;             ///< of questions: GIFT rather than Moodle's XML
     Key key = Key::OnItsPage;      ///< of a worksheet
+    bool portrait = false;         ///< of a worksheet
     QString output;                ///< a file; the standard output where it is empty
 };
 

@@ -1340,6 +1340,10 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. With --gauge also each best move&apos;s exact value, what the chosen move loses, and their means with standard errors, beside the error of the values and that left by one factor, fitted on one half and tested on the other. Ctrl-C stops it with exit status 130, after the sums so far.</source>
         <translation>Imprime la mejor jugada, su valor para el bando que tiene el turno y las posiciones examinadas para cada una, y después su suma, que es la misma en cualquier máquina y solo cambia con la búsqueda. Una POSITION son jugadas como f5d6c3 o un tablero entre comillas; sin ninguna, se usan posiciones fijas de todas las fases. Con --gauge imprime además el valor exacto de cada mejor jugada, lo que pierde la jugada elegida y sus medias con errores estándar, junto al error de los valores y el que deja un solo factor, ajustado en una mitad y comprobado en la otra. Ctrl-C la detiene con estado de salida 130, después de las sumas hasta entonces.</translation>
     </message>
+    <message>
+        <source>Portrait pages rather than landscape.</source>
+        <translation>Páginas verticales en lugar de apaisadas.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2156,6 +2160,14 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>--key: &quot;%1&quot;; expected page, none or only</source>
         <translation>--key: &quot;%1&quot;; se esperaba page, none u only</translation>
     </message>
+    <message>
+        <source>--portrait without --make worksheet, which alone has pages</source>
+        <translation>--portrait sin --make worksheet: solo ella tiene páginas</translation>
+    </message>
+    <message>
+        <source>a PDF is not for a terminal; expected --output FILE, or a pipe</source>
+        <translation>un PDF no es para un terminal; se esperaba --output ARCHIVO o una tubería</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2276,6 +2288,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Lists the options.</source>
         <translation>Muestra las opciones.</translation>
+    </message>
+    <message>
+        <source>With --make worksheet: portrait pages rather than landscape.</source>
+        <translation>Con --make worksheet: páginas verticales en lugar de apaisadas.</translation>
     </message>
 </context>
 <context>
@@ -10358,16 +10374,24 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Expectiminimax</translation>
     </message>
     <message>
-        <source>Minimax where chance moves, too: a chance node is worth the average of its children, each by its probability. Visits every node: alpha-beta is not offered, as a child that was not visited can still change an average. The root is counted as a call.</source>
-        <translation>Minimax en el que también mueve el azar: un nodo de azar vale la media de sus hijos, cada uno según su probabilidad. Visita todos los nodos: no se ofrece alfa-beta, porque un hijo que no se visitó aún puede cambiar una media. La raíz cuenta como llamada.</translation>
-    </message>
-    <message>
         <source>Averages are exact, if need be as fractions such as 10/3.</source>
         <translation>Las medias son exactas, si hace falta como fracciones del tipo de 10/3.</translation>
     </message>
     <message>
         <source>CHANCE</source>
         <translation>AZAR</translation>
+    </message>
+    <message>
+        <source>Minimax where chance moves, too: a chance node is worth the average of its children, each by its probability. Visits every node: cuts at a chance node need limits of the values (Ballard&apos;s Star1), and none are made here. The root is counted as a call.</source>
+        <translation>Minimax en el que también mueve el azar: un nodo de azar vale la media de sus hijos, cada uno según su probabilidad. Visita todos los nodos: para podar en un nodo de azar hacen falta límites de los valores (Star1, de Ballard), y aquí no se poda. La raíz cuenta como llamada.</translation>
+    </message>
+    <message>
+        <source>At an equal value nothing is cut.</source>
+        <translation>Con un valor igual no se corta nada.</translation>
+    </message>
+    <message>
+        <source>An equal value cuts, too.</source>
+        <translation>Un valor igual también corta.</translation>
     </message>
 </context>
 <context>
@@ -11433,6 +11457,20 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a question, a tree as text</comment>
         <translation>%1 El árbol: %2</translation>
     </message>
+    <message>
+        <source>Search tree: %1</source>
+        <comment>a tree as text</comment>
+        <translation>Árbol de búsqueda: %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Question of the lesson, %1</source>
+        <comment>a number</comment>
+        <translation>Pregunta de la lección, %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuestionTable</name>
@@ -11670,10 +11708,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Nodo: %1. MIN tiene la ventana %2, y su último hijo devolvió %3. ¿Qué tiene MIN asegurado ahora? Salvo que corte, eso es beta.</translation>
     </message>
     <message>
-        <source>Which of the branches left will not be visited? Tick them, here or in the tree; none if it goes on.</source>
-        <translation>¿Qué ramas restantes no se visitarán? Márquelas, aquí o en el árbol; ninguna, si la búsqueda sigue.</translation>
-    </message>
-    <message>
         <source>%1 is at %2; its children so far: %3. %4</source>
         <comment>the last: a question</comment>
         <translation>Nodo: %2. Hijos de %1 hasta ahora: %3. %4</translation>
@@ -11897,6 +11931,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>That is the average of equal shares; here each child counts with its own probability.</source>
         <translation>Esa es la media a partes iguales; aquí cada hijo cuenta con su propia probabilidad.</translation>
+    </message>
+    <message>
+        <source>Which of the branches not visited yet will never be visited? None if the search goes on.</source>
+        <translation>¿Qué ramas aún no visitadas no se visitarán nunca? Ninguna, si la búsqueda sigue.</translation>
+    </message>
+    <message>
+        <source>Tick them, here or in the tree.</source>
+        <translation>Márquelas, aquí o en el árbol.</translation>
     </message>
 </context>
 <context>
@@ -13592,15 +13634,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a number, a question</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Answer: %1</source>
         <translation>Respuesta: %1</translation>
     </message>
@@ -13611,11 +13644,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Worksheet</source>
         <translation>Hoja de ejercicios</translation>
-    </message>
-    <message>
-        <source>Name: %1   Date: %2</source>
-        <comment>a worksheet&apos;s blanks</comment>
-        <translation>Nombre: %1   Fecha: %2</translation>
     </message>
     <message>
         <source>This tree is too large for a worksheet: beside every node there must be room to write. Choose a smaller tree or depth, or search a subtree alone.</source>
@@ -13640,6 +13668,60 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Examine cada árbol %1, a mano (%2). Junto a cada nodo interior escriba el valor que devuelve. Un círculo es un nodo de azar: su valor es la suma de los valores de sus hijos, cada uno por la probabilidad que lo precede.</translation>
+    </message>
+    <message>
+        <source>Points: %1 of %2</source>
+        <comment>of a task, blanks</comment>
+        <translation>Puntos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Under each leaf write its place in the order of the visits, or a dash where it is never visited.</source>
+        <translation>Debajo de cada hoja escriba su lugar en el orden de las visitas, o una raya si no se visita nunca.</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <comment>a blank</comment>
+        <translation>Nombre: %1</translation>
+    </message>
+    <message>
+        <source>Course: %1</source>
+        <comment>a blank</comment>
+        <translation>Curso: %1</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <comment>a blank</comment>
+        <translation>Grupo: %1</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <comment>a blank</comment>
+        <translation>Fecha: %1</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <comment>a blank</comment>
+        <translation>Puntos: %1</translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <comment>such as a &gt;= 1</comment>
+        <translation>Se sabe: %1.</translation>
+    </message>
+    <message>
+        <source>*: if %1.</source>
+        <comment>such as a = 1</comment>
+        <translation>*: si %1.</translation>
+    </message>
+    <message>
+        <source>A letter that has to be visited counts as: %1.</source>
+        <comment>such as a = 1</comment>
+        <translation>Una letra que hay que visitar cuenta como: %1.</translation>
+    </message>
+    <message>
+        <source>%1%2) %3</source>
+        <comment>a task&apos;s number, a letter, a question</comment>
+        <translation>%1%2) %3</translation>
     </message>
 </context>
 <context>
@@ -13683,6 +13765,27 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Questions about random trees</source>
         <translation>Preguntas sobre árboles aleatorios</translation>
+    </message>
+    <message>
+        <source>As the Lab searches now: change it there, under Edit.</source>
+        <translation>Como busca ahora el Laboratorio: cámbielo allí, en Editar.</translation>
+    </message>
+    <message>
+        <source>Searched %1: %2.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Se examinan %1: %2.</translation>
+    </message>
+    <message>
+        <source>Portr&amp;ait</source>
+        <translation>&amp;Vertical</translation>
+    </message>
+    <message>
+        <source>For trees of few leaves: landscape pages are wider.</source>
+        <translation>Para árboles de pocas hojas: las páginas apaisadas son más anchas.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 </TS>

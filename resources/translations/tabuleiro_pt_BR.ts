@@ -1340,6 +1340,10 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. With --gauge also each best move&apos;s exact value, what the chosen move loses, and their means with standard errors, beside the error of the values and that left by one factor, fitted on one half and tested on the other. Ctrl-C stops it with exit status 130, after the sums so far.</source>
         <translation>Imprime a melhor jogada, seu valor para o lado que tem a vez e as posições examinadas para cada uma, depois a soma delas, que é a mesma em qualquer máquina e só muda com a busca. Uma POSITION são jogadas como f5d6c3 ou um tabuleiro entre aspas; sem nenhuma, valem posições fixas de todas as fases. Com --gauge imprime também o valor exato de cada melhor jogada, o que a jogada escolhida perde e as médias com erros padrão, ao lado do erro dos valores e do que resta com um só fator, ajustado em uma metade e testado na outra. Ctrl-C interrompe com código de saída 130, depois das somas até então.</translation>
     </message>
+    <message>
+        <source>Portrait pages rather than landscape.</source>
+        <translation>Páginas em retrato em vez de paisagem.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2156,6 +2160,14 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>--key: &quot;%1&quot;; expected page, none or only</source>
         <translation>--key: &quot;%1&quot;; esperava-se page, none ou only</translation>
     </message>
+    <message>
+        <source>--portrait without --make worksheet, which alone has pages</source>
+        <translation>--portrait sem --make worksheet: só ela tem páginas</translation>
+    </message>
+    <message>
+        <source>a PDF is not for a terminal; expected --output FILE, or a pipe</source>
+        <translation>um PDF não é para um terminal; esperava-se --output ARQUIVO ou um pipe</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2276,6 +2288,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Lists the options.</source>
         <translation>Mostra as opções.</translation>
+    </message>
+    <message>
+        <source>With --make worksheet: portrait pages rather than landscape.</source>
+        <translation>Com --make worksheet: páginas em retrato em vez de paisagem.</translation>
     </message>
 </context>
 <context>
@@ -10358,16 +10374,24 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Expectiminimax</translation>
     </message>
     <message>
-        <source>Minimax where chance moves, too: a chance node is worth the average of its children, each by its probability. Visits every node: alpha-beta is not offered, as a child that was not visited can still change an average. The root is counted as a call.</source>
-        <translation>Minimax em que também o acaso joga: um nó de acaso vale a média dos filhos, cada um segundo a sua probabilidade. Visita todos os nós: alfa-beta não é oferecido, pois um filho que não foi visitado ainda pode mudar uma média. A raiz conta como chamada.</translation>
-    </message>
-    <message>
         <source>Averages are exact, if need be as fractions such as 10/3.</source>
         <translation>As médias são exatas, se preciso como frações do tipo de 10/3.</translation>
     </message>
     <message>
         <source>CHANCE</source>
         <translation>ACASO</translation>
+    </message>
+    <message>
+        <source>Minimax where chance moves, too: a chance node is worth the average of its children, each by its probability. Visits every node: cuts at a chance node need limits of the values (Ballard&apos;s Star1), and none are made here. The root is counted as a call.</source>
+        <translation>Minimax em que também o acaso joga: um nó de acaso vale a média dos filhos, cada um segundo a sua probabilidade. Visita todos os nós: para podar num nó de acaso são necessários limites dos valores (Star1, de Ballard), e aqui não se poda. A raiz conta como chamada.</translation>
+    </message>
+    <message>
+        <source>At an equal value nothing is cut.</source>
+        <translation>Com um valor igual nada é cortado.</translation>
+    </message>
+    <message>
+        <source>An equal value cuts, too.</source>
+        <translation>Um valor igual também corta.</translation>
     </message>
 </context>
 <context>
@@ -11433,6 +11457,20 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a question, a tree as text</comment>
         <translation>%1 A árvore: %2</translation>
     </message>
+    <message>
+        <source>Search tree: %1</source>
+        <comment>a tree as text</comment>
+        <translation>Árvore de busca: %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Question of the lesson, %1</source>
+        <comment>a number</comment>
+        <translation>Pergunta da lição, %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuestionTable</name>
@@ -11670,10 +11708,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Nó: %1. MIN tem a janela %2, e seu último filho retornou %3. O que MIN tem garantido agora? A menos que ele corte, isso é beta.</translation>
     </message>
     <message>
-        <source>Which of the branches left will not be visited? Tick them, here or in the tree; none if it goes on.</source>
-        <translation>Quais dos ramos restantes não serão visitados? Marque-os, aqui ou na árvore; nenhum, se a busca continuar.</translation>
-    </message>
-    <message>
         <source>%1 is at %2; its children so far: %3. %4</source>
         <comment>the last: a question</comment>
         <translation>Nó: %2. Filhos de %1 até agora: %3. %4</translation>
@@ -11897,6 +11931,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>That is the average of equal shares; here each child counts with its own probability.</source>
         <translation>Essa é a média em partes iguais; aqui cada filho conta com a sua própria probabilidade.</translation>
+    </message>
+    <message>
+        <source>Which of the branches not visited yet will never be visited? None if the search goes on.</source>
+        <translation>Quais dos ramos ainda não visitados nunca serão visitados? Nenhum, se a busca continuar.</translation>
+    </message>
+    <message>
+        <source>Tick them, here or in the tree.</source>
+        <translation>Marque-os, aqui ou na árvore.</translation>
     </message>
 </context>
 <context>
@@ -13592,15 +13634,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Perguntas</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a number, a question</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Answer: %1</source>
         <translation>Resposta: %1</translation>
     </message>
@@ -13611,11 +13644,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Worksheet</source>
         <translation>Folha de exercícios</translation>
-    </message>
-    <message>
-        <source>Name: %1   Date: %2</source>
-        <comment>a worksheet&apos;s blanks</comment>
-        <translation>Nome: %1   Data: %2</translation>
     </message>
     <message>
         <source>This tree is too large for a worksheet: beside every node there must be room to write. Choose a smaller tree or depth, or search a subtree alone.</source>
@@ -13640,6 +13668,60 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
         <comment>from left to right, an algorithm</comment>
         <translation>Busque em cada árvore %1, à mão (%2). Ao lado de cada nó interno escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que o precede.</translation>
+    </message>
+    <message>
+        <source>Points: %1 of %2</source>
+        <comment>of a task, blanks</comment>
+        <translation>Pontos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Under each leaf write its place in the order of the visits, or a dash where it is never visited.</source>
+        <translation>Embaixo de cada folha escreva o seu lugar na ordem das visitas, ou um traço se ela nunca é visitada.</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <comment>a blank</comment>
+        <translation>Nome: %1</translation>
+    </message>
+    <message>
+        <source>Course: %1</source>
+        <comment>a blank</comment>
+        <translation>Curso: %1</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <comment>a blank</comment>
+        <translation>Turma: %1</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <comment>a blank</comment>
+        <translation>Data: %1</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <comment>a blank</comment>
+        <translation>Pontos: %1</translation>
+    </message>
+    <message>
+        <source>Known: %1.</source>
+        <comment>such as a &gt;= 1</comment>
+        <translation>Sabe-se: %1.</translation>
+    </message>
+    <message>
+        <source>*: if %1.</source>
+        <comment>such as a = 1</comment>
+        <translation>*: se %1.</translation>
+    </message>
+    <message>
+        <source>A letter that has to be visited counts as: %1.</source>
+        <comment>such as a = 1</comment>
+        <translation>Uma letra que precisa ser visitada conta como: %1.</translation>
+    </message>
+    <message>
+        <source>%1%2) %3</source>
+        <comment>a task&apos;s number, a letter, a question</comment>
+        <translation>%1%2) %3</translation>
     </message>
 </context>
 <context>
@@ -13683,6 +13765,27 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Questions about random trees</source>
         <translation>Questões sobre árvores aleatórias</translation>
+    </message>
+    <message>
+        <source>As the Lab searches now: change it there, under Edit.</source>
+        <translation>Como o Laboratório busca agora: mude isso lá, em Editar.</translation>
+    </message>
+    <message>
+        <source>Searched %1: %2.</source>
+        <comment>from left to right, an algorithm</comment>
+        <translation>Busca %1: %2.</translation>
+    </message>
+    <message>
+        <source>Portr&amp;ait</source>
+        <translation>&amp;Retrato</translation>
+    </message>
+    <message>
+        <source>For trees of few leaves: landscape pages are wider.</source>
+        <translation>Para árvores de poucas folhas: páginas em paisagem são mais largas.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
     </message>
 </context>
 </TS>

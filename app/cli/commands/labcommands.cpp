@@ -30,10 +30,14 @@ constexpr Option languageOption{
 constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
 constexpr std::array pageOptions{randomOption, countOption, outputOption, languageOption};
 constexpr std::array worksheetOptions{
-    randomOption, countOption, outputOption, languageOption,
+    randomOption,
+    countOption,
+    outputOption,
+    languageOption,
     Option{"key", "WHERE",
            QT_TRANSLATE_NOOP("cli", "The answers: on their own page, none, or only they"), "page",
-           keyNames}};
+           keyNames},
+    Option{"portrait", "", QT_TRANSLATE_NOOP("cli", "Portrait pages rather than landscape.")}};
 constexpr std::array questionOptions{
     randomOption, countOption, outputOption, languageOption,
     Option{
@@ -87,8 +91,10 @@ core::Result<Job> readMake(const char *kind, const Arguments &arguments)
         if (const auto key = arguments.choice("key", keyNames); !key)
             return key.error();
     }
-    if (arguments.has("gift"))
-        words.emplace_back("--gift");
+    for (const char *name : {"gift", "portrait"}) {
+        if (arguments.has(name))
+            words.emplace_back(std::string("--") + name);
+    }
     words.emplace_back("--");
     words.insert(words.end(), arguments.operands().begin(), arguments.operands().end());
     return Job([words] { return becomeWindowProgram(words); });

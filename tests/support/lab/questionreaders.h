@@ -30,8 +30,8 @@ struct ReadQuestion
     std::vector<ReadAnswer> answers; ///< of a matching question with the match as its feedback
 };
 
-/// Reads what Moodle's documentation of its XML format says of numerical, multichoice and matching
-/// questions, and nothing else.
+/// Reads what Moodle's documentation of its XML format says of numerical, multichoice, matching and
+/// essay questions and of descriptions, and nothing else.
 class MoodleReader
 {
 public:
@@ -139,8 +139,8 @@ private:
     bool m_isQuiz = false;
 };
 
-/// Reads what Moodle's documentation of GIFT says of numerical, multiple choice, multiple response
-/// and matching questions, and nothing else.
+/// Reads what Moodle's documentation of GIFT says of numerical, multiple choice, multiple response,
+/// matching and essay questions and of descriptions, and nothing else.
 class GiftReader
 {
 public:
@@ -187,7 +187,7 @@ private:
         text.remove(0, 2);
         question.text = takeTo("{", text).trimmed();
         text = text.mid(1).trimmed();
-        const bool number = text.startsWith('#');
+        const bool number = text.startsWith('#') && !text.startsWith("####"); // of an essay
         question.type = number ? "numerical" : "multichoice";
         text = text.mid(number ? 1 : 0).trimmed();
         bool several = true;

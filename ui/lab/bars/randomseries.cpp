@@ -45,13 +45,26 @@ QString RandomSeries::title(quint64 number) const
         .arg(text());
 }
 
-ai::lab::Lesson RandomSeries::lesson(quint64 first, int count) const
+ai::lab::SearchSetup RandomSeries::setup(quint64 number, const ai::lab::SearchSetup &like) const
+{
+    ai::lab::SearchSetup setup{tree(number)};
+    if (supports(setup.root, like.algorithm))
+        setup.algorithm = like.algorithm;
+    if (supports(setup.root, like.order) && like.order != ai::lab::MoveOrder::Own)
+        setup.order = like.order;
+    setup.failHard = like.failHard;
+    setup.cutsBeyond = like.cutsBeyond;
+    return ai::lab::withFittingAlgorithm(setup);
+}
+
+ai::lab::Lesson RandomSeries::lesson(quint64 first, int count,
+                                     const ai::lab::SearchSetup &like) const
 {
     ai::lab::Lesson lesson;
     for (quint64 number = first; number < first + static_cast<quint64>(count); ++number) {
         ai::lab::LessonStop stop;
         stop.title = title(number).toStdString();
-        stop.setup = ai::lab::withFittingAlgorithm({tree(number)});
+        stop.setup = setup(number, like);
         lesson.push_back(std::move(stop));
     }
     return lesson;

@@ -98,21 +98,33 @@ void LabExporter::makePage(const QString &title, const Write &write)
     make(path, write);
 }
 
-void LabExporter::saveQuestions(const ai::lab::TracedSearch &search, const QString &title)
+void LabExporter::saveQuestions(const ai::lab::TracedSearch &search, const QString &title,
+                                const ai::lab::LessonStop &texts)
 {
-    if (ai::lab::questionCount(search, 0, maxFileQuestions).value_or(1) == 0) {
+    if (ai::lab::questionCount(search, 0, maxFileQuestions).value_or(1) == 0
+        && texts.questions.empty()) {
         emit messageChanged(tr("This search has nothing to ask about."));
         return;
     }
-    makeQuestions(title, [search, title](QuestionFormat format, ai::SearchControl &) {
-        return MadeFile{questionFile(format, {{title, search}})};
+    makeQuestions(title, [search, title, texts](QuestionFormat format, ai::SearchControl &) {
+        return MadeFile{questionFile(format, {{title, search}}, {texts})};
     });
 }
 
-void LabExporter::saveRandomQuestions(const RandomSeries &series, quint64 first, int count)
+void LabExporter::saveQuestions(const ai::lab::Lesson &lesson, const QString &name)
 {
-    makeQuestions({}, [series, first, count](QuestionFormat format, ai::SearchControl &control) {
-        return MadeFile{randomQuestionFile(format, series, first, count, control)};
+    makeQuestions(name, [lesson, name](QuestionFormat format, ai::SearchControl &control) {
+        const SearchedLesson searched = searchLesson(lesson, name, control);
+        if (!searched.problem.isEmpty() || searched.tasks.empty())
+            return MadeFile{{}, searched.problem};
+        return MadeFile{questionFile(format, searched.tasks, lesson)};
+    });
+}
+
+void LabExporter::saveRandomQuestions(const ai::lab::Lesson &lesson, quint64 first)
+{
+    makeQuestions({}, [lesson, first](QuestionFormat format, ai::SearchControl &control) {
+        return MadeFile{drawnQuestionFile(format, lesson, first, control)};
     });
 }
 
@@ -141,20 +153,21 @@ TitledSearch LabExporter::worksheetOf(const ai::lab::TracedSearch &search, const
 }
 
 void LabExporter::saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
-                                WorksheetKey key)
+                                WorksheetKey key, bool portrait)
 {
     makeWorksheet(search.title, key,
-                  [this, search, texts](const QString &path, WorksheetPart part) {
-                      writeWorksheet(path, search, texts, part);
+                  [this, search, texts, portrait](const QString &path, WorksheetPart part) {
+                      writeWorksheet(path, search, texts, {part, portrait});
                   });
 }
 
 void LabExporter::saveWorksheet(const ai::lab::Lesson &lesson, const QString &name,
-                                WorksheetKey key)
+                                WorksheetKey key, bool portrait)
 {
-    makeWorksheet(name, key, [this, lesson, name](const QString &path, WorksheetPart part) {
-        writeWorksheet(path, lesson, name, part);
-    });
+    makeWorksheet(name, key,
+                  [this, lesson, name, portrait](const QString &path, WorksheetPart part) {
+                      writeWorksheet(path, lesson, name, {part, portrait});
+                  });
 }
 
 /// Has the file chosen, or two of them.
@@ -186,20 +199,21 @@ void LabExporter::makeWorksheet(const QString &title, WorksheetKey key, const Wr
 }
 
 void LabExporter::writeWorksheet(const QString &path, const TitledSearch &search,
-                                 const ai::lab::LessonStop &texts, WorksheetPart part)
+                                 const ai::lab::LessonStop &texts, const WorksheetForm &form)
 {
-    make(path, [search, texts, part](ai::SearchControl &) -> MadeFile {
-        if (const QString problem = worksheetProblem(search.search); !problem.isEmpty())
+    make(path, [search, texts, form](ai::SearchControl &) -> MadeFile {
+        const QString problem = worksheetProblem(search.search, worksheetAreaOf(form));
+        if (!problem.isEmpty())
             return {{}, problem};
-        return {worksheetPdf({search}, texts, part)};
+        return {worksheetPdf({search}, {texts}, form)};
     });
 }
 
 void LabExporter::writeWorksheet(const QString &path, const ai::lab::Lesson &lesson,
-                                 const QString &name, WorksheetPart part)
+                                 const QString &name, const WorksheetForm &form)
 {
-    make(path, [lesson, name, part](ai::SearchControl &control) {
-        return lessonWorksheet(lesson, name, part, control);
+    make(path, [lesson, name, form](ai::SearchControl &control) {
+        return lessonWorksheet(lesson, name, form, control);
     });
 }
 

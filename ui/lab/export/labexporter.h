@@ -4,7 +4,6 @@
 #include "ui/background/backgroundtask.h"
 #include "ui/background/filesaver.h"
 #include "ui/background/pendingwrites.h"
-#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/worksheet.h"
 #include "ui/lab/tree/treecanvas.h"
 
@@ -50,9 +49,12 @@ public:
     /// A page that leads from stop to stop.
     void savePage(const ai::lab::Lesson &lesson, const QString &name);
     /// The quiz for a learning platform: Moodle's XML with the tree's picture, or GIFT.
-    void saveQuestions(const ai::lab::TracedSearch &search, const QString &title);
-    /// A question about each of so many random trees, from this number on.
-    void saveRandomQuestions(const RandomSeries &series, quint64 first, int count);
+    void saveQuestions(const ai::lab::TracedSearch &search, const QString &title,
+                       const ai::lab::LessonStop &texts);
+    /// The same of each stop of a lesson.
+    void saveQuestions(const ai::lab::Lesson &lesson, const QString &name);
+    /// A question about each of a lesson's random trees, the first of which has this number.
+    void saveRandomQuestions(const ai::lab::Lesson &lesson, quint64 first);
     /// A search under its title; that of a subtree, which stands by itself with the window that it
     /// had, names its place.
     static TitledSearch worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
@@ -60,15 +62,14 @@ public:
     enum class WorksheetKey { OnItsPage, InItsFile, None };
     /// Saves a worksheet of the search that was run, with the notes and questions of a lesson.
     void saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
-                       WorksheetKey key = WorksheetKey::OnItsPage);
+                       WorksheetKey key = WorksheetKey::OnItsPage, bool portrait = false);
     /// Saves a worksheet with a task for each stop.
     void saveWorksheet(const ai::lab::Lesson &lesson, const QString &name,
-                       WorksheetKey key = WorksheetKey::OnItsPage);
+                       WorksheetKey key = WorksheetKey::OnItsPage, bool portrait = false);
     void writeWorksheet(const QString &path, const TitledSearch &search,
-                        const ai::lab::LessonStop &texts = {},
-                        WorksheetPart part = WorksheetPart::Everything);
+                        const ai::lab::LessonStop &texts = {}, const WorksheetForm &form = {});
     void writeWorksheet(const QString &path, const ai::lab::Lesson &lesson, const QString &name,
-                        WorksheetPart part = WorksheetPart::Everything);
+                        const WorksheetForm &form = {});
     /// What is not made yet is not written.
     void stop();
 

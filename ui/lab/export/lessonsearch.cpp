@@ -53,15 +53,4 @@ SearchedLesson searchLesson(const Lesson &lesson, const QString &name, ai::Searc
     return searched;
 }
 
-LessonStop joinedTexts(const Lesson &lesson)
-{
-    LessonStop joined;
-    for (const LessonStop &stop : lesson) {
-        joined.notes.insert(joined.notes.end(), stop.notes.begin(), stop.notes.end());
-        joined.questions.insert(joined.questions.end(), stop.questions.begin(),
-                                stop.questions.end());
-    }
-    return joined;
-}
-
 } // namespace ui::lab

@@ -42,7 +42,4 @@ SearchedLesson searchLesson(const ai::lab::Lesson &lesson, const QString &name,
 /// else by its number.
 QString stopProblem(const ai::lab::Lesson &lesson, std::size_t stop, const QString &problem);
 
-/// The notes and questions of all stops, one after another.
-ai::lab::LessonStop joinedTexts(const ai::lab::Lesson &lesson);
-
 } // namespace ui::lab

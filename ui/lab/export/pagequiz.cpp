@@ -56,7 +56,7 @@ private:
         QJsonObject record{{"step", static_cast<qint64>(now.step)},
                            {"asked", static_cast<int>(now.asked)},
                            {"node", static_cast<qint64>(now.node)},
-                           {"text", text(questionText(m_search, now))},
+                           {"text", text(tickedQuestionText(m_search, now))},
                            {"hint", text(hintText(now))},
                            {"why", text(reasonText(m_search, left))},
                            {"answer", text(answerText(m_search, now, rightAnswer(now)))}};

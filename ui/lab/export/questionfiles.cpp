@@ -29,7 +29,7 @@ struct TreeQuestion
     FileQuestion question;
     QString title;
     QByteArray picture; ///< SVG; none where it is empty
-    QString notation;   ///< of the tree, where there is no picture
+    QString notation;   ///< of the tree: what is read in place of the picture
 };
 
 /// Questions behind the name of their category.
@@ -83,6 +83,10 @@ private:
             return "numerical";
         case FileQuestion::Kind::Match:
             return "matching";
+        case FileQuestion::Kind::Essay:
+            return "essay";
+        case FileQuestion::Kind::Text:
+            return "description";
         case FileQuestion::Kind::OneOf:
         case FileQuestion::Kind::Several:
             break;
@@ -101,7 +105,11 @@ private:
         writeText("generalfeedback", question.why.toHtmlEscaped(), "html");
         m_writer.writeTextElement("defaultgrade", "1");
         m_writer.writeTextElement("penalty", "0.3333333");
-        if (question.kind == Kind::OneOf || question.kind == Kind::Several) {
+        if (question.kind == Kind::Essay) {
+            m_writer.writeTextElement("responseformat", "editor");
+            m_writer.writeTextElement("responserequired", "1");
+            writeText("graderinfo", question.why.toHtmlEscaped(), "html");
+        } else if (question.kind == Kind::OneOf || question.kind == Kind::Several) {
             m_writer.writeTextElement("single", question.kind == Kind::OneOf ? "true" : "false");
             m_writer.writeTextElement("shuffleanswers", "false");
             m_writer.writeTextElement("answernumbering", "none");
@@ -122,9 +130,16 @@ private:
     /// The text, and the tree below it.
     void writeTask(const TreeQuestion &tree)
     {
-        QString html = "<p>" + tree.question.text.toHtmlEscaped() + "</p>";
+        QString html;
+        for (const QString &paragraph : tree.question.text.split('\n'))
+            html += "<p>" + paragraph.toHtmlEscaped() + "</p>";
         if (!tree.picture.isEmpty())
-            html += "<p><img src=\"@@PLUGINFILE@@/tree.svg\" alt=\"" + tree.title.toHtmlEscaped()
+            html += "<p><img src=\"@@PLUGINFILE@@/tree.svg\" alt=\""
+                    + (tree.notation.isEmpty()
+                           ? tree.title
+                           : QuestionFileTexts::tr("Search tree: %1", "a tree as text")
+                                 .arg(tree.notation))
+                          .toHtmlEscaped()
                     + "\"/></p>";
         m_writer.writeStartElement("questiontext");
         m_writer.writeAttribute("format", "html");
@@ -185,12 +200,14 @@ private:
     {
         const FileQuestion &question = tree.question;
         const QString asked =
-            tree.notation.isEmpty()
+            tree.notation.isEmpty() // a game is searched
                 ? question.text
                 : QuestionFileTexts::tr("%1 The tree: %2", "a question, a tree as text")
                       .arg(question.text, tree.notation);
-        QString text =
-            "::" + escaped(tree.title + ", " + question.name) + "::" + escaped(asked) + " {";
+        QString text = "::" + escaped(tree.title + ", " + question.name) + "::" + escaped(asked);
+        if (question.kind == FileQuestion::Kind::Text)
+            return text + "\n\n";
+        text += " {";
         text += question.kind == FileQuestion::Kind::Number ? "#\n" : "\n";
         for (const FileAnswer &answer : question.answers)
             text += '\t' + answerText(question.kind, answer) + '\n';
@@ -215,6 +232,9 @@ private:
         case FileQuestion::Kind::Several:
             text = "~%" + answer.share + '%' + escaped(answer.text);
             break;
+        case FileQuestion::Kind::Essay: // neither has answers to choose from
+        case FileQuestion::Kind::Text:
+            return {};
         case FileQuestion::Kind::Match:
             return '=' + escaped(answer.text) + " -> " + escaped(answer.share);
         }
@@ -312,39 +332,44 @@ FileQuestion drawn(const std::vector<FileQuestion> &all, int topic, ai::Random &
 
 } // namespace
 
-QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches)
+QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches,
+                        const ai::lab::Lesson &stops)
 {
     std::vector<Category> categories;
-    for (const auto &[title, search] : searches) {
+    for (std::size_t i = 0; i < searches.size(); ++i) {
+        const auto &[title, search] = searches[i];
         const bool isGift = format == QuestionFormat::Gift;
         const QByteArray picture = isGift ? QByteArray() : blankTreeSvg(search, title);
-        const QString notation = isGift ? notationOf(search) : QString();
+        const QString notation = notationOf(search);
         categories.push_back({title, {}});
+        std::vector<FileQuestion> questions =
+            i < stops.size() ? fileQuestions(stops[i]) : std::vector<FileQuestion>();
         for (FileQuestion &question : fileQuestions(search))
+            questions.push_back(std::move(question));
+        for (FileQuestion &question : questions)
             categories.back().questions.push_back({std::move(question), title, picture, notation});
     }
     return write(format, categories);
 }
 
-QByteArray randomQuestionFile(QuestionFormat format, const RandomSeries &series, quint64 first,
-                              int count, ai::SearchControl &control)
+QByteArray drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
+                             ai::SearchControl &control)
 {
     std::vector<Category> categories;
     for (int topic = 0; topic < topicCount; ++topic)
         categories.push_back({topicTitle(Topic(topic)), {}});
-    for (int i = 0; i < count && !control.stopped(); ++i) {
-        const quint64 number = first + quint64(i);
-        const TracedSearch search =
-            ai::lab::traceSearch(ai::lab::withFittingAlgorithm({series.tree(number)}), control);
+    for (std::size_t i = 0; i < lesson.size() && !control.stopped(); ++i) {
+        const TracedSearch search = ai::lab::traceSearch(lesson[i].setup, control);
         if (control.stopped())
             break;
-        ai::Random random(number);
-        const FileQuestion question = drawn(fileQuestions(search), i % topicCount, random);
-        const QString title = series.title(number);
+        ai::Random random(first + i);
+        const FileQuestion question =
+            drawn(fileQuestions(search), static_cast<int>(i % topicCount), random);
+        const QString title = QString::fromStdString(lesson[i].title);
         const bool isGift = format == QuestionFormat::Gift;
         categories[std::size_t(question.topic)].questions.push_back(
             {question, title, isGift ? QByteArray() : blankTreeSvg(search, title),
-             isGift ? notationOf(search) : QString()});
+             notationOf(search)});
     }
     std::erase_if(categories, [](const Category &one) { return one.questions.empty(); });
     return write(format, categories);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/lessonsearch.h"
 
 #include <QByteArray>
@@ -17,13 +16,15 @@ namespace ui::lab {
 /// Moodle's own XML has each tree's picture, as an SVG inside the file; GIFT is text alone.
 enum class QuestionFormat { Moodle, Gift };
 
-/// All questions about each of the searches, in a category of its title. May run on any thread, as
+/// All questions about each of the searches, in a category of its title, behind the notes and
+/// questions of its stop; there are as many stops as searches, or none. May run on any thread, as
 /// the next.
-QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches);
-/// A question about each of the random trees from the first number on, of each kind in turn and in
-/// a category of its kind, from which a platform can draw for each student. Ends early when the
-/// control is stopped.
-QByteArray randomQuestionFile(QuestionFormat format, const RandomSeries &series, quint64 first,
-                              int count, ai::SearchControl &control);
+QByteArray questionFile(QuestionFormat format, const std::vector<TitledSearch> &searches,
+                        const ai::lab::Lesson &stops = {});
+/// A question about each of the lesson's searches, of each kind in turn and in a category of its
+/// kind, from which a platform can draw for each student. Which questions they are follows from the
+/// number of the first. Ends early when the control is stopped.
+QByteArray drawnQuestionFile(QuestionFormat format, const ai::lab::Lesson &lesson, quint64 first,
+                             ai::SearchControl &control);
 
 } // namespace ui::lab

@@ -30,11 +30,15 @@ struct QuestionTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::QuestionFiles)
 };
 
+/// Moodle has no shares for more answers.
+constexpr std::size_t maxShared = 10;
+
 /// 100 divided among so many answers, in the digits that Moodle expects of its shares.
 QString shareOf(std::size_t answers)
 {
     static constexpr std::array shares{"100",      "50",       "33.33333", "25",       "20",
                                        "16.66667", "14.28571", "12.5",     "11.11111", "10"};
+    static_assert(shares.size() == maxShared);
     return answers <= shares.size() ? shares[answers - 1] : QString();
 }
 
@@ -62,6 +66,13 @@ public:
 
 private:
     bool isFull() const { return m_all.size() == std::size_t(maxFileQuestions); }
+
+    /// Whether an equal value cuts decides what is visited.
+    QString equality() const
+    {
+        const QString text = equalityText(m_search.setup);
+        return text.isEmpty() ? text : ' ' + text;
+    }
 
     /// What is asked in exams: how many leaves are visited, and which never are.
     void addWhole()
@@ -91,7 +102,8 @@ private:
                            "This tree is searched %1 (%2). How many of its %3 leaves are visited?",
                            "from left to right, an algorithm, a number")
                            .arg(directionText(m_search.setup), searchTitle(m_search.setup))
-                           .arg(leaves.size());
+                           .arg(leaves.size())
+                       + equality();
         howMany.answers.push_back({QString::number(leaves.size() - unseen), "100", {}});
         if (unseen > 0)
             howMany.answers.push_back(
@@ -100,7 +112,8 @@ private:
         which.text =
             QuestionTexts::tr("This tree is searched %1 (%2). Which leaves are never visited?",
                               "from left to right, an algorithm")
-                .arg(directionText(m_search.setup), searchTitle(m_search.setup));
+                .arg(directionText(m_search.setup), searchTitle(m_search.setup))
+            + equality();
         addLeaves(which, leaves, unseen);
         m_all.push_back(std::move(howMany));
         if (!which.answers.empty())
@@ -121,7 +134,8 @@ private:
         order.text = QuestionTexts::tr("This tree is searched %1 (%2). Which leaf is visited "
                                        "first, which second, and so on?",
                                        "from left to right, an algorithm")
-                         .arg(directionText(m_search.setup), searchTitle(m_search.setup));
+                         .arg(directionText(m_search.setup), searchTitle(m_search.setup))
+                     + equality();
         order.why = QuestionTexts::tr("A leaf below a branch that is cut is never visited.");
         const QString never = QuestionTexts::tr("never");
         std::set<ai::lab::NodeId> visits;
@@ -151,10 +165,14 @@ private:
         const QString share = shareOf(std::max<std::size_t>(1, unseen));
         if (share.isEmpty() || leaves.size() > maxListed)
             return;
+        // Who ticks all leaves has nothing, and who ticks one too many keeps the rest; beside
+        // "none" a leaf is a contradiction.
+        const QString loss = shareOf(unseen == 0 ? 1 : leaves.size() - unseen);
+        const QString lost = '-' + (loss.isEmpty() ? shareOf(maxShared) : loss);
         for (std::size_t i = 0; i < leaves.size(); ++i) {
             const bool isUnseen = leaves[i]->visited == ai::lab::noNode;
             which.answers.push_back(
-                {leafName(leaves, i), isUnseen ? share : QStringLiteral("-100"),
+                {leafName(leaves, i), isUnseen ? share : lost,
                  isUnseen ? QString() : QuestionTexts::tr("This leaf is visited.")});
         }
         which.answers.push_back({quizString(QuizString::None), unseen == 0 ? "100" : "-100", {}});
@@ -236,7 +254,7 @@ private:
             QuizAnswer answer;
             answer.value = value;
             question.answers.push_back(
-                numberOf(now, value, "0", mistakeText(now, judge(now, answer))));
+                numberOf(now, value, "0", firstTryText(now, judge(now, answer))));
         }
         return true;
     }
@@ -250,7 +268,7 @@ private:
             const bool right = bound == now.bound;
             question.answers.push_back(
                 {answerText(m_search, now, answer), right ? "100" : "0",
-                 right ? question.why : mistakeText(now, judge(now, answer))});
+                 right ? question.why : firstTryText(now, judge(now, answer))});
         }
         return true;
     }
@@ -268,11 +286,11 @@ private:
             answer.cut = {move};
             question.answers.push_back(
                 {branchText(m_search, now, move), now.cuts ? share : QStringLiteral("-100"),
-                 now.cuts ? QString() : mistakeText(now, judge(now, answer))});
+                 now.cuts ? QString() : firstTryText(now, judge(now, answer))});
         }
         question.answers.push_back(
             {quizString(QuizString::None), now.cuts ? "-100" : "100",
-             now.cuts ? mistakeText(now, judge(now, QuizAnswer())) : question.why});
+             now.cuts ? firstTryText(now, judge(now, QuizAnswer())) : question.why});
         return true;
     }
 
@@ -285,6 +303,30 @@ private:
 std::vector<FileQuestion> fileQuestions(const TracedSearch &search)
 {
     return QuestionReader(search).all();
+}
+
+std::vector<FileQuestion> fileQuestions(const ai::lab::LessonStop &stop)
+{
+    std::vector<FileQuestion> all;
+    if (!stop.notes.empty()) {
+        FileQuestion notes;
+        notes.kind = FileQuestion::Kind::Text;
+        notes.name = QuestionTexts::tr("Notes");
+        QStringList paragraphs;
+        for (const std::string &note : stop.notes)
+            paragraphs += QString::fromStdString(note);
+        notes.text = paragraphs.join('\n');
+        all.push_back(std::move(notes));
+    }
+    for (std::size_t i = 0; i < stop.questions.size(); ++i) {
+        FileQuestion question;
+        question.kind = FileQuestion::Kind::Essay;
+        question.name = QuestionTexts::tr("Question of the lesson, %1", "a number").arg(i + 1);
+        question.text = QString::fromStdString(stop.questions[i].text);
+        question.why = QString::fromStdString(stop.questions[i].answer);
+        all.push_back(std::move(question));
+    }
+    return all;
 }
 
 } // namespace ui::lab

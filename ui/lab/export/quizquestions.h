@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/lessonstop.h"
 #include "ai/lab/trace/labsearch.h"
 
 #include <QString>
@@ -25,7 +26,14 @@ struct FileAnswer
 /// A question as learning platforms have it, without the syntax of one of them.
 struct FileQuestion
 {
-    enum class Kind { Number, OneOf, Several, Match };
+    enum class Kind {
+        Number,
+        OneOf,
+        Several,
+        Match,
+        Essay, ///< answered in words; `why` is what the teacher expects
+        Text   ///< nothing is asked
+    };
     Kind kind = Kind::Number;
     Topic topic = Topic::Value;
     QString name;
@@ -41,5 +49,7 @@ inline constexpr int maxFileQuestions = 200;
 /// All questions about one search: about the whole tree, and those of the quiz. May run on any
 /// thread.
 std::vector<FileQuestion> fileQuestions(const ai::lab::TracedSearch &search);
+/// What a teacher wrote for a stop: its notes and questions.
+std::vector<FileQuestion> fileQuestions(const ai::lab::LessonStop &stop);
 
 } // namespace ui::lab

@@ -13,19 +13,20 @@ using Visit = TreeStatus::Visit;
 struct Drawn
 {
     QString name;  ///< "n7"
-    QString label; ///< in its mark: a leaf's value
+    QString label; ///< in its mark: a leaf's value, or the letter of an inner node
     QString value; ///< beside it: "= 3"
     QString move;  ///< to it, of a game; from a chance node its probability
     bool cut = false;
     bool whereCut = false; ///< the edge to it is crossed
 };
 
-Drawn drawnOf(const TreeScene &scene, const TreeStatus &status, int index)
+Drawn drawnOf(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
+              int index)
 {
     const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(index)];
     Drawn drawn;
     drawn.name = 'n' + QString::number(index);
-    drawn.label = node.leafText;
+    drawn.label = node.leaf ? node.leafText : nodeLetter(session.search(), node.path);
     drawn.value = status.valueText(index);
     drawn.move = node.moveText;
     drawn.cut = status.at(index).visit == Visit::Cut;
@@ -90,7 +91,7 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
                    "  cut/.style={dashed, draw=gray, text=gray}]\n";
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
-        const Drawn drawn = drawnOf(scene, status, i);
+        const Drawn drawn = drawnOf(session, scene, status, i);
         QString style = node.leaf ? "leaf" : node.chance ? "chance" : node.max ? "max" : "min";
         if (drawn.cut)
             style += ", cut";
@@ -103,7 +104,7 @@ QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene)
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
         if (node.parent < 0)
             continue;
-        const Drawn drawn = drawnOf(scene, status, i);
+        const Drawn drawn = drawnOf(session, scene, status, i);
         QString on;
         if (!drawn.move.isEmpty())
             on += " node[midway, fill=white, inner sep=1pt] {" + latex(drawn.move) + '}';
@@ -121,7 +122,7 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
     QString text = "graph tree {\n  ordering=out;\n";
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i) {
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
-        const Drawn drawn = drawnOf(scene, status, i);
+        const Drawn drawn = drawnOf(session, scene, status, i);
         text += "  " + drawn.name + " [shape="
                 + (node.leaf     ? "box"
                    : node.chance ? "circle"
@@ -138,7 +139,7 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
         if (node.parent < 0)
             continue;
-        const Drawn drawn = drawnOf(scene, status, i);
+        const Drawn drawn = drawnOf(session, scene, status, i);
         const QString label = drawn.whereCut ? "cut " + drawn.move : drawn.move;
         text += "  n" + QString::number(node.parent) + " -- " + drawn.name + " [label="
                 + quotedForDot(label.trimmed()) + (drawn.cut ? ", style=dashed];\n" : "];\n");

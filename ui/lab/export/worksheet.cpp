@@ -46,6 +46,15 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
     case Kind::Leaf:
         painter.drawRect(rect);
         return;
+    case Kind::Letter: {
+        const QFont font = painter.font();
+        QFont small = font;
+        small.setPixelSize(std::max(1, font.pixelSize() * 3 / 4));
+        painter.setFont(small);
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
+        painter.setFont(font);
+        return;
+    }
     case Kind::Text:
         painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
         return;
@@ -53,6 +62,12 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
     case Kind::Answer:
         painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, mark.text);
         return;
+    case Kind::Visit:
+        if (!mark.text.isEmpty()) {
+            painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, mark.text);
+            return;
+        }
+        [[fallthrough]];
     case Kind::Blank:
         painter.drawLine(rect.bottomLeft(), rect.bottomRight());
         return;
@@ -74,20 +89,35 @@ void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
 class Pages
 {
 public:
-    explicit Pages(QPdfWriter &writer)
+    Pages(QPdfWriter &writer, QSizeF area)
         : m_writer(writer)
         , m_painter(&writer)
         , m_unit(writer.resolution() / 25.4)
+        , m_area(area)
     {}
 
-    void begin(const QString &heading)
+    /// Begins a part with what stands in its first lines, side by side as far as it fits.
+    void begin(const QStringList &headings)
     {
         if (m_begun)
             m_writer.newPage();
         m_begun = true;
-        setFont(5);
-        text(0, 7, heading);
-        m_top = 8;
+        m_top = 0;
+        setFont(headingSize);
+        constexpr double gap = 5;
+        double left = 0;
+        for (const QString &heading : headings) {
+            const double width = m_painter.fontMetrics().horizontalAdvance(heading) / m_unit;
+            if (left > 0 && left + width > m_area.width()) {
+                left = 0;
+                m_top += headingHeight;
+            }
+            m_painter.drawText(
+                QRectF(left * m_unit, m_top * m_unit, width * m_unit, headingHeight * m_unit),
+                Qt::AlignLeft | Qt::AlignTop | Qt::TextDontClip, heading);
+            left += width + gap;
+        }
+        m_top += headingHeight + paragraphGap;
     }
 
     /// Ends the document, behind the last page.
@@ -100,58 +130,99 @@ public:
         m_painter.setPen(QPen(QColor(0x808080), 0.2 * m_unit));
         for (int line = 0; line < lines; ++line) {
             const double y = (m_top - 1 - line * writingLine) * m_unit;
-            m_painter.drawLine(QPointF(0, y), QPointF(worksheetArea.width() * m_unit, y));
+            m_painter.drawLine(QPointF(0, y), QPointF(m_area.width() * m_unit, y));
         }
         m_painter.setPen(Qt::black);
     }
-    /// Adds a title, with so much below it on the same page, in millimetres.
-    void addTitle(const QString &content, double below)
+    /// A task of a worksheet, or of its key.
+    struct Task
     {
-        breakPageFor(below);
-        addText(content, 4, 0);
-    }
+        QString instructions; ///< above it, where they are not those of the task before
+        QString title;
+        QStringList notes; ///< between its title and its tree
+        const ai::lab::TracedSearch &search;
+        bool key = false;
+    };
 
     /// Adds a task as large as the page allows, up to a height; on the next page where half a page
-    /// is not left. The instructions, if any, stand above it on the same page.
-    void add(const QString &instructions, const QString &title, const ai::lab::TracedSearch &search,
-             bool key, double max)
+    /// is not left. All that belongs to it stands on one page if it can.
+    void add(const Task &task, double max)
     {
-        const bool small = fitsWorksheet(search, {worksheetArea.width(), halfPage});
-        const double needed = titleHeight + (small ? halfPage : worksheetArea.height());
-        if (!instructions.isEmpty())
-            addText(instructions, textSize, 0, paragraphGap + needed);
-        breakPageFor(needed);
-        const double height =
-            std::min(pageHeight - m_top - titleHeight, small ? max : worksheetArea.height());
+        const bool small = fitsWorksheet(task.search, {m_area.width(), halfPage - treeGap});
+        const double tree = small ? halfPage : m_area.height();
+        QStringList texts = task.notes;
+        if (const QString letters = worksheetLettersText(task.search, task.key); !letters.isEmpty())
+            texts.prepend(letters);
+        double together = titleHeight + tree;
+        for (const QString &paragraph : texts)
+            together += heightOf(paragraph);
+        if (!task.instructions.isEmpty())
+            addText(task.instructions, textSize, 0, paragraphGap + together);
+        breakPageFor(together <= pageHeight() ? together : titleHeight + writingLine);
+        addTitle(task.title, !task.key);
+        for (const QString &paragraph : texts)
+            addText(paragraph, textSize, 0, &paragraph == &texts.back() ? tree : 0);
+        breakPageFor(tree);
+        const double height = std::min(pageHeight() - m_top, small ? max : m_area.height());
         const WorksheetDrawing drawing =
-            worksheetDrawing(search, key, {worksheetArea.width(), height});
-        setFont(4);
-        text(m_top, titleHeight, title);
+            worksheetDrawing(task.search, task.key, {m_area.width(), height - treeGap});
         m_painter.save();
-        m_painter.translate(0, (m_top + titleHeight) * m_unit);
+        m_painter.translate(0, m_top * m_unit);
         m_painter.setPen(QPen(Qt::black, 0.25 * drawing.scale * m_unit));
         m_painter.setBrush(Qt::white);
         setFont(2.9 * drawing.scale);
         for (const WorksheetMark &mark : drawing.marks)
             paintMark(m_painter, mark, m_unit);
         m_painter.restore();
-        constexpr double below = 3;
-        m_top += titleHeight + (height > halfPage ? drawing.height + below : halfPage);
+        m_top += height > halfPage ? drawing.height + 2 * treeGap : halfPage;
     }
 
-    static constexpr double halfPage = 74; ///< two tasks and the longest instructions
+    static constexpr double halfPage = 70; ///< two tasks and the longest instructions
     static constexpr double writingLine = 8;
 
 private:
-    static constexpr double pageHeight = 186;
-    static constexpr double titleHeight = 7;
+    /// Below the margins, with a title above a task as high as a page.
+    double pageHeight() const { return m_area.height() + 36; }
+
+    static constexpr double headingSize = 4.4;
+    static constexpr double headingHeight = 7;
+    static constexpr double titleHeight = 6;
+    static constexpr double treeGap = 2; ///< below a tree
     static constexpr double textSize = 3.6;
     static constexpr double paragraphGap = 1; ///< below each
+
+    /// A title, and at the right end of its line, or of the next, a blank for the points.
+    void addTitle(const QString &title, bool hasPoints)
+    {
+        setFont(4);
+        text(m_top, titleHeight, title);
+        if (hasPoints) {
+            const QString points =
+                Texts::tr("Points: %1 of %2", "of a task, blanks").arg("____", "____");
+            const QFontMetrics metrics = m_painter.fontMetrics();
+            const int both = metrics.horizontalAdvance(title + "  " + points);
+            if (both > m_area.width() * m_unit)
+                m_top += titleHeight;
+            m_painter.drawText(
+                QRectF(0, m_top * m_unit, m_area.width() * m_unit, titleHeight * m_unit),
+                Qt::AlignRight | Qt::AlignTop | Qt::TextDontClip, points);
+        }
+        m_top += titleHeight;
+    }
+
+    /// Of a paragraph, with the gap below it.
+    double heightOf(const QString &paragraph)
+    {
+        setFont(textSize);
+        return static_cast<double>(linesOf(paragraph).size())
+                   * m_painter.fontMetrics().lineSpacing() / m_unit
+               + paragraphGap;
+    }
 
     /// Goes on to the next page where this one has not so much height left.
     void breakPageFor(double height)
     {
-        if (m_top + height <= pageHeight)
+        if (m_top + height <= pageHeight())
             return;
         m_writer.newPage();
         m_top = 0;
@@ -166,7 +237,7 @@ private:
         const double line = m_painter.fontMetrics().lineSpacing() / m_unit;
         const double height = static_cast<double>(lines.size()) * line;
         const double together = height + below + next;
-        breakPageFor(together <= pageHeight ? together : line);
+        breakPageFor(together <= pageHeight() ? together : line);
         for (const QString &one : lines) {
             breakPageFor(line);
             text(m_top, line, one);
@@ -188,7 +259,7 @@ private:
             layout.beginLayout();
             QTextLine line = layout.createLine();
             for (; line.isValid(); line = layout.createLine()) {
-                line.setLineWidth(worksheetArea.width() * m_unit);
+                line.setLineWidth(m_area.width() * m_unit);
                 lines += paragraph.mid(line.textStart(), line.textLength());
             }
             layout.endLayout();
@@ -198,7 +269,7 @@ private:
 
     void text(double top, double height, const QString &line)
     {
-        m_painter.drawText(QRectF(0, top * m_unit, worksheetArea.width() * m_unit, height * m_unit),
+        m_painter.drawText(QRectF(0, top * m_unit, m_area.width() * m_unit, height * m_unit),
                            Qt::AlignLeft | Qt::AlignTop | Qt::TextDontClip, line);
     }
 
@@ -213,24 +284,54 @@ private:
     QPdfWriter &m_writer;
     QPainter m_painter;
     double m_unit;
+    QSizeF m_area; ///< in millimetres
     double m_top = 0;
     bool m_begun = false;
 };
 
+using Stops = std::vector<ai::lab::LessonStop>;
+
 /// A single tree has most of the page; beside questions less.
-double tallestTask(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &texts)
+double tallestTask(const std::vector<TitledSearch> &tasks, const Stops &texts)
 {
     constexpr double alone = 130;
     constexpr double withQuestions = 90;
     constexpr std::size_t fewQuestions = 2;
-    if (tasks.size() > 1 || texts.questions.size() > fewQuestions)
+    const std::size_t questions = texts.empty() ? 0 : texts.front().questions.size();
+    if (tasks.size() > 1 || questions > fewQuestions)
         return Pages::halfPage;
-    return texts.questions.empty() ? alone : withQuestions;
+    return questions == 0 ? alone : withQuestions;
 }
 
-void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, double tallest, bool key)
+/// Questions of a task have letters, as its number stands before the task.
+QString questionNumber(std::size_t index)
+{
+    constexpr std::size_t letters = 26;
+    const QString last(QChar(u'a' + static_cast<char16_t>(index % letters)));
+    return index < letters ? last : questionNumber(index / letters - 1) + last;
+}
+
+void addQuestions(Pages &pages, std::size_t task, const ai::lab::LessonStop &texts, bool key)
+{
+    constexpr int linesToWrite = 2;
+    for (std::size_t i = 0; i < texts.questions.size(); ++i) {
+        const ai::lab::LessonStop::Question &question = texts.questions[i];
+        const QString text = Texts::tr("%1%2) %3", "a task's number, a letter, a question")
+                                 .arg(task)
+                                 .arg(questionNumber(i), QString::fromStdString(question.text));
+        const bool answered = key && !question.answer.empty();
+        pages.addParagraph(
+            answered
+                ? text + '\n' + Texts::tr("Answer: %1").arg(QString::fromStdString(question.answer))
+                : text,
+            key ? 0 : linesToWrite);
+    }
+}
+
+void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, const Stops &texts, bool key)
 {
     const std::vector<QString> instructions = worksheetInstructions(tasks);
+    const double tallest = tallestTask(tasks, texts);
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const ai::lab::SearchSetup &setup = tasks[i].search.setup;
         QString title = tasks[i].title;
@@ -238,27 +339,30 @@ void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, double talle
         if (key && runsRightToLeft(setup) != runsRightToLeft(tasks.front().search.setup))
             title = Texts::tr("%1 (%2)", "a title, from left to right")
                         .arg(title, directionText(setup));
-        pages.add(key || i == 0 ? QString() : instructions[i],
-                  Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(title), tasks[i].search,
-                  key, tallest);
+        Pages::Task task{key ? QString() : instructions[i],
+                         Texts::tr("%1. %2", "a number, a title").arg(i + 1).arg(title),
+                         {},
+                         tasks[i].search,
+                         key};
+        if (!key && i < texts.size()) {
+            for (const std::string &note : texts[i].notes)
+                task.notes += QString::fromStdString(note);
+        }
+        pages.add(task, tallest);
+        if (i < texts.size())
+            addQuestions(pages, i + 1, texts[i], key);
     }
 }
 
-void addQuestions(Pages &pages, const ai::lab::LessonStop &texts, bool key)
+} // namespace
+
+namespace {
+
+/// All rules, also that an equal value cuts, which is the usual one.
+QString rulesText(const ai::lab::SearchSetup &setup)
 {
-    constexpr int linesToWrite = 2;
-    if (!texts.questions.empty())
-        pages.addTitle(Texts::tr("Questions"), 2 * linesToWrite * Pages::writingLine);
-    for (std::size_t i = 0; i < texts.questions.size(); ++i) {
-        const ai::lab::LessonStop::Question &question = texts.questions[i];
-        const QString text = Texts::tr("%1. %2", "a number, a question")
-                                 .arg(i + 1)
-                                 .arg(QString::fromStdString(question.text));
-        pages.addParagraph(text, key ? 0 : linesToWrite);
-        if (key && !question.answer.empty())
-            pages.addParagraph(
-                Texts::tr("Answer: %1").arg(QString::fromStdString(question.answer)));
-    }
+    const QString rules = searchRulesText(setup);
+    return cutsBeyondBound(setup) ? rules : (equalityText(setup) + ' ' + rules).trimmed();
 }
 
 } // namespace
@@ -283,8 +387,12 @@ QString worksheetInstructions(const ai::lab::SearchSetup &setup)
                   "it returns, with =, \u2264 or \u2265, and under it the window (\u03b1, "
                   "\u03b2) with which it is visited. Strike out the branches that are cut.",
                   "from left to right, an algorithm")
-            .arg(directionText(setup), title);
-    return (task + ' ' + searchRulesText(setup)).trimmed();
+            .arg(directionText(setup), title)
+        + (isTree(setup.root) ? ' '
+                                    + Texts::tr("Under each leaf write its place in the order of "
+                                                "the visits, or a dash where it is never visited.")
+                              : QString());
+    return (task + ' ' + rulesText(setup)).trimmed();
 }
 
 std::vector<QString> worksheetInstructions(const std::vector<TitledSearch> &tasks)
@@ -299,49 +407,52 @@ std::vector<QString> worksheetInstructions(const std::vector<TitledSearch> &task
     return instructions;
 }
 
-QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const ai::lab::LessonStop &texts,
-                        WorksheetPart part)
+QSizeF worksheetAreaOf(const WorksheetForm &form)
+{
+    return form.portrait ? portraitArea : worksheetArea;
+}
+
+QByteArray worksheetPdf(const std::vector<TitledSearch> &tasks, const Stops &texts,
+                        const WorksheetForm &form)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setTitle(part == WorksheetPart::Key ? Texts::tr("Key") : Texts::tr("Worksheet"));
+    writer.setTitle(form.part == WorksheetPart::Key ? Texts::tr("Key") : Texts::tr("Worksheet"));
     writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageOrientation(QPageLayout::Landscape);
+    writer.setPageOrientation(form.portrait ? QPageLayout::Portrait : QPageLayout::Landscape);
     writer.setPageMargins({16, 12, 16, 12}, QPageLayout::Millimeter);
     writer.setResolution(300);
-    const double tallest = tallestTask(tasks, texts);
-    Pages pages(writer);
-    if (part != WorksheetPart::Key) {
-        pages.begin(Texts::tr("Name: %1   Date: %2", "a worksheet's blanks")
-                        .arg(QString(30, '_'), QString(16, '_')));
-        pages.addParagraph(worksheetInstructions(tasks.front().search.setup));
-        for (const std::string &note : texts.notes)
-            pages.addParagraph(QString::fromStdString(note));
-        addTasks(pages, tasks, tallest, false);
-        addQuestions(pages, texts, false);
+    Pages pages(writer, worksheetAreaOf(form));
+    if (form.part != WorksheetPart::Key) {
+        pages.begin({Texts::tr("Name: %1", "a blank").arg(QString(26, '_')),
+                     Texts::tr("Course: %1", "a blank").arg(QString(12, '_')),
+                     Texts::tr("Group: %1", "a blank").arg(QString(8, '_')),
+                     Texts::tr("Date: %1", "a blank").arg(QString(12, '_')),
+                     Texts::tr("Points: %1", "a blank").arg(QString(8, '_'))});
+        addTasks(pages, tasks, texts, false);
     }
-    if (part != WorksheetPart::Tasks) {
-        pages.begin(Texts::tr("Key"));
-        addTasks(pages, tasks, tallest, true);
-        addQuestions(pages, texts, true);
+    if (form.part != WorksheetPart::Tasks) {
+        pages.begin({Texts::tr("Key")});
+        addTasks(pages, tasks, texts, true);
     }
     pages.end();
     return bytes;
 }
 
-MadeFile lessonWorksheet(const ai::lab::Lesson &lesson, const QString &name, WorksheetPart part,
-                         ai::SearchControl &control)
+MadeFile lessonWorksheet(const ai::lab::Lesson &lesson, const QString &name,
+                         const WorksheetForm &form, ai::SearchControl &control)
 {
     const SearchedLesson searched = searchLesson(lesson, name, control);
     if (!searched.problem.isEmpty() || searched.tasks.empty())
         return {{}, searched.problem};
     for (std::size_t i = 0; i < searched.tasks.size(); ++i) {
-        if (const QString problem = worksheetProblem(searched.tasks[i].search); !problem.isEmpty())
+        const QString problem = worksheetProblem(searched.tasks[i].search, worksheetAreaOf(form));
+        if (!problem.isEmpty())
             return {{}, stopProblem(lesson, i, problem)};
     }
-    return {worksheetPdf(searched.tasks, joinedTexts(lesson), part)};
+    return {worksheetPdf(searched.tasks, lesson, form)};
 }
 
 } // namespace ui::lab

@@ -1,5 +1,7 @@
 #include "ui/lab/export/worksheetdialog.h"
 
+#include "ui/lab/texts/labtexts.h"
+
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QRadioButton>
@@ -33,6 +35,7 @@ WorksheetDialog::WorksheetDialog(QWidget *parent)
     setWindowTitle(tr("Worksheet"));
     setAttribute(Qt::WA_DeleteOnClose);
     addKeys();
+    addFormat();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Save)->setText(tr("&Save\u2026"));
     m_rows->addRow(buttons);
@@ -40,9 +43,11 @@ WorksheetDialog::WorksheetDialog(QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series, QWidget *parent)
+WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series,
+                                 const ai::lab::SearchSetup &like, QWidget *parent)
     : WorksheetDialog(parent)
 {
+    m_like = like;
     setWindowTitle(tr("Worksheet of random trees"));
     m_count = numberField("worksheetCount", maxTrees, usualTrees);
     m_first = numberField("worksheetFirst", RandomSeries::lastNumber, static_cast<int>(first));
@@ -51,13 +56,31 @@ WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series, QWid
     m_rows->insertRow(0, tr("&Trees"), m_count);
     m_rows->insertRow(1, tr("From &number"), m_first);
     m_rows->insertRow(2, m_form);
+    m_search = new QLabel;
+    m_search->setObjectName("worksheetSearch");
+    m_search->setWordWrap(true);
+    m_search->setToolTip(tr("As the Lab searches now: change it there, under Edit."));
+    m_rows->insertRow(3, m_search);
+    connect(m_form, &RandomForm::changed, this, &WorksheetDialog::showSearch);
+    showSearch();
     m_count->setFocus();
+}
+
+/// How the trees are searched, which decides what is visited.
+void WorksheetDialog::showSearch()
+{
+    const ai::lab::SearchSetup setup = m_form->series().setup(first(), m_like);
+    m_search->setText((tr("Searched %1: %2.", "from left to right, an algorithm")
+                           .arg(directionText(setup), searchTitle(setup))
+                       + ' ' + equalityText(setup))
+                          .trimmed());
 }
 
 void WorksheetDialog::askForQuestions()
 {
     setWindowTitle(tr("Questions about random trees"));
     m_rows->setRowVisible(m_choices, false);
+    m_rows->setRowVisible(m_portrait, false);
     m_count->setValue(usualQuestions);
 }
 
@@ -75,6 +98,14 @@ void WorksheetDialog::addKeys()
     add(Key::None, tr("non&e"), "keyNone");
     m_keys->button(static_cast<int>(Key::OnItsPage))->setChecked(true);
     m_rows->addRow(tr("Key"), m_choices);
+}
+
+void WorksheetDialog::addFormat()
+{
+    m_portrait = new QCheckBox(tr("Portr&ait"));
+    m_portrait->setObjectName("worksheetPortrait");
+    m_portrait->setToolTip(tr("For trees of few leaves: landscape pages are wider."));
+    m_rows->addRow(tr("Pages"), m_portrait);
 }
 
 } // namespace ui::lab

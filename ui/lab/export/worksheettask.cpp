@@ -51,6 +51,12 @@ double boardSideOf(const LabPosition &position)
     return std::holds_alternative<core::Othello>(position) ? othelloSide : 0;
 }
 
+/// Whether each leaf has a blank for its place in the order of the visits: where some may be cut.
+bool asksForVisits(const TracedSearch &search)
+{
+    return isTree(search.setup.root) && usesWindow(search.setup.algorithm);
+}
+
 /// Which nodes have their boards, as far as these fit.
 enum class Boards : std::uint8_t { All, Inner, Root, None };
 
@@ -81,6 +87,7 @@ public:
         bare.m_windows = usesWindow(search.setup.algorithm);
         const LabPosition root = positionAt(search, 0);
         bare.m_moves = !isTree(root) || hasChance(root);
+        bare.m_visits = asksForVisits(search);
         for (const ai::lab::WholeNode &node : *nodes)
             bare.add(search, node);
         const double side = boardSideOf(positionAt(search, 0));
@@ -162,7 +169,8 @@ private:
     {
         if (!node.leaf)
             return std::max(nodeSize + (m_windows || m_moves ? lineHeight + 0.4 : 0), node.board);
-        return nodeSize + (m_moves ? lineHeight : 0) + (node.board > 0 ? boardGap + node.board : 0);
+        return nodeSize + (m_moves || m_visits ? lineHeight : 0)
+               + (node.board > 0 ? boardGap + node.board : 0);
     }
 
     void measure()
@@ -238,6 +246,7 @@ private:
     std::vector<SheetNode> m_nodes;
     bool m_windows = false;
     bool m_moves = false;
+    bool m_visits = false;
     qsizetype m_longest = 0; ///< text of a value
     double m_leafWidth = nodeSize;
     double m_blankWidth = minBlank;
@@ -348,24 +357,50 @@ private:
         if (m_key && node.visited == noNode)
             m_marks.push_back({Kind::Hatch, shape});
         m_marks.push_back({Kind::Text, shape, node.value});
+        if (!asksForVisits(m_search))
+            return;
+        const QString place = node.visited == noNode ? QStringLiteral("\u2013")
+                                                     : QString::number(visitOf(node.visited));
+        m_marks.push_back({Kind::Visit,
+                           QRectF(shape.left() + lineGap, shape.bottom() + lineGap,
+                                  shape.width() - 2 * lineGap, lineHeight - 2 * lineGap),
+                           m_key ? place : QString()});
+    }
+
+    /// The place of a leaf among those that were visited, from 1 on.
+    qsizetype visitOf(NodeId leaf) const
+    {
+        return 1
+               + std::count_if(m_trace.nodes().begin(), m_trace.nodes().begin() + leaf,
+                               [](const ai::lab::TraceNode &node) { return node.leaf; });
+    }
+
+    /// The letter stands where a triangle is wide.
+    void addLetter(const SheetNode &node, const QRectF &shape)
+    {
+        const QString letter = nodeLetter(m_search, node.path);
+        const double off = node.chance ? 0 : (node.max ? 0.2 : -0.2) * shape.height();
+        if (!letter.isEmpty())
+            m_marks.push_back({Kind::Letter, shape.translated(0, off), letter});
     }
 
     void addInner(const SheetNode &node, const QRectF &shape)
     {
+        addLetter(node, shape);
         const QPointF beside(shape.right() + sideGap, shape.top());
         const QRectF value(beside, QSizeF(m_sheet.blankWidth(), lineHeight - lineGap));
         const QRectF window = value.translated(0, lineHeight);
         const bool visited = node.visited != noNode;
-        add(value, visited ? boundText(m_trace.nodes()[node.visited].value,
-                                       m_trace.nodes()[node.visited].bound,
-                                       valueScale(m_search.setup.root))
-                           : QStringLiteral("\u2013"));
+        add(value, visited ? markedBoundText(m_search, node.visited) : QStringLiteral("\u2013"));
         if (!usesWindow(m_search.setup.algorithm) || (m_trace.rootIsNoCall() && node.parent < 0))
             return;
         QString text = QStringLiteral("\u2013");
         if (visited) {
-            const auto &enter = m_trace.events()[m_trace.nodes()[node.visited].enter];
-            text = windowText(enter.a, enter.b);
+            const std::uint32_t step = m_trace.nodes()[node.visited].enter;
+            const auto &enter = m_trace.events()[step];
+            const bool depends = m_search.letters != nullptr
+                                 && !m_search.letters->ofWindow(node.visited, step + 1).empty();
+            text = windowText(enter.a, enter.b) + (depends ? QStringLiteral("*") : QString());
         }
         // The window of a subtree comes from above it, where the learner does not look.
         if (node.parent < 0 && !m_search.path.empty())
@@ -403,9 +438,33 @@ private:
 
 } // namespace
 
-QString worksheetProblem(const TracedSearch &search)
+QString worksheetLettersText(const TracedSearch &search, bool key)
 {
-    if (fitsWorksheet(search, worksheetArea))
+    const auto *tree = std::get_if<ai::lab::TextTree>(&search.setup.root);
+    if (tree == nullptr || !tree->hasUnknowns())
+        return {};
+    QStringList sentences;
+    QString known = QString::fromStdString(tree->toText()).section(';', 1).trimmed();
+    known.replace("<=", "\u2264").replace(">=", "\u2265");
+    if (!known.isEmpty())
+        sentences += WorksheetMarkTexts::tr("Known: %1.", "such as a >= 1").arg(known);
+    if (search.letters == nullptr)
+        return sentences.join(' ');
+    // All of them: which ones are visited is for the learner to find.
+    ai::lab::TakenLetters::Letters taken;
+    for (const auto &letter : tree->unknowns())
+        taken.push_back({letter.name, letter.taken()});
+    const QString values = takenText(key ? search.letters->all() : taken);
+    sentences += key ? WorksheetMarkTexts::tr("*: if %1.", "such as a = 1").arg(values)
+                     : WorksheetMarkTexts::tr("A letter that has to be visited counts as: %1.",
+                                              "such as a = 1")
+                           .arg(values);
+    return sentences.join(' ');
+}
+
+QString worksheetProblem(const TracedSearch &search, QSizeF area)
+{
+    if (fitsWorksheet(search, area))
         return {};
     return WorksheetMarkTexts::tr(
         "This tree is too large for a worksheet: beside every node there must be room "

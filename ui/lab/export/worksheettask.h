@@ -20,8 +20,10 @@ struct WorksheetMark
         Leaf,   ///< a box
         Rank,   ///< who moves, before a rank
         Text,   ///< in the middle of the rectangle
+        Letter, ///< the name of an inner node, within its shape
         Blank,  ///< to be written on
         Answer, ///< what the key has there
+        Visit,  ///< a leaf's place in the order of the visits, or a blank for it
         Strike, ///< through an edge that was cut
         Hatch,  ///< over a leaf that was not visited
         Board   ///< the position at a node, in a square
@@ -33,8 +35,9 @@ struct WorksheetMark
     core::Move lastMove = core::Move::none(); ///< that led to it
 };
 
-/// The largest space that a task can have: a page below its title.
+/// The largest space that a task can have: a page below its title, in landscape and portrait.
 inline constexpr QSizeF worksheetArea{265, 150};
+inline constexpr QSizeF portraitArea{178, 237};
 
 /// A task as large as its space allows.
 struct WorksheetDrawing
@@ -44,8 +47,12 @@ struct WorksheetDrawing
     std::vector<WorksheetMark> marks = {};
 };
 
-/// Why a search cannot be a task, in words; empty if it can.
-QString worksheetProblem(const ai::lab::TracedSearch &search);
+/// Why a search cannot be a task on pages with so much space, in words; empty if it can.
+QString worksheetProblem(const ai::lab::TracedSearch &search, QSizeF area = worksheetArea);
+
+/// What is known of a tree's letters, and what they count as where they have to be visited; in the
+/// key what the marks beside values and windows mean. Empty for trees without letters.
+QString worksheetLettersText(const ai::lab::TracedSearch &search, bool key);
 
 /// Whether a task fits there.
 bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area);

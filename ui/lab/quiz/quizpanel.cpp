@@ -224,7 +224,7 @@ void QuizPanel::showQuestion()
     m_next->setVisible(now != nullptr);
     m_hint->setVisible(now != nullptr);
     if (now != nullptr)
-        m_text->setText(questionText(m_session->search(), *now));
+        m_text->setText(tickedQuestionText(m_session->search(), *now));
 }
 
 bool QuizPanel::focusQuestion()

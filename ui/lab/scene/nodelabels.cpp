@@ -209,9 +209,7 @@ bool NodeLabels::labelLetter(TreeLabels &labels, int index) const
 {
     if (node(index).leaf || m_scene.hasBoards())
         return true;
-    std::vector<core::Move> whole = m_session.search().path;
-    whole.insert(whole.end(), node(index).path.begin(), node(index).path.end());
-    const QString text = nodeLetter(m_session.setup().root, whole);
+    const QString text = nodeLetter(m_session.search(), node(index).path);
     if (text.isEmpty())
         return true;
     const TreeLabels::Style style{14, 0.92, false, true, mutedInk(m_palette)};

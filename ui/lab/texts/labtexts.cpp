@@ -117,9 +117,9 @@ QString algorithmText(Algorithm algorithm)
             "counted as a call.");
     case Algorithm::Expectiminimax:
         return Texts::tr("Minimax where chance moves, too: a chance node is worth the average of "
-                         "its children, each by its probability. Visits every node: alpha-beta is "
-                         "not offered, as a child that was not visited can still change an "
-                         "average. The root is counted as a call.");
+                         "its children, each by its probability. Visits every node: cuts at a "
+                         "chance node need limits of the values (Ballard's Star1), and none are "
+                         "made here. The root is counted as a call.");
     }
     return {};
 }
@@ -154,6 +154,14 @@ QString searchRulesText(const ai::lab::SearchSetup &setup)
         rules += Texts::tr("MAX cuts above beta and MIN below alpha; at an equal value nothing is "
                            "cut.");
     return rules.join(' ');
+}
+
+QString equalityText(const ai::lab::SearchSetup &setup)
+{
+    if (!usesWindow(setup.algorithm))
+        return {};
+    return cutsBeyondBound(setup) ? Texts::tr("At an equal value nothing is cut.")
+                                  : Texts::tr("An equal value cuts, too.");
 }
 
 QString orderTitle(MoveOrder order, const ai::lab::LabPosition &root)
@@ -414,6 +422,13 @@ QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Mov
         }
     }
     return found < 0 ? QString() : QString(QChar('A' + found));
+}
+
+QString nodeLetter(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path)
+{
+    std::vector<core::Move> whole = search.path;
+    whole.insert(whole.end(), path.begin(), path.end());
+    return nodeLetter(search.setup.root, whole);
 }
 
 QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path)

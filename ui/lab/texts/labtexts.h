@@ -20,6 +20,8 @@ QString searchTitle(const ai::lab::SearchSetup &setup);
 QString depthText(int depth);
 /// What fail-hard nodes return, or how averages are written; empty for other searches.
 QString searchRulesText(const ai::lab::SearchSetup &setup);
+/// Whether a value that is equal to the bound cuts, in a sentence; empty where there are no bounds.
+QString equalityText(const ai::lab::SearchSetup &setup);
 QString orderTitle(ai::lab::MoveOrder order, const ai::lab::LabPosition &root);
 /// "from left to right", by the drawing; within a sentence.
 QString directionText(const ai::lab::SearchSetup &setup);
@@ -57,6 +59,8 @@ QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move>
 /// the others follow rank by rank as they are drawn. Empty for other nodes. The path is the whole
 /// one from the setup's root.
 QString nodeLetter(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
+/// The same of a search, of a subtree if need be, and a path from its own root.
+QString nodeLetter(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);
 /// A node in a sentence: "C" or "child 2 of C"; in large trees "child 3.2"; in games its moves. The
 /// path is from the trace's root.
 QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::Move> &path);

@@ -116,8 +116,10 @@ QString windowQuestion(const QuizQuestion &now, const QString &path)
 QString cutQuestion(const TracedSearch &search, const QuizQuestion &now, const QString &path)
 {
     const QString which =
-        QuizTexts::tr("Which of the branches left will not be visited? Tick them, here or in the "
-                      "tree; none if it goes on.");
+        (QuizTexts::tr("Which of the branches not visited yet will never be visited? None if the "
+                       "search goes on.")
+         + ' ' + equalityText(search.setup))
+            .trimmed();
     const QString sure = minimaxValueText(now.sure);
     if (!usesWindow(search.setup.algorithm)) {
         QStringList values;
@@ -159,7 +161,8 @@ ai::lab::TakenLetters::Letters lettersOf(const TracedSearch &search, const QuizQ
 {
     if (search.letters == nullptr)
         return {};
-    ai::lab::TakenLetters::Letters letters = search.letters->ofWindow(now.node, now.step);
+    ai::lab::TakenLetters::Letters letters =
+        joined(search.letters->ofVisit(now.node), search.letters->ofWindow(now.node, now.step));
     const ai::lab::Trace &trace = *search.trace;
     for (ai::lab::NodeId child = trace.firstChild(now.node); child != ai::lab::noNode;
          child = trace.nextSibling(child)) {
@@ -176,6 +179,14 @@ QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now);
 QString questionText(const TracedSearch &search, const QuizQuestion &now)
 {
     return ifTaken(lettersOf(search, now), plainQuestionText(search, now));
+}
+
+QString tickedQuestionText(const TracedSearch &search, const QuizQuestion &now)
+{
+    const QString asked = questionText(search, now);
+    return now.asked != Concept::Cut
+               ? asked
+               : asked + ' ' + QuizTexts::tr("Tick them, here or in the tree.");
 }
 
 namespace {

@@ -8,6 +8,9 @@ namespace ui::lab {
 
 /// What a quiz asks, with all that is needed for the answer.
 QString questionText(const ai::lab::TracedSearch &search, const ai::lab::QuizQuestion &question);
+/// The same where branches can be ticked in a list and in the tree.
+QString tickedQuestionText(const ai::lab::TracedSearch &search,
+                           const ai::lab::QuizQuestion &question);
 /// A branch that a question asks about: "child 2, the leaf 7".
 QString branchText(const ai::lab::TracedSearch &search, const ai::lab::QuizQuestion &question,
                    core::Move move);

@@ -13,8 +13,7 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     onCommand(commands.saveSvg, [this] { savePicture(LabExporter::Picture::Svg); });
     onCommand(commands.saveText, [this] { m_parts.exporter.saveText(search(), title()); });
     onCommand(commands.savePage, [this] { savePage(); });
-    onCommand(commands.saveQuestions,
-              [this] { m_parts.exporter.saveQuestions(search(), title()); });
+    onCommand(commands.saveQuestions, [this] { saveQuestions(); });
     onCommand(commands.worksheet, [this] { askOfWorksheet(); });
     connect(commands.randomWorksheet, &QAction::triggered, this,
             &ExportCommands::askOfRandomWorksheet);
@@ -49,6 +48,15 @@ void ExportCommands::savePage()
         m_parts.exporter.savePage(search(), title(), lesson.front());
 }
 
+void ExportCommands::saveQuestions()
+{
+    const ai::lab::Lesson lesson = m_parts.lessons.wholeLessonShown();
+    if (lesson.size() > 1)
+        m_parts.exporter.saveQuestions(lesson, m_parts.lessons.name());
+    else
+        m_parts.exporter.saveQuestions(search(), title(), lesson.front());
+}
+
 /// That of the lesson, with what the controller remarks of its search where it has that title.
 QString ExportCommands::title() const
 {
@@ -63,10 +71,11 @@ void ExportCommands::askOfWorksheet()
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ai::lab::Lesson lesson = m_parts.lessons.wholeLessonShown();
         if (lesson.size() > 1)
-            m_parts.exporter.saveWorksheet(lesson, m_parts.lessons.name(), dialog->key());
+            m_parts.exporter.saveWorksheet(lesson, m_parts.lessons.name(), dialog->key(),
+                                           dialog->isPortrait());
         else
             m_parts.exporter.saveWorksheet(LabExporter::worksheetOf(search(), title()),
-                                           lesson.front(), dialog->key());
+                                           lesson.front(), dialog->key(), dialog->isPortrait());
     });
     dialog->open();
 }
@@ -75,15 +84,16 @@ void ExportCommands::askOfWorksheet()
 WorksheetDialog *ExportCommands::randomTreesDialog() const
 {
     const RandomBar &random = m_parts.random;
-    return new WorksheetDialog(random.seed(), random.series(), m_parts.exporter.window());
+    const ai::lab::SearchSetup like =
+        m_parts.controller.session()->hasTrace() ? search().setup : ai::lab::SearchSetup();
+    return new WorksheetDialog(random.seed(), random.series(), like, m_parts.exporter.window());
 }
 
 void ExportCommands::askOfRandomWorksheet()
 {
     WorksheetDialog *dialog = randomTreesDialog();
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_parts.exporter.saveWorksheet(dialog->series().lesson(dialog->first(), dialog->count()),
-                                       {}, dialog->key());
+        m_parts.exporter.saveWorksheet(dialog->lesson(), {}, dialog->key(), dialog->isPortrait());
     });
     dialog->open();
 }
@@ -93,7 +103,7 @@ void ExportCommands::askOfRandomQuestions()
     WorksheetDialog *dialog = randomTreesDialog();
     dialog->askForQuestions();
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_parts.exporter.saveRandomQuestions(dialog->series(), dialog->first(), dialog->count());
+        m_parts.exporter.saveRandomQuestions(dialog->lesson(), dialog->first());
     });
     dialog->open();
 }

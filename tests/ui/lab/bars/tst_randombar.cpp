@@ -13,6 +13,7 @@ private slots:
     void randomTreesComeAgain();
     void everyNodeCanHaveAsManyChildren();
     void theTextBringsATreeBack();
+    void treesAreSearchedLikeAnother();
 };
 
 void TestRandomBar::randomTreesComeAgain()
@@ -86,6 +87,28 @@ void TestRandomBar::theTextBringsATreeBack()
         QCOMPARE(form.series().text(), other.text());
         QVERIFY(form.series().tree(7) == other.tree(7));
     }
+}
+
+/// As far as trees have its algorithm and order.
+void TestRandomBar::treesAreSearchedLikeAnother()
+{
+    using ai::lab::Algorithm;
+    using ai::lab::MoveOrder;
+    ui::lab::RandomSeries series;
+    ai::lab::SearchSetup like{*ai::lab::TextTree::parse("MAX(1,2)"), Algorithm::Negamax};
+    like.order = MoveOrder::Reversed;
+    like.cutsBeyond = true;
+    const ai::lab::Lesson lesson = series.lesson(7, 2, like);
+    for (const ai::lab::LessonStop &stop : lesson) {
+        QCOMPARE(stop.setup.algorithm, Algorithm::Negamax);
+        QCOMPARE(stop.setup.order, MoveOrder::Reversed);
+        QVERIFY(stop.setup.cutsBeyond && !stop.setup.failHard);
+    }
+    QVERIFY(std::get<ai::lab::TextTree>(lesson[1].setup.root) == series.tree(8));
+    const ai::lab::SearchSetup game{core::TicTacToe(), Algorithm::Report, 2, MoveOrder::Centre};
+    QCOMPARE(series.setup(7, game), ai::lab::SearchSetup{series.tree(7)});
+    series.shape.chance = true;
+    QCOMPARE(series.setup(7, like).algorithm, Algorithm::Expectiminimax);
 }
 
 QTEST_MAIN(TestRandomBar)

@@ -25,14 +25,14 @@ using ai::lab::TracedSearch;
 using support::dataOf;
 using support::pageSamples;
 using support::traced;
-using ui::lab::questionText;
 using ui::lab::reasonText;
+using ui::lab::tickedQuestionText;
 using ui::lab::webPage;
 
 namespace {
 
 /// The page of a search, opened in a browser that runs a script behind it; the script's answer.
-QString inBrowser(const QByteArray &page, const QByteArray &script)
+QString inBrowser(const QByteArray &page, const QByteArray &script, const QString &place = {})
 {
     const QString browser = QStandardPaths::findExecutable("chromium");
     QTemporaryDir folder;
@@ -47,7 +47,7 @@ QString inBrowser(const QByteArray &page, const QByteArray &script)
     process.start(browser,
                   {"--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
                    "--window-size=1240,900", "--user-data-dir=" + folder.filePath("profile"),
-                   "file://" + file.fileName()});
+                   "file://" + file.fileName() + place});
     process.waitForFinished(120'000);
     const QString dom = QString::fromUtf8(process.readAllStandardOutput());
     static const QRegularExpression answer("<pre id=\"answer\">(.*?)</pre>",
@@ -82,6 +82,8 @@ private slots:
     void browserShowsNoBranchBeforeItsTime();
     void browserReviewsMistakes();
     void browserWritesTheResultCode();
+    void browserOpensTheStopOfAnAddress();
+    void browserCountsWhatLettersDecide();
 };
 
 /// In a browser each node is done at the last step, and so is none before its own.
@@ -293,7 +295,7 @@ void TestPageScript::browserAsksTheLabsQuiz()
                     ui::lab::quizString(ui::lab::QuizString::Right).arg(reasonText(search, left));
                 expected += QString("%1|%2|%3|")
                                 .arg(step)
-                                .arg(questionText(search, left.front()), mark.trimmed());
+                                .arg(tickedQuestionText(search, left.front()), mark.trimmed());
                 score.add(left.front().asked, true, false);
             }
         }
@@ -466,6 +468,46 @@ void TestPageScript::browserWritesTheResultCode()
         "const text = get('resultCode').textContent;"
         "get('answer').textContent = before && !get('result').hidden ? text : 'hidden';";
     QCOMPARE(inBrowser(page, script).toStdString(), support::writeResultCode(result));
+}
+
+/// A link into a lesson names its stop, and the address follows the reader.
+void TestPageScript::browserOpensTheStopOfAnAddress()
+{
+    if (!hasBrowser())
+        QSKIP("runs in a browser, and slowly");
+    const ai::lab::Lesson lesson{{"One", {*TextTree::parse("MAX(1,2)")}, 0, {}, {}},
+                                 {"Two", {*TextTree::parse("MAX(3,4)")}, 0, {}, {}},
+                                 {"Three", {*TextTree::parse("MAX(5,6)")}, 0, {}, {}}};
+    ai::SearchControl control;
+    const QByteArray page = ui::lab::lessonPage(lesson, "A", control).bytes;
+    const QByteArray script =
+        "const at = () => stops[shown].title + location.hash;"
+        "const opened = at();"
+        "document.getElementById('next').click();"
+        "document.getElementById('answer').textContent = opened + ' ' + at();";
+    QCOMPARE(inBrowser(page, script), QString("One Two#2"));
+    QCOMPARE(inBrowser(page, script, "#2"), QString("Two#2 Three#3"));
+    QCOMPARE(inBrowser(page, script, "#9"), QString("One#9 Two#2"));
+}
+
+/// Behind a letter the numbers hold for its value.
+void TestPageScript::browserCountsWhatLettersDecide()
+{
+    const TracedSearch search = traced(
+        {*TextTree::parse("MAX(MIN(3,a,10),MIN(2,4,6)); a >= 1"), Algorithm::AlphaBetaShared});
+    const QByteArray page = webPage(search, "A", 0);
+    const QJsonArray patterns = dataOf(page)["counts"].toArray();
+    QCOMPARE(patterns.size(), qsizetype(2));
+    QVERIFY(patterns[1].toArray()[1].toString().startsWith("If a = 1: So far: calls %1"));
+    if (!hasBrowser())
+        return;
+    const QByteArray script =
+        "goTo(1); const before = get('counts').textContent;"
+        "goTo(steps.length);"
+        "get('answer').textContent = before + '|' + get('counts').textContent;";
+    const QStringList counts = inBrowser(page, script).split('|');
+    QVERIFY2(counts[0].startsWith("So far: calls 1"), qPrintable(counts[0]));
+    QVERIFY2(counts[1].startsWith("If a = 1: So far: calls"), qPrintable(counts[1]));
 }
 
 QTEST_MAIN(TestPageScript)

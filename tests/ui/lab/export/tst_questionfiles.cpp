@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/quiz.h"
 #include "tests/support/lab/questionreaders.h"
 #include "tests/support/lab/traced.h"
+#include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/questionfiles.h"
 
 #include <QRegularExpression>
@@ -124,6 +125,8 @@ private slots:
     void leavesAreVisitedFromTheRight();
     void giftHasTheSameQuestions();
     void averagesHaveATolerance();
+    void textsOfStopsAreThere();
+    void wrongAnswersAreNotToldTheRightOne();
     void randomTreesHaveAQuestionEach();
 };
 
@@ -314,8 +317,9 @@ void TestQuestionFiles::randomTreesHaveAQuestionEach()
     const ui::lab::RandomSeries series;
     constexpr int count = 21;
     ai::SearchControl control;
-    const auto questions =
-        MoodleReader(randomQuestionFile(QuestionFormat::Moodle, series, 40, count, control)).all();
+    const auto questions = MoodleReader(drawnQuestionFile(QuestionFormat::Moodle,
+                                                          series.lesson(40, count), 40, control))
+                               .all();
     QCOMPARE(questions.size(), std::size_t(count));
     std::set<QString> names;
     std::set<QString> categories;
@@ -337,6 +341,46 @@ void TestQuestionFiles::randomTreesHaveAQuestionEach()
     QVERIFY(categories.size() >= 6);
     for (const QString &category : categories)
         QVERIFY(category.startsWith("$course$/top/Tabuleiro/"));
+}
+
+/// The notes as a text, and the questions, which are answered in words, before those of the quiz.
+void TestQuestionFiles::textsOfStopsAreThere()
+{
+    ai::lab::LessonStop stop;
+    stop.notes = {"One.", "Two: {a} = b."};
+    stop.questions = {{"Why is it < 3?", "For ~ MIN."}};
+    const std::vector<ui::lab::TitledSearch> searches{{"A", traced("tree-2")}};
+    const auto plainFile = MoodleReader(questionFile(QuestionFormat::Moodle, searches)).all();
+    const auto moodle = MoodleReader(questionFile(QuestionFormat::Moodle, searches, {stop})).all();
+    QCOMPARE(moodle.size(), plainFile.size() + 2);
+    QCOMPARE(moodle[0].type, QString("description"));
+    QVERIFY(plain(moodle[0].text).contains("One.Two: {a} = b."));
+    QCOMPARE(moodle[1].type, QString("essay"));
+    QVERIFY(plain(moodle[1].text).startsWith("Why is it < 3?"));
+    QCOMPARE(plain(moodle[1].feedback), QString("For ~ MIN."));
+    const auto gift = GiftReader(questionFile(QuestionFormat::Gift, searches, {stop})).all();
+    QCOMPARE(gift.size(), moodle.size());
+    QVERIFY(gift[0].answers.empty() && gift[1].answers.empty());
+    QVERIFY2(gift[0].text.contains("Two: {a} = b."), qPrintable(gift[0].text));
+    QCOMPARE(gift[1].feedback, QString("For ~ MIN."));
+}
+
+/// A platform may let students try again.
+void TestQuestionFiles::wrongAnswersAreNotToldTheRightOne()
+{
+    static const QRegularExpression number("it is (\\S+)\\.");
+    int wrong = 0;
+    for (const std::vector<ReadQuestion> &questions : readSamples()) {
+        for (const ReadQuestion &question : questions) {
+            for (const ReadAnswer &answer : question.answers) {
+                if (answer.fraction > 0)
+                    continue;
+                ++wrong;
+                QVERIFY2(!number.match(answer.feedback).hasMatch(), qPrintable(answer.feedback));
+            }
+        }
+    }
+    QVERIFY(wrong > 500);
 }
 
 QTEST_MAIN(TestQuestionFiles)

@@ -36,6 +36,7 @@ private slots:
     void keyBeginsOnItsOwnPage();
     void textsOfLessonsTakeTheirSpace();
     void longNotesGoOnOverSeveralPages();
+    void pagesCanStandUpright();
 };
 
 void TestWorksheet::instructionsStandWhereTheyChange()
@@ -61,17 +62,18 @@ void TestWorksheet::instructionsStandWhereTheyChange()
     SearchSetup other = tree.setup;
     other.order = ai::lab::MoveOrder::Reversed;
     using Part = ui::lab::WorksheetPart;
-    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", tree}, {"B", tree}}, {}, Part::Tasks)), 1);
-    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", tree}, {"B", traced(other)}}, {}, Part::Tasks)), 2);
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", tree}, {"B", tree}}, {}, {Part::Tasks})), 1);
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", tree}, {"B", traced(other)}}, {}, {Part::Tasks})),
+             2);
 }
 
 void TestWorksheet::keysCanBeFilesOfTheirOwn()
 {
     using Part = ui::lab::WorksheetPart;
     const TracedSearch search = traced({*TextTree::parse(twentySevenLeaves)});
-    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, Part::Tasks)), 1);
-    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, Part::Key)), 1);
-    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, Part::Everything)), 2);
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, {Part::Tasks})), 1);
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, {Part::Key})), 1);
+    QCOMPARE(pages(ui::lab::worksheetPdf({{"A", search}}, {}, {Part::Everything})), 2);
 }
 
 /// They are no stops of a lesson, and their places on the sheet are not their numbers.
@@ -88,8 +90,8 @@ void TestWorksheet::largeRandomTreesAreNamedByTheirNumbers()
         ++large;
     QVERIFY(large > 2 && large < last); // the second of its sheet, behind one that fits
     ai::SearchControl control;
-    const ui::lab::MadeFile made = ui::lab::lessonWorksheet(
-        series.lesson(large - 1, 2), {}, ui::lab::WorksheetPart::Everything, control);
+    const ui::lab::MadeFile made =
+        ui::lab::lessonWorksheet(series.lesson(large - 1, 2), {}, {}, control);
     QCOMPARE(made.bytes, QByteArray());
     QCOMPARE(made.problem,
              series.title(large) + ": " + worksheetProblem(traced({series.tree(large)})));
@@ -125,7 +127,7 @@ void TestWorksheet::textsOfLessonsTakeTheirSpace()
         ai::lab::LessonStop lesson;
         lesson.notes.assign(std::size_t(notes), "A note.");
         lesson.questions.assign(std::size_t(questions), {"A question?", "An answer."});
-        return pages(ui::lab::worksheetPdf({{"A", search}}, lesson));
+        return pages(ui::lab::worksheetPdf({{"A", search}}, {lesson}));
     };
     QCOMPARE(pagesWith(0, 0), 2);
     QCOMPARE(pagesWith(3, 2), 2); // beside a task
@@ -141,7 +143,7 @@ void TestWorksheet::longNotesGoOnOverSeveralPages()
     const auto pagesOf = [&search](const std::string &note) {
         ai::lab::LessonStop lesson;
         lesson.notes = {note};
-        return pages(ui::lab::worksheetPdf({{"A", search}}, lesson));
+        return pages(ui::lab::worksheetPdf({{"A", search}}, {lesson}));
     };
     std::string lines;
     for (int line = 0; line < 300; ++line)
@@ -155,6 +157,21 @@ void TestWorksheet::longNotesGoOnOverSeveralPages()
     QVERIFY(pagesOf(blanks) > 3);
     QVERIFY(pagesOf(std::string(20'000, 'w')) > 3);
     QCOMPARE(pagesOf("A note."), 2);
+}
+
+/// Trees that are too wide for that are refused by name, and fit on pages that lie.
+void TestWorksheet::pagesCanStandUpright()
+{
+    const ui::lab::WorksheetForm upright{ui::lab::WorksheetPart::Tasks, true};
+    const TracedSearch small = traced({*TextTree::parse("MAX(MIN(3,12),MIN(2,4),MIN(14,5))")});
+    QByteArray pdf = ui::lab::worksheetPdf({{"A", small}, {"B", small}, {"C", small}}, {}, upright);
+    QCOMPARE(pages(pdf), 1); // three tasks, of which a page that lies holds two
+    QVERIFY2(pdf.contains("/MediaBox [0 0 595"), "not upright");
+    pdf = ui::lab::worksheetPdf({{"A", small}}, {}, {ui::lab::WorksheetPart::Tasks});
+    QVERIFY2(pdf.contains("/MediaBox [0 0 842"), "not lying");
+    const TracedSearch wide = traced({*TextTree::parse(twentySevenLeaves)});
+    QCOMPARE(worksheetProblem(wide, ui::lab::worksheetAreaOf({})), QString());
+    QVERIFY(!worksheetProblem(wide, ui::lab::worksheetAreaOf(upright)).isEmpty());
 }
 
 QTEST_MAIN(TestWorksheet)

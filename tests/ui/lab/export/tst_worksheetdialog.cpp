@@ -38,12 +38,13 @@ void TestWorksheetDialog::seriesIsAskedFor()
     part<QSpinBox>(*dialog, "randomDepth")->setValue(2);
     part<QCheckBox>(*dialog, "randomExactly")->setChecked(true);
     QCOMPARE(dialog->key(), WorksheetDialog::Key::OnItsPage);
-    const ai::lab::Lesson lesson = dialog->series().lesson(dialog->first(), dialog->count());
+    const ai::lab::Lesson lesson = dialog->lesson();
     QCOMPARE(lesson.size(), std::size_t(3));
     const ui::lab::RandomSeries series{{2, 3, 3, 20, true}, false};
     for (std::size_t i = 0; i < lesson.size(); ++i) {
         QCOMPARE(lesson[i].title, series.title(20 + i).toStdString());
         QVERIFY(std::get<ai::lab::TextTree>(lesson[i].setup.root) == series.tree(20 + i));
+        QCOMPARE(lesson[i].setup.algorithm, window->controller()->session()->setup().algorithm);
     }
     dialog->reject();
 }

@@ -3,6 +3,12 @@
 const { words, stops } = JSON.parse(document.getElementById('data').textContent);
 const frames = stops.map(() => null);
 let shown = -1;
+// A link can name a stop: "#3". Inside another page there is no address of its own.
+const hasAddress = location.protocol !== 'about:';
+function stopInAddress() {
+  const stop = Number.parseInt(location.hash.slice(1), 10) - 1;
+  return stop >= 0 && stop < stops.length ? stop : 0;
+}
 function frameOf(stop) {
   if (!frames[stop]) {
     frames[stop] = document.createElement('iframe');
@@ -22,6 +28,7 @@ function show(stop) {
     words.place.replace(/%([123])/g, (_, number) => values[number - 1]);
   document.getElementById('before').disabled = stop === 0;
   document.getElementById('next').disabled = stop === stops.length - 1;
+  if (hasAddress && stop !== stopInAddress()) history.replaceState(null, '', `#${stop + 1}`);
 }
 function prepare(id, by) {
   const button = document.getElementById(id);
@@ -31,4 +38,5 @@ function prepare(id, by) {
 }
 prepare('before', -1);
 prepare('next', 1);
-show(0);
+window.onhashchange = () => show(stopInAddress());
+show(stopInAddress());
