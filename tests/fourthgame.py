@@ -16,7 +16,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PLACES = {
     "core/position.cpp": ["gameName", "startOf", "parsePosition", "mustPass"],
     "core/format/textrecords.cpp": ["readMovesOfAnyGame"],
-    "core/format/transcript.cpp": ["exampleOf", "mayBeGlued"],
+    "core/format/transcript.cpp": ["mayBeGlued"],
+    "core/format/transcriptreader.cpp": ["exampleOf"],
     "ai/analysis/analyst.cpp": ["isSolved", "value"],
     "ai/analysis/explain.cpp": ["explainMove", "explainMistake"],
     "ai/players/engine.cpp": ["think"],
