@@ -54,7 +54,7 @@ bool isSign(char32_t character)
 {
     return character < 0xc0 || character == 0xd7 || character == 0xf7
            || (character >= 0x2010 && character < 0x2c00)
-           || (character >= 0x3001 && character < 0x3040)
+           || (character >= 0x3001 && character < 0x3040) || character == 0x30fb // middle dot
            || (character >= 0xff00 && character < 0xff10)
            || (character >= 0x1f000 && character < 0x20000);
 }

@@ -71,4 +71,13 @@ std::size_t resultLength(std::string_view text)
     return second <= 3 && isLast && (at == text.size() || text[at] != '-') ? at : 0;
 }
 
+std::size_t numberSignLength(std::string_view text)
+{
+    if (text.empty() || text.front() != '#')
+        return 0;
+    const std::size_t end = std::min(text.find_first_not_of("0123456789", 1), text.size());
+    const std::size_t move = std::min(text.find_first_not_of(" \t.:", end), text.size());
+    return end > 1 && move > end && squareLength(text.substr(move)) > 0 ? end : 0;
+}
+
 } // namespace core::format

@@ -1,6 +1,7 @@
 #include "core/format/positionline.h"
 
 #include "core/format/foldedtext.h"
+#include "core/format/movewords.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 
@@ -178,7 +179,8 @@ PositionLine splitPositionLine(std::string_view line)
 bool isBlankOrComment(std::string_view line)
 {
     const std::string_view text = trimmed(line);
-    return text.empty() || text.front() == '#' || text.front() == '%';
+    return text.empty() || text.front() == '%'
+           || (text.front() == '#' && numberSignLength(text) == 0);
 }
 
 Result<BoardText> readBoard(std::string_view text)

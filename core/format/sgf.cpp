@@ -152,6 +152,18 @@ std::string_view SgfReader::readValue()
     return m_text.substr(begin, end - begin);
 }
 
+/// Whether a value goes on into the next node, for the lack of its "]": only comments have lines.
+bool holdsNextNode(std::string_view tag, std::string_view value)
+{
+    for (std::size_t end = value.find('\n'); end != value.npos; end = value.find('\n', end + 1)) {
+        const std::size_t next = value.find_first_not_of(" \t\r\n", end);
+        if (next != value.npos && (value[next] == ';' || value[next] == '(') && tag != "C"
+            && tag != "GC")
+            return true;
+    }
+    return false;
+}
+
 void SgfReader::readNode(Line &line, bool isMain)
 {
     while (true) {
@@ -173,7 +185,7 @@ void SgfReader::readNode(Line &line, bool isMain)
         while (m_at < m_text.size() && m_text[m_at] == '[') {
             ++m_at;
             const std::string_view value = readValue();
-            if (value.end() == m_text.end())
+            if (value.end() == m_text.end() || holdsNextNode(tag, value))
                 fail(m_text.substr(begin),
                      {QT_TRANSLATE_NOOP("core::Error", "the property %1 has no end; expected ]"),
                       {quoted(tag)}},

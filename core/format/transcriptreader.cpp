@@ -67,7 +67,7 @@ bool TranscriptReader::readNext()
     } else if (readRemark()) {
         return true;
     } else if (c == '%' || (c == '#' && (m_at == 0 || m_text[m_at - 1] == '\n'))) {
-        skipLine();
+        skipComment();
     } else if (isDigit(c) && (othello || isNumberOrResult())) {
         readNumber();
     } else if (!othello) {
@@ -99,6 +99,16 @@ bool TranscriptReader::isNumberOrResult() const
 void TranscriptReader::fail(std::size_t at, const Error &error)
 {
     m_read.error = errorAt(m_original, m_folded.offset(at), error);
+}
+
+/// To the end of the line; but "#1 f5" numbers a game.
+void TranscriptReader::skipComment()
+{
+    const std::size_t number = numberSignLength(m_text.substr(m_at));
+    if (number > 0 && mayBeGlued(kindOf(m_position)))
+        m_at += number;
+    else
+        skipLine();
 }
 
 void TranscriptReader::skipLine()

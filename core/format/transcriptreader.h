@@ -49,6 +49,7 @@ private:
     void addForcedPass();
     void addComment(std::size_t begin, std::size_t end);
     void takeVariant(const std::string &name, std::size_t at);
+    void skipComment();
     void skipLine();
     void takeResult(std::size_t end);
     bool isClock(std::string_view text) const;

@@ -128,6 +128,16 @@ void TestSgf::cutPropertiesAreNamed()
     QVERIFY(!found.ok());
     QCOMPARE(found.error().text,
              std::string("line 1, column 21, byte 21: the property \"B\" has no end; expected ]"));
+    // A name that takes the next node along; a comment may have lines that look so.
+    const Records name = read("(;GM[2]PB[Ann\n;B[fe];W[df])\n(;GM[2]PB[Bob];B[fe])\n");
+    QCOMPARE(name.leftOut, std::size_t(1));
+    QCOMPARE(name.records.size(), std::size_t(1));
+    QCOMPARE(name.records[0].game.players[0], std::string("Bob"));
+    QVERIFY2(name.warnings[0].text.ends_with("the property \"PB\" has no end; expected ]"),
+             name.warnings[0].text.c_str());
+    const Records comment = read("(;GM[2]C[Two:\n;B and\n(W]PB[Ann];B[fe])");
+    QCOMPARE(comment.records[0].game.moves.size(), std::size_t(1));
+    QVERIFY(comment.warnings.empty());
 }
 
 void TestSgf::characterSetsAreRead_data()
