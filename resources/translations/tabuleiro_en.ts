@@ -589,6 +589,14 @@
             <numerusform>Press Enter to take %n, or type one more digit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::NimHeapsBoard</name>

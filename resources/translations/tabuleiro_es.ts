@@ -5240,6 +5240,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Queda %n</numerusform>
+            <numerusform>Quedan %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::NimHeapsBoard</name>

@@ -5240,6 +5240,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>The game is over.</source>
         <translation>A partida terminou.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>counters</comment>
+        <translation>
+            <numerusform>Resta %n</numerusform>
+            <numerusform>Restam %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::NimHeapsBoard</name>

@@ -8,6 +8,8 @@
 #include <QColor>
 #include <QPalette>
 
+#include <array>
+
 namespace ui {
 
 /// The tint of a square or of a counter, and the text on it.
@@ -75,11 +77,13 @@ struct BoardColours
 
     // Nim
     QColor tray;
-    QColor trayEdge;
+    Texture trayTexture = Texture::Plain;
+    QColor trayFrame;
     QColor trayText;
-    QColor socket; ///< the outline of a place without its counter
-    QColor counter;
-    QColor counterRim;
+    QColor buttonFace;              ///< of a button on the tray that is pointed at
+    QColor socket;                  ///< the outline of a place without its counter
+    std::array<QColor, 3> counters; ///< stones of a pile are not alike
+    QColor counterRim;              ///< where a single one is a sign
     QColor counterMark;
     QColor trayLastMove;
 };

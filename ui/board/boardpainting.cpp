@@ -59,19 +59,26 @@ void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const 
 
 void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient)
 {
+    QPainterPath shape;
+    shape.addEllipse(disc);
+    fillRound(painter, shape, gradient);
+}
+
+void fillRound(QPainter &painter, const QPainterPath &shape, const QGradient &gradient)
+{
     const QTransform toDevice = painter.deviceTransform();
     const QTransform fromDevice = toDevice.inverted();
-    const QRect covered = toDevice.mapRect(disc).toAlignedRect();
+    const QRect covered = toDevice.mapRect(shape.boundingRect()).toAlignedRect();
     // A span for each pixel of the edge: at the top and at the bottom as many as the chord is long,
-    // 72, elsewhere up to five a row.
-    const int rows = std::clamp(1296 / covered.height(), 1, 12);
+    // 64 in a circle and a few more in an oval, elsewhere up to five a row.
+    const int rows = std::clamp(1000 / covered.height(), 1, 12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
     for (int top = covered.top(); top <= covered.bottom(); top += rows) {
         const QRectF band(covered.left(), top, covered.width(), rows);
         painter.save();
         painter.setClipRect(fromDevice.mapRect(band), Qt::IntersectClip);
-        painter.drawEllipse(disc);
+        painter.drawPath(shape);
         painter.restore();
     }
 }
@@ -101,6 +108,25 @@ void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &t
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(rim, rimWidth));
     painter.drawEllipse(disc);
+}
+
+void paintStone(QPainter &painter, const QPainterPath &shape, const QColor &tone)
+{
+    const QRectF box = shape.boundingRect();
+    const qreal size = box.width() / 2;
+    const QPointF below = box.center() + QPointF(size * 0.05, size * 0.13);
+    const qreal reach = size * 1.06;
+    QRadialGradient shadow(below, reach);
+    shadow.setColorAt(0.8, QColor(0, 0, 0, 90));
+    shadow.setColorAt(1.0, QColor(0, 0, 0, 0));
+    fillDisc(painter, around(below, reach), shadow);
+    const QPointF centre = box.center();
+    QRadialGradient light(centre, size * 1.95, centre - QPointF(size * 0.35, size * 0.65));
+    light.setColorAt(0.0, mixed(tone, Qt::white, 0.28));
+    light.setColorAt(0.38, tone);
+    light.setColorAt(0.85, tone.darker(165));
+    fillRound(painter, shape, light);
+    painter.strokePath(shape, QPen(tone.darker(180), qMax(0.5, size * 0.02)));
 }
 
 void strokeCased(QPainter &painter, const QPainterPath &path, qreal width, const QColor &tone,

@@ -27,15 +27,19 @@ QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainte
 /// The body of a board: a square with round corners and a thin edge, within the rectangle.
 void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const QColor &edge);
 
-/// Fills a disc with a gradient on this thread alone: Qt's raster engine has the threads of the
-/// global pool fill one of 96 spans or more and waits for them, which with a search on every
+/// Fills a round shape with a gradient on this thread alone: Qt's raster engine has the threads of
+/// the global pool fill one of 96 spans or more and waits for them, which with a search on every
 /// processor takes tens of milliseconds.
+void fillRound(QPainter &painter, const QPainterPath &shape, const QGradient &gradient);
 void fillDisc(QPainter &painter, const QRectF &disc, const QGradient &gradient);
 
 /// A round piece with a soft light from the upper left and a small shadow, which reaches to 1.16
 /// times the radius. One with two sides shows a sliver of the colour of its underside below.
 void paintPiece(QPainter &painter, QPointF centre, qreal radius, const QColor &tone,
                 const QColor &rim, qreal rimWidth, const QColor &underside = {});
+
+/// A stone: a round shape with a soft light from the upper left and a small shadow.
+void paintStone(QPainter &painter, const QPainterPath &shape, const QColor &tone);
 
 /// A line in one tone between two thin ones of another, so that it shows on anything.
 void strokeCased(QPainter &painter, const QPainterPath &path, qreal width, const QColor &tone,

@@ -89,7 +89,7 @@ QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
                        first ? colours.blackRim : colours.whiteRim);
             break;
         case core::GameKind::Nim:
-            paintRound(painter, area, colours.counter, colours.counterRim);
+            paintRound(painter, area, colours.counters[0], colours.counterRim);
             paintNumber(painter, area, first ? 1 : 2, colours.counterMark);
             break;
         }

@@ -72,11 +72,14 @@ void useFelt(BoardColours &colours, bool dark)
     colours.winningLine = dark ? QColor(0x7fcb92) : QColor(0x2f7d46);
     colours.paperLastMove = dark ? QColor(0xd0703a) : QColor(0xb4521f);
 
-    colours.tray = dark ? QColor(0x2b2d2e) : QColor(0xece5d8);
-    colours.trayEdge = dark ? QColor(0x414445) : QColor(0xcfc5b2);
-    colours.trayText = dark ? QColor(0xd3d0c8) : QColor(0x4a453c);
-    colours.socket = dark ? QColor(0x868a8b) : QColor(0x867c69);
-    colours.counter = dark ? QColor(0x93a8bb) : QColor(0x52677c);
+    colours.tray = dark ? QColor(0x40352a) : QColor(0xdfc8a2);
+    colours.trayTexture = Texture::Grain;
+    colours.trayFrame = dark ? QColor(0x231b13) : QColor(0x8a6239);
+    colours.trayText = dark ? QColor(0xe2d6c2) : QColor(0x3f2f18);
+    colours.buttonFace = dark ? QColor(0x5c4d3d) : QColor(0xfffaf0);
+    colours.socket = dark ? QColor(0xa08f77) : QColor(0x77603c);
+    colours.counters = dark ? std::array{QColor(0x9cb0c2), QColor(0x9ab5a7), QColor(0xbbaa99)}
+                            : std::array{QColor(0x52677c), QColor(0x4d6d5f), QColor(0x6b5b4e)};
     colours.counterRim = dark ? QColor(0xbccbd8) : QColor(0x34475a);
     colours.counterMark = dark ? QColor(0x1c2126) : QColor(0xfffdf2);
     colours.trayLastMove = dark ? QColor(0xd0703a) : QColor(0xb4521f);
@@ -102,10 +105,13 @@ void useWood(BoardColours &colours, bool dark)
     colours.paperLastMove = dark ? QColor(0xdd7f45) : QColor(0xa54312);
 
     colours.tray = dark ? QColor(0x3a2b1c) : QColor(0xd9b98c);
-    colours.trayEdge = dark ? QColor(0x54402b) : QColor(0xb08d5c);
+    colours.trayTexture = Texture::Grain;
+    colours.trayFrame = dark ? QColor(0x1d130a) : QColor(0x5a3c20);
     colours.trayText = dark ? QColor(0xe0cfb4) : QColor(0x3f2c14);
+    colours.buttonFace = dark ? QColor(0x57432d) : QColor(0xfff6e6);
     colours.socket = dark ? QColor(0x9a8465) : QColor(0x775a33);
-    colours.counter = dark ? QColor(0xcdbb9c) : QColor(0x4c4038);
+    colours.counters = dark ? std::array{QColor(0xcdbb9c), QColor(0xb9b7a4), QColor(0xd3ab88)}
+                            : std::array{QColor(0x4c4038), QColor(0x47463f), QColor(0x5b3d2c)};
     colours.counterRim = dark ? QColor(0xe6dac2) : QColor(0x2e251f);
     colours.counterMark = dark ? QColor(0x2a1d10) : QColor(0xfff6e6);
     colours.trayLastMove = dark ? QColor(0xdd7f45) : QColor(0xa54312);
@@ -131,10 +137,13 @@ void useSlate(BoardColours &colours, bool dark)
     colours.paperLastMove = dark ? QColor(0xe98652) : QColor(0xffa06e);
 
     colours.tray = dark ? QColor(0x262e35) : QColor(0xc7d0d8);
-    colours.trayEdge = dark ? QColor(0x3c4750) : QColor(0xa3b0bb);
+    colours.trayTexture = Texture::Stone;
+    colours.trayFrame = dark ? QColor(0x141a1f) : QColor(0x5d6c79);
     colours.trayText = dark ? QColor(0xced6dd) : QColor(0x28323b);
+    colours.buttonFace = dark ? QColor(0x3b4751) : QColor(0xf6f9fb);
     colours.socket = dark ? QColor(0x81909c) : QColor(0x657482);
-    colours.counter = dark ? QColor(0xa9bac8) : QColor(0x3b4b59);
+    colours.counters = dark ? std::array{QColor(0xa9bac8), QColor(0xb7b9bb), QColor(0x9fb9b6)}
+                            : std::array{QColor(0x3b4b59), QColor(0x4a4c4f), QColor(0x36504f)};
     colours.counterRim = dark ? QColor(0xcbd7e1) : QColor(0x26333f);
     colours.counterMark = dark ? QColor(0x1b242b) : QColor(0xf6f9fb);
     colours.trayLastMove = dark ? QColor(0xe98652) : QColor(0xa63c0e);
@@ -166,10 +175,11 @@ void useHighContrast(BoardColours &colours, bool dark)
     colours.paperLastMove = dark ? QColor(0xff8a4d) : QColor(0xb03a00);
 
     colours.tray = dark ? QColor(Qt::black) : QColor(0xffffff);
-    colours.trayEdge = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.trayFrame = dark ? QColor(0xffffff) : QColor(Qt::black);
     colours.trayText = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.buttonFace = dark ? QColor(0x4a4a4a) : QColor(0xd0d0d0);
     colours.socket = dark ? QColor(0xb4b4b4) : QColor(0x4a4a4a);
-    colours.counter = dark ? QColor(0xffffff) : QColor(Qt::black);
+    colours.counters.fill(dark ? QColor(0xffffff) : QColor(Qt::black));
     colours.counterRim = dark ? QColor(0xffffff) : QColor(Qt::black);
     colours.counterMark = dark ? QColor(Qt::black) : QColor(0xffffff);
     colours.trayLastMove = dark ? QColor(0xff8a4d) : QColor(0xb03a00);
@@ -196,7 +206,7 @@ BoardColours themeColours(BoardTheme theme, bool dark)
     }
     colours.fieldTints = tintsOf(colours, colours.field);
     colours.paperTints = tintsOfPens(colours);
-    colours.counterTints = tintsOf(colours, colours.counter);
+    colours.counterTints = tintsOf(colours, colours.counters[0]);
     return colours;
 }
 

@@ -71,9 +71,11 @@ void BoardColoursTest::textsAndMarksOfTicTacToe(const Row &row, const BoardColou
 void BoardColoursTest::textsAndMarksOfNim(const Row &row, const BoardColours &c)
 {
     row("labels of heaps", c.trayText, c.tray, 4.5);
-    row("counter", c.counter, c.tray, 3);
+    for (const QColor &counter : c.counters) {
+        row("counter", counter, c.tray, 3);
+        row("mark on a counter", c.counterMark, counter, 3);
+    }
     row("socket", c.socket, c.tray, 3);
-    row("mark on a counter", c.counterMark, c.counter, 3);
     row("last move in a socket", c.trayLastMove, c.tray, 3);
 }
 
@@ -95,7 +97,7 @@ void BoardColoursTest::addRows(const QString &look, const BoardColours &c)
         row("good and fair moves", tints.good.fill, tints.fair.fill, 1.3);
         row("fair and poor moves", tints.fair.fill, tints.poor.fill, 1.6);
     }
-    for (const QColor &ground : {c.field, c.paper, c.tray, c.counter}) {
+    for (const QColor &ground : {c.field, c.paper, c.tray, c.counters[0]}) {
         const bool hintShows = ui::contrast(c.hint, ground) > ui::contrast(c.markDark, ground);
         row("hint or its casing", hintShows ? c.hint : c.markDark, ground, 3);
     }

@@ -2,10 +2,12 @@
 
 #include "ui/board/boardpainting.h"
 #include "ui/board/games/nimboardtexts.h"
+#include "ui/board/texture.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTransform>
 
 #include <algorithm>
 
@@ -15,8 +17,11 @@ namespace {
 
 using core::Nim;
 
-constexpr qreal counterRadius = 0.42; ///< in the pitch of the counters, as all lengths below
-constexpr qreal socketRadius = 0.3;
+// In the pitch of the counters, as all lengths below.
+constexpr qreal stoneWidth = 0.4;
+constexpr qreal stoneHeight = 0.375;
+constexpr qreal socketWidth = 0.3;
+constexpr qreal socketHeight = 0.275;
 constexpr qreal tintRadius = 0.36;
 constexpr qreal lift = 0.13;
 constexpr qreal flight = 0.7;
@@ -26,6 +31,43 @@ constexpr qreal lettersHeight = 0.8; ///< of the numbers'
 constexpr int maxTakeButtons = 4; ///< as many fit below the counters
 constexpr qreal takeButtonAspect = 2.6;
 constexpr int maxNumbered = 9; ///< counters of a heap that say how many they take
+
+constexpr int turns = 5;           ///< in which stones lie
+constexpr qreal degreesOfTurn = 6; ///< between two of them
+constexpr std::size_t tones = 3;
+
+/// Which of the stones lies at a cell: its tone and how it is turned, the same in every game.
+struct Stone
+{
+    std::size_t tone = 0;
+    int turn = 0;
+
+    std::size_t index() const { return tone * turns + static_cast<std::size_t>(turn); }
+};
+
+Stone stoneAt(int cell)
+{
+    const unsigned bits = static_cast<unsigned>(cell) * 0x9e3779b1U;
+    return {(bits >> 13) % tones, static_cast<int>((bits >> 21) % turns)};
+}
+
+/// An oval in a place, turned about its middle; it grows by a length.
+QPainterPath oval(const QRectF &place, int turn, qreal width, qreal height, qreal growth = 0)
+{
+    const qreal across = place.width() * width + growth;
+    const qreal down = place.width() * height + growth;
+    QPainterPath path;
+    path.addEllipse(QPointF(), across, down);
+    QTransform placed;
+    placed.translate(place.center().x(), place.center().y());
+    placed.rotate((turn - turns / 2) * degreesOfTurn);
+    return placed.map(path);
+}
+
+QPainterPath stoneShape(const QRectF &place, int cell, qreal growth = 0)
+{
+    return oval(place, stoneAt(cell).turn, stoneWidth, stoneHeight, growth);
+}
 
 } // namespace
 
@@ -120,7 +162,9 @@ void NimBoardWidget::layOut()
     m_tray = boardSquare();
     const QSizeF size = m_tray.size();
     const qreal side = size.width();
-    const qreal margin = side * 0.04;
+    const qreal frame = onPixelGrid(qMax(5.0, side * 0.02));
+    m_floor = m_tray.adjusted(frame, frame, -frame, -frame);
+    const qreal margin = frame + side * 0.03;
     const qreal heapWidth = size.width() / static_cast<qreal>(m_places.size());
     m_numberHeight = qMax(10.0, qMin(side * 0.048, heapWidth * 0.45));
     const qreal captionHeight = qMax(10.0, side * 0.034) * 1.5;
@@ -130,12 +174,25 @@ void NimBoardWidget::layOut()
     m_caption = QRectF(m_tray.left() + margin, m_tray.bottom() - margin * 0.6 - captionHeight,
                        size.width() - 2 * margin, captionHeight);
     const qreal bottom = placeTakeButtons(m_caption.top() - margin * 0.2, captionHeight);
-    m_counters = QRectF(m_tray.left() + margin, m_tray.top() + margin, size.width() - 2 * margin,
-                        bottom - margin * 0.4 - labels - m_tray.top() - margin);
+    const qreal top = m_tray.top() + margin;
+    m_heading = QRectF(m_tray.left() + margin, top, size.width() - 2 * margin, labels);
+    m_counters = QRectF(m_tray.left() + margin, top + (hasHeading() ? labels : 0),
+                        size.width() - 2 * margin, bottom - margin * 0.4 - labels - top);
     m_layout.place(m_places, m_counters, devicePixel());
-    const QRectF counter(0, 0, m_layout.pitch(), m_layout.pitch());
-    m_counter = paintedPixmap(counter.size(), devicePixelRatioF(),
-                              [&](QPainter &painter) { renderCounter(painter, counter); });
+    renderStones();
+}
+
+void NimBoardWidget::renderStones()
+{
+    const QRectF place(0, 0, m_layout.pitch(), m_layout.pitch());
+    m_stones.clear();
+    for (const QColor &tone : colours().counters) {
+        for (int turn = 0; turn < turns; ++turn)
+            m_stones.push_back(
+                paintedPixmap(place.size(), devicePixelRatioF(), [&](QPainter &painter) {
+                    paintStone(painter, oval(place, turn, stoneWidth, stoneHeight), tone);
+                }));
+    }
 }
 
 /// Places the buttons in a row above a line; returns its upper edge.
@@ -157,13 +214,14 @@ qreal NimBoardWidget::placeTakeButtons(qreal bottom, qreal lineHeight)
 
 void NimBoardWidget::paintBackground(QPainter &painter) const
 {
-    paintSlab(painter, m_tray, colours().tray, colours().trayEdge);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours().socket, qMax(devicePixel(), m_layout.pitch() * 0.025)));
+    paintSlab(painter, m_tray, colours().trayFrame, colours().trayFrame);
+    paintTexture(painter, m_floor, colours().tray, colours().trayTexture, m_floor.width() * 0.012);
+    painter.setBrush(mixed(colours().tray, colours().socket, 0.2));
+    painter.setPen(QPen(colours().socket, qMax(devicePixel(), m_layout.pitch() * 0.012)));
     for (int heap = 0; heap < static_cast<int>(m_places.size()); ++heap) {
         for (int counter = 1; counter <= m_places[static_cast<std::size_t>(heap)]; ++counter) {
-            const QRectF place = cellRect(NimLayout::cellOf(heap, counter));
-            painter.drawEllipse(around(place.center(), place.width() * socketRadius));
+            const int cell = NimLayout::cellOf(heap, counter);
+            painter.drawPath(oval(cellRect(cell), stoneAt(cell).turn, socketWidth, socketHeight));
         }
     }
 }
@@ -185,22 +243,16 @@ void NimBoardWidget::paintPieces(QPainter &painter, const QRectF &dirty) const
         paintCaption(painter);
 }
 
-void NimBoardWidget::paintCounter(QPainter &painter, const QRectF &place) const
+void NimBoardWidget::paintCounter(QPainter &painter, int cell, const QRectF &place) const
 {
-    painter.drawPixmap(place.topLeft(), m_counter);
-}
-
-void NimBoardWidget::renderCounter(QPainter &painter, const QRectF &place) const
-{
-    paintPiece(painter, place.center(), place.width() * counterRadius, colours().counter,
-               colours().counterRim, qMax(devicePixel(), place.width() * 0.025));
+    painter.drawPixmap(place.topLeft(), m_stones[stoneAt(cell).index()]);
 }
 
 void NimBoardWidget::paintCounters(QPainter &painter, const QRectF &dirty) const
 {
     for (const int cell : counterCells(game())) {
         if (dirty.intersects(cellRect(cell)))
-            paintCounter(painter, counterRect(cell));
+            paintCounter(painter, cell, counterRect(cell));
     }
 }
 
@@ -222,7 +274,8 @@ void NimBoardWidget::paintLifting(QPainter &painter) const
         const qreal start = 0.4 * takeLength * (count - 1 - static_cast<qreal>(i)) / count;
         const qreal gone = qBound(0.0, (elapsed() - start) / (takeLength * 0.6), 1.0);
         painter.setOpacity(1 - gone);
-        paintCounter(painter, cellRect(taken[i]).translated(0, -m_layout.pitch() * flight * gone));
+        paintCounter(painter, taken[i],
+                     cellRect(taken[i]).translated(0, -m_layout.pitch() * flight * gone));
     }
     painter.setOpacity(1);
 }
@@ -232,10 +285,11 @@ void NimBoardWidget::paintPointed(QPainter &painter) const
     const qreal pitch = m_layout.pitch();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(
-        QPen(colours().counterMark, qMax(1.0, pitch * 0.055), Qt::SolidLine, Qt::RoundCap));
-    for (const int cell : cellsOf(moveAt(pointedCell())))
-        painter.drawEllipse(
-            around(cellRect(cell).center() - QPointF(0, pitch * lift), pitch * 0.23));
+        QPen(colours().counterMark, qMax(1.0, pitch * 0.045), Qt::SolidLine, Qt::RoundCap));
+    for (const int cell : cellsOf(moveAt(pointedCell()))) {
+        painter.drawPath(stoneShape(counterRect(cell), cell, -pitch * 0.02));
+        painter.drawEllipse(around(counterRect(cell).center(), pitch * 0.12));
+    }
 }
 
 /// A light rim on the counters that may be taken, where not all may, and on each how many go with
@@ -249,10 +303,11 @@ void NimBoardWidget::paintTakable(QPainter &painter) const
     for (int heap = 0; heap < game().heapCount(); ++heap) {
         const int most = game().maxTakenFrom(heap);
         for (int taken = 1; taken <= most; ++taken) {
-            const QRectF place = cellRect(NimLayout::cellOf(heap, game().heap(heap) - taken + 1));
+            const int cell = NimLayout::cellOf(heap, game().heap(heap) - taken + 1);
+            const QRectF place = cellRect(cell);
             painter.setPen(QPen(colours().counterMark, qMax(1.0, pitch * 0.04)));
             if (most < game().heap(heap))
-                painter.drawEllipse(around(place.center(), pitch * (counterRadius - 0.02)));
+                painter.drawPath(stoneShape(place, cell, -pitch * 0.02));
             if (most <= maxNumbered)
                 painter.drawText(place, Qt::AlignCenter, QString::number(taken));
         }
@@ -263,8 +318,9 @@ void NimBoardWidget::paintTakeButtons(QPainter &painter) const
 {
     // Opaque, for Qt fills large areas with what is translucent by other threads and waits for
     // them.
-    constexpr double resting = 0.09;
-    constexpr double pointedAt = 0.19;
+    constexpr double resting = 0.45;
+    constexpr double pointedAt = 1;
+    constexpr double edgeOfButton = 0.4;
     const double strength = isInteractive() ? 1 : 0.5;
     const QColor ink = mixed(colours().tray, colours().trayText, strength);
     const int pointed = pointsAtMove() ? Nim::countersOf(moveAt(pointedCell())) : 0;
@@ -274,10 +330,13 @@ void NimBoardWidget::paintTakeButtons(QPainter &painter) const
         const QRectF &place = m_takeButtons[static_cast<std::size_t>(taken - 1)];
         QFont text = fontOfHeight(font(), m_caption.height() / 1.5);
         text.setBold(taken == pointed);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(mixed(colours().tray, ink, taken == pointed ? pointedAt : resting));
+        const qreal line = devicePixel();
+        painter.setPen(QPen(mixed(colours().tray, ink, edgeOfButton), line));
+        painter.setBrush(
+            mixed(colours().tray, colours().buttonFace, taken == pointed ? pointedAt : resting));
         const qreal radius = place.height() * 0.25;
-        painter.drawRoundedRect(place, radius, radius);
+        painter.drawRoundedRect(place.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
+                                radius);
         if (taken == hinted) {
             const qreal width = qMax(1.5, qMin(markWidth(), place.height() * 0.08));
             QPainterPath outline;
@@ -305,6 +364,11 @@ void NimBoardWidget::paintLabels(QPainter &painter, const QRectF &dirty) const
     number.setBold(true);
     const QFont letter = fontOfHeight(font(), m_numberHeight * lettersHeight);
     painter.setPen(colours().trayText);
+    if (hasHeading()) {
+        painter.setFont(number);
+        painter.drawText(m_heading, Qt::AlignCenter, tr("%n left", "counters", game().heap(0)));
+        return;
+    }
     for (int heap = 0; heap < game().heapCount(); ++heap) {
         const QRectF column = m_layout.heapRect(heap);
         QRectF line(column.left(), m_layout.ground() + m_numberHeight * 0.2, column.width(),
@@ -340,8 +404,8 @@ void NimBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &)
 {
     const QRectF place = counterRect(cell);
     const qreal width = qMin(markWidth() * 1.2, place.width() * 0.1);
-    paintRing(painter, around(place.center(), place.width() * counterRadius - width / 2), width,
-              colours().hint, colours().markDark);
+    strokeCased(painter, stoneShape(place, cell, -width / 2), width, colours().hint,
+                colours().markDark);
 }
 
 void NimBoardWidget::paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const

@@ -65,12 +65,13 @@ protected:
 private:
     int cellTaking(int counters) const;
     int takeButtonCount() const;
+    bool hasHeading() const { return m_places.size() == 1; }
     qreal placeTakeButtons(qreal bottom, qreal lineHeight);
     QRectF counterRect(int cell) const;
     QList<int> takenCells() const;
     bool pointsAtMove() const { return previewing() && hasCounter(game(), pointedCell()); }
-    void renderCounter(QPainter &painter, const QRectF &place) const;
-    void paintCounter(QPainter &painter, const QRectF &place) const;
+    void renderStones();
+    void paintCounter(QPainter &painter, int cell, const QRectF &place) const;
     void paintCounters(QPainter &painter, const QRectF &dirty) const;
     void paintLifting(QPainter &painter) const;
     void paintPointed(QPainter &painter) const;
@@ -82,8 +83,10 @@ private:
 
     NimLayout m_layout;
     std::vector<int> m_places{20}; ///< the heaps' sizes at the start of the game
-    QPixmap m_counter;             ///< painted once a size
+    std::vector<QPixmap> m_stones; ///< painted once a size
     QRectF m_tray;
+    QRectF m_floor;   ///< of the tray, within its frame
+    QRectF m_heading; ///< how many are left, where there is one heap
     QRectF m_counters;
     QRectF m_caption;
     std::vector<QRectF> m_takeButtons; ///< Take 1 and so on, where there is one heap and a limit

@@ -179,7 +179,7 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
         const qreal step = qMin(available.width() / columns, available.height() / rows);
         const qreal top = available.center().y() - rows * step / 2; // level with the number
         painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.counter);
+        painter.setBrush(colours.counters[0]);
         for (int i = 0; i < count; ++i) {
             const int column = i % columns;
             const int line = i / columns;
