@@ -75,6 +75,8 @@ std::vector<NodeId> returnedTo(const Trace &trace, NodeId node, bool max, std::u
 
 TakenLetters::Letters joined(TakenLetters::Letters one, const TakenLetters::Letters &other)
 {
+    if (other.empty() || one == other)
+        return one;
     one.insert(one.end(), other.begin(), other.end());
     makeSet(one);
     return one;
@@ -84,6 +86,7 @@ TakenLetters::TakenLetters(const TracedSearch &search)
     : m_trace(search.trace)
     , m_hasWindows(usesWindow(search.setup.algorithm))
     , m_cutsBeyond(cutsBeyondBound(search.setup))
+    , m_failHard(returnsBounds(search.setup))
 {
     const auto *tree = std::get_if<TextTree>(&search.setup.root);
     if (tree == nullptr || !tree->hasUnknowns())
@@ -96,7 +99,7 @@ TakenLetters::TakenLetters(const TracedSearch &search)
     }
     makeSet(m_taken);
     addOutside(search);
-    if (m_taken.empty())
+    if (empty())
         return;
     m_placeOf.resize(m_trace->nodeCount());
     place(search, positionAt(search, 0), search.path.size(), 0);
@@ -149,20 +152,66 @@ void TakenLetters::place(const TracedSearch &search, const LabPosition &position
         }
     }
     m_places[index].end = static_cast<std::uint32_t>(m_places.size());
+    sumUp(index);
+}
+
+/// What a node may be worth, from what its children may be.
+void TakenLetters::sumUp(std::uint32_t index)
+{
+    Place &here = m_places[index];
+    here.fixedLow = here.low;
+    here.fixedHigh = here.high;
+    if (here.letter >= 0)
+        here.fixedLow = here.fixedHigh = m_taken[static_cast<std::size_t>(here.letter)].value;
+    const auto take = [&here](int &value, int of) {
+        value = here.max ? std::max(value, of) : std::min(value, of);
+    };
+    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
+        const Place &below = m_places[child];
+        if (child == index + 1) {
+            here.low = below.low;
+            here.high = below.high;
+            here.fixedLow = below.fixedLow;
+            here.fixedHigh = below.fixedHigh;
+        }
+        take(here.low, below.low);
+        take(here.high, below.high);
+        take(here.fixedLow, below.fixedLow);
+        take(here.fixedHigh, below.fixedHigh);
+    }
 }
 
 /// The least or the greatest value of a node while some letters are fixed.
 int TakenLetters::end(std::uint32_t index, Side side, const Fixed &fixed) const
 {
     const Place &here = m_places[index];
-    if (here.end == index + 1) {
-        if (here.letter >= 0 && fixed[static_cast<std::size_t>(here.letter)])
-            return m_taken[static_cast<std::size_t>(here.letter)].value;
-        return side == Side::AtLeast ? here.low : here.high;
-    }
+    const int whatever = side == Side::AtLeast ? here.low : here.high;
+    const int ifAll = side == Side::AtLeast ? here.fixedLow : here.fixedHigh;
+    if (fixed.count == 0 || whatever == ifAll)
+        return whatever;
+    if (fixed.count == m_taken.size())
+        return ifAll;
+    if (here.end == index + 1) // a letter that was visited
+        return fixed.letters[static_cast<std::size_t>(here.letter)] ? ifAll : whatever;
     int best = here.max ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
     for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
         const int value = end(child, side, fixed);
+        best = here.max ? std::max(best, value) : std::min(best, value);
+    }
+    return best;
+}
+
+/// The same of what a search returns that visits these nodes and no others.
+int TakenLetters::visitedEnd(std::uint32_t index, Side side, const Fixed &fixed) const
+{
+    const Place &here = m_places[index];
+    if (here.end == index + 1)
+        return end(index, side, fixed);
+    int best = here.max ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
+    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
+        if (!m_places[child].visited)
+            continue;
+        const int value = visitedEnd(child, side, fixed);
         best = here.max ? std::max(best, value) : std::min(best, value);
     }
     return best;
@@ -174,26 +223,29 @@ bool TakenLetters::holds(NodeId node, Side side, int value, const Fixed &fixed) 
     return side == Side::AtLeast ? outermost >= value : outermost <= value;
 }
 
-/// The letters that have to be fixed for a claim: as few as can be found. All that were visited
-/// before the step where that is not enough: a fail-hard node that returns its own bound says less
-/// of its value than of the window.
+/// The letters that have to be fixed for a claim: as few as can be found, or all where there are so
+/// many that nobody reads them. All that were visited before the step where these are not enough: a
+/// fail-hard node that returns its own bound says less of its value than of the window.
 template <class Claim>
 TakenLetters::Letters TakenLetters::fewest(const Claim &claim, std::uint32_t step) const
 {
-    Fixed fixed(m_taken.size(), false);
-    if (m_taken.empty() || claim(fixed))
+    constexpr std::size_t most = 24;
+    if (m_taken.empty() || claim(Fixed{std::vector<bool>(m_taken.size(), false), 0}))
         return {};
-    fixed.assign(m_taken.size(), true);
+    if (m_taken.size() > most)
+        return m_taken;
+    Fixed fixed{std::vector<bool>(m_taken.size(), true), m_taken.size()};
     if (!claim(fixed))
         return visitedBefore(step);
-    for (std::size_t letter = 0; letter < fixed.size(); ++letter) {
-        fixed[letter] = false;
-        fixed[letter] = !claim(fixed);
-    }
     Letters letters;
-    for (std::size_t letter = 0; letter < fixed.size(); ++letter) {
-        if (fixed[letter])
-            letters.push_back(m_taken[letter]);
+    for (std::size_t letter = 0; letter < m_taken.size(); ++letter) {
+        fixed.letters[letter] = false;
+        --fixed.count;
+        if (claim(fixed))
+            continue;
+        fixed.letters[letter] = true;
+        ++fixed.count;
+        letters.push_back(m_taken[letter]);
     }
     return letters;
 }
@@ -351,8 +403,9 @@ void TakenLetters::sumUpDecisions()
 
 TakenLetters::Letters TakenLetters::ofCounts(std::uint32_t step) const
 {
-    const auto later = std::find_if(m_counts.begin(), m_counts.end(),
-                                    [step](const auto &from) { return from.first > step; });
+    const auto later =
+        std::upper_bound(m_counts.begin(), m_counts.end(), step,
+                         [](std::uint32_t at, const auto &from) { return at < from.first; });
     return later == m_counts.begin() ? Letters() : std::prev(later)->second;
 }
 
@@ -361,6 +414,26 @@ int TakenLetters::seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed
 {
     const int value = end(m_placeOf[child], max == atBest ? Side::AtMost : Side::AtLeast, fixed);
     return max ? value : -value;
+}
+
+/// What it holds for that a node returns just its bound: what was visited below, and the leaves.
+TakenLetters::Letters TakenLetters::ofReturn(NodeId node) const
+{
+    const TraceNode &record = m_trace->nodes()[node];
+    Letters letters = ofVisit(node);
+    if (m_failHard) // a node below may have returned a bound of the window
+        letters = joined(letters, ofWindow(node, record.leave));
+    for (std::uint32_t step = record.enter + 1; step <= record.leave; ++step) {
+        const EventKind kind = m_trace->events()[step - 1].kind;
+        if (kind == EventKind::Child || kind == EventKind::Cut)
+            letters = joined(letters,
+                             ofDecision(m_trace->nodeOf(step - 1), step, kind == EventKind::Cut));
+    }
+    const auto isValue = [&](const Fixed &fixed) {
+        return visitedEnd(m_placeOf[node], Side::AtLeast, fixed) == record.value
+               && visitedEnd(m_placeOf[node], Side::AtMost, fixed) == record.value;
+    };
+    return joined(letters, fewest(isValue, record.leave + 1));
 }
 
 /// What the visit and the value of the child that returned last before a step hold for, and that it
@@ -423,7 +496,9 @@ TakenLetters::Letters TakenLetters::ofStep(const StepFacts &facts, std::uint32_t
         break;
     case EventKind::Leave:
     case EventKind::Known:
-        return joined(ofNode(facts.node), facts.isOwnBound ? window() : Letters());
+        return joined(joined(ofNode(facts.node), facts.isOwnBound ? window() : Letters()),
+                      m_hasWindows && facts.bound != Bound::Exact ? ofReturn(facts.node)
+                                                                  : Letters());
     }
     const bool reaches = facts.kind == EventKind::Cut || facts.closes;
     Letters letters = joined(window(), joined(ofBest(facts.node, step), ofLastChild(facts, step)));

@@ -40,14 +40,14 @@ public:
     /// What the best value so far of an open node holds for: that it is the best of the children
     /// that have returned.
     Letters ofBest(NodeId node, std::uint32_t step) const;
-    /// What alpha and beta of a node after a step hold for: for which letters the search has just
-    /// these bounds there, and neither better nor worse ones.
+    /// Which letters alpha and beta of a node after a step depend on, the visit of the node apart:
+    /// for the values that were taken they are neither better nor worse.
     Letters ofWindow(NodeId node, std::uint32_t step) const;
     Letters ofAlpha(NodeId node, std::uint32_t step) const;
     Letters ofBeta(NodeId node, std::uint32_t step) const;
     /// What the visit of a node holds for: that nothing above it was cut before.
     Letters ofVisit(NodeId node) const;
-    /// What the nodes that were visited and cut before a step hold for, and so their numbers.
+    /// Which letters decide what was visited and cut before a step, and so how many nodes.
     Letters ofCounts(std::uint32_t step) const;
     /// What the facts of a step hold for.
     Letters ofStep(const StepFacts &facts, std::uint32_t step) const;
@@ -59,18 +59,29 @@ private:
     struct Place
     {
         std::uint32_t end = 0; ///< behind what is below the node
-        int low = 0;           ///< of a leaf, whatever its letter is
+        // What the node may be worth at least and at most, whatever the letters are; and if all
+        // that were visited are what was taken.
+        int low = 0;
         int high = 0;
+        int fixedLow = 0;
+        int fixedHigh = 0;
         int letter = -1; ///< the place in m_taken, of a letter that was visited anywhere
         bool visited = false;
         bool max = true;
     };
-    using Fixed = std::vector<bool>; ///< by the place in m_taken
+    /// Letters that are what was taken.
+    struct Fixed
+    {
+        std::vector<bool> letters; ///< by the place in m_taken
+        std::size_t count = 0;
+    };
 
     void place(const TracedSearch &search, const LabPosition &position, std::size_t ply,
                NodeId visited);
     void addOutside(const TracedSearch &search);
+    void sumUp(std::uint32_t index);
     int end(std::uint32_t place, Side side, const Fixed &fixed) const;
+    int visitedEnd(std::uint32_t place, Side side, const Fixed &fixed) const;
     bool holds(NodeId node, Side side, int value, const Fixed &fixed) const;
     template <class Claim>
     Letters fewest(const Claim &claim, std::uint32_t step) const;
@@ -80,11 +91,13 @@ private:
     void sumUpDecisions();
     Letters ofDecision(NodeId node, std::uint32_t step, bool reaches) const;
     int seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed) const;
+    Letters ofReturn(NodeId node) const;
     Letters ofLastChild(const StepFacts &facts, std::uint32_t step) const;
 
     std::shared_ptr<const Trace> m_trace;
     bool m_hasWindows = false;
     bool m_cutsBeyond = false;
+    bool m_failHard = false;
     Letters m_taken;
     Letters m_outside; ///< of a subtree's search: letters that may have made its window
     std::vector<Place> m_places;

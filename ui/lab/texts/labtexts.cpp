@@ -460,6 +460,10 @@ QString takenText(const ai::lab::TakenLetters::Letters &letters)
 
 QString ifTaken(const ai::lab::TakenLetters::Letters &letters, const QString &sentences)
 {
+    constexpr std::size_t most = 8; // of letters, that are read in a sentence
+    if (letters.size() > most)
+        return Texts::tr("If the letters have the values that were taken: %1", "sentences")
+            .arg(sentences);
     return letters.empty() ? sentences
                            : Texts::tr("If %1: %2", "%1: letters with values, such as a = 0; %2: "
                                                     "sentences")

@@ -269,9 +269,11 @@ QString reasonText(const TracedSearch &search, const std::vector<QuizQuestion> &
 {
     const QuizQuestion &now = left.front();
     if (left.size() > 1)
-        return left[1].asked == Concept::Cut ? sureText(now) : QString();
-    return now.asked == Concept::Cut && !now.cuts ? cutConditionText(search, now.node, now.step)
-                                                  : stepText(search, now.step + 1);
+        return left[1].asked == Concept::Cut ? ifTaken(lettersOf(search, now), sureText(now))
+                                             : QString();
+    return now.asked == Concept::Cut && !now.cuts
+               ? ifTaken(lettersOf(search, now), cutConditionText(search, now.node, now.step))
+               : stepText(search, now.step + 1);
 }
 
 QString hintText(const QuizQuestion &now)

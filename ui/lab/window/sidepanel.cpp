@@ -1,5 +1,6 @@
 #include "ui/lab/window/sidepanel.h"
 
+#include "ai/lab/trace/stepfacts.h"
 #include "ui/accessibility/announcer.h"
 #include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
@@ -114,14 +115,21 @@ void WindowPanel::showNode()
     m_condition->setText(conditionText(id));
 }
 
-/// What the window of a node holds for, and what it is compared with.
+/// What the number in a node's condition holds for: the other player's bound, and of a node that is
+/// cut what it has itself.
 ai::lab::TakenLetters::Letters WindowPanel::lettersOf(NodeId node) const
 {
     const auto &letters = m_session->search().letters;
+    const std::uint32_t step = m_session->step();
     if (letters == nullptr)
         return {};
-    return joined(letters->ofWindow(node, m_session->step()),
-                  letters->ofBest(node, m_session->step()));
+    if (m_session->trace().state(node, step).cut)
+        return joined(letters->ofWindow(node, step), letters->ofBest(node, step));
+    if (cutCondition(m_session->search(), node, step).kind != ai::lab::CutCondition::Kind::AtValue)
+        return {};
+    return joined(letters->ofVisit(node), m_session->trace().nodes()[node].max
+                                              ? letters->ofBeta(node, step)
+                                              : letters->ofAlpha(node, step));
 }
 
 /// Why the node is cut, or when it would be. The first would answer the quiz.

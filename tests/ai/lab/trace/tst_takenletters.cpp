@@ -133,9 +133,15 @@ bool hasStep(const TracedSearch &search, const TracedSearch &other, std::uint32_
         if (trace.nodeOf(at) != node || found.kind != event.kind)
             continue;
         const auto state = trace.state(node, at + 1);
+        const bool hasValue =
+            event.kind == ai::lab::EventKind::Window || event.kind == ai::lab::EventKind::Leave;
         const bool sameValue =
-            event.kind != ai::lab::EventKind::Window || state.value == expected.value;
-        const bool sameWindow = trace.nodes()[node].leaf // which is shown none
+            !hasValue
+            || (state.value == expected.value
+                && (event.kind == ai::lab::EventKind::Window
+                    || trace.nodes()[node].bound == other.trace->nodes()[there].bound));
+        const bool sameWindow = trace.nodes()[node].leaf // of which none is shown, nor at the end
+                                || event.kind == ai::lab::EventKind::Leave
                                 || (state.alpha == expected.alpha && state.beta == expected.beta);
         if (sameWindow && sameValue
             && returnedCount(trace, node, at) == returnedCount(*other.trace, there, step - 1))
@@ -166,6 +172,8 @@ private slots:
     void marksAreNeededAndEnough();
     void windowsHoldForWhatTheyName();
     void whatFollowsALetterIsMarked();
+    void boundOfANodeThatIsCutIsMarked();
+    void countsOfASubtreeHoldForWhatIsOutside();
     void stepsAreTheSameForOtherLetters();
 };
 
@@ -289,6 +297,30 @@ void TestTakenLetters::whatFollowsALetterIsMarked()
     QVERIFY(search.letters->ofBeta(second, search.trace->nodes()[four].enter + 1).empty());
 }
 
+/// With a at 1 or less nothing would be cut, and 1 be the exact value.
+void TestTakenLetters::boundOfANodeThatIsCutIsMarked()
+{
+    const auto search =
+        traced({*TextTree::parse("MAX(a,MIN(2,1)); a = 0..10"), Algorithm::AlphaBetaShared});
+    const NodeId second = search.trace->nextSibling(search.trace->firstChild(0));
+    const std::uint32_t step = search.trace->nodes()[second].leave + 1;
+    QCOMPARE(search.trace->nodes()[second].bound, Bound::AtMost);
+    QVERIFY(search.letters->ofNode(second).empty()); // that it is 2 or less holds in any case
+    QCOMPARE(names(search.letters->ofStep(stepFacts(search, step), step)), std::string("a=5 "));
+}
+
+/// The window of the second child comes from the first, which is not visited again.
+void TestTakenLetters::countsOfASubtreeHoldForWhatIsOutside()
+{
+    const ai::lab::SearchSetup setup{*TextTree::parse("MAX(MIN(a,5),MIN(2,7))"),
+                                     Algorithm::AlphaBetaShared};
+    ai::SearchControl control;
+    const auto search = traceSubtree(setup, {core::Move(1)}, 0, ai::infinity, control);
+    QVERIFY(search.letters != nullptr);
+    QVERIFY(search.letters->ofCounts(1).empty());
+    QCOMPARE(names(search.letters->ofCounts(search.trace->stepCount())), std::string("a=0 "));
+}
+
 /// What is not marked happens in the same way whatever the letters are: the searches of the same
 /// tree with numbers for them have the step, too.
 void TestTakenLetters::stepsAreTheSameForOtherLetters()
@@ -325,7 +357,9 @@ void TestTakenLetters::stepsAreTheSameForOtherLetters()
                          && others.cutBranches() == counters.cutBranches(),
                      tree.toText().c_str());
             for (std::uint32_t step = 1; step <= search.trace->stepCount(); ++step) {
-                if (search.trace->events()[step - 1].kind == ai::lab::EventKind::Leave)
+                const auto &left = search.trace->nodes()[search.trace->nodeOf(step - 1)];
+                if (search.trace->events()[step - 1].kind == ai::lab::EventKind::Leave
+                    && left.bound == Bound::Exact)
                     continue; // a claim about the node: see marksAreNeededAndEnough()
                 const auto letters = search.letters->ofStep(stepFacts(search, step), step);
                 (letters.empty() ? unmarked : marked) += 1;
