@@ -76,8 +76,24 @@ std::size_t numberSignLength(std::string_view text)
     if (text.empty() || text.front() != '#')
         return 0;
     const std::size_t end = std::min(text.find_first_not_of("0123456789", 1), text.size());
-    const std::size_t move = std::min(text.find_first_not_of(" \t.:", end), text.size());
-    return end > 1 && move > end && squareLength(text.substr(move)) > 0 ? end : 0;
+    const std::string_view line = text.substr(0, text.find('\n'));
+    std::size_t moves = 0;
+    for (std::size_t at = std::min(end, line.size()); at < line.size();) {
+        if (!isAlphanumeric(line[at])) {
+            ++at;
+            continue;
+        }
+        std::size_t next = at;
+        while (next < line.size() && isAlphanumeric(line[next]))
+            ++next;
+        const std::string_view word = line.substr(at, next - at);
+        if (isMoves(word))
+            ++moves;
+        else if (moves == 0 || word.find_first_not_of("0123456789") != word.npos)
+            return 0; // as in "#1 f5 is played most"
+        at = next;
+    }
+    return end > 1 && moves > 0 ? end : 0;
 }
 
 } // namespace core::format

@@ -30,8 +30,8 @@ constexpr bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
 }
 
-/// The length of a number such as "#12" at the beginning of a text, if a square stands behind it;
-/// else 0: a line that begins with # is a comment.
+/// The length of a number such as "#12" at the beginning of a text, if nothing but moves and
+/// numbers stands behind it on its line; else 0: a line that begins with # is a comment.
 std::size_t numberSignLength(std::string_view text);
 
 /// 2 where a text begins with a square, else 0.

@@ -79,7 +79,7 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
     if (unpacked) {
         bytes = (*unpacked)->bytes;
         if ((*unpacked)->warning)
-            warnings.addRemark(*(*unpacked)->warning);
+            warnings.add(*(*unpacked)->warning); // nobody knows how many records it cost
     }
     Records found;
     const std::span file{reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size()};

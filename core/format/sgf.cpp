@@ -152,14 +152,27 @@ std::string_view SgfReader::readValue()
     return m_text.substr(begin, end - begin);
 }
 
-/// Whether a value goes on into the next node, for the lack of its "]": only comments have lines.
+/// Whether a value goes on into the next node, for the lack of its "]": a line within it begins
+/// with a node's property. In comments that may be so.
 bool holdsNextNode(std::string_view tag, std::string_view value)
 {
-    for (std::size_t end = value.find('\n'); end != value.npos; end = value.find('\n', end + 1)) {
-        const std::size_t next = value.find_first_not_of(" \t\r\n", end);
-        if (next != value.npos && (value[next] == ';' || value[next] == '(') && tag != "C"
-            && tag != "GC")
-            return true;
+    if (tag == "C" || tag == "GC")
+        return false;
+    const auto skip = [&value](std::size_t &at, const auto &isSkipped) {
+        const std::size_t from = at;
+        while (at < value.size() && isSkipped(value[at]))
+            ++at;
+        return at > from;
+    };
+    const auto isSpace = [](char c) { return static_cast<unsigned char>(c) <= ' '; };
+    for (std::size_t at = value.find('\n'); at != value.npos; at = value.find('\n', at)) {
+        skip(at, isSpace);
+        skip(at, [](char c) { return c == '('; });
+        if (skip(at, [](char c) { return c == ';'; })) {
+            skip(at, isSpace);
+            if (skip(at, isCapital) && at < value.size() && value[at] == '[')
+                return true;
+        }
     }
     return false;
 }

@@ -260,7 +260,8 @@ void TestForeignGames::packedFilesAreCutOrLarge()
     for (const std::string &packed : {gzipped(games), bzipped(games)}) {
         const auto cut = readRecords(packed.substr(0, packed.size() * 2 / 3));
         QVERIFY(!cut.ok()
-                || cut->warnings.front().text.find("cut or damaged") != std::string::npos);
+                || (cut->leftOut > 0
+                    && cut->warnings.front().text.find("cut or damaged") != std::string::npos));
     }
     const auto bomb = readRecords(gzipped(std::string((std::size_t(64) << 20) + 1, ' ')));
     QVERIFY(!bomb.ok());

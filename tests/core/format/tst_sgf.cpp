@@ -135,6 +135,8 @@ void TestSgf::cutPropertiesAreNamed()
     QCOMPARE(name.records[0].game.players[0], std::string("Bob"));
     QVERIFY2(name.warnings[0].text.ends_with("the property \"PB\" has no end; expected ]"),
              name.warnings[0].text.c_str());
+    const Records lines = read("(;GM[2]PB[Ann\n(Brazil)\n; of Rio];B[fe])");
+    QCOMPARE(lines.records[0].game.players[0], std::string("Ann (Brazil) ; of Rio"));
     const Records comment = read("(;GM[2]C[Two:\n;B and\n(W]PB[Ann];B[fe])");
     QCOMPARE(comment.records[0].game.moves.size(), std::size_t(1));
     QVERIFY(comment.warnings.empty());

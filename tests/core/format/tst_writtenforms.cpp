@@ -160,6 +160,7 @@ Forms transcriptForms()
         {"middle dots", "f5\u30fbd6\u30fbc3\u00b7d3\u00b7c4"},
         {"numbers behind a sign", "#1 f5 #2 d6\n#3 c3 #4 d3\n#5 c4"},
         {"a comment that begins with a number", "#1 of 3 games\nf5d6c3d3c4"},
+        {"a comment that names a square", "#1 f5 is the usual move\nf5d6c3d3c4"},
         {"colours by letters", "B:f5 W:d6 B:c3 W:d3 B:c4"},
         {"full width", "\uff46\uff15\uff44\uff16\uff43\uff13\uff44\uff13\uff43\uff14"},
         {"lines of several lengths", "f5d6\nc3\nd3c4\n"},
