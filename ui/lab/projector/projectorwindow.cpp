@@ -1,6 +1,5 @@
 #include "ui/lab/projector/projectorwindow.h"
 
-#include "ui/controls/stableheightlabel.h"
 #include "ui/lab/model/shownsteptext.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"
@@ -16,6 +15,28 @@ namespace ui::lab {
 using StepSize = LabSession::StepSize;
 
 namespace {
+
+constexpr int sentenceLines = 2;
+
+/// What is shown of a stop one after the other. An answer comes with its question.
+QStringList pagesOf(const ai::lab::LessonStop &stop)
+{
+    QStringList notes;
+    for (const std::string &note : stop.notes)
+        notes += QString::fromStdString(note);
+    QStringList pages;
+    if (!notes.isEmpty())
+        pages += notes.join('\n');
+    for (const ai::lab::LessonStop::Question &question : stop.questions) {
+        const QString asked = QString::fromStdString(question.text);
+        pages += asked;
+        if (!question.answer.empty())
+            pages +=
+                asked + '\n'
+                + ProjectorWindow::tr("Answer: %1").arg(QString::fromStdString(question.answer));
+    }
+    return pages;
+}
 
 QFont fontWith(const QFont &font, int pixels)
 {
@@ -33,6 +54,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     , m_way(new Breadcrumbs(session))
     , m_tree(new TreeCanvas(session))
     , m_sentence(new QLabel)
+    , m_sentencePlace(new StableHeightLabel(m_sentence, sentenceLines))
     , m_keys(new QLabel)
 {
     setObjectName("projector");
@@ -57,11 +79,14 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     layout->addWidget(m_stop);
     layout->addWidget(m_way);
     layout->addWidget(m_tree, 1);
-    layout->addWidget(new StableHeightLabel(m_sentence, 2)); // the tree keeps its place
+    layout->addWidget(m_sentencePlace); // the tree keeps its place
     layout->addWidget(m_keys);
     setOnBlack(!Settings().projectsOnWhite());
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showStep);
-    connect(session, &LabSession::stepChanged, this, &ProjectorWindow::showStep);
+    connect(session, &LabSession::stepChanged, this, [this] {
+        leavePages();
+        showStep();
+    });
     connect(session, &LabSession::askedChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::fillingChanged, this, &ProjectorWindow::showStep);
     // After the tree, which is redrawn first.
@@ -79,10 +104,36 @@ void ProjectorWindow::setOnBlack(bool black)
     m_keys->setPalette(quiet);
 }
 
-void ProjectorWindow::setStop(const QString &text)
+void ProjectorWindow::setStop(const QString &text, const ai::lab::LessonStop &texts)
 {
     m_stop->setText(text);
     m_stop->setVisible(!text.isEmpty());
+    const QStringList pages = pagesOf(texts);
+    if (pages != m_pages) {
+        leavePages();
+        m_pages = pages;
+        m_page = texts.notes.empty() ? noPage : 0;
+    }
+    showStep();
+}
+
+void ProjectorWindow::leavePages()
+{
+    if (m_page == noPage)
+        return;
+    m_page = noPage;
+    showStep();
+    m_sentencePlace->setLines(sentenceLines); // the text may have needed more
+}
+
+/// Behind the last page the step's sentence comes back.
+void ProjectorWindow::turnPage()
+{
+    if (m_page + 1 >= m_pages.size()) {
+        leavePages();
+        return;
+    }
+    ++m_page;
     showStep();
 }
 
@@ -90,17 +141,20 @@ void ProjectorWindow::showStep()
 {
     if (!m_session->hasTrace())
         return;
-    m_sentence->setText(shownStepText(*m_session));
-    const QString keys =
-        m_stop->text().isEmpty()
-            ? tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
-                 "next cut \u00b7 Space play \u00b7 B black or white \u00b7 Esc leave")
-            : tr("%1 / %2 \u00b7 \u2190 \u2192 step \u00b7 \u2191 \u2193 node \u00b7 C "
-                 "next cut \u00b7 N P stop \u00b7 Space play \u00b7 B black or white \u00b7 Esc "
-                 "leave");
+    m_sentence->setText(m_page == noPage ? shownStepText(*m_session) : m_pages[m_page]);
+    QStringList keys{tr("\u2190 \u2192 step", "keys"), tr("\u2191 \u2193 node", "keys"),
+                     tr("C next cut", "keys")};
+    if (!m_stop->text().isEmpty())
+        keys += tr("N P stop", "keys");
+    if (!m_pages.isEmpty())
+        keys += tr("T text", "keys");
+    keys += {tr("Space play", "keys"), tr("B black or white", "keys"), tr("Esc leave", "keys")};
+    const QString separator = QStringLiteral(" \u00b7 ");
     // The stops are counted, as in the window.
-    m_keys->setText(keys.arg(countText(m_session->stopOf(m_session->step())),
-                             countText(qint64(m_session->stops().size()) - 1)));
+    m_keys->setText(tr("%1 / %2", "a step, of all steps")
+                        .arg(countText(m_session->stopOf(m_session->step())),
+                             countText(qint64(m_session->stops().size()) - 1))
+                    + separator + keys.join(separator));
 }
 
 void ProjectorWindow::showWay()
@@ -165,6 +219,9 @@ bool ProjectorWindow::stepByKey(const QKeyEvent &event)
         return true;
     case Qt::Key_C:
         stride(StepSize::Cut, !(event.modifiers() & Qt::ShiftModifier));
+        return true;
+    case Qt::Key_T:
+        turnPage();
         return true;
     case Qt::Key_N:
         emit stopRequested(1);

@@ -151,17 +151,18 @@ void CompanionWindows::showProjector()
         projector = new ProjectorWindow(m_controller->session(), m_lab);
         connect(projector, &ProjectorWindow::playToggled, m_steps, &StepBar::togglePlaying);
         connect(projector, &ProjectorWindow::stopRequested, this, &CompanionWindows::stopRequested);
-        projector->setStop(m_stop);
+        projector->setStop(m_stop, m_texts);
     }
     projector->showFullScreen();
     projector->activateWindow();
 }
 
-void CompanionWindows::setStop(const QString &text)
+void CompanionWindows::setStop(const QString &text, const ai::lab::LessonStop &texts)
 {
     m_stop = text;
+    m_texts = texts;
     if (auto *projector = m_lab->findChild<ProjectorWindow *>())
-        projector->setStop(text);
+        projector->setStop(text, texts);
 }
 
 void CompanionWindows::closeProjector()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/lab/lessons/lessonstop.h"
 #include "ai/lab/trace/labsearch.h"
 
 #include <QMainWindow>
@@ -30,8 +31,8 @@ public:
     void showLevels();
     void showGrowth();
     void closeProjector();
-    /// Which stop of a lesson is shown; empty where it has no others.
-    void setStop(const QString &text);
+    /// Which stop of a lesson is shown, empty where it has no others, and what is written there.
+    void setStop(const QString &text, const ai::lab::LessonStop &texts);
 
 signals:
     /// Another stop of the lesson is to be shown, so many further on.
@@ -50,6 +51,7 @@ private:
     LabController *m_controller;
     StepBar *m_steps;
     QString m_stop; ///< of the lesson
+    ai::lab::LessonStop m_texts;
 };
 
 } // namespace ui::lab

@@ -359,7 +359,7 @@ void LabWindow::showLessonState()
                        : tr("%1%2 \u2013 Search Lab", "%1: a lesson's title, %2: its changed mark")
                              .arg(m_lessons->name().replace("[*]", "[*][*]"), "[*]"));
     setWindowModified(m_lessons->isModified());
-    m_windows->setStop(m_lessons->stopText());
+    m_windows->setStop(m_lessons->stopText(), m_lessons->lessonShown());
     m_commands.nextStop->setEnabled(m_lessons->stopsFrom(1));
     m_commands.stopBefore->setEnabled(m_lessons->stopsFrom(-1));
 }

@@ -24,6 +24,7 @@ private slots:
     void typeIsLargeAndWhole();
     void aDeepTreeHasTheWayFromTheRoot();
     void saysWhenTheTreeIsFilledIn();
+    void textsOfAStopAreShown();
 
 private:
     static ProjectorWindow *projected(ui::lab::LabWindow &window)
@@ -229,6 +230,41 @@ void TestProjectorWindow::saysWhenTheTreeIsFilledIn()
     QCOMPARE(words(), label(*window, "stepWords"));
     window->session()->setFilling(false);
     QVERIFY(words().startsWith("Nothing has been visited"));
+}
+
+/// Its notes until a step is taken, and by a key again, then the questions and their answers.
+void TestProjectorWindow::textsOfAStopAreShown()
+{
+    const auto window = opened();
+    LabSession *session = window->session();
+    session->goTo(0);
+    ProjectorWindow *projector = projected(*window);
+    const auto words = [&] { return part<QLabel>(*projector, "projectorWords")->text(); };
+    const auto keys = [&] { return part<QLabel>(*projector, "projectorKeys")->text(); };
+    const QString sentence = words();
+    QVERIFY(!keys().contains("T text"));
+    QTest::keyClick(projector, Qt::Key_T); // nothing to be shown
+    QCOMPARE(words(), sentence);
+    ai::lab::LessonStop stop;
+    stop.notes = {"One.", "Two."};
+    stop.questions = {{"Why?", "Because."}, {"When?", ""}};
+    projector->setStop("Stop 1 of 2", stop);
+    QCOMPARE(words(), QString("One.\nTwo."));
+    QVERIFY(keys().contains("T text") && keys().contains("N P stop"));
+    QTest::keyClick(projector, Qt::Key_Right);
+    QCOMPARE(words(), ui::lab::stepText(session->search(), session->step()));
+    const QString step = words();
+    for (const char *page : {"One.\nTwo.", "Why?", "Why?\nAnswer: Because.", "When?"}) {
+        QTest::keyClick(projector, Qt::Key_T);
+        QCOMPARE(words(), QString(page));
+    }
+    QTest::keyClick(projector, Qt::Key_T);
+    QCOMPARE(words(), step);
+    projector->setStop("Stop 1 of 2", stop); // as after any change: nothing new to be read
+    QCOMPARE(words(), step);
+    QTest::keyClick(projector, Qt::Key_T);
+    projector->setStop("Stop 2 of 2", {});
+    QCOMPARE(words(), step);
 }
 
 QTEST_MAIN(TestProjectorWindow)
