@@ -154,7 +154,7 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
         request.key = Request::Key(key);
     }
     if (parser.isSet("portrait") && request.kind != Request::Kind::Worksheet)
-        return LabFileTexts::tr("--portrait without --make worksheet, which alone has pages");
+        return LabFileTexts::tr("--portrait without --make worksheet, which alone is printed");
     request.gift = parser.isSet("gift");
     request.portrait = parser.isSet("portrait");
     request.output = parser.value("output");

@@ -2161,12 +2161,12 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <translation>--key: &quot;%1&quot;; se esperaba page, none u only</translation>
     </message>
     <message>
-        <source>--portrait without --make worksheet, which alone has pages</source>
-        <translation>--portrait sin --make worksheet: solo ella tiene páginas</translation>
-    </message>
-    <message>
         <source>a PDF is not for a terminal; expected --output FILE, or a pipe</source>
         <translation>un PDF no es para un terminal; se esperaba --output ARCHIVO o una tubería</translation>
+    </message>
+    <message>
+        <source>--portrait without --make worksheet, which alone is printed</source>
+        <translation>--portrait sin --make worksheet: solo ella se imprime</translation>
     </message>
 </context>
 <context>
@@ -10401,6 +10401,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>An equal value cuts, too.</source>
         <translation>Un valor igual también corta.</translation>
     </message>
+    <message>
+        <source>If the letters have the values that were taken: %1</source>
+        <comment>sentences</comment>
+        <translation>Si las letras tienen los valores que se tomaron: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabWindow</name>
@@ -11249,12 +11254,53 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Laboratorio de búsqueda: proyector</translation>
     </message>
     <message>
-        <source>%1 / %2 · ← → step · ↑ ↓ node · C next cut · Space play · B black or white · Esc leave</source>
-        <translation>%1 / %2 · ← → paso · ↑ ↓ nodo · C próximo corte · Espacio reproducir · B negro o blanco · Esc salir</translation>
+        <source>Answer: %1</source>
+        <translation>Respuesta: %1</translation>
     </message>
     <message>
-        <source>%1 / %2 · ← → step · ↑ ↓ node · C next cut · N P stop · Space play · B black or white · Esc leave</source>
-        <translation>%1 / %2 · ← → paso · ↑ ↓ nodo · C próximo corte · N P parada · Espacio reproducir · B negro o blanco · Esc salir</translation>
+        <source>← → step</source>
+        <comment>keys</comment>
+        <translation>← → paso</translation>
+    </message>
+    <message>
+        <source>↑ ↓ node</source>
+        <comment>keys</comment>
+        <translation>↑ ↓ nodo</translation>
+    </message>
+    <message>
+        <source>C next cut</source>
+        <comment>keys</comment>
+        <translation>C próximo corte</translation>
+    </message>
+    <message>
+        <source>N P stop</source>
+        <comment>keys</comment>
+        <translation>N P parada</translation>
+    </message>
+    <message>
+        <source>T text</source>
+        <comment>keys</comment>
+        <translation>T texto</translation>
+    </message>
+    <message>
+        <source>Space play</source>
+        <comment>keys</comment>
+        <translation>Espacio reproducir</translation>
+    </message>
+    <message>
+        <source>B black or white</source>
+        <comment>keys</comment>
+        <translation>B negro o blanco</translation>
+    </message>
+    <message>
+        <source>Esc leave</source>
+        <comment>keys</comment>
+        <translation>Esc salir</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>a step, of all steps</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

@@ -2161,12 +2161,12 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <translation>--key: &quot;%1&quot;; esperava-se page, none ou only</translation>
     </message>
     <message>
-        <source>--portrait without --make worksheet, which alone has pages</source>
-        <translation>--portrait sem --make worksheet: só ela tem páginas</translation>
-    </message>
-    <message>
         <source>a PDF is not for a terminal; expected --output FILE, or a pipe</source>
         <translation>um PDF não é para um terminal; esperava-se --output ARQUIVO ou um pipe</translation>
+    </message>
+    <message>
+        <source>--portrait without --make worksheet, which alone is printed</source>
+        <translation>--portrait sem --make worksheet: só ela é impressa</translation>
     </message>
 </context>
 <context>
@@ -10401,6 +10401,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>An equal value cuts, too.</source>
         <translation>Um valor igual também corta.</translation>
     </message>
+    <message>
+        <source>If the letters have the values that were taken: %1</source>
+        <comment>sentences</comment>
+        <translation>Se as letras têm os valores que foram tomados: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabWindow</name>
@@ -11249,12 +11254,53 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Laboratório de busca: projetor</translation>
     </message>
     <message>
-        <source>%1 / %2 · ← → step · ↑ ↓ node · C next cut · Space play · B black or white · Esc leave</source>
-        <translation>%1 / %2 · ← → passo · ↑ ↓ nó · C próximo corte · Espaço reproduzir · B preto ou branco · Esc sair</translation>
+        <source>Answer: %1</source>
+        <translation>Resposta: %1</translation>
     </message>
     <message>
-        <source>%1 / %2 · ← → step · ↑ ↓ node · C next cut · N P stop · Space play · B black or white · Esc leave</source>
-        <translation>%1 / %2 · ← → passo · ↑ ↓ nó · C próximo corte · N P parada · Espaço reproduzir · B preto ou branco · Esc sair</translation>
+        <source>← → step</source>
+        <comment>keys</comment>
+        <translation>← → passo</translation>
+    </message>
+    <message>
+        <source>↑ ↓ node</source>
+        <comment>keys</comment>
+        <translation>↑ ↓ nó</translation>
+    </message>
+    <message>
+        <source>C next cut</source>
+        <comment>keys</comment>
+        <translation>C próximo corte</translation>
+    </message>
+    <message>
+        <source>N P stop</source>
+        <comment>keys</comment>
+        <translation>N P parada</translation>
+    </message>
+    <message>
+        <source>T text</source>
+        <comment>keys</comment>
+        <translation>T texto</translation>
+    </message>
+    <message>
+        <source>Space play</source>
+        <comment>keys</comment>
+        <translation>Espaço reproduzir</translation>
+    </message>
+    <message>
+        <source>B black or white</source>
+        <comment>keys</comment>
+        <translation>B preto ou branco</translation>
+    </message>
+    <message>
+        <source>Esc leave</source>
+        <comment>keys</comment>
+        <translation>Esc sair</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>a step, of all steps</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

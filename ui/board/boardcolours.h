@@ -82,7 +82,7 @@ struct BoardColours
     QColor trayText;
     QColor buttonFace;              ///< of a button on the tray that is pointed at
     QColor socket;                  ///< the outline of a place without its counter
-    std::array<QColor, 3> counters; ///< stones of a pile are not alike
+    std::array<QColor, 3> counters; ///< the tones of stones, so that those of a heap differ
     QColor counterRim;              ///< where a single one is a sign
     QColor counterMark;
     QColor trayLastMove;

@@ -27,6 +27,7 @@ struct ReadQuestion
     QString category;
     QString name;
     QString feedback;
+    QString graderInfo;              ///< for the teacher alone
     std::vector<ReadAnswer> answers; ///< of a matching question with the match as its feedback
 };
 
@@ -121,6 +122,8 @@ private:
                 question.name = readText();
             else if (name == "generalfeedback")
                 question.feedback = readText();
+            else if (name == "graderinfo")
+                question.graderInfo = readText();
             else if (name == "answer")
                 readAnswer(question);
             else if (name == "subquestion")

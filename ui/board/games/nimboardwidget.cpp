@@ -34,7 +34,7 @@ constexpr int maxNumbered = 9; ///< counters of a heap that say how many they ta
 
 constexpr int turns = 5;           ///< in which stones lie
 constexpr qreal degreesOfTurn = 6; ///< between two of them
-constexpr std::size_t tones = 3;
+constexpr std::size_t tones = std::tuple_size_v<decltype(BoardColours::counters)>;
 
 /// Which of the stones lies at a cell: its tone and how it is turned, the same in every game.
 struct Stone

@@ -21,7 +21,7 @@ struct RandomSeries
     QString text() const;
     QString title(quint64 number) const;
     /// The search of the tree of a number by the algorithm, the order and the rules of another
-    /// setup, as far as trees have them.
+    /// setup, as far as trees have them: a depth and an order of one's own belong to that one.
     ai::lab::SearchSetup setup(quint64 number, const ai::lab::SearchSetup &like = {}) const;
     /// A stop for each of so many trees, from the number on.
     ai::lab::Lesson lesson(quint64 first, int count, const ai::lab::SearchSetup &like = {}) const;

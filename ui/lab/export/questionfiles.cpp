@@ -39,6 +39,9 @@ struct Category
     std::vector<TreeQuestion> questions;
 };
 
+/// Characters of a tree that are read aloud in place of its picture.
+constexpr qsizetype mostRead = 400;
+
 class MoodleWriter
 {
 public:
@@ -102,7 +105,8 @@ private:
         m_writer.writeAttribute("type", typeOf(question.kind));
         writeText("name", tree.title + ", " + question.name);
         writeTask(tree);
-        writeText("generalfeedback", question.why.toHtmlEscaped(), "html");
+        const bool isEssay = question.kind == Kind::Essay; // its answer is the teacher's alone
+        writeText("generalfeedback", isEssay ? QString() : question.why.toHtmlEscaped(), "html");
         m_writer.writeTextElement("defaultgrade", "1");
         m_writer.writeTextElement("penalty", "0.3333333");
         if (question.kind == Kind::Essay) {
@@ -135,7 +139,7 @@ private:
             html += "<p>" + paragraph.toHtmlEscaped() + "</p>";
         if (!tree.picture.isEmpty())
             html += "<p><img src=\"@@PLUGINFILE@@/tree.svg\" alt=\""
-                    + (tree.notation.isEmpty()
+                    + (tree.notation.isEmpty() || tree.notation.size() > mostRead
                            ? tree.title
                            : QuestionFileTexts::tr("Search tree: %1", "a tree as text")
                                  .arg(tree.notation))
@@ -200,7 +204,7 @@ private:
     {
         const FileQuestion &question = tree.question;
         const QString asked =
-            tree.notation.isEmpty() // a game is searched
+            tree.notation.isEmpty() || question.kind == FileQuestion::Kind::Text
                 ? question.text
                 : QuestionFileTexts::tr("%1 The tree: %2", "a question, a tree as text")
                       .arg(question.text, tree.notation);
@@ -211,7 +215,7 @@ private:
         text += question.kind == FileQuestion::Kind::Number ? "#\n" : "\n";
         for (const FileAnswer &answer : question.answers)
             text += '\t' + answerText(question.kind, answer) + '\n';
-        if (!question.why.isEmpty())
+        if (!question.why.isEmpty() && question.kind != FileQuestion::Kind::Essay)
             text += "\t####" + escaped(question.why) + '\n';
         return text + "}\n\n";
     }

@@ -165,8 +165,8 @@ private:
         const QString share = shareOf(std::max<std::size_t>(1, unseen));
         if (share.isEmpty() || leaves.size() > maxListed)
             return;
-        // Who ticks all leaves has nothing, and who ticks one too many keeps the rest; beside
-        // "none" a leaf is a contradiction.
+        // Who ticks all leaves has nothing or less, and who ticks one too many keeps the rest;
+        // beside "none" a leaf is a contradiction.
         const QString loss = shareOf(unseen == 0 ? 1 : leaves.size() - unseen);
         const QString lost = '-' + (loss.isEmpty() ? shareOf(maxShared) : loss);
         for (std::size_t i = 0; i < leaves.size(); ++i) {

@@ -148,8 +148,8 @@ public:
     /// is not left. All that belongs to it stands on one page if it can.
     void add(const Task &task, double max)
     {
-        const bool small = fitsWorksheet(task.search, {m_area.width(), halfPage - treeGap});
-        const double tree = small ? halfPage : m_area.height();
+        const double tree = leastHeight(task.search);
+        const bool small = tree <= halfPage;
         QStringList texts = task.notes;
         if (const QString letters = worksheetLettersText(task.search, task.key); !letters.isEmpty())
             texts.prepend(letters);
@@ -177,11 +177,12 @@ public:
         m_top += height > halfPage ? drawing.height + 2 * treeGap : halfPage;
     }
 
-    static constexpr double halfPage = 70; ///< two tasks and the longest instructions
+    /// Of a small task: two of them and the longest instructions fill a landscape page.
+    static constexpr double halfPage = 70;
     static constexpr double writingLine = 8;
 
 private:
-    /// Below the margins, with a title above a task as high as a page.
+    /// Within the margins: more than the largest task, by what stands above it.
     double pageHeight() const { return m_area.height() + 36; }
 
     static constexpr double headingSize = 4.4;
@@ -190,6 +191,17 @@ private:
     static constexpr double treeGap = 2; ///< below a tree
     static constexpr double textSize = 3.6;
     static constexpr double paragraphGap = 1; ///< below each
+
+    /// The least space of a tree, in steps: half a page at least, and the largest at most.
+    double leastHeight(const ai::lab::TracedSearch &search) const
+    {
+        constexpr double stepHeight = 15;
+        double height = halfPage;
+        while (height < m_area.height()
+               && !fitsWorksheet(search, {m_area.width(), height - treeGap}))
+            height += stepHeight;
+        return std::min(height, m_area.height());
+    }
 
     /// A title, and at the right end of its line, or of the next, a blank for the points.
     void addTitle(const QString &title, bool hasPoints)
@@ -354,11 +366,7 @@ void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, const Stops 
     }
 }
 
-} // namespace
-
-namespace {
-
-/// All rules, also that an equal value cuts, which is the usual one.
+/// All rules, and that an equal value cuts, which searchRulesText() leaves out as usual.
 QString rulesText(const ai::lab::SearchSetup &setup)
 {
     const QString rules = searchRulesText(setup);

@@ -1,21 +1,11 @@
 #include "ai/lab/lessons/pseudocode.h"
-#include "ai/lab/lessons/resultcode.h"
-#include "tests/support/lab/resultcodes.h"
 #include "tests/support/lab/traced.h"
+#include "tests/support/qt/browser.h"
 #include "tests/support/qt/webpages.h"
-#include "tests/support/slow.h"
 #include "ui/lab/export/webpage.h"
-#include "ui/lab/quiz/quizscore.h"
-#include "ui/lab/texts/quizstrings.h"
-#include "ui/lab/texts/quiztexts.h"
 #include "ui/lab/texts/steptexts.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QProcess>
-#include <QRegularExpression>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 using ai::lab::Algorithm;
@@ -23,45 +13,11 @@ using ai::lab::SearchSetup;
 using ai::lab::TextTree;
 using ai::lab::TracedSearch;
 using support::dataOf;
+using support::hasBrowser;
+using support::inBrowser;
 using support::pageSamples;
 using support::traced;
-using ui::lab::reasonText;
-using ui::lab::tickedQuestionText;
 using ui::lab::webPage;
-
-namespace {
-
-/// The page of a search, opened in a browser that runs a script behind it; the script's answer.
-QString inBrowser(const QByteArray &page, const QByteArray &script, const QString &place = {})
-{
-    const QString browser = QStandardPaths::findExecutable("chromium");
-    QTemporaryDir folder;
-    QFile file(folder.filePath("page.html"));
-    if (!file.open(QIODevice::WriteOnly))
-        return {};
-    QByteArray tested = page;
-    tested.replace("</body>", "<pre id=\"answer\"></pre><script>" + script + "</script></body>");
-    file.write(tested);
-    file.close();
-    QProcess process;
-    process.start(browser,
-                  {"--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
-                   "--window-size=1240,900", "--user-data-dir=" + folder.filePath("profile"),
-                   "file://" + file.fileName() + place});
-    process.waitForFinished(120'000);
-    const QString dom = QString::fromUtf8(process.readAllStandardOutput());
-    static const QRegularExpression answer("<pre id=\"answer\">(.*?)</pre>",
-                                           QRegularExpression::DotMatchesEverythingOption);
-    QString text = answer.match(dom).captured(1);
-    return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
-}
-
-bool hasBrowser()
-{
-    return support::slow() && !QStandardPaths::findExecutable("chromium").isEmpty();
-}
-
-} // namespace
 
 /// The script of the page that is exported, in a browser: it shows and asks what the Lab does.
 class TestPageScript : public QObject
@@ -75,13 +31,10 @@ private slots:
     void browserPlays();
     void browserKeepsLeavesOfAParentTogether();
     void browserDrawsFromRightToLeft();
-    void browserAsksTheLabsQuiz();
     void browserMarksWonLeaves();
     void browserDrawsTheBoards();
     void browserShowsAllOfASmallTree();
     void browserShowsNoBranchBeforeItsTime();
-    void browserReviewsMistakes();
-    void browserWritesTheResultCode();
     void browserOpensTheStopOfAnAddress();
     void browserCountsWhatLettersDecide();
 };
@@ -253,61 +206,6 @@ void TestPageScript::browserDrawsFromRightToLeft()
     QCOMPARE(inBrowser(page, script), QString("9,1,8,3 1 true"));
 }
 
-/// Every question answered right, in the Lab's words; nothing on the page answers it before.
-void TestPageScript::browserAsksTheLabsQuiz()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const QByteArray script =
-        "const seen = [];"
-        "get('quizStart').click();"
-        "while (quiz.on && seen.length < 500) {"
-        "  const now = quiz.left[0];"
-        "  const asked = visited[now.node];"
-        "  const ofValue = now.asked === VALUE_ASKED || now.asked === BOUND_ASKED;"
-        "  const soFar = nodes.some((node) => node.status === OPEN && node.label.textContent);"
-        "  const tells = soFar || (ofValue && asked.range.textContent)"
-        "    || get('stack').textContent.includes('\u03b1') || get('slider').offsetParent"
-        "    || !get('quiz').contains(document.activeElement);"
-        "  if (now.asked === CUT_ASKED && now.marks[2][1] === -1)"
-        "    branchNodes().forEach((node) => node.group.dispatchEvent("
-        "      new MouseEvent('click', { bubbles: true })));"
-        "  else if (now.asked === BOUND_ASKED)"
-        "    get('quizBounds').querySelectorAll('input')[now.marks.findIndex((mark) => mark[1] === "
-        "-1)].checked = true;"
-        "  else if (now.asked !== CUT_ASKED)"
-        "    get('quizValue').value = number(now.right);"
-        "  get('quizForm').requestSubmit();"
-        "  seen.push([step, get('question').textContent, get('quizMark').textContent,"
-        "             tells ? 'told' : ''].join('|'));"
-        "  get('quizNext').click();"
-        "}"
-        "seen.push(get('question').textContent, get('quizScore').textContent);"
-        "get('answer').textContent = seen.join('\\n');";
-    for (const char *key : {"tree-2", "classic", "ttt-late"}) {
-        const TracedSearch search = traced(key);
-        QStringList expected;
-        ui::lab::QuizScore score;
-        for (std::uint32_t step = 0; step < search.trace->stepCount(); ++step) {
-            for (auto left = questionsAfter(search, step); !left.empty();
-                 left.erase(left.begin())) {
-                const QString mark =
-                    ui::lab::quizString(ui::lab::QuizString::Right).arg(reasonText(search, left));
-                expected += QString("%1|%2|%3|")
-                                .arg(step)
-                                .arg(tickedQuestionText(search, left.front()), mark.trimmed());
-                score.add(left.front().asked, true, false);
-            }
-        }
-        expected += ui::lab::quizString(ui::lab::QuizString::Last);
-        expected += score.text();
-        const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
-        QCOMPARE(seen.size(), expected.size());
-        for (qsizetype i = 0; i < seen.size(); ++i)
-            QCOMPARE(seen[i], expected[i]);
-    }
-}
-
 /// Each leaf that was visited, by its class and by the triangle that is displayed.
 void TestPageScript::browserMarksWonLeaves()
 {
@@ -416,58 +314,6 @@ void TestPageScript::browserShowsNoBranchBeforeItsTime()
         "seen.push(all > visits && visits > 0, nodes.every(isDrawn));"
         "get('answer').textContent = seen.join('\\n');";
     QCOMPARE(inBrowser(webPage(search, "A", 0), script), QString("true\ntrue\ntrue"));
-}
-
-/// A second try for a number, by keys alone; the mistake leads to its step.
-void TestPageScript::browserReviewsMistakes()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const TracedSearch search = traced("tree-2");
-    const QByteArray script =
-        "const seen = [];"
-        "const give = (text) => { get('quizValue').value = text; get('quizForm').requestSubmit(); "
-        "};"
-        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));"
-        "get('quizStart').click();"
-        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));"
-        "seen.push(step === quiz.left[0].step);" // the keys do not lead past the question
-        "const { step: at, right } = quiz.left[0];"
-        "give('x'); seen.push(get('quizMark').textContent);"
-        "give('77'); seen.push(get('quizMark').textContent, get('quizNext').disabled);"
-        "give('78'); seen.push(get('quizNext').disabled, document.activeElement.id);"
-        "get('quizStart').click();"
-        "seen.push(quiz.on, get('quizMistakes').children.length, get('quizMistakes').hidden);"
-        "get('quizMistakes').querySelector('button').click();"
-        "seen.push(step === at + 1, get('quizScore').textContent);"
-        "get('answer').textContent = seen.join('\\n');";
-    const QStringList seen = inBrowser(webPage(search, "A", 0), script).split('\n');
-    QCOMPARE(seen[0], QString("true"));
-    QCOMPARE(seen[1], ui::lab::quizString(ui::lab::QuizString::NoNumber));
-    QVERIFY2(seen[2].endsWith("Try once more."), qPrintable(seen[2]));
-    QCOMPARE(seen.mid(3, 6), (QStringList{"true", "false", "quizNext", "false", "1", "false"}));
-    QCOMPARE(seen[9], QString("true"));
-    QVERIFY2(seen[10].contains("Alpha and beta: 0 of 1."), qPrintable(seen[10]));
-}
-
-/// As the program reads it.
-void TestPageScript::browserWritesTheResultCode()
-{
-    if (!hasBrowser())
-        QSKIP("needs the slow run and Chromium");
-    const TracedSearch search = traced("tree-2");
-    const QByteArray page = webPage(search, "A", 0);
-    const auto questions = dataOf(page)["quiz"].toObject()["questions"].toArray().size();
-    const ai::lab::ResultCode result{ai::lab::pageNumber(search.setup, {}), int(questions), 9, 4,
-                                     3};
-    const QByteArray script =
-        "const before = get('result').hidden;"
-        "quiz.tallies = new Map([[0, { asked: 4, right: 3, second: 1 }]]);"
-        "quiz.tallies.set(1, { asked: 4, right: 4, second: 2 });"
-        "addToScore(2, false);"
-        "const text = get('resultCode').textContent;"
-        "get('answer').textContent = before && !get('result').hidden ? text : 'hidden';";
-    QCOMPARE(inBrowser(page, script).toStdString(), support::writeResultCode(result));
 }
 
 /// A link into a lesson names its stop, and the address follows the reader.

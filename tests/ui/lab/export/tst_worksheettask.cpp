@@ -72,9 +72,6 @@ private slots:
     void boardsGiveWayToTheTree();
     void largeTreesAreRefused();
     void leavesHaveSpaceForTheirNumbers();
-    void innerNodesHaveTheirLetters();
-    void leavesHaveTheirPlacesInTheOrder();
-    void lettersThatAreVisitedAreMarked();
 };
 
 /// Every inner node has the same blanks, also where the search did not go.
@@ -442,64 +439,6 @@ void TestWorksheetTask::leavesHaveSpaceForTheirNumbers()
     QCOMPARE(worksheetProblem(traced({*TextTree::parse(wide.toStdString())})), QString());
     wide.replace("12", "-12345");
     QVERIFY(!worksheetProblem(traced({*TextTree::parse(wide.toStdString())})).isEmpty());
-}
-
-/// The two questions of examinations: when a leaf is visited, and which never is.
-void TestWorksheetTask::leavesHaveTheirPlacesInTheOrder()
-{
-    SearchSetup setup{*TextTree::parse("MAX(MIN(9,8),MIN(8,3),MIN(7,10))"),
-                      Algorithm::AlphaBetaShared};
-    const auto visits = [&setup](bool key) {
-        QStringList places;
-        for (const WorksheetMark &mark : worksheetMarks(traced(setup), key)) {
-            if (mark.kind == Kind::Visit)
-                places += mark.text;
-        }
-        return places;
-    };
-    const QString never("\u2013");
-    QCOMPARE(visits(false), QStringList(6));
-    QCOMPARE(visits(true), (QStringList{"1", "2", "3", never, "4", never}));
-    QVERIFY(ui::lab::worksheetInstructions(setup).contains("An equal value cuts, too."));
-    setup.cutsBeyond = true;
-    QCOMPARE(visits(true), (QStringList{"1", "2", "3", "4", "5", never}));
-    QVERIFY(!ui::lab::worksheetInstructions(setup).contains("An equal value cuts, too."));
-    setup.algorithm = Algorithm::Plain; // which visits all of them
-    QCOMPARE(visits(true), QStringList());
-}
-
-/// Those by which questions and sentences name them.
-void TestWorksheetTask::innerNodesHaveTheirLetters()
-{
-    for (const bool key : {false, true}) {
-        QStringList letters;
-        for (const WorksheetMark &mark :
-             worksheetMarks(traced({*TextTree::parse("MAX(MIN(3,MAX(1,2)),MIN(2,4))")}), key)) {
-            if (mark.kind == Kind::Letter)
-                letters += mark.text;
-        }
-        letters.sort();
-        QCOMPARE(letters, (QStringList{"A", "B", "C", "D"}));
-    }
-}
-
-/// The search takes 1 for a; what is known of it, and what it counts as, is said to the learner.
-void TestWorksheetTask::lettersThatAreVisitedAreMarked()
-{
-    const auto search = traced(
-        {*TextTree::parse("MAX(MIN(3,a,10),MIN(2,4,b)); a >= 1"), Algorithm::AlphaBetaShared});
-    const QStringList key = texts(worksheetMarks(search, true));
-    QVERIFY2(key.contains("(1, +\u221e)*"), qPrintable(key.join(' ')));
-    const QString known = ui::lab::worksheetLettersText(search, false);
-    QVERIFY2(known.contains("a \u2265 1"), qPrintable(known));
-    QVERIFY2(known.contains("a = 1, b = 0"), qPrintable(known)); // also what is not visited
-    QVERIFY(ui::lab::worksheetLettersText(search, true).contains("*: if a = 1"));
-    // Where none is visited there is nothing to be taken.
-    const auto cut =
-        traced({*TextTree::parse("MAX(3,MIN(2,c)); c <= 9"), Algorithm::AlphaBetaShared});
-    QCOMPARE(ui::lab::worksheetLettersText(cut, true), QString("Known: c \u2264 9."));
-    QCOMPARE(ui::lab::worksheetLettersText(traced({*TextTree::parse("MAX(1,2)")}), false),
-             QString());
 }
 
 QTEST_MAIN(TestWorksheetTask)
