@@ -452,7 +452,7 @@ TakenLetters::Letters TakenLetters::ofLastChild(const StepFacts &facts, std::uin
     }
     if (last == noNode)
         return {};
-    const Letters own = joined(ofVisit(last), ofNode(last));
+    Letters own = joined(ofVisit(last), ofNode(last));
     const bool max = m_trace->nodes()[node].max;
     const bool compares = !m_hasWindows || (node == 0 && m_trace->rootIsNoCall());
     if (!compares) { // with alpha or beta, which the nodes above have made, too

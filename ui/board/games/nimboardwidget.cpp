@@ -60,7 +60,8 @@ QPainterPath oval(const QRectF &place, int turn, qreal width, qreal height, qrea
     path.addEllipse(QPointF(), across, down);
     QTransform placed;
     placed.translate(place.center().x(), place.center().y());
-    placed.rotate((turn - turns / 2) * degreesOfTurn);
+    constexpr int upright = turns / 2;
+    placed.rotate((turn - upright) * degreesOfTurn);
     return placed.map(path);
 }
 

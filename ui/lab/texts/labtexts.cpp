@@ -435,10 +435,10 @@ QString placeText(const ai::lab::TracedSearch &search, const std::vector<core::M
 {
     std::vector<core::Move> whole = search.path;
     whole.insert(whole.end(), path.begin(), path.end());
-    const QString at = pathText(search.setup.root, whole);
+    QString at = pathText(search.setup.root, whole);
     if (!isTree(search.setup.root))
         return at;
-    if (const QString letter = nodeLetter(search.setup.root, whole); !letter.isEmpty())
+    if (QString letter = nodeLetter(search.setup.root, whole); !letter.isEmpty())
         return letter;
     if (whole.empty())
         return at;
