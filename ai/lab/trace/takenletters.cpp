@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <limits>
 
 namespace ai::lab {
 
@@ -12,17 +11,11 @@ using core::Move;
 
 namespace {
 
-const TextTree::Unknown *letterOf(const LabPosition &position)
-{
-    const auto &tree = std::get<TextTree>(position);
-    return tree.isOver() ? tree.unknown() : nullptr;
-}
-
 /// The letters at or below a node, with the values that a search takes for them.
 void collectLetters(const LabPosition &position, TakenLetters::Letters &found)
 {
     const auto &tree = std::get<TextTree>(position);
-    if (const auto *letter = letterOf(position))
+    if (const auto *letter = letterAt(position))
         found.push_back({letter->name, tree.score()});
     for (const Move move : tree.legalMoves())
         collectLetters(core::after(tree, move), found);
@@ -94,15 +87,14 @@ TakenLetters::TakenLetters(const TracedSearch &search)
     for (NodeId node = 0; node < m_trace->nodeCount(); ++node) {
         if (!m_trace->nodes()[node].leaf)
             continue;
-        if (const auto *letter = letterOf(positionAt(search, node)))
+        if (const auto *letter = letterAt(positionAt(search, node)))
             m_taken.push_back({letter->name, m_trace->nodes()[node].value});
     }
     makeSet(m_taken);
     addOutside(search);
     if (empty())
         return;
-    m_placeOf.resize(m_trace->nodeCount());
-    place(search, positionAt(search, 0), search.path.size(), 0);
+    m_ranges = LetterRanges(search, m_taken);
     sumUpDecisions();
 }
 
@@ -122,104 +114,9 @@ void TakenLetters::addOutside(const TracedSearch &search)
     makeSet(m_outside);
 }
 
-void TakenLetters::place(const TracedSearch &search, const LabPosition &position, std::size_t ply,
-                         NodeId visited)
-{
-    const auto index = static_cast<std::uint32_t>(m_places.size());
-    const auto &tree = std::get<TextTree>(position);
-    Place here;
-    here.max = tree.sideToMove() == core::Side::First;
-    here.visited = visited != noNode;
-    here.low = here.high = tree.score();
-    if (const auto *letter = letterOf(position)) {
-        here.low = letter->low;
-        here.high = letter->high;
-        const auto found =
-            std::find_if(m_taken.begin(), m_taken.end(),
-                         [&](const TakenLetter &taken) { return taken.name == letter->name; });
-        if (found != m_taken.end())
-            here.letter = static_cast<int>(found - m_taken.begin());
-    }
-    m_places.push_back(here);
-    if (visited != noNode)
-        m_placeOf[visited] = index;
-    if (!isAtHorizon(search.setup, ply)) {
-        for (const Move move : tree.legalMoves()) {
-            NodeId child = visited == noNode ? noNode : m_trace->firstChild(visited);
-            while (child != noNode && m_trace->nodes()[child].move != move)
-                child = m_trace->nextSibling(child);
-            place(search, core::after(tree, move), ply + 1, child);
-        }
-    }
-    m_places[index].end = static_cast<std::uint32_t>(m_places.size());
-    sumUp(index);
-}
-
-/// What a node may be worth, from what its children may be.
-void TakenLetters::sumUp(std::uint32_t index)
-{
-    Place &here = m_places[index];
-    here.fixedLow = here.low;
-    here.fixedHigh = here.high;
-    if (here.letter >= 0)
-        here.fixedLow = here.fixedHigh = m_taken[static_cast<std::size_t>(here.letter)].value;
-    const auto take = [&here](int &value, int of) {
-        value = here.max ? std::max(value, of) : std::min(value, of);
-    };
-    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
-        const Place &below = m_places[child];
-        if (child == index + 1) {
-            here.low = below.low;
-            here.high = below.high;
-            here.fixedLow = below.fixedLow;
-            here.fixedHigh = below.fixedHigh;
-        }
-        take(here.low, below.low);
-        take(here.high, below.high);
-        take(here.fixedLow, below.fixedLow);
-        take(here.fixedHigh, below.fixedHigh);
-    }
-}
-
-/// The least or the greatest value of a node while some letters are fixed.
-int TakenLetters::end(std::uint32_t index, Side side, const Fixed &fixed) const
-{
-    const Place &here = m_places[index];
-    const int whatever = side == Side::AtLeast ? here.low : here.high;
-    const int ifAll = side == Side::AtLeast ? here.fixedLow : here.fixedHigh;
-    if (fixed.count == 0 || whatever == ifAll)
-        return whatever;
-    if (fixed.count == m_taken.size())
-        return ifAll;
-    if (here.end == index + 1) // a letter that was visited
-        return fixed.letters[static_cast<std::size_t>(here.letter)] ? ifAll : whatever;
-    int best = here.max ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
-    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
-        const int value = end(child, side, fixed);
-        best = here.max ? std::max(best, value) : std::min(best, value);
-    }
-    return best;
-}
-
-/// The same of what a search returns that visits these nodes and no others.
-int TakenLetters::visitedEnd(std::uint32_t index, Side side, const Fixed &fixed) const
-{
-    const Place &here = m_places[index];
-    if (here.end == index + 1)
-        return end(index, side, fixed);
-    int best = here.max ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
-    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
-        if (!m_places[child].visited)
-            continue;
-        const int value = visitedEnd(child, side, fixed);
-        best = here.max ? std::max(best, value) : std::min(best, value);
-    }
-    return best;
-}
-
 bool TakenLetters::holds(NodeId node, Side side, int value, const Fixed &fixed) const
 {
-    const int outermost = end(m_placeOf[node], side, fixed);
+    const int outermost = m_ranges.end(node, side, fixed);
     return side == Side::AtLeast ? outermost >= value : outermost <= value;
 }
 
@@ -254,10 +151,9 @@ TakenLetters::Letters TakenLetters::visitedBefore(std::uint32_t step) const
 {
     Letters letters;
     for (NodeId node = 0; node < m_trace->nodeCount(); ++node) {
-        const int letter =
-            m_trace->nodes()[node].leave < step ? m_places[m_placeOf[node]].letter : -1;
-        if (letter >= 0)
-            letters.push_back(m_taken[static_cast<std::size_t>(letter)]);
+        const auto letter = m_ranges.letterAt(node);
+        if (letter && m_trace->nodes()[node].leave < step)
+            letters.push_back(m_taken[*letter]);
     }
     makeSet(letters);
     return letters;
@@ -353,9 +249,6 @@ TakenLetters::Letters TakenLetters::ofDecision(NodeId node, std::uint32_t step, 
     if (empty() || !m_hasWindows || !state.hasValue || givesNoWindow || std::abs(bound) >= infinity)
         return {};
     // All seen by the player who moves here: what is larger is better.
-    const auto valueOf = [&](NodeId child, bool atBest, const Fixed &fixed) {
-        return seenBy(max, child, atBest, fixed);
-    };
     const std::vector<NodeId> rivals = returnedTo(*m_trace, node, !max, step);
     // A node that goes on at its best and the other player at the worst, one that is cut the other
     // way round.
@@ -364,14 +257,23 @@ TakenLetters::Letters TakenLetters::ofDecision(NodeId node, std::uint32_t step, 
         for (NodeId child = m_trace->firstChild(node); child != noNode;
              child = m_trace->nextSibling(child)) {
             if (m_trace->nodes()[child].leave < step)
-                has = std::max(has, valueOf(child, !reaches, fixed));
+                has = std::max(has, seenBy(max, child, !reaches, fixed));
         }
         int needed = m_outside.empty() ? infinity : (max ? bound : -bound);
         for (const NodeId rival : rivals)
-            needed = std::min(needed, valueOf(rival, reaches, fixed));
+            needed = std::min(needed, seenBy(max, rival, reaches, fixed));
         return reaches != (m_cutsBeyond ? has <= needed : has < needed);
     };
     return joined(fewest(stays, step), m_outside);
+}
+
+/// That the search goes on, or cuts, by the event before a step; nothing by other events.
+TakenLetters::Letters TakenLetters::ofDecisionAt(std::uint32_t step) const
+{
+    const EventKind kind = m_trace->events()[step - 1].kind;
+    return kind == EventKind::Child || kind == EventKind::Cut
+               ? ofDecision(m_trace->nodeOf(step - 1), step, kind == EventKind::Cut)
+               : Letters();
 }
 
 TakenLetters::Letters TakenLetters::ofVisit(NodeId node) const
@@ -389,11 +291,7 @@ void TakenLetters::sumUpDecisions()
     Letters letters;
     const Letters all = joined(m_taken, m_outside);
     for (std::uint32_t step = 1; step <= m_trace->stepCount() && letters != all; ++step) {
-        const EventKind kind = m_trace->events()[step - 1].kind;
-        if (kind != EventKind::Child && kind != EventKind::Cut)
-            continue;
-        Letters now =
-            joined(letters, ofDecision(m_trace->nodeOf(step - 1), step, kind == EventKind::Cut));
+        Letters now = joined(letters, ofDecisionAt(step));
         if (now == letters)
             continue;
         letters = std::move(now);
@@ -412,7 +310,7 @@ TakenLetters::Letters TakenLetters::ofCounts(std::uint32_t step) const
 /// The best or the worst that a child may be worth to a player; what is larger is better.
 int TakenLetters::seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed) const
 {
-    const int value = end(m_placeOf[child], max == atBest ? Side::AtMost : Side::AtLeast, fixed);
+    const int value = m_ranges.end(child, max == atBest ? Side::AtMost : Side::AtLeast, fixed);
     return max ? value : -value;
 }
 
@@ -423,15 +321,11 @@ TakenLetters::Letters TakenLetters::ofReturn(NodeId node) const
     Letters letters = ofVisit(node);
     if (m_failHard) // a node below may have returned a bound of the window
         letters = joined(letters, ofWindow(node, record.leave));
-    for (std::uint32_t step = record.enter + 1; step <= record.leave; ++step) {
-        const EventKind kind = m_trace->events()[step - 1].kind;
-        if (kind == EventKind::Child || kind == EventKind::Cut)
-            letters = joined(letters,
-                             ofDecision(m_trace->nodeOf(step - 1), step, kind == EventKind::Cut));
-    }
+    for (std::uint32_t step = record.enter + 1; step <= record.leave; ++step)
+        letters = joined(letters, ofDecisionAt(step));
     const auto isValue = [&](const Fixed &fixed) {
-        return visitedEnd(m_placeOf[node], Side::AtLeast, fixed) == record.value
-               && visitedEnd(m_placeOf[node], Side::AtMost, fixed) == record.value;
+        return m_ranges.visitedEnd(node, Side::AtLeast, fixed) == record.value
+               && m_ranges.visitedEnd(node, Side::AtMost, fixed) == record.value;
     };
     return joined(letters, fewest(isValue, record.leave + 1));
 }

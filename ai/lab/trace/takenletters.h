@@ -1,20 +1,12 @@
 #pragma once
 
+#include "ai/lab/trace/letterranges.h"
 #include "ai/lab/trace/stepfacts.h"
 
-#include <string>
+#include <utility>
 #include <vector>
 
 namespace ai::lab {
-
-/// A letter of a tree that a search visited, and the value that it took for it.
-struct TakenLetter
-{
-    std::string name;
-    int value = 0;
-
-    friend auto operator<=>(const TakenLetter &, const TakenLetter &) = default;
-};
 
 /// Which of what a search found holds only for the values that it took for unknown letters.
 ///
@@ -53,35 +45,10 @@ public:
     Letters ofStep(const StepFacts &facts, std::uint32_t step) const;
 
 private:
-    enum class Side { AtLeast, AtMost };
+    using Side = LetterRanges::Side;
+    using Fixed = LetterRanges::Fixed;
 
-    /// A node of the whole tree, in the order of a walk that visits all of it.
-    struct Place
-    {
-        std::uint32_t end = 0; ///< behind what is below the node
-        // What the node may be worth at least and at most, whatever the letters are; and if all
-        // that were visited are what was taken.
-        int low = 0;
-        int high = 0;
-        int fixedLow = 0;
-        int fixedHigh = 0;
-        int letter = -1; ///< the place in m_taken, of a letter that was visited anywhere
-        bool visited = false;
-        bool max = true;
-    };
-    /// Letters that are what was taken.
-    struct Fixed
-    {
-        std::vector<bool> letters; ///< by the place in m_taken
-        std::size_t count = 0;
-    };
-
-    void place(const TracedSearch &search, const LabPosition &position, std::size_t ply,
-               NodeId visited);
     void addOutside(const TracedSearch &search);
-    void sumUp(std::uint32_t index);
-    int end(std::uint32_t place, Side side, const Fixed &fixed) const;
-    int visitedEnd(std::uint32_t place, Side side, const Fixed &fixed) const;
     bool holds(NodeId node, Side side, int value, const Fixed &fixed) const;
     template <class Claim>
     Letters fewest(const Claim &claim, std::uint32_t step) const;
@@ -89,6 +56,7 @@ private:
     Letters behind(NodeId node, Side side, int value) const;
     Letters ofBound(NodeId node, Side side, std::uint32_t step) const;
     void sumUpDecisions();
+    Letters ofDecisionAt(std::uint32_t step) const;
     Letters ofDecision(NodeId node, std::uint32_t step, bool reaches) const;
     int seenBy(bool max, NodeId child, bool atBest, const Fixed &fixed) const;
     Letters ofReturn(NodeId node) const;
@@ -100,8 +68,7 @@ private:
     bool m_failHard = false;
     Letters m_taken;
     Letters m_outside; ///< of a subtree's search: letters that may have made its window
-    std::vector<Place> m_places;
-    std::vector<std::uint32_t> m_placeOf; ///< of a node of the trace
+    LetterRanges m_ranges;
     /// From which steps on the counts hold for more letters than before, and for which then.
     std::vector<std::pair<std::uint32_t, Letters>> m_counts;
 };

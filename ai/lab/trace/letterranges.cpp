@@ -1,0 +1,138 @@
+#include "ai/lab/trace/letterranges.h"
+
+#include "ai/lab/trace/stepfacts.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ai::lab {
+
+using core::Move;
+
+const TextTree::Unknown *letterAt(const LabPosition &position)
+{
+    const auto &tree = std::get<TextTree>(position);
+    return tree.isOver() ? tree.unknown() : nullptr;
+}
+
+/// Walks the whole tree beside what the search visited of it.
+struct LetterRanges::Builder
+{
+    const TracedSearch &search;
+    const std::vector<TakenLetter> &taken;
+    LetterRanges &ranges;
+
+    void add(const LabPosition &position, std::size_t ply, NodeId visited)
+    {
+        const Trace &trace = *search.trace;
+        const auto index = static_cast<std::uint32_t>(ranges.m_places.size());
+        const auto &tree = std::get<TextTree>(position);
+        ranges.m_places.push_back(placeOf(position));
+        ranges.m_places.back().visited = visited != noNode;
+        if (visited != noNode)
+            ranges.m_placeOf[visited] = index;
+        if (!isAtHorizon(search.setup, ply)) {
+            for (const Move move : tree.legalMoves()) {
+                NodeId child = visited == noNode ? noNode : trace.firstChild(visited);
+                while (child != noNode && trace.nodes()[child].move != move)
+                    child = trace.nextSibling(child);
+                add(core::after(tree, move), ply + 1, child);
+            }
+        }
+        ranges.m_places[index].end = static_cast<std::uint32_t>(ranges.m_places.size());
+        ranges.sumUp(index);
+    }
+
+    Place placeOf(const LabPosition &position) const
+    {
+        const auto &tree = std::get<TextTree>(position);
+        Place here;
+        here.max = tree.sideToMove() == core::Side::First;
+        here.low = here.high = here.fixedLow = here.fixedHigh = tree.score();
+        const TextTree::Unknown *letter = lab::letterAt(position);
+        if (letter == nullptr)
+            return here;
+        here.low = here.fixedLow = letter->low;
+        here.high = here.fixedHigh = letter->high;
+        const auto found = std::find_if(taken.begin(), taken.end(), [&](const TakenLetter &one) {
+            return one.name == letter->name;
+        });
+        if (found != taken.end()) {
+            here.letter = static_cast<int>(found - taken.begin());
+            here.fixedLow = here.fixedHigh = found->value;
+        }
+        return here;
+    }
+};
+
+LetterRanges::LetterRanges(const TracedSearch &search, const std::vector<TakenLetter> &taken)
+    : m_placeOf(search.trace->nodeCount())
+{
+    Builder{search, taken, *this}.add(positionAt(search, 0), search.path.size(), 0);
+}
+
+/// What a node may be worth, from what its children may be.
+void LetterRanges::sumUp(std::uint32_t index)
+{
+    Place &here = m_places[index];
+    const auto take = [&here](int &value, int of) {
+        value = here.max ? std::max(value, of) : std::min(value, of);
+    };
+    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
+        const Place &below = m_places[child];
+        if (child == index + 1) {
+            here.low = below.low;
+            here.high = below.high;
+            here.fixedLow = below.fixedLow;
+            here.fixedHigh = below.fixedHigh;
+        }
+        take(here.low, below.low);
+        take(here.high, below.high);
+        take(here.fixedLow, below.fixedLow);
+        take(here.fixedHigh, below.fixedHigh);
+    }
+}
+
+/// Where fixing letters changes nothing, or all are fixed, the answer is there.
+template <bool onlyVisited>
+int LetterRanges::endAt(std::uint32_t index, Side side, const Fixed &fixed) const
+{
+    const Place &here = m_places[index];
+    const bool isLeaf = here.end == index + 1;
+    if (isLeaf || !onlyVisited) {
+        const int whatever = side == Side::AtLeast ? here.low : here.high;
+        const int ifAll = side == Side::AtLeast ? here.fixedLow : here.fixedHigh;
+        if (fixed.count == 0 || whatever == ifAll)
+            return whatever;
+        if (fixed.count == fixed.letters.size())
+            return ifAll;
+        if (isLeaf) // a letter that was visited
+            return fixed.letters[static_cast<std::size_t>(here.letter)] ? ifAll : whatever;
+    }
+    int best = here.max ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
+    for (std::uint32_t child = index + 1; child < here.end; child = m_places[child].end) {
+        if (onlyVisited && !m_places[child].visited)
+            continue;
+        const int value = endAt<onlyVisited>(child, side, fixed);
+        best = here.max ? std::max(best, value) : std::min(best, value);
+    }
+    return best;
+}
+
+int LetterRanges::end(NodeId node, Side side, const Fixed &fixed) const
+{
+    return endAt<false>(m_placeOf[node], side, fixed);
+}
+
+int LetterRanges::visitedEnd(NodeId node, Side side, const Fixed &fixed) const
+{
+    return endAt<true>(m_placeOf[node], side, fixed);
+}
+
+std::optional<std::size_t> LetterRanges::letterAt(NodeId node) const
+{
+    const int letter = m_places[m_placeOf[node]].letter;
+    return letter < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(letter));
+}
+
+} // namespace ai::lab
