@@ -1,6 +1,7 @@
 #include "ui/lab/export/worksheet.h"
 
 #include "ai/lab/trace/stepfacts.h"
+#include "ui/lab/export/worksheetletters.h"
 #include "ui/lab/scene/nodeboard.h"
 #include "ui/lab/scene/treecolours.h"
 #include "ui/lab/texts/labtexts.h"

@@ -438,51 +438,6 @@ private:
 
 } // namespace
 
-namespace {
-
-/// What the marks beside the values and windows of the key hold for.
-ai::lab::TakenLetters::Letters lettersOfKey(const TracedSearch &search)
-{
-    ai::lab::TakenLetters::Letters letters;
-    for (NodeId node = 0; search.letters != nullptr && node < search.trace->nodeCount(); ++node) {
-        const ai::lab::TraceNode &record = search.trace->nodes()[node];
-        if (record.leaf)
-            continue;
-        letters = joined(letters, search.letters->ofNode(node));
-        if (usesWindow(search.setup.algorithm))
-            letters = joined(letters, search.letters->ofWindow(node, record.enter + 1));
-    }
-    return letters;
-}
-
-} // namespace
-
-QString worksheetLettersText(const TracedSearch &search, bool key)
-{
-    const auto *tree = std::get_if<ai::lab::TextTree>(&search.setup.root);
-    if (tree == nullptr || !tree->hasUnknowns())
-        return {};
-    QStringList sentences;
-    QString known = QString::fromStdString(tree->toText()).section(';', 1).trimmed();
-    known.replace("<=", "\u2264").replace(">=", "\u2265");
-    if (!known.isEmpty())
-        sentences += WorksheetMarkTexts::tr("Known: %1.", "such as a >= 1").arg(known);
-    if (key) {
-        if (const auto letters = lettersOfKey(search); !letters.empty())
-            sentences +=
-                WorksheetMarkTexts::tr("*: if %1.", "such as a = 1").arg(takenText(letters));
-        return sentences.join(' ');
-    }
-    // Also where none is visited, and all of them: that is for the learner to find.
-    ai::lab::TakenLetters::Letters taken;
-    for (const auto &letter : tree->unknowns())
-        taken.push_back({letter.name, letter.taken()});
-    sentences +=
-        WorksheetMarkTexts::tr("A letter that has to be visited counts as: %1.", "such as a = 1")
-            .arg(takenText(taken));
-    return sentences.join(' ');
-}
-
 QString worksheetProblem(const TracedSearch &search, QSizeF area)
 {
     if (fitsWorksheet(search, area))

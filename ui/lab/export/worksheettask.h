@@ -50,10 +50,6 @@ struct WorksheetDrawing
 /// Why a search cannot be a task on pages with so much space, in words; empty if it can.
 QString worksheetProblem(const ai::lab::TracedSearch &search, QSizeF area = worksheetArea);
 
-/// What is known of a tree's letters, and what they count as where they have to be visited; in the
-/// key what the marks beside values and windows mean. Empty for trees without letters.
-QString worksheetLettersText(const ai::lab::TracedSearch &search, bool key);
-
 /// Whether a task fits there.
 bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area);
 

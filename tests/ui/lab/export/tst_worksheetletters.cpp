@@ -1,5 +1,6 @@
 #include "tests/support/lab/traced.h"
 #include "ui/lab/export/worksheet.h"
+#include "ui/lab/export/worksheetletters.h"
 
 #include <QTest>
 
