@@ -221,7 +221,8 @@ private:
     QJsonArray countPatterns() const
     {
         const QString pattern = tr("So far: calls %1, leaves %2, cuts %3, branches cut %4");
-        QJsonArray patterns{QJsonArray{0, pattern}};
+        QJsonArray patterns;
+        patterns += QJsonArray{0, pattern}; // braces around it may be a copy
         ai::lab::TakenLetters::Letters before;
         for (std::uint32_t step = 1; m_search.letters != nullptr && step <= m_trace.stepCount();
              ++step) {
