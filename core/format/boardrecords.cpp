@@ -1,6 +1,7 @@
 #include "core/format/boardrecords.h"
 
 #include "core/format/foldedtext.h"
+#include "core/format/movewords.h"
 #include "core/format/positionline.h"
 #include "core/format/sourcelocation.h"
 #include "core/format/transcript.h"
@@ -34,7 +35,8 @@ std::optional<std::string> rowSigns(std::string_view line)
 }
 
 /// A text behind a board: moves from it, or its name.
-std::optional<Error> readRest(std::string_view text, std::string_view rest, Record &record)
+std::optional<Error> readRest(std::string_view text, std::string_view rest, Record &record,
+                              Warnings &warnings)
 {
     if (trimmed(rest).empty())
         return std::nullopt;
@@ -45,10 +47,30 @@ std::optional<Error> readRest(std::string_view text, std::string_view rest, Reco
         record.game.moves = std::move(read.game.moves);
         record.game.result = std::move(read.game.result);
         record.unkept = read.unkept;
+        for (const Error &remark : read.remarks)
+            warnings.addRemarkAt(text, offsetOf(text, rest), remark);
     }
     if (!read.label.empty())
         record.label += (record.label.empty() ? "" : " ") + singleLine(read.label);
     return std::nullopt;
+}
+
+/// A board in one word with a square too much reads as one with its side, or something, behind it.
+std::optional<Error> tooManySquares(std::string_view board)
+{
+    constexpr std::size_t squares = 64;
+    const auto all = words(board);
+    const auto isSign = [](char c) {
+        return std::string_view("XxOo*-._").find(c) != std::string::npos;
+    };
+    const std::string_view first = all.front();
+    const bool hasSide = first.size() > squares + 1 || (all.size() > 1 && all[1].size() == 1);
+    const bool isSide = first.size() == squares + 1 && !hasSide && isLetter(first.back());
+    if (first.size() <= squares || isSide || !std::all_of(first.begin(), first.end(), isSign)
+        || (all.size() > 1 && !hasSide))
+        return std::nullopt;
+    return wrongSquareCount(static_cast<int>(first.size()), static_cast<int>(squares))
+        .at({0, squares + 1, squares + 1});
 }
 
 /// "f5:+2", or a value of the position itself.
@@ -77,7 +99,8 @@ Result<StatedValue> statedValue(const Othello &position, std::string_view field)
 }
 
 /// The fields behind a board: values of moves; behind bars what lists of tests have there.
-std::optional<Error> readFields(std::string_view text, const PositionLine &parts, Record &record)
+std::optional<Error> readFields(std::string_view text, const PositionLine &parts, Record &record,
+                                Warnings &warnings)
 {
     const Othello &position = *std::get_if<Othello>(&record.game.start);
     for (const std::string_view field : parts.fields) {
@@ -92,7 +115,7 @@ std::optional<Error> readFields(std::string_view text, const PositionLine &parts
                     record.values.push_back(*value);
             }
         } else if (isMoves) { // as Edax writes a game from a position
-            if (auto error = readRest(text, field, record))
+            if (auto error = readRest(text, field, record, warnings))
                 return error;
         } else {
             const auto value = statedValue(position, field);
@@ -147,6 +170,10 @@ std::optional<Record> readBoardLine(std::string_view text, std::string_view line
                            : error.at({0, parts.board.size() + 1, parts.board.size() + 1}));
         return std::nullopt;
     }
+    if (const auto error = tooManySquares(parts.board)) {
+        warnings.addAt(text, begin, *error);
+        return std::nullopt;
+    }
     Record record;
     record.game.start = board->position;
     record.game.rolesKnown = false;
@@ -159,9 +186,9 @@ std::optional<Record> readBoardLine(std::string_view text, std::string_view line
         record.game.comment = trimmed(rest.substr(hash + 1));
         rest = rest.substr(0, hash);
     }
-    error = readRest(text, rest, record);
+    error = readRest(text, rest, record, warnings);
     if (!error)
-        error = readFields(text, parts, record);
+        error = readFields(text, parts, record, warnings);
     if (error) {
         warnings.addAt(text, 0, *error);
         return std::nullopt;

@@ -1,6 +1,7 @@
 #include "core/format/gameresult.h"
 
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,7 @@ void setLead(GameResult &result, double lead, Othello::Rule rule)
 {
     lead += 0.0; // a draw may be written as -0
     result.lead = lead;
+    result.winner = (lead > 0 ? 1 : 0) - (lead < 0 ? 1 : 0);
     std::array<char, 32> text{};
     const auto written = std::to_chars(text.data(), text.data() + text.size(), lead);
     result.leadText = (lead < 0 ? "" : "+") + std::string(text.data(), written.ptr);
@@ -50,6 +52,46 @@ GameResult::End howEnded(std::string_view mark)
     return mark.starts_with('l') ? GameResult::End::Left : GameResult::End::Played;
 }
 
+void setDiscs(GameResult &result, int black, int white, Othello::Rule rule)
+{
+    result.black = black;
+    result.white = white;
+    const int more = (black > white ? 1 : 0) - (black < white ? 1 : 0);
+    result.winner = rule == Othello::Rule::Fewest ? -more : more;
+}
+
+/// A result that begins with a side: "b+6", "w+r", "white wins by 24", "black 40, white 24".
+void readOfSide(const std::string &text, std::size_t at, Othello::Rule rule, GameResult &result)
+{
+    const bool isBlack = text[at] == 'b';
+    const std::size_t plus = text.find('+', at);
+    const bool wins =
+        text.find(" w", at) != std::string::npos
+        && (text.find("win") != std::string::npos || text.find("won") != std::string::npos);
+    if (plus != std::string::npos || wins)
+        result.winner = isBlack ? 1 : -1;
+    at = plus != std::string::npos ? plus + 1 : text.find_first_of("0123456789", at);
+    if (at == std::string::npos)
+        return;
+    const auto number = numberAt(text, at);
+    if (!number) {
+        result.end = howEnded(std::string_view(text).substr(at));
+        return;
+    }
+    std::size_t next = text.find_first_of("0123456789", at);
+    const auto other = plus == std::string::npos && next != std::string::npos ? numberAt(text, next)
+                                                                              : std::nullopt;
+    const bool isDiscs = other && *number + *other > 2 && *number + *other <= 64;
+    if (!isDiscs) {
+        setLead(result, isBlack ? *number : -*number, rule);
+        return;
+    }
+    // The first number is of the side that the text begins with, or the winner's.
+    const int first = static_cast<int>(*number);
+    const int second = static_cast<int>(*other);
+    setDiscs(result, isBlack ? first : second, isBlack ? second : first, rule);
+}
+
 } // namespace
 
 GameResult parseResult(std::string_view written, Othello::Rule rule)
@@ -62,14 +104,12 @@ GameResult parseResult(std::string_view written, Othello::Rule rule)
     const bool black = text.compare(at, 1, "b") == 0;
     const bool white = text.compare(at, 1, "w") == 0;
     if (black || white) {
-        const std::size_t plus = text.find('+', at);
-        at = plus != std::string::npos ? plus + 1 : text.find_first_of("0123456789", at);
-        if (at == std::string::npos)
-            return result;
-        if (const auto lead = numberAt(text, at))
-            setLead(result, black ? *lead : -*lead, rule);
-        else
-            result.end = howEnded(std::string_view(text).substr(at));
+        readOfSide(text, at, rule, result);
+        return result;
+    }
+    if (text.compare(at, 4, "draw") == 0 || text.compare(at, 3, "tie") == 0
+        || text.compare(at, 3, "1/2") == 0) {
+        result.winner = 0;
         return result;
     }
     const bool isSigned = text[at] == '+' || text[at] == '-';
@@ -83,10 +123,8 @@ GameResult parseResult(std::string_view written, Othello::Rule rule)
     const auto other = isSigned ? std::nullopt : numberAt(text, end);
     if (other) {
         const bool isDiscs = *first + *other > 2; // 1-0 and 0-1 are points
-        if (isDiscs && std::floor(*first) == *first && std::floor(*other) == *other) {
-            result.black = static_cast<int>(*first);
-            result.white = static_cast<int>(*other);
-        }
+        if (isDiscs && std::floor(*first) == *first && std::floor(*other) == *other)
+            setDiscs(result, static_cast<int>(*first), static_cast<int>(*other), rule);
         return result;
     }
     // A difference has its sign, or a point as GGF writes it.
@@ -95,6 +133,52 @@ GameResult parseResult(std::string_view written, Othello::Rule rule)
     if (const std::size_t colon = text.find(':'); colon != std::string::npos)
         result.end = howEnded(std::string_view(text).substr(colon + 1));
     return result;
+}
+
+std::optional<double> parseKomi(std::string_view text)
+{
+    std::size_t at = text.find_first_of("0123456789.");
+    if (text.find_first_of("123456789") == text.npos)
+        return std::nullopt;
+    const bool isNegative = at > 0 && text[at - 1] == '-';
+    const auto komi = numberAt(text, at);
+    return komi && isNegative ? -*komi : komi;
+}
+
+std::optional<Error> contradictionOf(std::string_view written, const Othello &end,
+                                     std::optional<double> komi)
+{
+    if (trimmed(written).empty() || !end.isOver())
+        return std::nullopt;
+    const GameResult said = parseResult(written, end.rule());
+    const int lead = end.score();
+    const bool isFewest = end.rule() == Othello::Rule::Fewest;
+    const int black = (64 + (isFewest ? -lead : lead)) / 2;
+    const int blackOnBoard = end.count(Side::First);
+    const int whiteOnBoard = end.count(Side::Second);
+    const int leadOnBoard = isFewest ? whiteOnBoard - blackOnBoard : blackOnBoard - whiteOnBoard;
+    bool agrees = true;
+    if (said.end == GameResult::End::Resigned || said.end == GameResult::End::OutOfTime) {
+        const int winner = (lead > 0 ? 1 : 0) - (lead < 0 ? 1 : 0);
+        agrees = !said.winner || *said.winner == winner;
+    } else if (said.end == GameResult::End::Left) {
+        agrees = true; // how it stood
+    } else if (said.lead) {
+        const double more = std::abs(*said.lead - lead);
+        const bool hasKomi = komi ? more == std::abs(*komi) : std::floor(more) != more;
+        agrees = more == 0 || *said.lead == leadOnBoard || hasKomi;
+    } else if (said.black && said.white) {
+        agrees = (*said.black == black && *said.white == 64 - black)
+                 || (*said.black == blackOnBoard && *said.white == whiteOnBoard);
+    } else if (said.winner && !komi) {
+        agrees = *said.winner == (lead > 0 ? 1 : 0) - (lead < 0 ? 1 : 0);
+    }
+    if (agrees)
+        return std::nullopt;
+    return Error(
+        QT_TRANSLATE_NOOP("core::Error",
+                          "the result %1 is not that of the moves, %2; the moves count"),
+        {quoted(trimmed(written)), std::to_string(black) + '-' + std::to_string(64 - black)});
 }
 
 } // namespace core::format

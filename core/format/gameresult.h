@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/othello.h"
 
 #include <cstdint>
@@ -20,6 +21,8 @@ struct GameResult
     std::optional<int> white;
     std::optional<double> lead; ///< Black's, in discs, with a komi where there was one
     std::string leadText;       ///< the same as "+8.5"
+    /// Who won: 1 for Black, -1 for White, 0 for a draw, where the text says it.
+    std::optional<int> winner;
     End end = End::Played;
 };
 
@@ -27,5 +30,15 @@ struct GameResult
 /// "White wins by 24". What is not understood has neither discs nor a lead. A lead is positive
 /// where Black won; by Rule::Fewest who won has the fewer discs.
 GameResult parseResult(std::string_view text, Othello::Rule rule = Othello::Rule::Most);
+
+/// The komi that a text gives, such as "-0.500"; nothing for none, as "0".
+std::optional<double> parseKomi(std::string_view text);
+
+/// What is to be said where the result that is written of a game is another than its end on the
+/// board; nothing where the two agree, the game is not over, or the text is not understood, as
+/// "1-0", of which programs disagree whose point it is. Empty squares may count for the winner or
+/// for nobody, and a komi for either side.
+std::optional<Error> contradictionOf(std::string_view written, const Othello &end,
+                                     std::optional<double> komi = {});
 
 } // namespace core::format

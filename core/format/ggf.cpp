@@ -1,6 +1,8 @@
 #include "core/format/ggf.h"
 
+#include "core/format/gameresult.h"
 #include "core/format/lines.h"
+#include "core/format/rulename.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
 #include "core/translatable.h"
@@ -49,12 +51,6 @@ std::string dateText(std::string_view value)
     return text.data();
 }
 
-/// The rule of a type "[s]SIZE[k][a][rN]", in which a, for anti, means that the fewest discs win.
-Othello::Rule ruleOfType(std::string_view type)
-{
-    return type.find_first_of("aA") == type.npos ? Othello::Rule::Most : Othello::Rule::Fewest;
-}
-
 /// Reads one game after its "(;".
 class GameReader
 {
@@ -75,6 +71,8 @@ public:
     std::optional<Error> read();
     TimedGame &game() { return m_game; }
     Unkept unkept() const { return m_unkept; }
+    /// What is to be known of the game that was read, placed as an error is.
+    const std::optional<Error> &remark() const { return m_remark; }
     /// Where to look for the next game.
     std::size_t end() const { return m_at; }
 
@@ -84,7 +82,7 @@ private:
     std::optional<Error> readBoard(std::string_view value);
     std::optional<Error> readMove(Side side, std::string_view value);
     void play(Move move, std::string_view time);
-    void setRule(Othello::Rule rule);
+    std::optional<Error> takeType(std::string_view value);
     static Error errorAtByte(std::size_t byte, const Error &error)
     {
         return error.at({0, 0, byte + std::max<std::size_t>(error.place.byte, 1)});
@@ -99,6 +97,8 @@ private:
     std::size_t m_at;
     TimedGame m_game;
     Unkept m_unkept;
+    std::optional<Error> m_remark;
+    std::string_view m_result; ///< as the text has it
     Othello m_position;
     Othello::Rule m_rule = Othello::Rule::Most;
     bool m_hasBoard = false;
@@ -132,6 +132,10 @@ std::optional<Error> GameReader::read()
             m_start,
             QT_TRANSLATE_NOOP("core::Error", "a game without a board; expected BO[8 ...]"));
     setRolesFromNames(m_game.record);
+    if (!first) {
+        if (const auto other = contradictionOf(m_game.record.result, m_position, m_unkept.komi))
+            m_remark = errorIn(m_result, *other);
+    }
     return first;
 }
 
@@ -175,8 +179,8 @@ std::optional<Error> GameReader::take(std::string_view tag, std::string_view val
                                {quoted(value)}});
     GameRecord &record = m_game.record;
     if (tag == "TY")
-        setRule(ruleOfType(value));
-    else if (tag == "PB")
+        return takeType(value);
+    if (tag == "PB")
         record.players[0] = trimmed(value);
     else if (tag == "PW")
         record.players[1] = trimmed(value);
@@ -185,13 +189,13 @@ std::optional<Error> GameReader::take(std::string_view tag, std::string_view val
     else if (tag == "DT")
         record.date = dateText(trimmed(value));
     else if (tag == "RE" && trimmed(value) != "?")
-        record.result = trimmed(value);
+        record.result = m_result = trimmed(value);
     else if (tag == "CO")
         record.comment += (record.comment.empty() ? "" : "\n") + std::string(trimmed(value));
     else if (tag == "RB" || tag == "RW")
         m_unkept.others = true;
     if (tag == "KM")
-        m_unkept.komi = value.find_first_of("123456789") != value.npos;
+        m_unkept.komi = parseKomi(value);
     if (tag == "TI" || tag == "TB" || tag == "TW")
         m_unkept.times = true;
     if (tag == "TI" || tag == "TB")
@@ -227,12 +231,22 @@ std::optional<Error> GameReader::readBoard(std::string_view value)
 }
 
 /// The type may stand before the board or after it.
-void GameReader::setRule(Othello::Rule rule)
+std::optional<Error> GameReader::takeType(std::string_view value)
 {
-    m_rule = rule;
-    m_position = m_position.withRule(rule);
+    const std::optional<GgsType> type = parseGgsType(value);
+    if (!type)
+        return errorIn(value,
+                       {QT_TRANSLATE_NOOP("core::Error", "a game of the type %1, which is not "
+                                                         "known; expected one such as 8, 8k, 8a "
+                                                         "or s8r20"),
+                        {quoted(trimmed(value))}});
+    if (type->size != "8")
+        return errorIn(value, otherBoardSize(quoted(type->size)));
+    m_rule = type->rule;
+    m_position = m_position.withRule(m_rule);
     if (m_hasBoard)
-        m_game.record.start = std::get<Othello>(m_game.record.start).withRule(rule);
+        m_game.record.start = std::get<Othello>(m_game.record.start).withRule(m_rule);
+    return std::nullopt;
 }
 
 std::optional<Error> GameReader::readMove(Side side, std::string_view value)
@@ -357,6 +371,8 @@ std::vector<Record> readGgf(std::string_view text, Warnings &warnings)
             record.game = std::move(reader.game().record);
             record.line = lines.lineAt(at);
             record.unkept = reader.unkept();
+            if (reader.remark())
+                warnings.addRemarkAt(text, 0, *reader.remark());
         }
         at = std::max(reader.end(), at + 2);
     }

@@ -49,6 +49,11 @@ bool isColourWord(const std::string &word)
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
+bool isMoveWord(const std::string &word)
+{
+    return word == "move" || word == "jogada" || word == "jugada";
+}
+
 std::size_t resultLength(std::string_view text)
 {
     std::size_t at = 0;

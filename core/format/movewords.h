@@ -50,6 +50,9 @@ bool resemblesMove(std::string_view word, bool behindMoves);
 /// Whether a word in lower case names a side.
 bool isColourWord(const std::string &word);
 
+/// Whether a word in lower case says that a move, or its number, follows.
+bool isMoveWord(const std::string &word);
+
 /// The length of the result, such as "37-27", "20 - 44" or "1/2-1/2", that a text begins with; 0
 /// where it is none.
 std::size_t resultLength(std::string_view text);

@@ -1,5 +1,6 @@
 #include "core/format/nativeformat.h"
 
+#include "core/format/gameresult.h"
 #include "core/format/lines.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
@@ -65,6 +66,7 @@ private:
     std::size_t m_begin = 0;        ///< the game's first byte
     std::optional<Side> m_computer; ///< the older form of the roles, as is the level
     std::string m_level;
+    std::string_view m_result; ///< as the text has it
     bool m_inGame = false;
     bool m_hasGame = false;              ///< the kind of the game was read
     bool m_hasMoves = false;             ///< moves have begun: the start cannot change
@@ -209,6 +211,7 @@ std::optional<Error> DocumentReader::readValue(std::string_view key, std::string
         m_game.place = value;
     } else if (key == "result") {
         m_game.result = value;
+        m_result = value;
     } else if (key == "level") {
         m_level = value;
     }
@@ -270,6 +273,11 @@ void DocumentReader::finishGame(std::size_t end)
         m_game.roles = rolesWithOpponent(*m_computer, roleOfLevel(std::move(m_level)));
     if (m_game.ply && *m_game.ply > m_game.moves.size())
         m_game.ply.reset();
+    const Position last = positionAfter(m_game.start, m_game.moves, m_game.moves.size());
+    if (const auto *const othello = std::get_if<Othello>(&last); othello != nullptr) {
+        if (const auto other = contradictionOf(m_game.result, *othello))
+            m_warnings.addRemarkAt(m_text, offsetOf(m_text, m_result), *other);
+    }
     Record &record = m_records.emplace_back();
     record.game = std::move(m_game);
     record.line = m_lines.lineAt(m_begin);

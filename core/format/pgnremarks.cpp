@@ -1,5 +1,6 @@
 #include "core/format/pgnremarks.h"
 
+#include "core/format/gameresult.h"
 #include "core/format/sourcelocation.h"
 #include "core/notation.h"
 
@@ -22,7 +23,7 @@ void noteTag(std::string_view name, std::string_view value, Unkept &unkept)
     if (name == "TimeControl")
         unkept.times = true;
     else if (name == "Komi")
-        unkept.komi = said.find_first_of("123456789") != said.npos;
+        unkept.komi = parseKomi(said);
     else
         unkept.others = true;
 }

@@ -36,10 +36,15 @@ std::vector<Record> readWthor(std::string_view bytes, const ReadOptions &options
         warnings.addRemark(*read->warning);
     std::vector<Record> records;
     records.reserve(read->games.size());
+    std::size_t first = 0;
+    std::size_t contradicting = 0;
     for (const WthorGame &game : read->games) {
         warnings.beginRecord();
-        if (const auto error = wthorMoves(game).error)
-            warnings.add(*error);
+        const WthorMoves line = wthorMoves(game);
+        if (!line.error && contradictsScore(game, line.end) && ++contradicting == 1)
+            first = static_cast<std::size_t>(&game - read->games.data()) + 1;
+        if (line.error)
+            warnings.add(*line.error);
         else
             records.push_back({wthorRecord(game, options.names.players, options.names.tournaments),
                                {},
@@ -47,6 +52,8 @@ std::vector<Record> readWthor(std::string_view bytes, const ReadOptions &options
                                0,
                                {}});
     }
+    if (contradicting > 0)
+        warnings.addRemarkOnFile(contradictingScores(contradicting, first));
     return records;
 }
 
@@ -105,15 +112,17 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
                                "more than %1 games and positions; the others are not read"),
              {std::to_string(maxRecords)}});
     found.leftOut = warnings.leftOut();
+    found.isRemark = warnings.areRemarks();
     found.warnings = std::move(warnings).take();
     for (Error &warning : found.warnings)
         warning = named(warning);
     if (found.records.empty())
-        return found.warnings.front();
+        return found.firstCost();
     return found;
 }
 
-Result<Record> readRecord(std::string_view text, const ReadOptions &options)
+Result<Record> readRecord(std::string_view text, const ReadOptions &options,
+                          std::vector<Error> *remarks)
 {
     // A text of one line has no lines to name.
     const auto placed = [&](const Error &error) {
@@ -124,10 +133,15 @@ Result<Record> readRecord(std::string_view text, const ReadOptions &options)
     if (!found)
         return placed(found.error());
     if (found->leftOut > 0)
-        return placed(found->warnings.front());
+        return placed(found->firstCost());
     if (found->records.size() > 1)
         return Error(QT_TRANSLATE_NOOP("core::Error", "%1 games or positions; expected one"),
                      {std::to_string(found->records.size())});
+    for (std::size_t i = 0; remarks != nullptr && i < found->warnings.size(); ++i)
+        remarks->push_back(placed(found->warnings[i]));
+    for (Error &remark :
+         remarks != nullptr ? remarksOnMovesAlone(*found, options.name) : std::vector<Error>())
+        remarks->push_back(std::move(remark));
     return (*std::move(found)).records.front();
 }
 
@@ -141,7 +155,7 @@ std::vector<Error> remarksOnMovesAlone(const Records &found, const std::string &
             remarks.push_back(name.empty() ? error : error.in(name));
     };
     remark(QT_TRANSLATE_NOOP("core::Error", "games with a komi: %1; discs are counted without it"),
-           [](const Record &record) { return record.unkept.komi; });
+           [](const Record &record) { return record.unkept.komi.has_value(); });
     remark(QT_TRANSLATE_NOOP("core::Error",
                              "games with variations: %1; only the first line of each is taken"),
            [](const Record &record) {

@@ -2,6 +2,8 @@
 
 #include "core/match/gamerecord.h"
 
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,14 +23,14 @@ struct StatedValue
 /// What a text has of a game that is not kept when the game is saved.
 struct Unkept
 {
-    bool komi = false;   ///< discs given to a side, which count in the result
-    bool times = false;  ///< clocks, or thinking times of moves
-    bool values = false; ///< values of moves
-    bool others = false; ///< further facts, such as ratings, or marks on the board
+    std::optional<double> komi; ///< discs given to a side, which count in the result
+    bool times = false;         ///< clocks, or thinking times of moves
+    bool values = false;        ///< values of moves
+    bool others = false;        ///< further facts, such as ratings, or marks on the board
     /// Moves in the remarks of a game, which stay there as a text.
     bool variations = false;
 
-    bool any() const { return komi || times || values || others; }
+    bool any() const { return komi.has_value() || times || values || others; }
 };
 
 /// A game or a position of a text.
@@ -50,6 +52,14 @@ struct Records
     std::vector<Record> records;
     std::vector<Error> warnings; ///< at most some hundred, the last has the number of the others
     std::size_t leftOut = 0;     ///< how many of the warnings, and of those others, cost a record
+    std::vector<bool> isRemark = {}; ///< of each warning, whether it cost no record
+
+    /// The first warning that cost a record, else the first. Precondition: there is one.
+    const Error &firstCost() const
+    {
+        const auto cost = std::find(isRemark.begin(), isRemark.end(), false);
+        return warnings[cost == isRemark.end() ? 0 : std::size_t(cost - isRemark.begin())];
+    }
 };
 
 /// Names that the games of a WTHOR file have numbers for; they stand in files beside it.
@@ -82,7 +92,9 @@ struct ReadOptions
 Result<Records> readRecords(std::string_view bytes, const ReadOptions &options = {});
 
 /// Reads a text that holds one record; an error where it holds more.
-Result<Record> readRecord(std::string_view text, const ReadOptions &options = {});
+/// @param remarks gets what is to be known of the record, placed as the error would be
+Result<Record> readRecord(std::string_view text, const ReadOptions &options = {},
+                          std::vector<Error> *remarks = nullptr);
 
 /// What readers that take the first line of each game alone have to say of records: how many have a
 /// komi, and how many variations. Each names the file where it has a name.

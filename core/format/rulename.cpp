@@ -1,6 +1,7 @@
 #include "core/format/rulename.h"
 
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,58 @@ std::optional<Othello::Rule> ruleNamed(std::string_view name)
     if (isIn(usual) && (isOfGame || !letters.empty()))
         return Othello::Rule::Most;
     return isIn(reverse) ? std::optional(Othello::Rule::Fewest) : std::nullopt;
+}
+
+Error unknownRules(std::string_view name)
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "the rules %1 are not known; the game is read as one "
+                                             "that the most discs win"),
+            {quoted(name)}};
+}
+
+Error handicapWithoutDiscs(std::string_view handicap)
+{
+    return {QT_TRANSLATE_NOOP("core::Error",
+                              "a handicap of %1 without a board that shows its discs; "
+                              "the game is read from the usual start"),
+            {quoted(handicap)}};
+}
+
+std::optional<GgsType> parseGgsType(std::string_view type)
+{
+    const std::string text = lowerCase(trimmed(type));
+    if (text.empty())
+        return GgsType();
+    if (const auto rule = ruleNamed(text))
+        return GgsType{.rule = *rule};
+    const auto digits = [&text](std::size_t from) {
+        return std::min(text.find_first_not_of("0123456789", from), text.size());
+    };
+    GgsType read;
+    std::size_t at = text.front() == 's' ? 1 : 0;
+    const std::size_t end = digits(at);
+    read.size = trimmed(type).substr(at, end - at);
+    if (read.size.empty())
+        return std::nullopt;
+    if (text.compare(end, std::string::npos, 'x' + std::string(read.size)) == 0)
+        return read; // as 8x8
+    for (at = end; at < text.size(); ++at) {
+        switch (text[at]) {
+        case 'a':
+            read.rule = Othello::Rule::Fewest;
+            break;
+        case 'r':
+            at = digits(at + 1) - 1;
+            break;
+        case 'k':
+        case 'b':
+        case 'w':
+            break;
+        default:
+            return std::nullopt;
+        }
+    }
+    return read;
 }
 
 } // namespace core::format

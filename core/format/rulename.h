@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/othello.h"
 
 #include <optional>
@@ -11,5 +12,24 @@ namespace core::format {
 /// "standard", the other as "reverse" or "anti", alone or with the game's name. Nothing where the
 /// name is another.
 std::optional<Othello::Rule> ruleNamed(std::string_view name);
+
+/// What is to be said of a game whose rules have a name that is not known.
+Error unknownRules(std::string_view name);
+
+/// What is to be said of a game with a handicap, of which the text does not say where the discs
+/// are.
+Error handicapWithoutDiscs(std::string_view handicap);
+
+/// What a type of GGS says of a game.
+struct GgsType
+{
+    std::string_view size = "8";
+    Othello::Rule rule = Othello::Rule::Most;
+};
+
+/// Reads "[s]SIZE" with letters behind it: k for a komi, a ("anti") where the fewest discs win, r
+/// or rN for a start by chance, b or w for a side that was wished; or a name of the rule. s is of
+/// two games at once. Nothing where there are other letters, which may mean another rule.
+std::optional<GgsType> parseGgsType(std::string_view type);
 
 } // namespace core::format

@@ -1,5 +1,6 @@
 #include "core/format/sgf.h"
 
+#include "core/format/gameresult.h"
 #include "core/format/lines.h"
 #include "core/format/movewords.h"
 #include "core/format/rulename.h"
@@ -9,12 +10,14 @@
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace core::format {
 
 namespace {
 
 constexpr std::size_t maxTreeDepth = 500;
+constexpr Othello::Mask centre = 0x0000001818000000;
 
 /// A line of a game tree up to where it is read.
 struct Line
@@ -53,6 +56,8 @@ private:
     void setStart(Line &line);
     void readMove(Side side, std::string_view value, Line &line, bool isMain);
     void finishLine(Line line, bool isMain);
+    void remark(std::string_view part, const Error &error);
+    void remarkOnHandicap();
     void skipBlanks();
     void fail(std::string_view part, const Error &error, bool isMain);
     std::string_view readValue();
@@ -66,9 +71,13 @@ private:
     Othello::Mask m_white = 0;
     std::optional<Side> m_toMove;
     Othello::Rule m_rule = Othello::Rule::Most;
+    std::string_view m_result;   ///< as the text has it
+    std::string_view m_handicap; ///< likewise
+    Othello m_end;               ///< of the game's line
     bool m_isOthello = false;
     bool m_isOtherGame = false;
     bool m_hasSetup = false;
+    bool m_isAddedToStart = false; ///< the discs of the setup, to the usual start
     bool m_isCut = false;
     bool m_lineFailed = false; ///< the line being read: what follows is skipped, variations too
     std::optional<Error> m_error;
@@ -82,7 +91,34 @@ std::optional<Error> SgfReader::read()
                                           "a game of another kind; expected Othello, GM[2]"))
                       .at({0, 0, m_start + 1});
     setRolesFromNames(m_record.game);
+    if (!m_error) {
+        remarkOnHandicap();
+        if (const auto other = contradictionOf(m_record.game.result, m_end, m_record.unkept.komi))
+            remark(m_result, *other);
+    }
     return m_error;
+}
+
+void SgfReader::remark(std::string_view part, const Error &error)
+{
+    m_warnings.addRemarkAt(m_text, 0, error.at({0, 0, offsetOf(m_text, part) + 1}));
+}
+
+/// A handicap is played with discs that the board must have.
+void SgfReader::remarkOnHandicap()
+{
+    const int number = parseNumber(trimmed(m_handicap));
+    const bool hasDiscs = (m_black & ~centre) != 0;
+    if (number == 0 || trimmed(m_handicap).empty() || (hasDiscs && !m_isAddedToStart))
+        return;
+    const int discs = m_isAddedToStart ? std::popcount(m_black) : 0;
+    if (discs == 0)
+        remark(m_handicap, handicapWithoutDiscs(trimmed(m_handicap)));
+    else if (number > 0 && number != discs)
+        remark(m_handicap,
+               {QT_TRANSLATE_NOOP("core::Error", "a handicap of %1, but %2 discs on the board, by "
+                                                 "which the game is read"),
+                {std::to_string(number), std::to_string(discs)}});
 }
 
 void SgfReader::skipBlanks()
@@ -135,10 +171,12 @@ void SgfReader::readTree(Line line, std::size_t depth, bool isMain)
 void SgfReader::finishLine(Line line, bool isMain)
 {
     GameRecord &game = m_record.game;
-    if (isMain)
+    if (isMain) {
+        m_end = line.moves.empty() ? std::get<Othello>(game.start) : line.position;
         game.moves = std::move(line.moves);
-    else if (!line.moves.empty() && game.variations.size() < GameRecord::maxVariations)
+    } else if (!line.moves.empty() && game.variations.size() < GameRecord::maxVariations) {
         game.variations.push_back(std::move(line.moves));
+    }
 }
 
 /// The text up to "]", where \ keeps the character behind it from being one; up to the text's end
@@ -246,10 +284,13 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
         game.place = text;
     } else if (tag == "RE") {
         game.result = text == "?" ? std::string() : text;
+        m_result = value;
+    } else if (tag == "HA") {
+        m_handicap = value;
     } else if ((tag == "C" || tag == "GC") && isMain && !text.empty()) {
         game.comment += (game.comment.empty() ? "" : "\n") + text;
     } else if (tag == "KM") {
-        m_record.unkept.komi = text.find_first_of("123456789") != text.npos;
+        m_record.unkept.komi = parseKomi(text);
     } else if (tag == "TM" || tag == "BL" || tag == "WL" || tag == "OT" || tag == "OB"
                || tag == "OW") {
         m_record.unkept.times = true;
@@ -302,13 +343,7 @@ void SgfReader::setRule(const std::string &name, std::string_view value, Line &l
 {
     const std::optional<Othello::Rule> rule = ruleNamed(name);
     if (!rule && !name.empty())
-        m_warnings.addRemarkAt(
-            m_text, 0,
-            Error(QT_TRANSLATE_NOOP("core::Error",
-                                    "the rules %1 are not known; the game is read as one that the "
-                                    "most discs win"),
-                  {quoted(name)})
-                .at({0, 0, offsetOf(m_text, value) + 1}));
+        remark(value, unknownRules(name));
     m_rule = rule.value_or(Othello::Rule::Most);
     line.position = line.position.withRule(m_rule);
     m_record.game.start = std::get<Othello>(m_record.game.start).withRule(m_rule);
@@ -317,12 +352,11 @@ void SgfReader::setRule(const std::string &name, std::string_view value, Line &l
 /// The position before the first move, as the properties read so far give it.
 void SgfReader::setStart(Line &line)
 {
-    constexpr Othello::Mask centre = 0x0000001818000000;
     const Othello usual;
     // Without the four squares nobody could move: the discs of a handicap are meant.
-    const bool addsToUsual = ((m_black | m_white) & centre) == 0;
-    const Othello::Mask black = m_black | (addsToUsual ? usual.discs(Side::First) : 0);
-    const Othello::Mask white = m_white | (addsToUsual ? usual.discs(Side::Second) : 0);
+    m_isAddedToStart = ((m_black | m_white) & centre) == 0;
+    const Othello::Mask black = m_black | (m_isAddedToStart ? usual.discs(Side::First) : 0);
+    const Othello::Mask white = m_white | (m_isAddedToStart ? usual.discs(Side::Second) : 0);
     line.position = Othello::create(black, white, m_toMove.value_or(Side::First))->withRule(m_rule);
     m_record.game.start = line.position;
 }
@@ -419,8 +453,10 @@ std::vector<Record> readSgf(std::string_view text, Warnings &warnings)
             reader.record().line = lines.lineAt(at);
             records.push_back(std::move(reader.record()));
         }
-        const bool isCut = error && reader.end() >= text.size() && restarts++ < mostRestarts;
-        at = isCut ? nextGameOnLine(text, at + 1) : std::max(reader.end(), at + 1);
+        const bool mayBeCut = error && restarts++ < mostRestarts;
+        const std::size_t taken =
+            mayBeCut ? nextGameOnLine(text.substr(0, reader.end()), at + 1) : text.npos;
+        at = std::max(std::min(taken, reader.end()), at + 1);
         if (at == std::string_view::npos)
             break;
     }

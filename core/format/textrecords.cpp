@@ -2,6 +2,7 @@
 
 #include "core/format/boardrecords.h"
 #include "core/format/lines.h"
+#include "core/format/movesofanygame.h"
 #include "core/format/pgntag.h"
 #include "core/format/positionline.h"
 #include "core/format/sourcelocation.h"
@@ -10,7 +11,6 @@
 #include "core/translatable.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 namespace core::format {
@@ -25,37 +25,6 @@ std::string hexadecimal(char byte)
     constexpr std::string_view digits = "0123456789abcdef";
     const auto code = static_cast<unsigned char>(byte);
     return {'0', 'x', digits[code >> 4], digits[code & 15]};
-}
-
-/// Whether a text is prose or a command that happens to hold a square or two.
-bool isProse(const Transcript &read)
-{
-    const std::size_t others = words(read.label).size();
-    return (others >= 1 && read.understood < 2) || (others >= 3 && read.understood < 4);
-}
-
-/// Reads moves as those of the usual kind of game, else as those of another. The error is that of
-/// the kind whose moves went furthest.
-Transcript readMovesOfAnyGame(std::string_view text, GameKind usual)
-{
-    Transcript best = readTranscript(text, startOf(usual));
-    // Nim before tic-tac-toe: "a3 a1" names squares there as well, which is not how we write them.
-    constexpr std::array order{GameKind::Othello, GameKind::Nim, GameKind::TicTacToe};
-    static_assert(order.size() == allGames.size());
-    for (const GameKind kind : order) {
-        if (!best.error)
-            break;
-        if (kind == usual)
-            continue;
-        Transcript read = readTranscript(text, startOf(kind));
-        if (!read.error || read.understood > best.understood)
-            best = std::move(read);
-    }
-    if ((best.error && best.understood == 0 && !trimmed(text).empty() && text.find('[') == text.npos
-         && !best.error->moveNumber)
-        || isProse(best))
-        best.error = noGame(text);
-    return best;
 }
 
 /// Reads texts without a format of their own: tags and moves, boards, a record a line or over
@@ -90,11 +59,12 @@ private:
     void readWrapped(const std::vector<Line> &lines, std::vector<Transcript> alone);
     bool isList(const std::vector<Line> &lines, const std::vector<Transcript> &alone,
                 std::string_view whole) const;
-    void readMoves(std::size_t begin, std::size_t end);
+    void readMoves(std::size_t begin, std::size_t end, GameKind kind);
     void addLine(Line line, Transcript read);
     void add(Transcript read, std::size_t begin);
     void addPosition(const Position &position, std::size_t begin);
     void warn(std::size_t begin, const Error &error);
+    void remark(std::size_t begin, const std::vector<Error> &remarks);
     bool continuesBoard(std::size_t begin, std::size_t end);
 
     std::string_view m_text;
@@ -179,6 +149,7 @@ void TextReader::readTagged(std::size_t begin)
             m_warnings.beginRecord();
             if (read.error) {
                 warn(begin, *read.error);
+                remark(begin, read.remarks);
                 break;
             }
             add(std::move(read), begin);
@@ -188,8 +159,15 @@ void TextReader::readTagged(std::size_t begin)
     }
 }
 
+void TextReader::remark(std::size_t begin, const std::vector<Error> &remarks)
+{
+    for (const Error &remark : remarks)
+        m_warnings.addRemarkAt(m_text, begin, remark);
+}
+
 void TextReader::add(Transcript read, std::size_t begin)
 {
+    remark(begin, read.remarks);
     const std::size_t content = m_text.find_first_not_of(" \t\r\n", begin);
     Record &record = m_records.emplace_back();
     record.game = std::move(read.game);
@@ -290,12 +268,13 @@ bool TextReader::readOtherPosition(Line line)
 
 // Moves
 
-/// Reads the moves of a part of the text, one game after the other.
-void TextReader::readMoves(std::size_t begin, std::size_t end)
+/// Reads the moves of a part of the text, one game of a kind after the other.
+void TextReader::readMoves(std::size_t begin, std::size_t end, GameKind kind)
 {
     while (begin < end && !trimmed(m_text.substr(begin, end - begin)).empty()) {
-        Transcript read = readFirst(
-            begin, end, [this](std::string_view part) { return readMovesOfAnyGame(part, m_kind); });
+        Transcript read = readFirst(begin, end, [kind](std::string_view part) {
+            return readTranscript(part, startOf(kind));
+        });
         const std::size_t next = begin + read.end;
         if (read.error) {
             warn(begin, *read.error);
@@ -310,8 +289,9 @@ void TextReader::readMoves(std::size_t begin, std::size_t end)
 void TextReader::addLine(Line line, Transcript read)
 {
     const std::size_t next = beginOf(line) + read.end;
+    const GameKind kind = kindOf(read.game.start);
     add(std::move(read), beginOf(line));
-    readMoves(next, endOf(line));
+    readMoves(next, endOf(line), kind);
 }
 
 /// Whether lines that read as games by themselves are a list of games, not one over several lines.
@@ -342,6 +322,7 @@ bool TextReader::continuesBoard(std::size_t begin, std::size_t end)
     m_records.back().game.moves = read.game.moves;
     m_records.back().game.result = read.game.result;
     m_records.back().unkept = read.unkept;
+    remark(begin, read.remarks);
     m_afterBoard = false;
     return true;
 }

@@ -13,9 +13,11 @@ struct Transcript
     GameRecord game;            ///< the moves before an error, the texts of its tags
     Unkept unkept;              ///< what else its tags and remarks say
     std::string label;          ///< words before the first move or behind the last
+    bool isNoProse = false;     ///< the label stands before a colon, or several moves are one word
     std::size_t understood = 0; ///< how many moves were read, those that were added aside
     std::size_t end = 0;        ///< the byte of the text behind the game
     std::optional<Error> error; ///< why the rest could not be read
+    std::vector<Error> remarks; ///< what else is to be known, of a game with an error too
 };
 
 /// Reads one game as people and servers write it, from a start, up to the end of the text, or to

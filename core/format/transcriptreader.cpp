@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-// The labels and moves of a transcript, read; the rest is in transcriptremarks.cpp.
+// The moves of a transcript, read; the rest is in transcriptlabels.cpp and transcriptremarks.cpp.
 
 namespace core::format {
 
@@ -34,7 +34,7 @@ std::string_view exampleOf(GameKind kind)
 Transcript TranscriptReader::read()
 {
     addForcedPass(); // a start may be without a legal square
-    readLabelBeforeColon();
+    readLabel();
     while (m_at < m_text.size() && !m_read.error && readNext()) {
     }
     m_read.end = m_folded.offset(m_at);
@@ -44,6 +44,9 @@ Transcript TranscriptReader::read()
             errorAt(m_original, 0,
                     {QT_TRANSLATE_NOOP("core::Error", "no moves; expected moves such as %1"),
                      {std::string(exampleOf(kindOf(m_position)))}});
+    remarkOnHandicap();
+    if (!m_read.error)
+        remarkOnResults();
     setRolesFromNames(m_read.game);
     return std::move(m_read);
 }
@@ -157,38 +160,6 @@ std::size_t TranscriptReader::wordEnd(std::size_t at) const
     return at;
 }
 
-/// "Ann - b2 club: f5d6c3": the text before a colon is no game where it has words, and moves stand
-/// behind.
-void TranscriptReader::readLabelBeforeColon()
-{
-    const std::size_t lineEnd = std::min(m_text.find('\n'), m_text.size());
-    const std::size_t colon = m_text.substr(0, lineEnd).find(':');
-    if (!mayBeGlued(kindOf(m_position)) || colon == m_text.npos
-        || m_text.substr(0, colon).find_first_of("[{;%#") != m_text.npos || isLegalAhead(0)
-        || !isLegalAhead(colon + 1))
-        return;
-    bool hasWord = false;
-    for (std::size_t at = 0; at < colon;) {
-        const std::size_t end = std::max(wordEnd(at), at + 1);
-        const std::string_view word = m_text.substr(at, end - at);
-        hasWord =
-            hasWord || (isLetter(word.front()) && !isMoves(word) && !isColourWord(lowerCase(word)));
-        at = end;
-    }
-    if (!hasWord)
-        return;
-    m_read.label = m_original.substr(0, m_folded.offset(colon));
-    m_at = colon + 1;
-}
-
-/// Whether the next word at a place begins with a legal move.
-bool TranscriptReader::isLegalAhead(std::size_t at) const
-{
-    while (at < m_text.size() && !isAlphanumeric(m_text[at]))
-        ++at;
-    return squareLength(m_text.substr(at)) > 0 && parseMove(m_position, m_text.substr(at, 2)).ok();
-}
-
 /// Whether a word that ends at a place stands alone between quotation marks, as in a table.
 bool TranscriptReader::isQuotedAlone(std::size_t end) const
 {
@@ -243,6 +214,8 @@ void TranscriptReader::readMoves(std::size_t end)
                                             m_folded.offset(stop) - m_folded.offset(at)))}});
         return;
     }
+    constexpr std::size_t severalMoves = 6;
+    m_read.isNoProse = m_read.isNoProse || end - m_at >= severalMoves;
     while (m_at < end && !m_read.error) {
         const std::string_view rest = m_text.substr(m_at, end - m_at);
         if (const std::size_t pass = passLength(rest); pass > 0) {

@@ -37,7 +37,9 @@ private:
     void readSemicolon();
     void readNumber();
     void readDashes();
-    void readLabelBeforeColon();
+    void readLabel();
+    void takeLabel(std::size_t end);
+    bool isLabel(std::size_t end, bool hasColon) const;
     bool isLegalAhead(std::size_t at) const;
     bool isQuotedAlone(std::size_t end) const;
     void readOthelloWord();
@@ -49,6 +51,11 @@ private:
     void addForcedPass();
     void addComment(std::size_t begin, std::size_t end);
     void takeVariant(const std::string &name, std::size_t at);
+    void takeHandicap(const std::string &value, std::size_t at);
+    void addResult(std::string written, std::size_t at);
+    void remark(std::size_t at, const Error &error);
+    void remarkOnResults();
+    void remarkOnHandicap();
     void skipComment();
     void skipLine();
     void takeResult(std::size_t end);
@@ -66,6 +73,14 @@ private:
     bool m_passAdded = false; ///< the last move is a pass that the text had left out
     bool m_hasTags = false;
     bool m_hasResult = false; ///< a result stands behind the moves: the next move is another game's
+    /// A part of the text, and where it stands.
+    struct Found
+    {
+        std::string text;
+        std::size_t at;
+    };
+    std::vector<Found> m_results; ///< all that the text has, of which the game keeps the first
+    std::optional<Found> m_handicap;
     std::optional<std::size_t> m_wordBetween; ///< a word behind moves, which must be the last
 };
 

@@ -1,3 +1,4 @@
+#include "core/format/gameresult.h"
 #include "core/format/movewords.h"
 #include "core/format/pgnremarks.h"
 #include "core/format/pgntag.h"
@@ -13,6 +14,17 @@
 // The tags, remarks and results of a transcript, read.
 
 namespace core::format {
+
+namespace {
+
+/// Whether the value of a tag says something; "?" and "-" are what is not known.
+bool isSaid(std::string_view value)
+{
+    const std::string_view text = trimmed(value);
+    return !text.empty() && text != "?" && text != "-";
+}
+
+} // namespace
 
 /// [Name "value"]; a quotation mark in the value may be written \".
 void TranscriptReader::readTag()
@@ -43,10 +55,75 @@ void TranscriptReader::readTag()
             fail(open, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a board of 64 X, O and -"),
                         {quoted(value)}});
         }
-    } else if (name == "Variant" || (name == "Rules" && ruleNamed(value))) {
+    } else if ((name == "Variant" && isSaid(value)) || (name == "Rules" && ruleNamed(value))) {
         takeVariant(value, open);
+    } else if ((name == "Size" || name == "BoardSize") && isSaid(value)) {
+        if (value != "8" && value != "8x8")
+            fail(open, otherBoardSize(quoted(value)));
+    } else if (name == "Rules" && isSaid(value)) {
+        remark(open, unknownRules(value));
+    } else if (name == "Handicap") {
+        takeHandicap(value, open);
     } else {
+        if (name == "Result")
+            addResult(value, open);
         addTag(name, value, m_read.game, m_read.unkept);
+    }
+}
+
+void TranscriptReader::remark(std::size_t at, const Error &error)
+{
+    m_read.remarks.push_back(errorAt(m_original, m_folded.offset(at), error));
+}
+
+void TranscriptReader::takeHandicap(const std::string &value, std::size_t at)
+{
+    if (isSaid(value) && parseNumber(trimmed(value)) != 0 && lowerCase(trimmed(value)) != "none")
+        m_handicap = {std::string(trimmed(value)), at};
+}
+
+/// A handicap is played with discs that the board must have, if a tag gives one.
+void TranscriptReader::remarkOnHandicap()
+{
+    const auto *const start = std::get_if<Othello>(&m_read.game.start);
+    if (m_handicap && start != nullptr && start->withRule(Othello::Rule::Most) == Othello())
+        remark(m_handicap->at, handicapWithoutDiscs(m_handicap->text));
+}
+
+void TranscriptReader::addResult(std::string written, std::size_t at)
+{
+    if (written != "*" && written != "?")
+        m_results.push_back({std::move(written), at});
+}
+
+/// Results that are not that of the moves, or of a game that is not over not each other's.
+void TranscriptReader::remarkOnResults()
+{
+    const auto *const end = std::get_if<Othello>(&m_position);
+    if (end == nullptr || m_results.empty())
+        return;
+    if (end->isOver()) {
+        for (const Found &result : m_results) {
+            if (const auto other = contradictionOf(result.text, *end, m_read.unkept.komi)) {
+                remark(result.at, *other);
+                return;
+            }
+        }
+        return;
+    }
+    const auto differ = [](const auto &one, const auto &other) {
+        return one && other && *one != *other;
+    };
+    const GameResult kept = parseResult(m_results.front().text, end->rule());
+    for (const Found &result : m_results) {
+        const GameResult said = parseResult(result.text, end->rule());
+        if (!differ(said.winner, kept.winner) && !differ(said.black, kept.black)
+            && !differ(said.white, kept.white))
+            continue;
+        remark(result.at, {QT_TRANSLATE_NOOP("core::Error", "the result %1 beside the result %2, "
+                                                            "which is kept"),
+                           {quoted(result.text), quoted(m_results.front().text)}});
+        return;
     }
 }
 
@@ -91,8 +168,9 @@ bool TranscriptReader::readRemark()
         m_read.unkept.times = true;
     } else if (!hasTwoNumbers && !inside.empty()) {
         const auto all = words(inside);
-        m_read.unkept.variations = m_read.unkept.variations
-                                   || (open == '(' && std::any_of(all.begin(), all.end(), isMoves));
+        m_read.unkept.variations =
+            m_read.unkept.variations
+            || (open == '(' && hasMoves() && std::any_of(all.begin(), all.end(), isMoves));
         addComment(m_at + 1, end);
     }
     m_at = end + 1;
@@ -130,7 +208,7 @@ void TranscriptReader::readSemicolon()
 void TranscriptReader::readResultWord(std::size_t end)
 {
     const std::string word = lowerCase(m_text.substr(m_at, end - m_at));
-    if (word == "move" || word == "jogada" || word == "jugada") { // its number follows
+    if (isMoveWord(word)) { // its number follows
         m_at = end;
         return;
     }
@@ -184,12 +262,14 @@ bool TranscriptReader::goesOnBehind(std::size_t at) const
 
 void TranscriptReader::takeResult(std::size_t end)
 {
-    const std::size_t from = m_folded.offset(m_at);
+    const std::size_t begin = m_at;
+    const std::size_t from = m_folded.offset(begin);
     const auto found = trimmed(m_original.substr(from, m_folded.offset(end) - from));
     m_at = end;
     if (!hasMoves())
         return; // the date or the round of what a title says
     m_hasResult = true;
+    addResult(std::string(found), begin);
     if (m_read.game.result.empty() && found != "*")
         m_read.game.result = found;
 }

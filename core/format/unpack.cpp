@@ -83,6 +83,9 @@ private:
 
 Error damaged(std::size_t bytes)
 {
+    if (bytes == 0)
+        return QT_TRANSLATE_NOOP("core::Error",
+                                 "the packed file is cut or damaged; nothing of it can be read");
     return {
         QT_TRANSLATE_NOOP("core::Error",
                           "the packed file is cut or damaged; only its first %1 bytes are read"),

@@ -22,6 +22,7 @@ public:
     /// What is to be known of a record, or a file, that is read all the same.
     void addRemark(const Error &error);
     void addRemarkAt(std::string_view text, std::size_t byte, const Error &error);
+    void addRemarkOnFile(const Error &error);
     bool empty() const { return m_warnings.empty(); }
     /// How many records are left out.
     std::size_t leftOut() const { return m_leftOut; }
@@ -29,13 +30,19 @@ public:
     /// The warnings, each with the number of its record where there are several, and the number of
     /// those that were not kept.
     std::vector<Error> take() &&;
+    /// Of each warning that take() gives, whether it is a remark.
+    std::vector<bool> areRemarks() const;
 
 private:
     struct Warning
     {
         Error error;
         std::size_t record;
+        bool isRemark;
     };
+    void keep(const Error &error, bool isRemark, std::size_t record);
+    void keepAt(std::string_view text, std::size_t byte, const Error &error, bool isRemark);
+
     std::vector<Warning> m_warnings;
     std::size_t m_records = 0;
     std::size_t m_further = 0;

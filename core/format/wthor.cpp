@@ -1,5 +1,6 @@
 #include "core/format/wthor.h"
 
+#include "core/format/gameresult.h"
 #include "core/format/sourcelocation.h"
 #include "core/format/textencoding.h"
 #include "core/notation.h"
@@ -84,6 +85,11 @@ Result<std::vector<std::string>> readNames(Bytes bytes, std::size_t recordSize)
     return names;
 }
 
+std::string resultOf(const WthorGame &game)
+{
+    return std::to_string(game.score) + "-" + std::to_string(64 - game.score);
+}
+
 } // namespace
 
 Result<WthorGames> readWthorGames(Bytes bytes)
@@ -147,7 +153,21 @@ WthorMoves wthorMoves(const WthorGame &game)
         result.moves.push_back(move);
         position.play(move);
     }
+    result.end = position;
     return result;
+}
+
+bool contradictsScore(const WthorGame &game, const Othello &end)
+{
+    return game.score <= 64 && end.isOver() && 2 * game.score - 64 != end.score()
+           && game.score != end.count(Side::First); // the empty squares counted for nobody
+}
+
+Error contradictingScores(std::size_t count, std::size_t first)
+{
+    return {QT_TRANSLATE_NOOP("core::Error", "games whose result is not that of their moves: %1, "
+                                             "the first is game %2; the moves count"),
+            {std::to_string(count), std::to_string(first)}};
 }
 
 bool looksWthor(Bytes bytes)
@@ -179,14 +199,17 @@ GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &pl
     record.start = Othello();
     WthorMoves line = wthorMoves(game);
     record.moves = std::move(line.moves);
-    record.comment = line.error ? line.error->text : std::string();
+    if (line.error)
+        record.comment = line.error->text;
+    else if (game.score <= 64 && contradictsScore(game, line.end))
+        record.comment = contradictionOf(resultOf(game), line.end)->text;
     record.players = {wthorName(players, game.black), wthorName(players, game.white)};
     record.rolesKnown = false;
     record.place = wthorName(tournaments, game.tournament);
     if (game.year != 0)
         record.date = std::to_string(game.year);
     if (game.score <= 64) // of a damaged file
-        record.result = std::to_string(game.score) + "-" + std::to_string(64 - game.score);
+        record.result = resultOf(game);
     return record;
 }
 

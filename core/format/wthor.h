@@ -49,9 +49,17 @@ Result<std::vector<std::string>> readWthorTournaments(std::span<const std::uint8
 struct WthorMoves
 {
     std::vector<Move> moves;
+    Othello end;                ///< the position behind them
     std::optional<Error> error; ///< nothing where all were legal
 };
 WthorMoves wthorMoves(const WthorGame &game);
+
+/// Whether a game's score is another than that of the board at its end, if the game is over there.
+bool contradictsScore(const WthorGame &game, const Othello &end);
+
+/// What is to be said of a file with such games.
+/// @param first the number of the first of them, from 1
+Error contradictingScores(std::size_t count, std::size_t first);
 
 /// A game with its names; an index without a name reads "#123".
 GameRecord wthorRecord(const WthorGame &game, const std::vector<std::string> &players,

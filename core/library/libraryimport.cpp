@@ -154,6 +154,8 @@ Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
     const auto players = wthorNames(path, ".jou", format::readWthorPlayers, file.problems);
     const auto events = wthorNames(path, ".trn", format::readWthorTournaments, file.problems);
     file.games.reserve(records->games.size());
+    std::size_t contradicting = 0;
+    std::size_t first = 0;
     for (std::size_t i = 0; i < records->games.size(); ++i) {
         const format::WthorGame &record = records->games[i];
         LineReplay replay;
@@ -167,16 +169,22 @@ Result<ReadFile> readWthor(const std::string &path, const std::string &bytes)
             ++file.passedOver;
             continue;
         }
+        if (format::contradictsScore(record, replay.position()) && ++contradicting == 1)
+            first = i + 1;
         LibraryGame game;
         game.players = {format::wthorName(players, record.black),
                         format::wthorName(players, record.white)};
         game.event = format::wthorName(events, record.tournament);
         game.year = record.year;
-        if (record.score <= 64)
+        if (replay.position().isOver())
+            game.score = replay.position().score();
+        else if (record.score <= 64)
             game.score = 2 * record.score - 64;
         game.squares = *std::move(squares);
         file.games.push_back(std::move(game));
     }
+    if (contradicting > 0)
+        file.problems.push_back(format::contradictingScores(contradicting, first).in(path));
     return file;
 }
 

@@ -2111,6 +2111,34 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>the probabilities of this chance node add up to %1; expected 1</source>
         <translation>las probabilidades de este nodo de azar suman %1; se esperaba 1</translation>
     </message>
+    <message>
+        <source>the result %1 is not that of the moves, %2; the moves count</source>
+        <translation>el resultado %1 no es el de las jugadas, %2; cuentan las jugadas</translation>
+    </message>
+    <message>
+        <source>a game of the type %1, which is not known; expected one such as 8, 8k, 8a or s8r20</source>
+        <translation>una partida del tipo %1, que no se conoce; se esperaba uno como 8, 8k, 8a o s8r20</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without a board that shows its discs; the game is read from the usual start</source>
+        <translation>una ventaja de %1 sin un tablero que muestre sus fichas; la partida se lee desde el inicio habitual</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but %2 discs on the board, by which the game is read</source>
+        <translation>una ventaja de %1, pero %2 fichas en el tablero, según el cual se lee la partida</translation>
+    </message>
+    <message>
+        <source>the result %1 beside the result %2, which is kept</source>
+        <translation>el resultado %1 junto al resultado %2, que se conserva</translation>
+    </message>
+    <message>
+        <source>games whose result is not that of their moves: %1, the first is game %2; the moves count</source>
+        <translation>partidas cuyo resultado no es el de sus jugadas: %1, la primera es la partida %2; cuentan las jugadas</translation>
+    </message>
+    <message>
+        <source>the packed file is cut or damaged; nothing of it can be read</source>
+        <translation>el archivo comprimido está cortado o dañado; no se puede leer nada de él</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>

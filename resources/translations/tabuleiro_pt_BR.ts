@@ -2111,6 +2111,34 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>the probabilities of this chance node add up to %1; expected 1</source>
         <translation>as probabilidades deste nó de acaso somam %1; esperava-se 1</translation>
     </message>
+    <message>
+        <source>the result %1 is not that of the moves, %2; the moves count</source>
+        <translation>o resultado %1 não é o das jogadas, %2; contam as jogadas</translation>
+    </message>
+    <message>
+        <source>a game of the type %1, which is not known; expected one such as 8, 8k, 8a or s8r20</source>
+        <translation>uma partida do tipo %1, que não se conhece; esperava-se um como 8, 8k, 8a ou s8r20</translation>
+    </message>
+    <message>
+        <source>a handicap of %1 without a board that shows its discs; the game is read from the usual start</source>
+        <translation>uma vantagem de %1 sem um tabuleiro que mostre suas peças; a partida é lida do início habitual</translation>
+    </message>
+    <message>
+        <source>a handicap of %1, but %2 discs on the board, by which the game is read</source>
+        <translation>uma vantagem de %1, mas %2 peças no tabuleiro, segundo o qual a partida é lida</translation>
+    </message>
+    <message>
+        <source>the result %1 beside the result %2, which is kept</source>
+        <translation>o resultado %1 ao lado do resultado %2, que é mantido</translation>
+    </message>
+    <message>
+        <source>games whose result is not that of their moves: %1, the first is game %2; the moves count</source>
+        <translation>partidas cujo resultado não é o de suas jogadas: %1, a primeira é a partida %2; contam as jogadas</translation>
+    </message>
+    <message>
+        <source>the packed file is cut or damaged; nothing of it can be read</source>
+        <translation>o arquivo compactado está cortado ou danificado; nada dele pode ser lido</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>

@@ -263,6 +263,10 @@ void TestForeignGames::packedFilesAreCutOrLarge()
                 || (cut->leftOut > 0
                     && cut->warnings.front().text.find("cut or damaged") != std::string::npos));
     }
+    const auto nothing = readRecords(bzipped(games).substr(0, 20));
+    QVERIFY(!nothing.ok());
+    QCOMPARE(nothing.error().message(),
+             std::string("the packed file is cut or damaged; nothing of it can be read"));
     const auto bomb = readRecords(gzipped(std::string((std::size_t(64) << 20) + 1, ' ')));
     QVERIFY(!bomb.ok());
     QVERIFY2(bomb.error().text.find("more than 64 MiB") != std::string::npos,

@@ -31,6 +31,8 @@ private slots:
     void unknownResultIsLeftOut();
     void passesLeftOutAreAdded();
     void gamesOfOtherKindsAreLeftOutWithAWarning();
+    void typesAreKnownOrNamed_data();
+    void typesAreKnownOrNamed();
     void whatIsWrongIsNamed_data();
     void whatIsWrongIsNamed();
     void timesAreReadAsWritten();
@@ -151,6 +153,46 @@ void TestGgf::gamesOfOtherKindsAreLeftOutWithAWarning()
         read->warnings[0].text,
         std::string("game 1: line 1, column 6, byte 6: a game of \"Amazons\"; expected Othello"));
     QVERIFY(read->warnings[1].text.find("a board of size \"10\"; expected 8") != std::string::npos);
+}
+
+void TestGgf::typesAreKnownOrNamed_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("result"); // the rule, or what is said
+    const char *most = "most";
+    for (const char *type : {"", "8", "8k", "8r", "8r16", "s8", "S8", "s8r20", "s8kr18", "8b",
+                             "8x8", "Othello", "standard"})
+        QTest::newRow(type) << type << most;
+    for (const char *type : {"8a", "8A", "8ar", "s8ar20", "8ka", "anti"})
+        QTest::newRow(type) << type << "fewest";
+    for (const char *type : {"10", "6", "88", "s10r20", "4a"}) {
+        const QString size = QString(type).remove('s').remove("r20").remove('a');
+        QTest::newRow(type) << type << "a board of size \"" + size + "\"; expected 8";
+    }
+    for (const char *type : {"8z", "octagon", "8-2", "s", "a8"})
+        QTest::newRow(type) << type
+                            << QString(
+                                   "a game of the type \"%1\", which is not known; expected one "
+                                   "such as 8, 8k, 8a or s8r20")
+                                   .arg(type);
+}
+
+void TestGgf::typesAreKnownOrNamed()
+{
+    QFETCH(QString, type);
+    QFETCH(QString, result);
+    const std::string property = "TY[" + type.toStdString() + "]";
+    for (const auto &[before, behind] :
+         {std::pair(property, std::string()), std::pair(std::string(), property)}) {
+        const auto read = format::readRecord(
+            std::string("(;GM[Othello]").append(before).append(board).append(behind) + "B[F5];)");
+        if (!read.ok()) {
+            QCOMPARE(QString::fromStdString(read.error().message()), result);
+            continue;
+        }
+        const bool isMost = std::get<Othello>(read->game.start).rule() == Othello::Rule::Most;
+        QCOMPARE(QString(isMost ? "most" : "fewest"), result);
+    }
 }
 
 void TestGgf::whatIsWrongIsNamed_data()

@@ -52,6 +52,16 @@ void TestObf::obfNamesWhatIsWrong_data()
            "to 64";
     QTest::newRow("move") << board + "; a1:+2"
                           << "line 1, column 69, byte 69: a1 turns no disc; a legal square is d3";
+    const QString squares = board.left(64);
+    QTest::newRow("a square too much")
+        << squares + "- X"
+        << "line 1, column 65, byte 65: the number of squares is 65; expected 64";
+    QTest::newRow("a disc too much")
+        << squares + "X X; f5:+2"
+        << "line 1, column 65, byte 65: the number of squares is 65; expected 64";
+    QTest::newRow("squares too much")
+        << squares + "--O"
+        << "line 1, column 65, byte 65: the number of squares is 67; expected 64";
 }
 
 void TestObf::obfNamesWhatIsWrong()

@@ -15,6 +15,11 @@ private slots:
     void rulesAreRead();
     void unknownRulesAreNamed();
     void handicapsAreAddedToTheStart();
+    void handicapsWithoutDiscsAreNamed_data();
+    void handicapsWithoutDiscsAreNamed();
+    void aCutValueCostsItsGameAlone();
+    void tagsOfTheSizeAreRead_data();
+    void tagsOfTheSizeAreRead();
     void theLastGameMayLackItsEnd();
     void cutPropertiesAreNamed();
     void characterSetsAreRead_data();
@@ -49,9 +54,13 @@ void TestSgf::rulesAreRead()
     const Othello::Rule expected = fewestWin ? Othello::Rule::Fewest : Othello::Rule::Most;
     // Before and behind a board.
     const std::string board = "AB[e4][d5]AW[d4][e5]";
-    for (const std::string &properties :
-         {"RU[" + name + "]", "RU[" + name + "]" + board, board + "RU[" + name + "]"}) {
-        const Records found = read("(;GM[2]" + properties + ";B[fe];W[df];B[cc])");
+    const std::string rule = std::string("RU[").append(name).append("]");
+    for (const auto &[before, behind] :
+         {std::pair(std::string(), std::string()), std::pair(std::string(), board),
+          std::pair(board, std::string())}) {
+        std::string text = "(;GM[2]";
+        text.append(before).append(rule).append(behind).append(";B[fe];W[df];B[cc])");
+        const Records found = read(text);
         QCOMPARE(found.records.size(), std::size_t(1));
         QVERIFY(found.warnings.empty());
         const Position end = endOf(found.records[0]);
@@ -60,7 +69,9 @@ void TestSgf::rulesAreRead()
         QCOMPARE(found.records[0].game.moves.size(), std::size_t(3));
     }
     for (const std::string tag : {"Variant", "Rules"}) {
-        const auto pgn = readRecord("[" + tag + " \"" + name + "\"]\n1. f5 d6 *");
+        std::string text = "[";
+        text.append(tag).append(" \"").append(name).append("\"]\n1. f5 d6 *");
+        const auto pgn = readRecord(text);
         QVERIFY(pgn.ok());
         QCOMPARE(std::get<Othello>(pgn->game.start).rule(), expected);
     }
@@ -94,6 +105,81 @@ void TestSgf::handicapsAreAddedToTheStart()
     // Of every variation there.
     const Records tree = read("(;GM[2]HA[2]AB[a1][h8](;W[fd];B[fc])(;W[cb])(;W[ec]))");
     QCOMPARE(tree.records[0].game.variations.size(), std::size_t(1)); // c2 turns none
+}
+
+void TestSgf::handicapsWithoutDiscsAreNamed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("remark"); // empty: none
+    const QString without =
+        "a handicap of \"%1\" without a board that shows its discs; the game is "
+        "read from the usual start";
+    QTest::newRow("discs") << "(;GM[2]HA[2]AB[a1][h8];B[fe])" << QString();
+    QTest::newRow("none") << "(;GM[2]HA[0];B[fe])" << QString();
+    QTest::newRow("no discs") << "(;GM[2]HA[2];B[fe])" << without.arg(2);
+    QTest::newRow("usual board") << "(;GM[2]HA[1]AB[e4][d5]AW[d4][e5];B[fe])" << without.arg(1);
+    QTest::newRow("whole board") << "(;GM[2]HA[1]AB[e4][d5][a1]AW[d4][e5];B[fe])" << QString();
+    QTest::newRow("other number") << "(;GM[2]HA[4]AB[a1][h8];B[fe])"
+                                  << "a handicap of 4, but 2 discs on the board, by which the game "
+                                     "is read";
+    QTest::newRow("PGN") << "[Handicap \"2\"]\n1. f5 d6 *" << without.arg(2);
+    QTest::newRow("PGN, squares") << "[Handicap \"a1, h8\"]\n1. f5 d6 *" << without.arg("a1, h8");
+    QTest::newRow("PGN, none") << "[Handicap \"0\"]\n1. f5 d6 *" << QString();
+    QTest::newRow("PGN, not known") << "[Handicap \"?\"]\n1. f5 d6 *" << QString();
+    QTest::newRow("PGN, board") << "[Handicap \"1\"]\n[FEN \"X--------------------------OX------XO"
+                                   "--------------------------- X\"]\n1. f5 d6 *"
+                                << QString();
+}
+
+void TestSgf::handicapsWithoutDiscsAreNamed()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, remark);
+    const Records found = read(text.toStdString());
+    QCOMPARE(found.records.size(), std::size_t(1));
+    QCOMPARE(found.leftOut, std::size_t(0));
+    QCOMPARE(found.warnings.size(), std::size_t(remark.isEmpty() ? 0 : 1));
+    if (!remark.isEmpty())
+        QCOMPARE(QString::fromStdString(found.warnings[0].message()), remark);
+    // The discs are on the board, or said to be missing: saving loses nothing.
+    QVERIFY(!found.records[0].unkept.any());
+}
+
+void TestSgf::aCutValueCostsItsGameAlone()
+{
+    for (const std::string cut : {"(;GM[2]PB[a];B[f5];W[d6", "(;GM[2]PB[a", "(;GM[2];B[f5];C[d6"}) {
+        const Records found = read(cut + "\n(;GM[2]PB[c];B[f5];W[f6])\n(;GM[2]PB[d];B[f5])\n");
+        QCOMPARE(found.records.size(), std::size_t(2));
+        QCOMPARE(found.records[0].game.players[0], std::string("c"));
+        QCOMPARE(found.records[1].game.players[0], std::string("d"));
+        QCOMPARE(found.leftOut, std::size_t(1));
+        QVERIFY2(found.warnings[0].text.starts_with("game 1: "), found.warnings[0].text.c_str());
+    }
+}
+
+void TestSgf::tagsOfTheSizeAreRead_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::addColumn<QString>("error"); // empty: none
+    const auto size = [](const char *text) {
+        return QString("a board of size \"%1\"; expected 8").arg(text);
+    };
+    QTest::newRow("6") << "[Size \"6\"]" << size("6");
+    QTest::newRow("10x10") << "[BoardSize \"10x10\"]" << size("10x10");
+    QTest::newRow("8") << "[Size \"8\"]" << QString();
+    QTest::newRow("8x8") << "[BoardSize \"8x8\"]" << QString();
+    QTest::newRow("not known") << "[Size \"?\"]" << QString();
+    QTest::newRow("no variant") << "[Variant \"\"]" << QString();
+    QTest::newRow("variant") << "[Variant \"Grand\"]"
+                             << "a game of \"Grand\"; expected Othello";
+}
+
+void TestSgf::tagsOfTheSizeAreRead()
+{
+    QFETCH(QString, tag);
+    QFETCH(QString, error);
+    const auto found = readRecord(tag.toStdString() + "\n1. f5 d6 *");
+    QCOMPARE(found.ok() ? QString() : QString::fromStdString(found.error().message()), error);
 }
 
 void TestSgf::theLastGameMayLackItsEnd()

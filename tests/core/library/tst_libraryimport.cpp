@@ -139,9 +139,13 @@ void TestLibraryImport::aKomiIsNotKeptAndSaidSo()
     support::Random random(9);
     const auto withKomi = [&](std::size_t moves) {
         core::GameRecord record = support::randomRecord(core::Othello(), random, moves);
-        record.result = "+20.500";
+        const core::Position end =
+            core::positionAfter(record.start, record.moves, record.moves.size());
+        const int lead = core::isOver(end) ? core::score(end) : 16;
+        record.result = std::to_string(lead) + ".500";
+        record.result.insert(0, lead >= 0 ? "+" : "");
         std::string text = core::format::writeGgf(record);
-        return text.insert(text.find("TY["), "KM[+4.500]");
+        return text.insert(text.find("TY["), lead >= 0 ? "KM[-0.500]" : "KM[+0.500]");
     };
     const std::string finished = withKomi(200);
     QTemporaryDir folder;
