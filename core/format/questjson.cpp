@@ -1,6 +1,8 @@
 #include "core/format/questjson.h"
 
+#include "core/format/gameresult.h"
 #include "core/format/lines.h"
+#include "core/format/movewords.h"
 #include "core/format/rulename.h"
 #include "core/format/sourcelocation.h"
 #include "core/format/textencoding.h"
@@ -38,18 +40,23 @@ private:
     {
         Record record;
         Othello position;
+        int depth = 0; ///< of its object
         std::size_t players = 0;
         bool hasMoves = false;
         std::optional<Error> error;
+        std::vector<Error> remarks;
     };
 
     bool readValue(std::string_view key, Game &game, int depth);
     bool readObject(Game &game, int depth);
     bool readList(std::string_view key, Game &game, int depth);
+    bool readGameOfList(const Game &around, int depth);
     std::optional<std::string> readString();
     void takeText(std::string_view key, const std::string &value, std::size_t at, Game &game);
-    static void takeKind(const std::string &kind, std::size_t at, Game &game);
-    static void takeSize(std::string_view size, std::size_t at, Game &game);
+    bool takeRule(std::string_view key, const std::string &value, std::size_t at, Game &game);
+    static void setRule(Othello::Rule rule, Game &game);
+    void readMoveText(const std::string &value, std::size_t at, Game &game);
+    void skipBrokenGame();
     void readMove(const std::string &value, std::size_t at, Game &game);
     void finish(Game game, std::size_t begin);
     void skipBlanks();
@@ -61,6 +68,7 @@ private:
     std::size_t m_at = 0;
     std::vector<Record> m_records;
     std::optional<Error> m_error; ///< of the JSON itself
+    std::size_t m_lastGame = 0;   ///< where the last object begins that may be a game
 };
 
 std::vector<Record> QuestReader::read()
@@ -72,7 +80,7 @@ std::vector<Record> QuestReader::read()
             ++m_at;
         if (m_at >= m_text.size())
             break;
-        const std::size_t begin = m_at;
+        const std::size_t begin = m_lastGame = m_at;
         Game game;
         game.record.game.start = Othello();
         m_error.reset();
@@ -82,11 +90,21 @@ std::vector<Record> QuestReader::read()
         }
         m_warnings.beginRecord();
         m_warnings.addAt(m_text, 0, *m_error);
-        // The next object that begins a line.
-        const std::size_t next = m_text.find("\n{", begin + 1);
-        m_at = next == m_text.npos ? m_text.size() : next + 1;
+        skipBrokenGame();
     }
     return std::move(m_records);
+}
+
+/// To the next object that begins a line, or as the broken one does: with the same first key.
+void QuestReader::skipBrokenGame()
+{
+    const std::size_t line = std::min(m_text.find("\n{", m_lastGame + 1), m_text.size() - 1) + 1;
+    const std::size_t open = m_text.find('"', m_lastGame);
+    const std::size_t close = open == m_text.npos ? open : m_text.find('"', open + 1);
+    std::size_t alike = m_text.size();
+    if (close < m_text.size())
+        alike = m_text.find(m_text.substr(m_lastGame, close + 1 - m_lastGame), close + 1);
+    m_at = std::min({line, alike, m_text.size()});
 }
 
 void QuestReader::finish(Game game, std::size_t begin)
@@ -98,6 +116,8 @@ void QuestReader::finish(Game game, std::size_t begin)
         m_warnings.addAt(m_text, 0, *game.error);
         return;
     }
+    for (const Error &remark : game.remarks)
+        m_warnings.addRemarkAt(m_text, 0, remark);
     game.record.line = m_lines.lineAt(begin);
     setRolesFromNames(game.record.game);
     m_records.push_back(std::move(game.record));
@@ -152,6 +172,25 @@ bool QuestReader::readList(std::string_view key, Game &game, int depth)
     }
 }
 
+/// An object of a list, which may be a game: by the rule of the object around the list.
+bool QuestReader::readGameOfList(const Game &around, int depth)
+{
+    const std::size_t begin = m_lastGame = m_at;
+    Game own;
+    own.depth = depth;
+    own.position = Othello().withRule(around.position.rule());
+    own.record.game.start = own.position;
+    if (!around.hasMoves) {
+        own.record.unkept.komi = around.record.unkept.komi;
+        own.error = around.error;
+        own.remarks = around.remarks;
+    }
+    if (!readObject(own, depth))
+        return false;
+    finish(std::move(own), begin);
+    return true;
+}
+
 /// A value of an object or of a list with a key.
 bool QuestReader::readValue(std::string_view key, Game &game, int depth)
 {
@@ -164,6 +203,9 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
     if (c == '{') {
         if (key == "players")
             ++game.players;
+        const bool isOfList = m_text[m_text.find_last_not_of(" \t\r\n,", m_at - 1)] != ':';
+        if (isOfList && key != "players" && key != "moves")
+            return readGameOfList(game, depth + 1);
         return readObject(game, depth + 1);
     }
     if (c == '[') {
@@ -171,14 +213,11 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
         return readList(key, game, depth + 1);
     }
     const std::size_t begin = m_at;
-    const bool isOfGame = depth <= 1; // in the game's object, or in that of its position
+    // In the game's object, or in that of its position.
+    const bool isOfGame = depth - game.depth <= 1;
     if (c == '"') {
         const std::optional<std::string> value = readString();
-        if (value && isOfGame && key == "gtype")
-            takeKind(*value, begin + 1, game);
-        else if (value && isOfGame && key == "size")
-            takeSize(*value, begin + 1, game);
-        else if (value)
+        if (value && !(isOfGame && takeRule(key, *value, begin + 1, game)))
             takeText(key, *value, begin, game);
         return value.has_value();
     }
@@ -187,8 +226,9 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
            && m_text[m_at] != ']')
         ++m_at;
     const std::string_view word = m_text.substr(begin, m_at - begin);
-    if (key == "size" && isOfGame && word != "null")
-        takeSize(word, begin, game);
+    if (isOfGame && word != "null" && word != "false" && !word.empty()
+        && takeRule(key, std::string(word), begin, game))
+        return true;
     if (m_at == begin)
         return fail({QT_TRANSLATE_NOOP("core::Error", "%1; expected a value"),
                      {quoted(firstCharacter(m_text.substr(m_at)))}});
@@ -240,30 +280,73 @@ void QuestReader::takeText(std::string_view key, const std::string &value, std::
 {
     if (key == "m")
         readMove(value, at + 1, game);
+    else if (key == "moves")
+        readMoveText(value, at + 1, game);
     else if (key == "created")
         game.record.game.date = singleLine(value);
     else if ((key == "id" || key == "name") && game.players >= 1 && game.players <= 2)
         game.record.game.players[game.players - 1] = singleLine(value);
 }
 
-/// "reversi", or the name of another game of the same server.
-void QuestReader::takeKind(const std::string &kind, std::size_t at, Game &game)
+/// Takes what a key says of the rule of a game; false where it says nothing of it.
+bool QuestReader::takeRule(std::string_view key, const std::string &value, std::size_t at,
+                           Game &game)
 {
-    const std::optional<Othello::Rule> rule = ruleNamed(kind);
-    if (!rule) {
-        game.error = Error(QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
-                           {quoted(kind)})
-                         .at({0, 0, at + 1});
-        return;
+    std::string name = lowerCase(key);
+    std::erase(name, '_');
+    const auto here = [at](const Error &error) { return error.at({0, 0, at + 1}); };
+    const std::optional<Othello::Rule> rule = ruleNamed(value);
+    if (name == "gtype" || name == "gametype") {
+        if (rule)
+            setRule(*rule, game);
+        else
+            game.error =
+                here(Error(QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"),
+                           {quoted(value)}));
+    } else if (name == "rule" || name == "rules" || name == "variant") {
+        if (rule)
+            setRule(*rule, game);
+        else if (!value.empty())
+            game.remarks.push_back(here(unknownRules(value)));
+    } else if (name == "size" || name == "boardsize") {
+        if (value != "8" && value != "8x8")
+            game.error = here(otherBoardSize(quoted(value)));
+    } else if (name == "komi") {
+        game.record.unkept.komi = parseKomi(value);
+    } else if (name == "handicap") {
+        if (value.find_first_of("123456789") != value.npos)
+            game.remarks.push_back(here(handicapWithoutDiscs(value)));
+    } else {
+        return false;
     }
-    game.position = game.position.withRule(*rule);
-    game.record.game.start = std::get<Othello>(game.record.game.start).withRule(*rule);
+    return true;
 }
 
-void QuestReader::takeSize(std::string_view size, std::size_t at, Game &game)
+/// The rule may stand before the moves or behind them.
+void QuestReader::setRule(Othello::Rule rule, Game &game)
 {
-    if (size != "8")
-        game.error = otherBoardSize(quoted(size)).at({0, 0, at + 1});
+    game.position = game.position.withRule(rule);
+    game.record.game.start = std::get<Othello>(game.record.game.start).withRule(rule);
+}
+
+/// Moves as a text: one of a list of moves, or all of them.
+void QuestReader::readMoveText(const std::string &value, std::size_t at, Game &game)
+{
+    if (const auto all = trimmed(value); all == "-" || all == "--") {
+        readMove("-", at, game);
+        return;
+    }
+    for (std::size_t begin = 0; begin < value.size() && !game.error;) {
+        const std::string_view rest = std::string_view(value).substr(begin);
+        const std::size_t pass = passLength(rest);
+        const std::size_t length = pass > 0 ? pass : std::min<std::size_t>(2, rest.size());
+        if (pass > 0 || isAlphanumeric(rest.front())) {
+            readMove(pass > 0 ? "pass" : std::string(rest.substr(0, length)), at + begin, game);
+            begin += length;
+        } else {
+            ++begin;
+        }
+    }
 }
 
 void QuestReader::readMove(const std::string &value, std::size_t at, Game &game)
