@@ -54,6 +54,11 @@ Answer answerTo(const Work &input, LineAnalysis &analysis, const std::stop_token
     return answer;
 }
 
+void printRemark(const core::Error &remark)
+{
+    std::cerr << "tabuleiro-cli analyze: " << remark.text << '\n';
+}
+
 /// Lines go in, answers come out in the same order: workers in between, each with an engine.
 class Pipeline
 {
@@ -163,6 +168,8 @@ private:
             // What an interrupted search found is not what the line would have got.
             if (stopped())
                 continue;
+            for (const core::Error &remark : answer.remarks)
+                printRemark(remark.in(next.place));
             if (!(std::cout << answer.text + '\n' << std::flush)) {
                 m_stop.request_stop();
                 continue;
@@ -222,11 +229,6 @@ std::string placeOf(const std::string &file, std::size_t line)
     return line > 0 ? file + ", line " + std::to_string(line) : file;
 }
 
-void printRemark(const core::Error &remark)
-{
-    std::cerr << "tabuleiro-cli analyze: " << remark.text << '\n';
-}
-
 void putRecords(std::string_view text, const std::string &name, Pipeline &pipeline)
 {
     core::format::ReadOptions options;
@@ -243,11 +245,11 @@ void putRecords(std::string_view text, const std::string &name, Pipeline &pipeli
             return;
         pipeline.put(record, placeOf(name, record.line));
     }
-    for (const core::Error &warning : found->warnings) {
-        if (found->leftOut > 0)
-            pipeline.put(warning, name);
+    for (std::size_t i = 0; i < found->warnings.size(); ++i) {
+        if (found->isRemark[i])
+            printRemark(found->warnings[i]);
         else
-            printRemark(warning);
+            pipeline.put(found->warnings[i], name);
     }
 }
 
@@ -278,6 +280,7 @@ void putLines(InputLines lines, const std::string &name, Pipeline &pipeline)
 bool isLineList(std::string_view head)
 {
     int records = 0;
+    bool isPosition = false;
     while (!head.empty() && records < 2) {
         const bool isWhole = head.find('\n') != head.npos;
         const std::string_view line = core::format::takeLine(head);
@@ -285,6 +288,12 @@ bool isLineList(std::string_view head)
             continue;
         if (core::format::beginsLongRecord(line) || !core::format::isRecordLine(line))
             return !isWhole && records > 0;
+        // Moves below a board may go on from there.
+        const bool isBoard =
+            core::format::looksLikeBoard(core::format::splitPositionLine(line).board);
+        if (isPosition && !isBoard)
+            return false;
+        isPosition = isBoard;
         ++records;
     }
     return records > 0;

@@ -58,11 +58,15 @@ Answer LineAnalysis::answer(const core::protocol::Line &line, const std::stop_to
     const std::string_view text = core::trimmed(line.text);
     if (core::format::isBlankOrComment(text))
         return {std::string(text), false};
-    const auto record = core::format::readRecord(line.text);
+    std::vector<core::Error> remarks;
+    const auto record = core::format::readRecord(line.text, {}, &remarks);
     if (!record)
         return unreadable(record.error(), line.text);
-    const Answer found = answer(*record, token);
-    return found.bad ? mistake(1, found.text, line.text) : found;
+    Answer found = answer(*record, token);
+    if (found.bad)
+        return mistake(1, found.text, line.text);
+    found.remarks = std::move(remarks);
+    return found;
 }
 
 Answer LineAnalysis::answer(const core::format::Record &record, const std::stop_token &token)

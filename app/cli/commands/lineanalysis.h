@@ -6,6 +6,7 @@
 
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace cli {
 
@@ -18,6 +19,8 @@ public:
     {
         std::string text;
         bool bad = false; ///< the line is no position and no game
+        /// What is to be known of the line beside its answer.
+        std::vector<core::Error> remarks = {};
     };
 
     /// Searches to the given depth.

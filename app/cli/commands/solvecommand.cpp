@@ -74,7 +74,10 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
                                         std::size_t &passedOver)
 {
     if (!isFile(argument)) {
-        const auto record = core::format::readRecord(argument);
+        std::vector<core::Error> remarks;
+        const auto record = core::format::readRecord(argument, {}, &remarks);
+        for (const core::Error &remark : remarks)
+            std::cerr << "tabuleiro-cli solve: " << remark.text << '\n';
         if (!record)
             return record.error().in(core::quoted(argument) + " is neither a file nor a position");
         if (addProblems({{*record}, {}}, problems) > 0)

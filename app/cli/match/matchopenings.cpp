@@ -143,6 +143,18 @@ Result<MatchOpening> readOpening(std::string_view text)
     return record ? openingOf(*record) : record.error();
 }
 
+namespace {
+
+/// The line of a record or, in a file that is no text, its number.
+std::string placeOf(const core::format::Record &record,
+                    const std::vector<core::format::Record> &records)
+{
+    return record.line > 0 ? "line " + std::to_string(record.line)
+                           : "game " + std::to_string(&record - records.data() + 1);
+}
+
+} // namespace
+
 Result<ReadOpenings> readOpenings(std::string_view text, const std::string &name)
 {
     core::format::ReadOptions options;
@@ -151,16 +163,18 @@ Result<ReadOpenings> readOpenings(std::string_view text, const std::string &name
     if (!found)
         return found.error();
     ReadOpenings read{{}, found->warnings};
+    std::optional<Error> why; // none of them can be played from
     for (const core::format::Record &record : found->records) {
         const auto opening = openingOf(record);
         if (opening)
             read.openings.push_back(*opening);
         else
-            read.warnings.push_back(
-                opening.error().in("line " + std::to_string(record.line)).in(name));
+            read.warnings.push_back(opening.error().in(placeOf(record, found->records)).in(name));
+        if (!opening && !why)
+            why = read.warnings.back();
     }
     if (read.openings.empty())
-        return read.warnings.front();
+        return *why;
     for (Error &remark : core::format::remarksOnMovesAlone(*found, name))
         read.warnings.push_back(std::move(remark));
     const auto reverse =

@@ -21,6 +21,7 @@ private slots:
     void analysisIsTheSameHoweverSplit();
     void filesAreReadOneAfterTheOther();
     void everyFormatIsAnalysed();
+    void remarksAreNoAnswers();
     void interruptEndsAnEndlessAnalysis();
     void interruptAnswersNoHalfLine();
 };
@@ -196,6 +197,44 @@ void TestAnalyzeCommand::everyFormatIsAnalysed()
                  "d6 c3\n")
                  .output,
              list);
+}
+
+/// What is to be known of a line that is read all the same stands beside the answers.
+void TestAnalyzeCommand::remarksAreNoAnswers()
+{
+    const QByteArray game = "e6f4e3f6g5d6e7f5c5";
+    const QByteArray answer = run(TABULEIRO_CLI, {"analyze", "--depth=2"}, game + "\n").output;
+    const QByteArray said =
+        "the result \"20-44\" is not that of the moves, 64-0; the moves count\n";
+    const Outcome line = run(TABULEIRO_CLI, {"analyze", "--depth=2"}, game + " 20-44\n");
+    QCOMPARE(line.output, answer);
+    QCOMPARE(line.status, 0);
+    QVERIFY2(line.errors.contains("the standard input, line 1: character 20: " + said),
+             line.errors);
+    const QTemporaryDir folder;
+    const auto analysed = [&folder](const QByteArray &text) {
+        const QString path = folder.filePath("games.pgn");
+        if (!writeBytes(path, text))
+            qFatal("%s cannot be written", qPrintable(path));
+        return run(TABULEIRO_CLI, {"analyze", "--depth=2", path}, {});
+    };
+    const QByteArray pgn = "[Result \"20-44\"]\n\n" + game + "\n";
+    const Outcome whole = analysed(pgn);
+    QCOMPARE(whole.output, answer);
+    QCOMPARE(whole.status, 0);
+    QVERIFY2(whole.errors.contains(said), whole.errors);
+    // Moves below a board go on from there, as in every reader.
+    const QByteArray board = "---------------------------OX------XO--------------------------- O\n";
+    const Outcome onward = analysed(board + "f4 f3\n");
+    QCOMPARE(onward.status, 0);
+    QCOMPARE(onward.output.count('\n'), 1);
+    QVERIFY2(onward.output.startsWith("f4:"), onward.output);
+    // Beside a game that is left out too.
+    const Outcome both = analysed(pgn + "\n[Result \"*\"]\n\nf5a1 *\n");
+    QVERIFY(both.output.startsWith(answer) && both.output.count('\n') == 2);
+    QVERIFY(both.output.contains("error: ") && !both.output.contains(said));
+    QCOMPARE(both.status, 1);
+    QVERIFY2(both.errors.contains(said), both.errors);
 }
 
 void TestAnalyzeCommand::interruptEndsAnEndlessAnalysis()

@@ -97,6 +97,20 @@ void TestMatchOpenings::wrongOpeningsAreReported_data()
     QTest::newRow("pass") << QByteArray("f5pass") << "list: line 1, column 3, ";
     QTest::newRow("over") << QByteArray("X").repeated(60) + "---- X"
                           << "list: line 1: the game is over";
+    // A file that is no text has no lines.
+    QByteArray wthor(16 + 68, '\0');
+    const QByteArray begin = QByteArray::fromHex("141a010101000000"
+                                                 "0000e40708001800")
+                                 .left(16);
+    wthor.replace(0, begin.size(), begin);
+    const QByteArray moves = "e6f4e3f6g5d6e7f5c5";
+    for (qsizetype i = 0; i + 1 < moves.size(); i += 2)
+        wthor[16 + 8 + i / 2] = char(10 * (moves[i + 1] - '0') + moves[i] - 'a' + 1);
+    wthor[16 + 6] = 64;
+    QTest::newRow("over, of WTHOR") << wthor << "list: game 1: the game is over";
+    // A remark on a game is not why there is no opening.
+    QTest::newRow("over, with another result")
+        << QByteArray("e6f4e3f6g5d6e7f5c5 20-44") << "list: line 1: the game is over";
 }
 
 void TestMatchOpenings::wrongOpeningsAreReported()
