@@ -45,6 +45,7 @@ private:
         bool hasMoves = false;
         std::optional<Error> error;
         std::vector<Error> remarks;
+        std::size_t resultAt = 0; ///< the byte
     };
 
     bool readValue(std::string_view key, Game &game, int depth);
@@ -116,6 +117,9 @@ void QuestReader::finish(Game game, std::size_t begin)
         m_warnings.addAt(m_text, 0, *game.error);
         return;
     }
+    if (const auto other =
+            contradictionOf(game.record.game.result, game.position, game.record.unkept.komi))
+        game.remarks.push_back(other->at({0, 0, game.resultAt + 1}));
     for (const Error &remark : game.remarks)
         m_warnings.addRemarkAt(m_text, 0, remark);
     game.record.line = m_lines.lineAt(begin);
@@ -217,8 +221,12 @@ bool QuestReader::readValue(std::string_view key, Game &game, int depth)
     const bool isOfGame = depth - game.depth <= 1;
     if (c == '"') {
         const std::optional<std::string> value = readString();
-        if (value && !(isOfGame && takeRule(key, *value, begin + 1, game)))
+        if (value && isOfGame && key == "result") {
+            game.record.game.result = singleLine(*value);
+            game.resultAt = begin + 1;
+        } else if (value && !(isOfGame && takeRule(key, *value, begin + 1, game))) {
             takeText(key, *value, begin, game);
+        }
         return value.has_value();
     }
     // A number, true, false or null.

@@ -217,7 +217,10 @@ void TranscriptReader::readResultWord(std::size_t end)
             takeResult(wordEnd(end + 1));
             return;
         }
-        const bool wins = hasMoves() && lowerCase(trimmed(m_text.substr(end, 5))).starts_with("w");
+        const std::string next = lowerCase(trimmed(m_text.substr(end, 8)));
+        const bool wins =
+            hasMoves()
+            && (next.starts_with("w") || next.starts_with("resign") || next.starts_with("los"));
         if (!wins || word.size() == 1) {
             m_at = end;
             return;

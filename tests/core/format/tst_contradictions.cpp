@@ -91,6 +91,8 @@ void TestContradictions::contradictionsAreNamed_data()
     row("line", whole + " 20-44", "");
     row("line, other discs", whole + " 40-24", "40-24");
     row("line, other side", whole + " Black wins by 24", "Black wins by 24");
+    row("JSON", R"({"result":"20-44","moves":")" + whole + "\"}", "");
+    row("JSON, other discs", R"({"moves":")" + whole + R"(","result":"40-24"})", "40-24");
     row("not over", "f5d6c3 40-24", "");
     // By the reverse rule Black, with the fewer discs, has won.
     row("reverse", "[Variant \"reverse\"]\n[Result \"20-44\"]\n" + whole, "");

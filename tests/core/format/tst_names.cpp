@@ -124,6 +124,13 @@ void TestNames::whatFollowsAResultIsOfTheSameGame()
              std::string("line 1, column 13, byte 13: move 1, \"c3\": c3 turns no disc; a legal "
                          "square is d3"));
     QCOMPARE(readRecords("f5 d6 40-24 f5 f6")->records.size(), std::size_t(2));
+    // How a game ended is a result, no name.
+    for (const std::string end : {"White wins by 24", "Black resigns", "White lost on time"}) {
+        const auto read = readRecord("f5 d6 c3 " + end);
+        QVERIFY(read.ok());
+        QCOMPARE(read->game.result, end);
+        QVERIFY(read->label.empty());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestNames)
