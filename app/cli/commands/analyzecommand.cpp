@@ -280,7 +280,7 @@ void putLines(InputLines lines, const std::string &name, Pipeline &pipeline)
 bool isLineList(std::string_view head)
 {
     int records = 0;
-    bool isPosition = false;
+    std::string lines;
     while (!head.empty() && records < 2) {
         const bool isWhole = head.find('\n') != head.npos;
         const std::string_view line = core::format::takeLine(head);
@@ -288,15 +288,14 @@ bool isLineList(std::string_view head)
             continue;
         if (core::format::beginsLongRecord(line) || !core::format::isRecordLine(line))
             return !isWhole && records > 0;
-        // Moves below a board may go on from there.
-        const bool isBoard =
-            core::format::looksLikeBoard(core::format::splitPositionLine(line).board);
-        if (isPosition && !isBoard)
-            return false;
-        isPosition = isBoard;
+        lines.append(line).append("\n");
         ++records;
     }
-    return records > 0;
+    if (records < 2)
+        return records > 0;
+    // A line may go on from the board or the moves above it.
+    const auto both = core::format::readRecords(lines);
+    return !both || both->leftOut > 0 || both->records.size() > 1;
 }
 
 /// The records of a file, or of the standard input for "-".

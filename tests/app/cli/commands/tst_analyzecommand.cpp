@@ -223,7 +223,9 @@ void TestAnalyzeCommand::remarksAreNoAnswers()
     QCOMPARE(whole.output, answer);
     QCOMPARE(whole.status, 0);
     QVERIFY2(whole.errors.contains(said), whole.errors);
-    // Moves below a board go on from there, as in every reader.
+    // A game may take several lines, and moves below a board go on from there, as in every reader.
+    QCOMPARE(analysed("f5 d6 c3\nd3 c4 f4\n").output,
+             run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5d6c3d3c4f4\n").output);
     const QByteArray board = "---------------------------OX------XO--------------------------- O\n";
     const Outcome onward = analysed(board + "f4 f3\n");
     QCOMPARE(onward.status, 0);
