@@ -159,8 +159,10 @@ WthorMoves wthorMoves(const WthorGame &game)
 
 bool contradictsScore(const WthorGame &game, const Othello &end)
 {
-    return game.score <= 64 && end.isOver() && 2 * game.score - 64 != end.score()
-           && game.score != end.count(Side::First); // the empty squares counted for nobody
+    // Whether it is over takes longest, and most scores are right. The empty squares may count for
+    // nobody.
+    return game.score <= 64 && 2 * game.score - 64 != end.score()
+           && game.score != end.count(Side::First) && end.isOver();
 }
 
 Error contradictingScores(std::size_t count, std::size_t first)
