@@ -49,7 +49,8 @@ struct BoardColours
     // Othello
     QColor frame;
     QColor frameText;
-    QColor field;
+    QColor field;    ///< where it is darkest
+    QColor fieldLit; ///< where the light falls
     Texture fieldTexture = Texture::Plain;
     QColor fieldLine;
     QColor fieldHintText;
@@ -77,6 +78,7 @@ struct BoardColours
 
     // Nim
     QColor tray;
+    QColor trayLit;
     Texture trayTexture = Texture::Plain;
     QColor trayFrame;
     QColor trayText;

@@ -20,6 +20,11 @@ constexpr int smallestText = 8; ///< that can be read, in pixels
 
 } // namespace
 
+qreal slabRadius(const QRectF &slab)
+{
+    return slab.width() * 0.018;
+}
+
 QFont fontOfHeight(const QFont &font, qreal pixels)
 {
     QFont sized(font);
@@ -47,7 +52,7 @@ QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainte
 void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const QColor &edge)
 {
     const qreal width = qMax(1.0, rect.width() / 500);
-    const qreal radius = rect.width() * 0.018;
+    const qreal radius = slabRadius(rect);
     painter.setPen(QPen(edge, width));
     painter.setBrush(tone);
     const qreal inset = width / 2; // the whole line is inside, and in line with what is beside it

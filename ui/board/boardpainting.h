@@ -26,6 +26,8 @@ QPixmap paintedPixmap(QSizeF size, qreal scale, const std::function<void(QPainte
 
 /// The body of a board: a square with round corners and a thin edge, within the rectangle.
 void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const QColor &edge);
+/// The radius of its corners.
+qreal slabRadius(const QRectF &slab);
 
 /// Fills a round shape with a gradient on this thread alone: Qt's raster engine has the threads of
 /// the global pool fill one of 96 spans or more and waits for them, which with a search on every

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 
@@ -65,42 +66,105 @@ std::size_t mirrored(int place)
     return static_cast<std::size_t>(within < tileSide ? within : 2 * tileSide - 1 - within);
 }
 
-QImage texturedSquare(int side, const QColor &colour, Texture texture, int shadow)
+QImage texturedSquare(int side, const Ground &ground, int shadow)
 {
-    constexpr int brightest = 5; // levels, at the upper left corner: white keeps a contrast of 3
-    constexpr int darkest = 24;  // at the edge of the frame
-    const Tile &tile = tileOf(texture);
+    constexpr double lightX = 0.28; // shares of the side: where it is brightest
+    constexpr double lightY = 0.18;
+    constexpr int darkest = 24; // levels, at the edge of the frame
+    const double farthest = std::hypot(1 - lightX, 1 - lightY) * side;
+    const Tile &tile = tileOf(ground.texture);
     const auto shade = [shadow](int place) {
         return place < shadow ? darkest * (shadow - place) / shadow : 0;
     };
-    const auto channel = [](int base, int added) { return std::clamp(base + added, 0, 255); };
+    const auto channel = [](int lit, int shaded, double distance, int added) {
+        const int base = lit + static_cast<int>(std::lround((shaded - lit) * distance));
+        return std::clamp(base + added, 0, 255);
+    };
+    const QColor &lit = ground.lit;
+    const QColor &shaded = ground.shaded;
     QImage image(side, side, QImage::Format_RGB32);
     for (int y = 0; y < side; ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         const std::int8_t *row = tile.data() + mirrored(y) * tileSide;
+        const double down = y - lightY * side;
         for (int x = 0; x < side; ++x) {
-            const int added = brightest * (2 * side - x - y) / (2 * side) + row[mirrored(x)]
-                              - std::max(shade(x), shade(y));
-            line[x] = qRgb(channel(colour.red(), added), channel(colour.green(), added),
-                           channel(colour.blue(), added));
+            const double across = x - lightX * side;
+            const double distance = std::sqrt(across * across + down * down) / farthest;
+            const int added = row[mirrored(x)] - std::max(shade(x), shade(y));
+            line[x] = qRgb(channel(lit.red(), shaded.red(), distance, added),
+                           channel(lit.green(), shaded.green(), distance, added),
+                           channel(lit.blue(), shaded.blue(), distance, added));
         }
     }
     return image;
 }
 
+/// The share of a pixel that a square with round corners covers.
+double coverage(int x, int y, int side, double radius)
+{
+    const double across = radius - std::min(x, side - 1 - x) - 0.5;
+    const double down = radius - std::min(y, side - 1 - y) - 0.5;
+    if (across <= 0 || down <= 0)
+        return 1;
+    return std::clamp(radius - std::hypot(across, down) + 0.5, 0.0, 1.0);
+}
+
+/// White that thins towards the middle, then black that thickens.
+QImage frameLight(int side, double radius, const QRect &groove)
+{
+    constexpr double turn = 0.4;     // a share of the diagonal
+    constexpr double brightest = 22; // opacity in levels of 255
+    constexpr double darkest = 60;
+    constexpr int inGroove = 110;
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < side; ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        for (int x = 0; x < side; ++x) {
+            const double along = (x + y) / (2.0 * side);
+            const bool isLight = along < turn;
+            const double opacity =
+                isLight ? brightest * (1 - along / turn) : darkest * (along - turn) / (1 - turn);
+            const int alpha = static_cast<int>(opacity * coverage(x, y, side, radius));
+            const int level = isLight ? alpha : 0; // premultiplied
+            line[x] = groove.contains(x, y) ? qRgba(0, 0, 0, inGroove)
+                                            : qRgba(level, level, level, alpha);
+        }
+    }
+    return image;
+}
+
+bool paintsPixels(const QPainter &painter)
+{
+    return painter.paintEngine()->type() == QPaintEngine::Raster;
+}
+
 } // namespace
 
-void paintTexture(QPainter &painter, const QRectF &square, const QColor &colour, Texture texture,
-                  qreal shadowWidth)
+void paintFrameLight(QPainter &painter, const QRectF &frame, qreal cornerRadius,
+                     const QRectF &field, qreal groove)
+{
+    const qreal scale = painter.device()->devicePixelRatioF();
+    const int side = qRound(frame.width() * scale);
+    if (!paintsPixels(painter) || side <= 0)
+        return;
+    const QRectF around =
+        field.translated(-frame.topLeft()).adjusted(-groove, -groove, groove, groove);
+    const QRect inPixels(qRound(around.x() * scale), qRound(around.y() * scale),
+                         qRound(around.width() * scale), qRound(around.height() * scale));
+    QImage image = frameLight(side, cornerRadius * scale, inPixels);
+    image.setDevicePixelRatio(scale);
+    painter.drawImage(frame.topLeft(), image);
+}
+
+void paintGround(QPainter &painter, const QRectF &square, const Ground &ground, qreal shadowWidth)
 {
     const qreal scale = painter.device()->devicePixelRatioF();
     const int side = qRound(square.width() * scale);
-    const bool inPixels = painter.paintEngine()->type() == QPaintEngine::Raster;
-    if (texture == Texture::Plain || !inPixels || side <= 0) {
-        painter.fillRect(square, colour);
+    if (ground.texture == Texture::Plain || !paintsPixels(painter) || side <= 0) {
+        painter.fillRect(square, ground.shaded);
         return;
     }
-    QImage image = texturedSquare(side, colour, texture, std::max(1, qRound(shadowWidth * scale)));
+    QImage image = texturedSquare(side, ground, std::max(1, qRound(shadowWidth * scale)));
     image.setDevicePixelRatio(scale);
     painter.drawImage(square.topLeft(), image);
 }

@@ -58,9 +58,10 @@ void useFelt(BoardColours &colours, bool dark)
 {
     colours.frame = dark ? QColor(0x1d2923) : QColor(0x2f4a3c);
     colours.frameText = dark ? QColor(0xb4c6ba) : QColor(0xd9e5dc);
-    colours.field = dark ? QColor(0x44715a) : QColor(0x5c9474);
+    colours.field = dark ? QColor(0x356f55) : QColor(0x448a68);
+    colours.fieldLit = dark ? QColor(0x407d61) : QColor(0x549a78);
     colours.fieldTexture = Texture::Felt;
-    colours.fieldLine = dark ? QColor(0x0b1812) : QColor(0x1d4430);
+    colours.fieldLine = dark ? QColor(0x0b1812) : QColor(0x0f3122);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x0d1310);
 
     colours.paper = dark ? QColor(0x2a2c31) : QColor(0xfcf9f2);
@@ -73,6 +74,7 @@ void useFelt(BoardColours &colours, bool dark)
     colours.paperLastMove = dark ? QColor(0xd0703a) : QColor(0xb4521f);
 
     colours.tray = dark ? QColor(0x40352a) : QColor(0xdfc8a2);
+    colours.trayLit = dark ? QColor(0x473b2f) : QColor(0xe6d0ab);
     colours.trayTexture = Texture::Grain;
     colours.trayFrame = dark ? QColor(0x231b13) : QColor(0x8a6239);
     colours.trayText = dark ? QColor(0xe2d6c2) : QColor(0x3f2f18);
@@ -91,6 +93,7 @@ void useWood(BoardColours &colours, bool dark)
     colours.frame = dark ? QColor(0x2b1d10) : QColor(0x5a3c20);
     colours.frameText = dark ? QColor(0xd8c5a7) : QColor(0xf2e4ce);
     colours.field = dark ? QColor(0x855f37) : QColor(0xad7d45);
+    colours.fieldLit = dark ? QColor(0x90693f) : QColor(0xb2824a);
     colours.fieldTexture = Texture::Grain;
     colours.fieldLine = dark ? QColor(0x190e04) : QColor(0x43290f);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x100a05);
@@ -105,6 +108,7 @@ void useWood(BoardColours &colours, bool dark)
     colours.paperLastMove = dark ? QColor(0xdd7f45) : QColor(0xa54312);
 
     colours.tray = dark ? QColor(0x3a2b1c) : QColor(0xd9b98c);
+    colours.trayLit = dark ? QColor(0x413122) : QColor(0xe0c196);
     colours.trayTexture = Texture::Grain;
     colours.trayFrame = dark ? QColor(0x1d130a) : QColor(0x5a3c20);
     colours.trayText = dark ? QColor(0xe0cfb4) : QColor(0x3f2c14);
@@ -123,6 +127,7 @@ void useSlate(BoardColours &colours, bool dark)
     colours.frame = dark ? QColor(0x1a2229) : QColor(0x36434f);
     colours.frameText = dark ? QColor(0xb9c5cf) : QColor(0xe3eaf0);
     colours.field = dark ? QColor(0x56697a) : QColor(0x7a8b9b);
+    colours.fieldLit = dark ? QColor(0x607385) : QColor(0x7f90a0);
     colours.fieldTexture = Texture::Stone;
     colours.fieldLine = dark ? QColor(0x0a1117) : QColor(0x26313b);
     colours.fieldHintText = dark ? QColor(0xfffdf2) : QColor(0x0d1216);
@@ -137,6 +142,7 @@ void useSlate(BoardColours &colours, bool dark)
     colours.paperLastMove = dark ? QColor(0xe98652) : QColor(0xffa06e);
 
     colours.tray = dark ? QColor(0x262e35) : QColor(0xc7d0d8);
+    colours.trayLit = dark ? QColor(0x2c353d) : QColor(0xced7df);
     colours.trayTexture = Texture::Stone;
     colours.trayFrame = dark ? QColor(0x141a1f) : QColor(0x5d6c79);
     colours.trayText = dark ? QColor(0xced6dd) : QColor(0x28323b);
@@ -161,7 +167,7 @@ void useHighContrast(BoardColours &colours, bool dark)
 
     colours.frame = dark ? QColor(Qt::black) : QColor(0xffffff);
     colours.frameText = dark ? QColor(0xffffff) : QColor(Qt::black);
-    colours.field = dark ? QColor(0x6f6f6f) : QColor(0xececec);
+    colours.field = colours.fieldLit = dark ? QColor(0x6f6f6f) : QColor(0xececec);
     colours.fieldLine = QColor(Qt::black);
     colours.fieldHintText = dark ? QColor(0xffffff) : QColor(Qt::black);
 
@@ -174,7 +180,7 @@ void useHighContrast(BoardColours &colours, bool dark)
     colours.winningLine = dark ? QColor(0x7dffa0) : QColor(0x006b2d);
     colours.paperLastMove = dark ? QColor(0xff8a4d) : QColor(0xb03a00);
 
-    colours.tray = dark ? QColor(Qt::black) : QColor(0xffffff);
+    colours.tray = colours.trayLit = dark ? QColor(Qt::black) : QColor(0xffffff);
     colours.trayFrame = dark ? QColor(0xffffff) : QColor(Qt::black);
     colours.trayText = dark ? QColor(0xffffff) : QColor(Qt::black);
     colours.buttonFace = dark ? QColor(0x4a4a4a) : QColor(0xd0d0d0);

@@ -13,12 +13,12 @@ namespace {
 
 constexpr int shadowWidth = 8;
 
-QImage painted(int side, const QColor &colour, Texture texture)
+QImage painted(int side, const ui::Ground &ground)
 {
     return ui::paintedPixmap(QSizeF(side, side), 1,
                              [&](QPainter &painter) {
-                                 ui::paintTexture(painter, QRectF(0, 0, side, side), colour,
-                                                  texture, shadowWidth);
+                                 ui::paintGround(painter, QRectF(0, 0, side, side), ground,
+                                                 shadowWidth);
                              })
         .toImage();
 }
@@ -55,15 +55,15 @@ class TestTexture : public QObject
     Q_OBJECT
 
 private slots:
-    void squaresAreAsLightAsTheColour_data();
-    void squaresAreAsLightAsTheColour();
+    void squaresLieBetweenLightAndShade_data();
+    void squaresLieBetweenLightAndShade();
     void linesAndHintsStandOutEverywhere_data();
     void linesAndHintsStandOutEverywhere();
     void itIsTheSameEachTime();
     void plainIsOneColour();
 };
 
-void TestTexture::squaresAreAsLightAsTheColour_data()
+void TestTexture::squaresLieBetweenLightAndShade_data()
 {
     QTest::addColumn<Texture>("texture");
     QTest::newRow("felt") << Texture::Felt;
@@ -71,18 +71,18 @@ void TestTexture::squaresAreAsLightAsTheColour_data()
     QTest::newRow("stone") << Texture::Stone;
 }
 
-void TestTexture::squaresAreAsLightAsTheColour()
+void TestTexture::squaresLieBetweenLightAndShade()
 {
     QFETCH(Texture, texture);
-    const QColor colour(100, 120, 90);
+    const QColor shaded(100, 120, 90);
+    const QColor lit(115, 140, 100);
     for (const int side : {200, 720}) {
-        const QList<QColor> means = meansOf(painted(side, colour, texture));
+        const QList<QColor> means = meansOf(painted(side, {shaded, lit, texture}));
         for (const QColor &mean : means) {
-            QVERIFY2(mean.green() >= colour.green() - 1, qPrintable(mean.name()));
-            QVERIFY2(mean.green() <= colour.green() + 6, qPrintable(mean.name()));
+            QVERIFY2(mean.green() >= shaded.green() - 1, qPrintable(mean.name()));
+            QVERIFY2(mean.green() <= lit.green() + 1, qPrintable(mean.name()));
         }
-        // Lit from the upper left.
-        QVERIFY(means.front().green() > means.back().green() + 3);
+        QVERIFY(means.front().green() > means.back().green() + 8);
     }
 }
 
@@ -104,11 +104,14 @@ void TestTexture::linesAndHintsStandOutEverywhere()
     QFETCH(BoardTheme, theme);
     QFETCH(bool, dark);
     const ui::BoardColours &colours = ui::boardColours(theme, dark);
-    for (const QColor &mean : meansOf(painted(720, colours.field, colours.fieldTexture))) {
+    for (const QColor &mean :
+         meansOf(painted(720, {colours.field, colours.fieldLit, colours.fieldTexture}))) {
+        QVERIFY2(ui::contrast(colours.fieldHintText, mean) >= 4.4, qPrintable(mean.name()));
         const double hint =
             qMax(ui::contrast(colours.hint, mean), ui::contrast(colours.markDark, mean));
         QVERIFY2(hint >= 3, qPrintable(mean.name()));
-        for (const QColor &mark : {colours.fieldLine, colours.outline(core::Side::Second)}) {
+        for (const QColor &mark : {colours.fieldLine, colours.outline(core::Side::First),
+                                   colours.outline(core::Side::Second)}) {
             QVERIFY2(ui::contrast(mark, mean) >= 3, qPrintable(QString("%1 on %2: %3")
                                                                    .arg(mark.name(), mean.name())
                                                                    .arg(ui::contrast(mark, mean))));
@@ -118,9 +121,11 @@ void TestTexture::linesAndHintsStandOutEverywhere()
 
 void TestTexture::itIsTheSameEachTime()
 {
-    const QColor colour(100, 120, 90);
-    QCOMPARE(painted(300, colour, Texture::Grain), painted(300, colour, Texture::Grain));
-    QVERIFY(painted(300, colour, Texture::Grain) != painted(300, colour, Texture::Felt));
+    const QColor shaded(100, 120, 90);
+    const QColor lit(105, 125, 95);
+    const QImage grain = painted(300, {shaded, lit, Texture::Grain});
+    QCOMPARE(painted(300, {shaded, lit, Texture::Grain}), grain);
+    QVERIFY(painted(300, {shaded, lit, Texture::Felt}) != grain);
 }
 
 void TestTexture::plainIsOneColour()
@@ -128,7 +133,8 @@ void TestTexture::plainIsOneColour()
     const QColor colour(100, 120, 90);
     QImage plain(50, 50, QImage::Format_ARGB32_Premultiplied);
     plain.fill(colour);
-    QCOMPARE(painted(50, colour, Texture::Plain).convertToFormat(plain.format()), plain);
+    QCOMPARE(painted(50, {colour, Qt::white, Texture::Plain}).convertToFormat(plain.format()),
+             plain);
 }
 
 QTEST_MAIN(TestTexture)

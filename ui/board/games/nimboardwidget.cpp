@@ -215,8 +215,11 @@ qreal NimBoardWidget::placeTakeButtons(qreal bottom, qreal lineHeight)
 
 void NimBoardWidget::paintBackground(QPainter &painter) const
 {
+    const Ground floor{colours().tray, colours().trayLit, colours().trayTexture};
     paintSlab(painter, m_tray, colours().trayFrame, colours().trayFrame);
-    paintTexture(painter, m_floor, colours().tray, colours().trayTexture, m_floor.width() * 0.012);
+    if (floor.texture != Texture::Plain)
+        paintFrameLight(painter, m_tray, slabRadius(m_tray), m_floor, m_tray.width() * 0.004);
+    paintGround(painter, m_floor, floor, m_floor.width() * 0.012);
     painter.setBrush(mixed(colours().tray, colours().socket, 0.2));
     painter.setPen(QPen(colours().socket, qMax(devicePixel(), m_layout.pitch() * 0.012)));
     for (int heap = 0; heap < static_cast<int>(m_places.size()); ++heap) {

@@ -97,8 +97,11 @@ void OthelloBoardWidget::paintBackground(QPainter &painter) const
 {
     const qreal square = grid().square();
     const QRectF field = grid().rect();
+    const Ground ground{colours().field, colours().fieldLit, colours().fieldTexture};
     paintSlab(painter, m_frame, colours().frame, colours().fieldLine);
-    paintTexture(painter, field, colours().field, colours().fieldTexture, square * 0.06);
+    if (ground.texture != Texture::Plain)
+        paintFrameLight(painter, m_frame, slabRadius(m_frame), field, square * 0.05);
+    paintGround(painter, field, ground, square * 0.09);
     const qreal line = onPixelGrid(qMax(devicePixel(), square / 64));
     for (int i = 0; i <= 8; ++i) {
         const qreal shift = onPixelGrid(line / 2);
@@ -164,10 +167,12 @@ void OthelloBoardWidget::renderDisc(QPainter &painter, const QRectF &square, Sid
 {
     const qreal length = square.width();
     const bool black = side == Side::First;
-    paintPiece(painter, square.center(), length * discRadius,
-               black ? colours().black : colours().white,
-               black ? colours().blackRim : colours().whiteRim,
-               qMax(devicePixel(), length * (colours().needsRim(side) ? 0.045 : 0.022)),
+    const bool needsRim = colours().needsRim(side);
+    const QColor &rim = black ? colours().blackRim : colours().whiteRim;
+    const QColor &tone = black ? colours().black : colours().white;
+    paintPiece(painter, square.center(), length * discRadius, tone,
+               needsRim ? rim : mixed(tone, rim, 0.4),
+               qMax(devicePixel(), length * (needsRim ? 0.045 : 0.018)),
                black ? colours().white : colours().black);
 }
 
