@@ -198,7 +198,7 @@ void GameLayout::show(const GamePlaces &places, FormState form)
     const bool offers = !places.offer.isNull();
     const bool takesTurns = form == FormState::OneRow && !isReviewing() && !m_isExploring;
     const bool hasForm = !places.form.isNull() && (!takesTurns || (isPlayNext && !offers));
-    const bool hasCommands = !offers && !(takesTurns && hasForm);
+    const bool hasCommands = !(takesTurns && hasForm);
     const bool hasMoves = places.moves.height() >= m_parts.moves->minimumSizeHint().height();
     place(m_parts.board, places.board);
     place(m_parts.players, places.players);

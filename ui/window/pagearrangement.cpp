@@ -1,6 +1,7 @@
 #include "ui/window/pagearrangement.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace ui {
@@ -198,8 +199,15 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     const int between = isTight ? gap() / 2 : gap();
     const int usualRow = isTight ? minCommandsHeight() : commandsHeight();
     const int planned = std::max(side, cardHeight() + rowsHeight(m_chosen.form, usualRow, between));
-    const int commands = upperRowHeight(width, isTight);
+    const bool isOneRow = m_chosen.form == FormState::OneRow;
     const int form = formSize(m_chosen.form).height();
+    const int offer = m_page.offer == nullptr ? 0 : m_page.offer->neededHeight(width, false);
+    // The line of a thinking computer lies in the gap.
+    const int line = isTight ? 0 : m_parts.commands->lineHeight();
+    const int withOffer =
+        card - line + rowsHeight(m_chosen.form, usualRow, between) + between + offer;
+    const bool offersBelow = offer > 0 && !isOneRow && !m_page.isFullScreen && withOffer <= planned;
+    const int commands = offersBelow ? usualRow : upperRowHeight(width, isTight);
     const int rows = rowsHeight(m_chosen.form, commands, between);
     // What a longer text and an offer need more is taken from below, so that it moves nothing
     // above.
@@ -207,18 +215,20 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     const int top = m_page.inner.top()
                     + std::max(0, std::min((m_page.inner.height() - planned) / 2,
                                            m_page.inner.height() - height));
-    const int rowTop = top + card + between;
-    const bool isOneRow = m_chosen.form == FormState::OneRow;
+    const int rowTop = top + card + between - line;
     GamePlaces places;
     places.board = {left, top, side, side};
     places.players = {columnLeft, top, width, card};
     places.commands = {columnLeft, rowTop, width, commands};
     if (!m_page.isFullScreen)
         places.form = {columnLeft, isOneRow ? rowTop : top + height - form, width, form};
-    if (m_page.offer != nullptr) {
-        const int whole = m_page.offer->neededHeight(width, false);
-        places.isOfferCompact = whole - commands > height - card - rows;
-        places.offer = {columnLeft, rowTop, width, places.isOfferCompact ? commands : whole};
+    if (offersBelow) {
+        places.offer = {columnLeft, rowTop + commands + between, width, offer};
+    } else if (m_page.offer != nullptr) {
+        places.isOfferCompact = offer - commands > height - card - rows;
+        places.offer = {columnLeft, top + card + between, width,
+                        places.isOfferCompact ? commands : offer};
+        places.commands = {};
     } else if (!isOneRow && !m_page.isFullScreen) {
         places.moves = QRect(places.commands.bottomLeft() + QPoint(0, 1 + gap()),
                              places.form.topRight() - QPoint(0, 1 + gap()));
@@ -323,7 +333,7 @@ GamePlaces PageArrangement::placesBelow() const
     top += spread.status + betweenBelow;
     places.commands = {left, top, width, commands};
     if (m_page.offer != nullptr) {
-        places.offer = places.commands;
+        places.offer = std::exchange(places.commands, {});
         places.isOfferCompact = true;
     }
     if (form > 0 && isOneRow)

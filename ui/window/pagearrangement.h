@@ -60,10 +60,12 @@ public:
     /// What an arrangement depends on, beside the parts.
     struct Page
     {
-        QRect inner;                      ///< without the margins
-        qreal lineHeight = 0;             ///< of text in the parts' fonts
-        const OfferCard *offer = nullptr; ///< shown in the place of the commands; null for none
-        bool isFullScreen = false;        ///< has no form
+        QRect inner;          ///< without the margins
+        qreal lineHeight = 0; ///< of text in the parts' fonts
+        /// Shown below the commands or, where there is no space for both, in their place; null:
+        /// none.
+        const OfferCard *offer = nullptr;
+        bool isFullScreen = false; ///< has no form
     };
 
     /// Chooses the arrangement. The parts must have their fonts.

@@ -55,6 +55,8 @@ public:
     void setColumn(Column column);
     /// The width in which every button shows its symbol in a font; with less none does.
     int widthWithSymbols(const QFontMetrics &metrics) const;
+    /// The height above the buttons, where the line of a thinking computer is.
+    int lineHeight() const { return m_line->sizeHint().height() + layout()->spacing(); }
     /// The first button, for the order of the Tab key.
     QWidget *firstButton() const { return m_buttons.constFirst(); }
 

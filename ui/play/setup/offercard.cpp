@@ -49,6 +49,11 @@ int OfferCard::outerMargin(bool compact) const
     return compact ? 0 : margin(fontMetrics().height());
 }
 
+int OfferCard::marginAbove(bool compact) const
+{
+    return outerMargin(compact) * 2 / 3;
+}
+
 int OfferCard::spacing() const
 {
     return fontMetrics().height() / 3;
@@ -64,23 +69,25 @@ int OfferCard::buttonHeight() const
 bool OfferCard::isOneLine(int width, bool compact) const
 {
     const int text = m_text->fontMetrics().horizontalAdvance(m_text->text());
-    return compact && text + 2 * spacing() + m_row->sizeHint().width() <= width;
+    const int inside = width - 2 * outerMargin(compact);
+    return text + 2 * spacing() + m_row->sizeHint().width() <= inside;
 }
 
 int OfferCard::neededHeight(int width, bool compact) const
 {
     const int buttons = buttonHeight();
     if (isOneLine(width, compact))
-        return buttons;
+        return buttons + 2 * marginAbove(compact);
     const int text = m_text->heightForWidth(std::max(1, width - 2 * outerMargin(compact)));
-    return text + spacing() + buttons + 2 * outerMargin(compact);
+    return text + spacing() + buttons + 2 * marginAbove(compact);
 }
 
 /// The text over the buttons, or all in one line.
 void OfferCard::arrange()
 {
     const int outer = outerMargin(m_isCompact);
-    const QRect inside = rect().adjusted(outer, outer, -outer, -outer);
+    const int above = marginAbove(m_isCompact);
+    const QRect inside = rect().adjusted(outer, above, -outer, -above);
     const auto place = [this](QWidget *part, const QRect &area) {
         part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), area));
     };

@@ -38,6 +38,7 @@ protected:
 
 private:
     int outerMargin(bool compact) const;
+    int marginAbove(bool compact) const; ///< and below
     int spacing() const;
     int buttonHeight() const;
     bool isOneLine(int width, bool compact) const;
