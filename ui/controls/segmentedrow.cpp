@@ -79,7 +79,7 @@ void Segment::paintEvent(QPaintEvent *)
     const QColor ground = isChecked() ? chosenColour(palette()) : trackColour(palette());
     if (isChecked())
         paintSurface(painter, rect(), radius, ground,
-                     mixed(ground, text, isEnabled() ? 0.35 : 0.2));
+                     mixed(ground, text, isEnabled() ? 0.22 : 0.15));
     else if (underMouse() && isEnabled())
         paintSurface(painter, rect(), radius, mixed(ground, text, 0.06));
     if (showsFocus(*this))
@@ -157,7 +157,7 @@ void SegmentedRow::setValue(int value)
 void SegmentedRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintSurface(painter, rect(), 1.2 * cornerRadius(fontMetrics().height()),
+    paintSurface(painter, rect(), 1.25 * cornerRadius(fontMetrics().height()),
                  trackColour(palette()), cardEdge(palette()));
 }
 

@@ -99,9 +99,14 @@ QSize PageSwitch::sizeHint() const
     const int text = fontMetrics().height();
     if (m_isNarrow) {
         const int side = std::max(smallestTarget, text * 3 / 2);
-        return {side + text * 3 / 4, side + text / 4};
+        return {side + text * 3 / 4, side + 2 * marginAbove()};
     }
-    return {m_row->sizeHint().width() + text * 3 / 4, m_row->sizeHint().height() + text / 4};
+    return {m_row->sizeHint().width() + 2 * text, m_row->sizeHint().height() + 2 * marginAbove()};
+}
+
+int PageSwitch::marginAbove() const
+{
+    return fontMetrics().height() / 6;
 }
 
 int PageSwitch::widthOfMenus() const
@@ -117,7 +122,7 @@ int PageSwitch::widthOfMenus() const
 void PageSwitch::fit()
 {
     const bool narrow =
-        widthOfMenus() + m_row->sizeHint().width() + fontMetrics().height() > m_bar->width();
+        widthOfMenus() + m_row->sizeHint().width() + 2 * fontMetrics().height() > m_bar->width();
     if (narrow != m_isNarrow || m_row->isHidden() == m_button->isHidden()) {
         m_isNarrow = narrow;
         m_row->setVisible(!narrow);
@@ -137,9 +142,8 @@ bool PageSwitch::eventFilter(QObject *watched, QEvent *event)
 void PageSwitch::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int text = fontMetrics().height();
-    const int above = text / 8;
-    const QRect inner = rect().adjusted(0, above, -text * 3 / 4, -above);
+    const int behind = fontMetrics().height() * 3 / 4;
+    const QRect inner = rect().adjusted(0, marginAbove(), -behind, -marginAbove());
     m_row->setGeometry(inner);
     m_button->setGeometry(inner);
 }

@@ -35,6 +35,7 @@ protected:
 
 private:
     void fit();
+    int marginAbove() const; ///< and below
     int widthOfMenus() const;
 
     QMenuBar *m_bar;

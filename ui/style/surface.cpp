@@ -56,10 +56,18 @@ QColor cardEdge(const QPalette &palette)
     return mixed(cardColour(palette), textColour(palette), 0.14);
 }
 
+/// The palette's own colour of buttons where it stands out from a card as far as a window does.
 QColor quietColour(const QPalette &palette)
 {
-    return mixed(palette.color(QPalette::Window), textColour(palette),
-                 isDark(palette) ? 0.14 : 0.07);
+    const QColor window = palette.color(QPalette::Window);
+    const QColor button = palette.color(QPalette::Active, QPalette::Button);
+    const QColor card = cardColour(palette);
+    constexpr double readable = 4.5;
+    const bool standsOut = isDark(palette) ? button.lightness() > card.lightness()
+                                           : button.lightness() < window.lightness();
+    if (standsOut && contrast(button, textColour(palette)) >= readable)
+        return button;
+    return mixed(window, textColour(palette), isDark(palette) ? 0.14 : 0.07);
 }
 
 QColor quietText(const QPalette &palette)
@@ -121,7 +129,7 @@ Accent accent(const QPalette &palette)
 
 qreal cornerRadius(int textHeight)
 {
-    return 0.4 * textHeight;
+    return 0.55 * textHeight;
 }
 
 void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QColor &fill,

@@ -233,7 +233,9 @@ StartPage::StartPage(QWidget *parent)
     m_game->setAccessibleName(tr("Open my game"));
     teach->setAccessibleName(tr("Prepare a class"));
     constexpr int maxCardWidth = 24; // in lines
-    auto *cards = new CardRows(maxCardWidth * fontMetrics().height());
+    const int em = fontMetrics().height();
+    auto *cards = new CardRows(maxCardWidth * em);
+    cards->setSpacing(em * 3 / 4);
     cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
                               makeText(tr("Nine topics of about five minutes, with a few trees "
                                           "each and a question at the end.")),
@@ -251,13 +253,14 @@ StartPage::StartPage(QWidget *parent)
                               teach));
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(em, em, em, em);
     layout->addStretch(1);
     layout->addWidget(makeText(tr("How does a program choose a move?"), 2, true));
     layout->addWidget(
         makeText(tr("It looks ahead in a tree, and it need not look at all of it."), 1.2));
-    layout->addSpacing(2 * fontMetrics().height());
+    layout->addSpacing(2 * em);
     layout->addLayout(cards);
-    layout->addSpacing(fontMetrics().height());
+    layout->addSpacing(em);
     layout->addWidget(makeText(
         tr("This page is shown until you choose once; Help > Start page brings it back.")));
     layout->addStretch(2);
