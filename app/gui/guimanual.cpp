@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> gameNames{"othello", "tictactoe", "nim"};
 
-constexpr std::array<std::string_view, 3> makeKinds{"page", "worksheet", "questions"};
+constexpr std::array<std::string_view, 4> makeKinds{"page", "worksheet", "questions", "practice"};
 constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
 
 constexpr std::array options{
@@ -32,7 +32,7 @@ constexpr std::array options{
     program::Option{"make", "KIND",
                     QT_TRANSLATE_NOOP("main",
                                       "Makes a page, a worksheet or questions of the lesson "
-                                      "FILE, without a window."),
+                                      "FILE, or a page to practise on, without a window."),
                     "", makeKinds},
     program::Option{
         "random", "N",

@@ -4,6 +4,7 @@
 #include "ui/common/errortext.h"
 #include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/lessonsearch.h"
+#include "ui/lab/export/practicepage.h"
 #include "ui/lab/export/questionfiles.h"
 #include "ui/lab/export/webpage.h"
 #include "ui/lab/export/worksheet.h"
@@ -41,6 +42,8 @@ WorksheetPart partOf(LabFileRequest::Key key)
 MadeFile make(const LabFileRequest &request)
 {
     using Kind = LabFileRequest::Kind;
+    if (request.kind == Kind::Practice)
+        return {ui::lab::practicePage()};
     const auto format =
         request.gift ? ui::lab::QuestionFormat::Gift : ui::lab::QuestionFormat::Moodle;
     ai::SearchControl control;
@@ -97,6 +100,7 @@ int usualCount(LabFileRequest::Kind kind)
     case LabFileRequest::Kind::Worksheet:
         return 4;
     case LabFileRequest::Kind::Questions:
+    case LabFileRequest::Kind::Practice:
         break;
     }
     return 20;
@@ -107,16 +111,19 @@ int usualCount(LabFileRequest::Kind kind)
 std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser)
 {
     using Request = LabFileRequest;
-    const QStringList kinds{"page", "worksheet", "questions"};
+    const QStringList kinds{"page", "worksheet", "questions", "practice"};
     const QStringList keys{"page", "none", "only"};
     Request request;
     const auto kind = kinds.indexOf(parser.value("make"));
     if (kind < 0)
-        return LabFileTexts::tr("--make: \"%1\"; expected page, worksheet or questions")
+        return LabFileTexts::tr("--make: \"%1\"; expected page, worksheet, questions or practice")
             .arg(parser.value("make"));
     request.kind = Request::Kind(kind);
     request.lesson = parser.positionalArguments().value(0);
-    if (request.lesson.isEmpty() != parser.isSet("random"))
+    const bool isPractice = request.kind == Request::Kind::Practice;
+    if (isPractice && (!request.lesson.isEmpty() || parser.isSet("random")))
+        return LabFileTexts::tr("--make practice: expected no FILE and no --random");
+    if (!isPractice && request.lesson.isEmpty() != parser.isSet("random"))
         return LabFileTexts::tr("--make: expected a lesson FILE or --random N, and not both");
     const auto number = [&parser](const char *name, int most) -> std::optional<int> {
         bool ok = false;

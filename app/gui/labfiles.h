@@ -9,14 +9,15 @@ class QCommandLineParser;
 
 namespace gui {
 
-/// What the Search Lab exports, made without a window: of a lesson's file, or of random trees.
+/// What the Search Lab exports, made without a window: of a lesson's file, or of random trees; a
+/// practice page of neither.
 struct LabFileRequest
 {
-    enum class Kind { Page, Worksheet, Questions };
+    enum class Kind { Page, Worksheet, Questions, Practice };
     enum class Key { OnItsPage, None, Alone };
 
     Kind kind = Kind::Page;
-    QString lesson;                ///< a file; empty where the trees are random
+    QString lesson;                ///< a file; empty for none
     std::optional<quint64> random; ///< the number of the first tree
     int count = 0;                 ///< of random trees; 0 for as many as are usual
     bool gift = false;             ///< of questions: GIFT rather than Moodle's XML

@@ -1344,6 +1344,14 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>Portrait pages rather than landscape.</source>
         <translation>Páginas verticales en lugar de apaisadas.</translation>
     </message>
+    <message>
+        <source>makes a web page on which students search trees by hand</source>
+        <translation>crea una página web en la que los alumnos recorren árboles a mano</translation>
+    </message>
+    <message>
+        <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
+        <translation>La página solo necesita un navegador y puede ponerse en cualquier servidor web: árboles aleatorios, los mismos para el mismo número, y propios, que se recorren con minimax o alfa-beta y se corrigen.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2157,10 +2165,6 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <translation>la salida estándar</translation>
     </message>
     <message>
-        <source>--make: &quot;%1&quot;; expected page, worksheet or questions</source>
-        <translation>--make: &quot;%1&quot;; se esperaba page, worksheet o questions</translation>
-    </message>
-    <message>
         <source>--make: expected a lesson FILE or --random N, and not both</source>
         <translation>--make: se esperaba una lección FILE o --random N, y no ambos</translation>
     </message>
@@ -2195,6 +2199,14 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     <message>
         <source>--portrait without --make worksheet, which alone is printed</source>
         <translation>--portrait sin --make worksheet: solo ella se imprime</translation>
+    </message>
+    <message>
+        <source>--make: &quot;%1&quot;; expected page, worksheet, questions or practice</source>
+        <translation>--make: «%1»; se esperaba page, worksheet, questions o practice</translation>
+    </message>
+    <message>
+        <source>--make practice: expected no FILE and no --random</source>
+        <translation>--make practice: no se esperaba ni un ARCHIVO ni --random</translation>
     </message>
 </context>
 <context>
@@ -2238,10 +2250,6 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     <message>
         <source>&quot;%1&quot; is not a file</source>
         <translation>&quot;%1&quot; no es un archivo</translation>
-    </message>
-    <message>
-        <source>Makes a page, a worksheet or questions of the lesson FILE, without a window.</source>
-        <translation>Genera una página, una hoja de ejercicios o preguntas de la lección FILE, sin ventana.</translation>
     </message>
     <message>
         <source>With --make: of random trees from number N on, and no FILE.</source>
@@ -2320,6 +2328,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>With --make worksheet: portrait pages rather than landscape.</source>
         <translation>Con --make worksheet: páginas verticales en lugar de apaisadas.</translation>
+    </message>
+    <message>
+        <source>Makes a page, a worksheet or questions of the lesson FILE, or a page to practise on, without a window.</source>
+        <translation>Crea una página, una hoja de ejercicios o preguntas de la lección ARCHIVO, o una página para practicar, sin ventana.</translation>
     </message>
 </context>
 <context>
@@ -9844,6 +9856,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>&amp;Chance node or player&apos;s node</source>
         <translation>Nodo de a&amp;zar o de jugador</translation>
     </message>
+    <message>
+        <source>Web page to p&amp;ractise on…</source>
+        <translation>Página we&amp;b para practicar…</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabController</name>
@@ -10052,6 +10068,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Graphviz (*.dot)</source>
         <translation>Graphviz (*.dot)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <comment>a file&apos;s name</comment>
+        <translation>práctica</translation>
     </message>
 </context>
 <context>
@@ -11273,6 +11294,263 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: Lab &gt; Open &gt; Beyond the documents: what engines add has both.</source>
         <translation>Otra vez el tres en raya entero. Con una ventana y sin tabla, alfa-beta hace 18&#x202f;297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: Laboratorio &gt; Abrir &gt; Más allá de los documentos: lo que añaden los motores tiene ambos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::PracticePage</name>
+    <message>
+        <source>The tree</source>
+        <translation>El árbol</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Children, at most</source>
+        <translation>Hijos, como máximo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dibujar</translation>
+    </message>
+    <message>
+        <source>Next tree</source>
+        <translation>Árbol siguiente</translation>
+    </message>
+    <message>
+        <source>Your own tree, such as %1</source>
+        <translation>Un árbol propio, como %1</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usarlo</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, cuts at the bound</source>
+        <translation>Alfa-beta, corta en el límite</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, cuts beyond the bound only</source>
+        <translation>Alfa-beta, corta solo más allá del límite</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>From left to right</source>
+        <translation>De izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>From right to left</source>
+        <translation>De derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>The tree %1</source>
+        <comment>in brackets</comment>
+        <translation>El árbol %1</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <translation>Las respuestas</translation>
+    </message>
+    <message>
+        <source>Write down the value of each node.</source>
+        <translation>Escriba el valor de cada nodo.</translation>
+    </message>
+    <message>
+        <source>Write down the value that each node returns, and leave it empty where the node is never visited. Tick the branches that are cut at a node. A node that is cut returns the best value it has so far.</source>
+        <translation>Escriba el valor que devuelve cada nodo y déjelo vacío si el nodo nunca se visita. Marque las ramas que se podan en un nodo. Un nodo en el que se poda devuelve el mejor valor que tiene hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Branches that are cut</source>
+        <translation>Ramas que se podan</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Corrección</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <comment>a node</comment>
+        <translation>Valor de %1</translation>
+    </message>
+    <message>
+        <source>At %1, the branch to %2 is cut</source>
+        <comment>two nodes</comment>
+        <translation>En %1 se poda la rama hacia %2</translation>
+    </message>
+    <message>
+        <source>leaf %1, which is %2</source>
+        <comment>%1: its place among the children</comment>
+        <translation>la hoja %1, que vale %2</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Show the answers</source>
+        <translation>Mostrar las respuestas</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrecto</translation>
+    </message>
+    <message>
+        <source>All %2 nodes are right.</source>
+        <translation>Los %2 nodos son correctos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes are right.</source>
+        <translation>%1 de %2 nodos son correctos.</translation>
+    </message>
+    <message>
+        <source>At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.</source>
+        <translation>En la primera corrección de un árbol: %2 de %3 nodos correctos. Árboles hasta ahora: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leaves are visited, in the order that the tree shows.</source>
+        <translation>Se visitan %1 de %2 hojas, en el orden que muestra el árbol.</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <comment>the place of a visit</comment>
+        <translation>n.º %1</translation>
+    </message>
+    <message>
+        <source>Expected a whole number, or nothing.</source>
+        <translation>Se esperaba un número entero, o nada.</translation>
+    </message>
+    <message>
+        <source>%1 is visited: the search is not cut before it.</source>
+        <translation>%1 se visita: la búsqueda no se poda antes.</translation>
+    </message>
+    <message>
+        <source>%1 is never visited: it is behind a cut at %2.</source>
+        <translation>%1 nunca se visita: está detrás de un corte en %2.</translation>
+    </message>
+    <message>
+        <source>%1 is MAX and returns the largest value it has visited, of %2.</source>
+        <translation>%1 es MAX y devuelve el mayor de los valores que ha visitado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is MIN and returns the smallest value it has visited, of %2.</source>
+        <translation>%1 es MIN y devuelve el menor de los valores que ha visitado: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut at %1: what it has does not reach the bound.</source>
+        <translation>En %1 no se poda nada: lo que tiene no alcanza el límite.</translation>
+    </message>
+    <message>
+        <source>%1 is cut behind %2: its value, %3, is at least beta, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>En %1 se poda después de %2: su valor, %3, es al menos beta, %4.</translation>
+    </message>
+    <message>
+        <source>%1 is cut behind %2: its value, %3, is greater than beta, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>En %1 se poda después de %2: su valor, %3, es mayor que beta, %4.</translation>
+    </message>
+    <message>
+        <source>%1 is cut behind %2: its value, %3, is at most alpha, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>En %1 se poda después de %2: su valor, %3, es como máximo alfa, %4.</translation>
+    </message>
+    <message>
+        <source>%1 is cut behind %2: its value, %3, is less than alpha, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>En %1 se poda después de %2: su valor, %3, es menor que alfa, %4.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <comment>%2: what was expected</comment>
+        <translation>Columna %1: %2.</translation>
+    </message>
+    <message>
+        <source>expected MAX, because the levels alternate, or a value</source>
+        <translation>se esperaba MAX, porque los niveles se alternan, o un valor</translation>
+    </message>
+    <message>
+        <source>expected MIN, because the levels alternate, or a value</source>
+        <translation>se esperaba MIN, porque los niveles se alternan, o un valor</translation>
+    </message>
+    <message>
+        <source>expected a whole number, or ( and children</source>
+        <translation>se esperaba un número entero, o ( e hijos</translation>
+    </message>
+    <message>
+        <source>expected ( and the children behind the name of a level</source>
+        <translation>se esperaba ( y los hijos detrás del nombre de un nivel</translation>
+    </message>
+    <message>
+        <source>expected a comma or %1</source>
+        <translation>se esperaba una coma o %1</translation>
+    </message>
+    <message>
+        <source>expected the end of the tree</source>
+        <translation>se esperaba el final del árbol</translation>
+    </message>
+    <message>
+        <source>expected a value from -%1 to %1</source>
+        <translation>se esperaba un valor de -%1 a %1</translation>
+    </message>
+    <message>
+        <source>the tree is too large; expected at most %1 nodes and %2 levels</source>
+        <translation>el árbol es demasiado grande; se esperaban como máximo %1 nodos y %2 niveles</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: expected a node with children.</source>
+        <translation>No hay nada que buscar: se esperaba un nodo con hijos.</translation>
+    </message>
+    <message>
+        <source>A practice page has trees of numbers alone, without letters and chance nodes.</source>
+        <translation>Una página de práctica tiene árboles solo de números, sin letras ni nodos de azar.</translation>
+    </message>
+    <message>
+        <source>A practice page has trees of at most %1 nodes and %2 levels.</source>
+        <translation>Una página de práctica tiene árboles de %1 nodos y %2 niveles como máximo.</translation>
+    </message>
+    <message>
+        <source>Search trees by hand</source>
+        <translation>Recorrer árboles a mano</translation>
+    </message>
+    <message>
+        <source>The address names the tree: a link leads others to it.</source>
+        <translation>La dirección contiene el árbol: un enlace lleva a otros hasta él.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript, and nothing else.</source>
+        <translation>Esta página necesita JavaScript y nada más.</translation>
     </message>
 </context>
 <context>

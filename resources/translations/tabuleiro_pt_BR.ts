@@ -1344,6 +1344,14 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>Portrait pages rather than landscape.</source>
         <translation>Páginas em retrato em vez de paisagem.</translation>
     </message>
+    <message>
+        <source>makes a web page on which students search trees by hand</source>
+        <translation>cria uma página da web em que os alunos percorrem árvores à mão</translation>
+    </message>
+    <message>
+        <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
+        <translation>A página só precisa de um navegador e pode ficar em qualquer servidor web: árvores aleatórias, as mesmas para o mesmo número, e próprias, percorridas com minimax ou alfa-beta e corrigidas.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2157,10 +2165,6 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <translation>a saída padrão</translation>
     </message>
     <message>
-        <source>--make: &quot;%1&quot;; expected page, worksheet or questions</source>
-        <translation>--make: &quot;%1&quot;; esperava-se page, worksheet ou questions</translation>
-    </message>
-    <message>
         <source>--make: expected a lesson FILE or --random N, and not both</source>
         <translation>--make: esperava-se uma lição FILE ou --random N, e não os dois</translation>
     </message>
@@ -2195,6 +2199,14 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     <message>
         <source>--portrait without --make worksheet, which alone is printed</source>
         <translation>--portrait sem --make worksheet: só ela é impressa</translation>
+    </message>
+    <message>
+        <source>--make: &quot;%1&quot;; expected page, worksheet, questions or practice</source>
+        <translation>--make: &quot;%1&quot;; esperava-se page, worksheet, questions ou practice</translation>
+    </message>
+    <message>
+        <source>--make practice: expected no FILE and no --random</source>
+        <translation>--make practice: não se esperava nem um ARQUIVO nem --random</translation>
     </message>
 </context>
 <context>
@@ -2238,10 +2250,6 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     <message>
         <source>&quot;%1&quot; is not a file</source>
         <translation>&quot;%1&quot; não é um arquivo</translation>
-    </message>
-    <message>
-        <source>Makes a page, a worksheet or questions of the lesson FILE, without a window.</source>
-        <translation>Gera uma página, uma folha de exercícios ou questões da lição FILE, sem janela.</translation>
     </message>
     <message>
         <source>With --make: of random trees from number N on, and no FILE.</source>
@@ -2320,6 +2328,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>With --make worksheet: portrait pages rather than landscape.</source>
         <translation>Com --make worksheet: páginas em retrato em vez de paisagem.</translation>
+    </message>
+    <message>
+        <source>Makes a page, a worksheet or questions of the lesson FILE, or a page to practise on, without a window.</source>
+        <translation>Cria uma página, uma folha de exercícios ou perguntas da lição ARQUIVO, ou uma página para praticar, sem janela.</translation>
     </message>
 </context>
 <context>
@@ -9844,6 +9856,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>&amp;Chance node or player&apos;s node</source>
         <translation>Nó de acas&amp;o ou de jogador</translation>
     </message>
+    <message>
+        <source>Web page to p&amp;ractise on…</source>
+        <translation>Página da we&amp;b para praticar…</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::LabController</name>
@@ -10052,6 +10068,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Graphviz (*.dot)</source>
         <translation>Graphviz (*.dot)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <comment>a file&apos;s name</comment>
+        <translation>pratica</translation>
     </message>
 </context>
 <context>
@@ -11273,6 +11294,263 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: Lab &gt; Open &gt; Beyond the documents: what engines add has both.</source>
         <translation>O jogo da velha inteiro outra vez. Com uma janela e sem tabela, a alfa-beta faz 18.297 chamadas; veja sob a árvore quantas restam. O valor é o mesmo, pois a tabela só repete o que foi provado. Mais dois algoritmos tentam primeiro o que antes deu certo, jogadas assassinas e aprofundamento iterativo: Laboratório &gt; Abrir &gt; Além dos documentos: o que as engines acrescentam tem os dois.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::lab::PracticePage</name>
+    <message>
+        <source>The tree</source>
+        <translation>A árvore</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>Níveis</translation>
+    </message>
+    <message>
+        <source>Children, at most</source>
+        <translation>Filhos, no máximo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Desenhar</translation>
+    </message>
+    <message>
+        <source>Next tree</source>
+        <translation>Próxima árvore</translation>
+    </message>
+    <message>
+        <source>Your own tree, such as %1</source>
+        <translation>Uma árvore sua, como %1</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, cuts at the bound</source>
+        <translation>Alfa-beta, corta no limite</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, cuts beyond the bound only</source>
+        <translation>Alfa-beta, corta só além do limite</translation>
+    </message>
+    <message>
+        <source>Minimax</source>
+        <translation>Minimax</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>From left to right</source>
+        <translation>Da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>From right to left</source>
+        <translation>Da direita para a esquerda</translation>
+    </message>
+    <message>
+        <source>The tree %1</source>
+        <comment>in brackets</comment>
+        <translation>A árvore %1</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <translation>As suas respostas</translation>
+    </message>
+    <message>
+        <source>Write down the value of each node.</source>
+        <translation>Escreva o valor de cada nó.</translation>
+    </message>
+    <message>
+        <source>Write down the value that each node returns, and leave it empty where the node is never visited. Tick the branches that are cut at a node. A node that is cut returns the best value it has so far.</source>
+        <translation>Escreva o valor que cada nó devolve e deixe-o vazio se o nó nunca é visitado. Marque os ramos que são podados em um nó. Um nó em que há poda devolve o melhor valor que tem até então.</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nó</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Branches that are cut</source>
+        <translation>Ramos que são podados</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Correção</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <comment>a node</comment>
+        <translation>Valor de %1</translation>
+    </message>
+    <message>
+        <source>At %1, the branch to %2 is cut</source>
+        <comment>two nodes</comment>
+        <translation>Em %1, o ramo até %2 é podado</translation>
+    </message>
+    <message>
+        <source>leaf %1, which is %2</source>
+        <comment>%1: its place among the children</comment>
+        <translation>a folha %1, que vale %2</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>Show the answers</source>
+        <translation>Mostrar as respostas</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Errado</translation>
+    </message>
+    <message>
+        <source>All %2 nodes are right.</source>
+        <translation>Todos os %2 nós estão certos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes are right.</source>
+        <translation>%1 de %2 nós estão certos.</translation>
+    </message>
+    <message>
+        <source>At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.</source>
+        <translation>Na primeira correção de uma árvore: %2 de %3 nós certos. Árvores até agora: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 leaves are visited, in the order that the tree shows.</source>
+        <translation>São visitadas %1 de %2 folhas, na ordem que a árvore mostra.</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <comment>the place of a visit</comment>
+        <translation>n.º %1</translation>
+    </message>
+    <message>
+        <source>Expected a whole number, or nothing.</source>
+        <translation>Esperava-se um número inteiro, ou nada.</translation>
+    </message>
+    <message>
+        <source>%1 is visited: the search is not cut before it.</source>
+        <translation>%1 é visitado: a busca não é podada antes dele.</translation>
+    </message>
+    <message>
+        <source>%1 is never visited: it is behind a cut at %2.</source>
+        <translation>%1 nunca é visitado: está atrás de um corte em %2.</translation>
+    </message>
+    <message>
+        <source>%1 is MAX and returns the largest value it has visited, of %2.</source>
+        <translation>%1 é MAX e devolve o maior dos valores que visitou: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is MIN and returns the smallest value it has visited, of %2.</source>
+        <translation>%1 é MIN e devolve o menor dos valores que visitou: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut at %1: what it has does not reach the bound.</source>
+        <translation>Em %1 nada é podado: o que ele tem não alcança o limite.</translation>
+    </message>
+    <message>
+        <source>%1 is cut behind %2: its value, %3, is at least beta, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>Em %1 há poda depois de %2: o seu valor, %3, é pelo menos beta, %4.</translation>
+    </message>
+    <message>
+        <source>%1 is cut behind %2: its value, %3, is greater than beta, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>Em %1 há poda depois de %2: o seu valor, %3, é maior que beta, %4.</translation>
+    </message>
+    <message>
+        <source>%1 is cut behind %2: its value, %3, is at most alpha, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>Em %1 há poda depois de %2: o seu valor, %3, é no máximo alfa, %4.</translation>
+    </message>
+    <message>
+        <source>%1 is cut behind %2: its value, %3, is less than alpha, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>Em %1 há poda depois de %2: o seu valor, %3, é menor que alfa, %4.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <comment>%2: what was expected</comment>
+        <translation>Coluna %1: %2.</translation>
+    </message>
+    <message>
+        <source>expected MAX, because the levels alternate, or a value</source>
+        <translation>esperava-se MAX, porque os níveis se alternam, ou um valor</translation>
+    </message>
+    <message>
+        <source>expected MIN, because the levels alternate, or a value</source>
+        <translation>esperava-se MIN, porque os níveis se alternam, ou um valor</translation>
+    </message>
+    <message>
+        <source>expected a whole number, or ( and children</source>
+        <translation>esperava-se um número inteiro, ou ( e filhos</translation>
+    </message>
+    <message>
+        <source>expected ( and the children behind the name of a level</source>
+        <translation>esperava-se ( e os filhos depois do nome de um nível</translation>
+    </message>
+    <message>
+        <source>expected a comma or %1</source>
+        <translation>esperava-se uma vírgula ou %1</translation>
+    </message>
+    <message>
+        <source>expected the end of the tree</source>
+        <translation>esperava-se o fim da árvore</translation>
+    </message>
+    <message>
+        <source>expected a value from -%1 to %1</source>
+        <translation>esperava-se um valor de -%1 a %1</translation>
+    </message>
+    <message>
+        <source>the tree is too large; expected at most %1 nodes and %2 levels</source>
+        <translation>a árvore é grande demais; esperavam-se no máximo %1 nós e %2 níveis</translation>
+    </message>
+    <message>
+        <source>There is nothing to search: expected a node with children.</source>
+        <translation>Não há nada a buscar: esperava-se um nó com filhos.</translation>
+    </message>
+    <message>
+        <source>A practice page has trees of numbers alone, without letters and chance nodes.</source>
+        <translation>Uma página de prática tem árvores só de números, sem letras nem nós de acaso.</translation>
+    </message>
+    <message>
+        <source>A practice page has trees of at most %1 nodes and %2 levels.</source>
+        <translation>Uma página de prática tem árvores de no máximo %1 nós e %2 níveis.</translation>
+    </message>
+    <message>
+        <source>Search trees by hand</source>
+        <translation>Percorrer árvores à mão</translation>
+    </message>
+    <message>
+        <source>The address names the tree: a link leads others to it.</source>
+        <translation>O endereço contém a árvore: um link leva outros até ela.</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript, and nothing else.</source>
+        <translation>Esta página precisa de JavaScript e de mais nada.</translation>
     </message>
 </context>
 <context>

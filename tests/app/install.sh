@@ -148,7 +148,7 @@ zshCompleted() {
 }
 
 checkCompletions() {
-    same "commands" "play perft page" "$(completed tabuleiro-cli p)"
+    same "commands" "play perft page practice" "$(completed tabuleiro-cli p)"
     same "values" "easy" "$(completed tabuleiro-cli play --level e)"
     same "values after =" "medium" "$(completed tabuleiro-cli play --level = m)"
     same "values of the command that is meant" "nim" "$(completed tabuleiro-cli --game n)"

@@ -34,6 +34,7 @@ public:
     QAction *const pictureOfAll = command(lab, "pictureOfAll", tr("Pictures show &all nodes"), {}, Flag::Checkable);
     QAction *const saveText = command(lab, "saveText", tr("Save the steps as &text\u2026"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     QAction *const savePage = command(lab, "savePage", tr("E&xport as web page\u2026"), Qt::CTRL | Qt::Key_E);
+    QAction *const savePractice = command(lab, "savePractice", tr("Web page to p&ractise on\u2026"));
     QAction *const saveQuestions = command(lab, "saveQuestions", tr("Save the &quiz for Moodle\u2026"));
     QAction *const randomQuestions = command(lab, "randomQuestions", tr("Qui&z of random trees for Moodle\u2026"));
     QAction *const worksheet = command(lab, "worksheet", tr("&Worksheet of this tree\u2026"));

@@ -17,7 +17,7 @@ program::Manual manualOfCli()
         .commands = {playCommand(), opponentsCommand(), countCommand(), ladderCommand(),
                      perftCommand(), solveCommand(), benchCommand(), engineCommand(),
                      analyzeCommand(), matchCommand(), libraryCommand(), pageCommand(),
-                     worksheetCommand(), questionsCommand(), resultCommand()},
+                     worksheetCommand(), questionsCommand(), practiceCommand(), resultCommand()},
         .defaultCommand = "play",
         .sections = {{QT_TRANSLATE_NOOP("cli", "SEE ALSO"), "tabuleiro(6), tabuleiro-trainer(1)"}}};
 }

@@ -15,10 +15,11 @@ commandline::Command benchCommand();
 commandline::Command engineCommand();
 commandline::Command analyzeCommand();
 commandline::Command matchCommand();
-// Commands of the Search Lab; the first three are made by the window's program.
+// Commands of the Search Lab; the first four are made by the window's program.
 commandline::Command pageCommand();
 commandline::Command worksheetCommand();
 commandline::Command questionsCommand();
+commandline::Command practiceCommand();
 commandline::Command resultCommand();
 
 /// What --help, the manual page and the completions say of tabuleiro-cli, and what it runs.

@@ -28,6 +28,7 @@ constexpr Option outputOption{
 constexpr Option languageOption{
     "language", "CODE", QT_TRANSLATE_NOOP("cli", "Speaks another language, such as pt_BR.")};
 constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
+constexpr std::array practiceOptions{outputOption, languageOption};
 constexpr std::array pageOptions{randomOption, countOption, outputOption, languageOption};
 constexpr std::array worksheetOptions{
     randomOption,
@@ -65,9 +66,20 @@ core::Result<int> becomeWindowProgram(const std::vector<std::string> &words)
                        "tabuleiro-cli or in a folder of PATH"};
 }
 
-core::Result<Job> readMake(const char *kind, const Arguments &arguments)
+/// The words for the window's program of what every kind has.
+std::vector<std::string> makeWords(const char *kind, const Arguments &arguments)
 {
     std::vector<std::string> words{std::string("tabuleiro-cli ") + kind, "--make", kind};
+    for (const char *name : {"output", "language"}) {
+        if (arguments.has(name))
+            words.insert(words.end(), {std::string("--") + name, arguments.given(name)});
+    }
+    return words;
+}
+
+core::Result<Job> readMake(const char *kind, const Arguments &arguments)
+{
+    std::vector<std::string> words = makeWords(kind, arguments);
     const bool random = arguments.has("random");
     if (random == !arguments.operands().empty())
         return core::Error{random ? "both a FILE and --random are given; expected one of them"
@@ -83,11 +95,8 @@ core::Result<Job> readMake(const char *kind, const Arguments &arguments)
     }
     if (!random && arguments.has("count"))
         return core::Error{"--count without --random; expected --random N, for example"};
-    for (const char *name : {"output", "key", "language"}) {
-        if (arguments.has(name))
-            words.insert(words.end(), {std::string("--") + name, arguments.given(name)});
-    }
     if (arguments.has("key")) {
+        words.insert(words.end(), {"--key", arguments.given("key")});
         if (const auto key = arguments.choice("key", keyNames); !key)
             return key.error();
     }
@@ -140,6 +149,24 @@ Command questionsCommand()
             questionOptions,
             1,
             [](const Arguments &arguments) { return readMake("questions", arguments); }};
+}
+
+Command practiceCommand()
+{
+    return {"practice",
+            QT_TRANSLATE_NOOP("cli", "makes a web page on which students search trees by hand"),
+            QT_TRANSLATE_NOOP("cli",
+                              "The page needs nothing but a browser, and can be put on any web "
+                              "server: random trees, the same for the same number, and one's own, "
+                              "searched by minimax or alpha-beta and checked."),
+            "",
+            practiceOptions,
+            0,
+            [](const Arguments &arguments) -> core::Result<Job> {
+                return Job([words = makeWords("practice", arguments)] {
+                    return becomeWindowProgram(words);
+                });
+            }};
 }
 
 } // namespace cli

@@ -111,7 +111,7 @@ void TestCommandProgram::helpOfNoCommandIsRefused_data()
             << cliProgram << before + QStringList{"prft"}
             << "tabuleiro-cli: \"prft\" is not a command; expected play, opponents, count, ladder, "
                "perft, solve, bench, engine, analyze, match, library, page, worksheet, "
-               "questions or result; did you mean perft?\n";
+               "questions, practice or result; did you mean perft?\n";
         QTest::newRow(qPrintable("trainer: " + before.join("")))
             << trainerProgram << before + QStringList{"genrate"}
             << "tabuleiro-trainer: \"genrate\" is not a command; expected generate, label, fit, "

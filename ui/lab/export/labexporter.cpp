@@ -3,6 +3,7 @@
 #include "ai/lab/lessons/quiz.h"
 #include "ai/search/searchcontrol.h"
 #include "ui/common/filedialogs.h"
+#include "ui/lab/export/practicepage.h"
 #include "ui/lab/export/questionfiles.h"
 #include "ui/lab/export/quizquestions.h"
 #include "ui/lab/export/treeexport.h"
@@ -84,6 +85,12 @@ void LabExporter::savePage(const ai::lab::Lesson &lesson, const QString &name)
     makePage(name, [lesson, name](ai::SearchControl &control) {
         return lessonPage(lesson, name, control);
     });
+}
+
+void LabExporter::savePractice(const std::optional<ai::lab::TextTree> &start)
+{
+    makePage(tr("practice", "a file's name"),
+             [start](ai::SearchControl &) { return MadeFile{practicePage(start)}; });
 }
 
 /// Has the file chosen.

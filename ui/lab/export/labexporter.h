@@ -48,6 +48,8 @@ public:
                   const ai::lab::LessonStop &texts);
     /// A page that leads from stop to stop.
     void savePage(const ai::lab::Lesson &lesson, const QString &name);
+    /// A page on which trees are searched by hand, which opens with the tree.
+    void savePractice(const std::optional<ai::lab::TextTree> &start);
     /// The quiz for a learning platform: Moodle's XML with the tree's picture, or GIFT.
     void saveQuestions(const ai::lab::TracedSearch &search, const QString &title,
                        const ai::lab::LessonStop &texts);

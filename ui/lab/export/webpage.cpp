@@ -6,8 +6,8 @@
 #include "ai/lab/trace/stepfacts.h"
 #include "ai/search/minimax.h"
 #include "core/overloaded.h"
-#include "ui/common/language.h"
 #include "ui/lab/export/lessonsearch.h"
+#include "ui/lab/export/pagefields.h"
 #include "ui/lab/export/pagequiz.h"
 #include "ui/lab/texts/labtexts.h"
 #include "ui/lab/texts/steptexts.h"
@@ -17,7 +17,6 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
 
@@ -343,37 +342,10 @@ QString webPageProblem(const TracedSearch &search)
              countText(static_cast<qint64>(search.trace->counters().calls())));
 }
 
-namespace {
-
-/// The text with its fields filled in. In one pass, so that a title that looks like a field stays a
-/// title.
-QByteArray filledIn(const QByteArray &text,
-                    const std::vector<std::pair<const char *, QByteArray>> &fields)
-{
-    QByteArray result;
-    qsizetype at = 0;
-    while (at < text.size()) {
-        const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto &one) {
-            return QByteArrayView(text).sliced(at).startsWith(one.first);
-        });
-        if (field == fields.end()) {
-            result += text[at++];
-        } else {
-            result += field->second;
-            at += qsizetype(strlen(field->first));
-        }
-    }
-    return result;
-}
-
-} // namespace
-
 QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step,
                    const ai::lab::LessonStop &texts)
 {
-    QByteArray data = QJsonDocument(PageData(search).collect(step)).toJson(QJsonDocument::Compact);
-    data.replace("</", "<\\/"); // would end the element that it stands in
-    return filledIn(pageText, {{"@LANGUAGE@", languageInUse().replace('_', '-').toUtf8()},
+    return filledIn(pageText, {{"@LANGUAGE@", pageLanguage()},
                                {"@ABOUT@", PageData::aboutText(search).toHtmlEscaped().toUtf8()},
                                {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
                                {"@STYLE@", pageStyle},
@@ -381,7 +353,7 @@ QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32
                                {"@TITLE@", title.toHtmlEscaped().toUtf8()},
                                {"@NOTES@", notesHtml(texts)},
                                {"@QUESTIONS@", questionsHtml(texts)},
-                               {"@DATA@", data}});
+                               {"@DATA@", scriptData(PageData(search).collect(step))}});
 }
 
 namespace {
@@ -392,15 +364,12 @@ QByteArray pageOfStops(const QJsonArray &stops)
     const QJsonObject labels{{"place", Texts::tr("Stop %1 of %2: %3", "%3: a title")},
                              {"before", Texts::tr("The stop before")},
                              {"next", Texts::tr("The next stop")}};
-    QByteArray data = QJsonDocument(QJsonObject{{"words", labels}, {"stops", stops}})
-                          .toJson(QJsonDocument::Compact);
-    data.replace('<', "\\u003c"); // whole pages with their scripts stand in it
     return filledIn(lessonText,
-                    {{"@LANGUAGE@", languageInUse().replace('_', '-').toUtf8()},
+                    {{"@LANGUAGE@", pageLanguage()},
                      {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
                      {"@TITLE@", stops[0].toObject()["title"].toString().toHtmlEscaped().toUtf8()},
                      {"@SCRIPT@", lessonScript},
-                     {"@DATA@", data}});
+                     {"@DATA@", scriptData({{"words", labels}, {"stops", stops}})}});
 }
 
 } // namespace

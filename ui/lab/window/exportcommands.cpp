@@ -1,5 +1,6 @@
 #include "ui/lab/window/exportcommands.h"
 
+#include "ui/lab/export/practicepage.h"
 #include "ui/lab/export/worksheetdialog.h"
 
 namespace ui::lab {
@@ -15,6 +16,7 @@ ExportCommands::ExportCommands(const Parts &parts, QObject *parent)
     onCommand(commands.savePage, [this] { savePage(); });
     onCommand(commands.saveQuestions, [this] { saveQuestions(); });
     onCommand(commands.worksheet, [this] { askOfWorksheet(); });
+    connect(commands.savePractice, &QAction::triggered, this, &ExportCommands::savePractice);
     connect(commands.randomWorksheet, &QAction::triggered, this,
             &ExportCommands::askOfRandomWorksheet);
     connect(commands.randomQuestions, &QAction::triggered, this,
@@ -46,6 +48,18 @@ void ExportCommands::savePage()
         m_parts.exporter.savePage(lesson, m_parts.lessons.name());
     else
         m_parts.exporter.savePage(search(), title(), lesson.front());
+}
+
+/// Begins with the tree that is shown, where the page can have it.
+void ExportCommands::savePractice()
+{
+    std::optional<ai::lab::TextTree> start;
+    if (m_parts.controller.session()->hasTrace()) {
+        const auto *tree = std::get_if<ai::lab::TextTree>(&search().setup.root);
+        if (tree != nullptr && practiceProblem(*tree).isEmpty())
+            start = *tree;
+    }
+    m_parts.exporter.savePractice(start);
 }
 
 void ExportCommands::saveQuestions()

@@ -38,6 +38,7 @@ private:
     void savePicture(LabExporter::Picture kind);
     const ai::lab::TracedSearch &search() const { return m_parts.controller.session()->search(); }
     void savePage();
+    void savePractice();
     void saveQuestions();
     QString title() const;
     void askOfWorksheet();

@@ -153,8 +153,9 @@ void LabWindow::fillTopBar()
     m_top->findChild<ActionButton *>("projectorButton")->setShows(ActionButton::Shows::Symbol);
     auto *share = new QMenu(this);
     share->addActions({m_commands.worksheet, m_commands.randomWorksheet, m_commands.savePage,
-                       m_commands.saveQuestions, m_commands.randomQuestions, m_commands.savePng,
-                       m_commands.saveSvg, m_commands.saveText, m_commands.saveLessonAs});
+                       m_commands.savePractice, m_commands.saveQuestions,
+                       m_commands.randomQuestions, m_commands.savePng, m_commands.saveSvg,
+                       m_commands.saveText, m_commands.saveLessonAs});
     m_top->addMenu(tr("Share"), "share", share);
     auto *signs = new QMenu(this);
     signs->addActions({m_commands.legend, m_commands.terms, m_commands.shortcuts});

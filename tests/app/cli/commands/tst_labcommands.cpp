@@ -21,6 +21,7 @@ private slots:
     void worksheetHasItsKeyAsAsked();
     void questionsOfRandomTreesAreWritten();
     void sameNumberMakesTheSameFile();
+    void practicePageSpeaksTheLanguageThatIsChosen();
     void problemsAreExplained_data();
     void problemsAreExplained();
     void missingProgramIsNamed();
@@ -143,6 +144,17 @@ void TestLabCommands::sameNumberMakesTheSameFile()
     QVERIFY(runCli({"questions", "--random=8", "--count=3"}).output != first);
 }
 
+void TestLabCommands::practicePageSpeaksTheLanguageThatIsChosen()
+{
+    const QString page = m_folder.filePath("practice.html");
+    const TextOutcome outcome = runCli({"practice", "--output", page, "--language", "es"});
+    QCOMPARE(outcome.errors, QString());
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(bytesOf(page).contains("<html lang=\"es\">"));
+    QCOMPARE(support::dataOf(bytesOf(page))["words"].toObject()["node"].toString(),
+             QString("Nodo"));
+}
+
 void TestLabCommands::problemsAreExplained_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -156,6 +168,7 @@ void TestLabCommands::problemsAreExplained_data()
     QTest::newRow("number") << QStringList{"page", "--random=x"} << "--random: \"x\"" << 2;
     QTest::newRow("key") << QStringList{"worksheet", "--random=1", "--key=two"}
                          << "--key: \"two\"; expected page, none or only" << 2;
+    QTest::newRow("file to practise on") << QStringList{"practice", "a.lesson"} << "a.lesson" << 2;
     QTest::newRow("no such file") << QStringList{"page", "/nowhere/a.lesson"}
                                   << "tabuleiro-cli page: /nowhere/a.lesson: " << 1;
     QTest::newRow("no such folder") << QStringList{"page", "--random=1", "--output=/nowhere/a.html"}

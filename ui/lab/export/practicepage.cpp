@@ -1,0 +1,156 @@
+#include "ui/lab/export/practicepage.h"
+
+#include "ui/lab/export/pagefields.h"
+
+#include "pagefiles.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace ui::lab {
+
+using ai::lab::TextTree;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ui::lab::PracticePage)
+};
+
+/// Around the tree, and the names of what can be chosen.
+QJsonObject labels()
+{
+    return {
+        {"chooseTitle", Texts::tr("The tree")},
+        {"pliesLabel", Texts::tr("Plies")},
+        {"childrenLabel", Texts::tr("Children, at most")},
+        {"numberLabel", Texts::tr("Number")},
+        {"draw", Texts::tr("Draw")},
+        {"next", Texts::tr("Next tree")},
+        {"textLabel", Texts::tr("Your own tree, such as %1").arg("MAX(MIN(3,12,8),MIN(2,4,6))")},
+        {"take", Texts::tr("Use it")},
+        {"searchLabel", Texts::tr("Search")},
+        {"searches", QJsonObject{{"alphabeta", Texts::tr("Alpha-beta, cuts at the bound")},
+                                 {"beyond", Texts::tr("Alpha-beta, cuts beyond the bound only")},
+                                 {"minimax", Texts::tr("Minimax")}}},
+        {"orderLabel", Texts::tr("Order")},
+        {"orders", QJsonObject{{"left", Texts::tr("From left to right")},
+                               {"right", Texts::tr("From right to left")}}},
+        {"treeIs", Texts::tr("The tree %1", "in brackets")},
+        {"answersTitle", Texts::tr("Your answers")},
+        {"howTo", Texts::tr("Write down the value of each node.")},
+        {"howToCut", Texts::tr("Write down the value that each node returns, and leave it empty "
+                               "where the node is never visited. Tick the branches that are cut at "
+                               "a node. A node that is cut returns the best value it has so far.")},
+        {"node", Texts::tr("Node")},
+        {"value", Texts::tr("Value")},
+        {"cut", Texts::tr("Branches that are cut")},
+        {"verdict", Texts::tr("Checked")},
+        {"valueOf", Texts::tr("Value of %1", "a node")},
+        {"branchTo", Texts::tr("At %1, the branch to %2 is cut", "two nodes")},
+        {"leafOf", Texts::tr("leaf %1, which is %2", "%1: its place among the children")},
+        {"check", Texts::tr("Check")},
+        {"show", Texts::tr("Show the answers")},
+        {"clear", Texts::tr("Clear")},
+        {"right", Texts::tr("Right")},
+        {"wrong", Texts::tr("Wrong")},
+        {"allRight", Texts::tr("All %2 nodes are right.")},
+        {"someRight", Texts::tr("%1 of %2 nodes are right.")},
+        {"score", Texts::tr("At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.")},
+        {"shown", Texts::tr("%1 of %2 leaves are visited, in the order that the tree shows.")},
+        {"visitedAs", Texts::tr("no. %1", "the place of a visit")},
+    };
+}
+
+/// What is said of answers. %1 is a node.
+QJsonObject remarks()
+{
+    return {
+        {"noNumber", Texts::tr("Expected a whole number, or nothing.")},
+        {"isVisited", Texts::tr("%1 is visited: the search is not cut before it.")},
+        {"neverVisited", Texts::tr("%1 is never visited: it is behind a cut at %2.")},
+        {"largest", Texts::tr("%1 is MAX and returns the largest value it has visited, of %2.")},
+        {"smallest", Texts::tr("%1 is MIN and returns the smallest value it has visited, of %2.")},
+        {"nothingCut", Texts::tr("Nothing is cut at %1: what it has does not reach the bound.")},
+        {"cutAtBeta",
+         Texts::tr("%1 is cut behind %2: its value, %3, is at least beta, %4.", "%2: a branch")},
+        {"cutAboveBeta", Texts::tr("%1 is cut behind %2: its value, %3, is greater than beta, %4.",
+                                   "%2: a branch")},
+        {"cutAtAlpha",
+         Texts::tr("%1 is cut behind %2: its value, %3, is at most alpha, %4.", "%2: a branch")},
+        {"cutBelowAlpha",
+         Texts::tr("%1 is cut behind %2: its value, %3, is less than alpha, %4.", "%2: a branch")},
+    };
+}
+
+/// What is wrong with a tree that is written.
+QJsonObject problems()
+{
+    return {
+        {"wrongAt", Texts::tr("Column %1: %2.", "%2: what was expected")},
+        {"expectedMax", Texts::tr("expected MAX, because the levels alternate, or a value")},
+        {"expectedMin", Texts::tr("expected MIN, because the levels alternate, or a value")},
+        {"expectedValue", Texts::tr("expected a whole number, or ( and children")},
+        {"expectedChildren", Texts::tr("expected ( and the children behind the name of a level")},
+        {"expectedComma", Texts::tr("expected a comma or %1")},
+        {"expectedEnd", Texts::tr("expected the end of the tree")},
+        {"expectedScore", Texts::tr("expected a value from -%1 to %1")},
+        {"expectedSmaller",
+         Texts::tr("the tree is too large; expected at most %1 nodes and %2 levels")},
+        {"onlyALeaf", Texts::tr("There is nothing to search: expected a node with children.")},
+    };
+}
+
+QJsonObject joined(QJsonObject all, const QJsonObject &others)
+{
+    for (auto one = others.begin(); one != others.end(); ++one)
+        all[one.key()] = one.value();
+    return all;
+}
+
+int depthOf(const TextTree &tree)
+{
+    int depth = 0;
+    for (const core::Move move : tree.legalMoves())
+        depth = std::max(depth, 1 + depthOf(core::after(tree, move)));
+    return depth;
+}
+
+} // namespace
+
+QString practiceProblem(const TextTree &tree)
+{
+    if (tree.hasChance() || tree.hasUnknowns())
+        return Texts::tr("A practice page has trees of numbers alone, without letters and chance "
+                         "nodes.");
+    if (tree.isOver() || tree.size() > practiceNodeLimit || depthOf(tree) > practiceLevelLimit)
+        return Texts::tr("A practice page has trees of at most %1 nodes and %2 levels.")
+            .arg(practiceNodeLimit)
+            .arg(practiceLevelLimit);
+    return {};
+}
+
+QByteArray practicePage(const std::optional<TextTree> &start)
+{
+    const QJsonObject data{
+        {"words", joined(joined(labels(), remarks()), problems())},
+        {"maxScore", TextTree::maxScore},
+        {"maxNodes", practiceNodeLimit},
+        {"maxLevels", practiceLevelLimit},
+        {"start", start ? QJsonValue(QString::fromStdString(start->toText())) : QJsonValue()}};
+    const auto html = [](const QString &text) { return text.toHtmlEscaped().toUtf8(); };
+    return filledIn(
+        practiceText,
+        {{"@LANGUAGE@", pageLanguage()},
+         {"@TITLE@", html(Texts::tr("Search trees by hand"))},
+         {"@ABOUT@", html(Texts::tr("The address names the tree: a link leads others to it."))},
+         {"@NOSCRIPT@", html(Texts::tr("This page needs JavaScript, and nothing else."))},
+         {"@STYLE@", pageStyle},
+         {"@SCRIPT@", practiceScript},
+         {"@DATA@", scriptData(data)}});
+}
+
+} // namespace ui::lab
