@@ -163,7 +163,7 @@ std::optional<Record> readBoardLine(std::string_view text, std::string_view line
     const Result<BoardText> board = readBoard(parts.board);
     if (!board) {
         // What a board lacks is missing at its end.
-        const Error error = board.error();
+        const Error &error = board.error();
         warnings.addAt(text, begin,
                        error.place.byte > 0
                            ? error
