@@ -4,6 +4,7 @@
 #include "ui/board/games/othelloboardtexts.h"
 #include "ui/board/markpainter.h"
 
+#include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
 
@@ -287,19 +288,35 @@ void OthelloBoardWidget::paintSorted(QPainter &painter) const
     }
     if (moved < 1)
         return;
-    if (const int black = game().count(Side::First); black > 0)
-        paintCount(painter, black - 1, Side::First);
-    if (const int white = game().count(Side::Second); white > 0)
-        paintCount(painter, 64 - white, Side::Second);
+    for (const Side side : {Side::First, Side::Second}) {
+        if (game().count(side) > 0)
+            paintCount(painter, side);
+    }
 }
 
-void OthelloBoardWidget::paintCount(QPainter &painter, int cell, Side side) const
+/// On a plate of the side's colour in the middle of its sorted discs.
+void OthelloBoardWidget::paintCount(QPainter &painter, Side side) const
 {
-    QFont bold = fontOfHeight(font(), grid().square() * 0.42);
+    const qreal square = grid().square();
+    const QRectF field = grid().rect();
+    const int count = game().count(side);
+    const QString text = QString::number(count);
+    QFont bold = fontOfHeight(font(), square);
     bold.setBold(true);
+    const qreal width = QFontMetricsF(bold).horizontalAdvance(text) + square * 0.7;
+    const qreal height = square * 1.4;
+    const qreal half = qMax(height, square * count / 8.0) / 2;
+    const qreal middle = side == Side::First ? field.top() + half : field.bottom() - half;
+    QRectF plate(0, 0, width, height);
+    plate.moveCenter({field.center().x(), middle});
+    const QColor &ground = side == Side::First ? colours().black : colours().white;
+    const QColor &ink = side == Side::First ? colours().white : colours().black;
+    painter.setPen(QPen(mixed(ground, ink, 0.3), qMax(devicePixel(), square * 0.02)));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(plate, square * 0.4, square * 0.4);
     painter.setFont(bold);
-    painter.setPen(side == Side::First ? colours().white : colours().black);
-    painter.drawText(cellRect(cell), Qt::AlignCenter, QString::number(game().count(side)));
+    painter.setPen(ink);
+    painter.drawText(plate, Qt::AlignCenter, text);
 }
 
 void OthelloBoardWidget::paintLegalMoves(QPainter &painter) const

@@ -55,7 +55,7 @@ private:
     void paintFlips(QPainter &painter, const QRectF &dirty) const;
     void paintTurning(QPainter &painter, int cell, int from, qreal turned) const;
     void paintSorted(QPainter &painter) const;
-    void paintCount(QPainter &painter, int cell, core::Side side) const;
+    void paintCount(QPainter &painter, core::Side side) const;
     void paintLegalMoves(QPainter &painter) const;
     void paintPreview(QPainter &painter) const;
     void paintLastMove(QPainter &painter) const;

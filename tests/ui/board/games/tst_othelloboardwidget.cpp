@@ -134,7 +134,8 @@ void OthelloBoardTest::discsAreSortedWhereTheLastMoveWasPlayed()
     const auto showsEnd = [&] {
         const auto black = blackSquares(board);
         for (std::size_t i = 0; i < black.size(); ++i) {
-            if (black[i] != (static_cast<int>(i) < end.count(Side::First)))
+            const bool isUnderCounts = i % 8 == 3 || i % 8 == 4;
+            if (!isUnderCounts && black[i] != (static_cast<int>(i) < end.count(Side::First)))
                 return false;
         }
         return true;
