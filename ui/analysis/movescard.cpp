@@ -198,7 +198,6 @@ MovesCard::MovesCard(const GameController &game, const Reviewer &review,
     m_moves->setModel(m_model);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(makeHeader(commands));
-    layout->addWidget(m_lines);
     layout->addWidget(m_moves, 1);
     connect(m_moves->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) {
@@ -216,6 +215,8 @@ QLayout *MovesCard::makeHeader(const MainCommands &commands)
 {
     m_header->setSpacing(0);
     m_header->addWidget(m_heading, 1);
+    m_header->addWidget(m_lines, 1);
+    m_header->addSpacing(fontMetrics().height() / 2);
     const std::pair<QAction *, const char *> buttons[] = {{commands.first, "toStart"},
                                                           {commands.back, "previousStep"},
                                                           {commands.forward, "nextStep"},
@@ -253,12 +254,11 @@ void MovesCard::setOneLine(bool oneLine)
 {
     if (std::exchange(m_isOneLine, oneLine) == oneLine)
         return;
-    m_heading->setVisible(!oneLine);
     if (oneLine)
         m_header->insertWidget(0, m_moves, 1);
     else
         static_cast<QVBoxLayout *>(layout())->addWidget(m_moves, 1);
-    m_lines->setVisible(!oneLine && m_lines->count() > 1);
+    showHeading();
     refreshTools();
     setSizes();
     // Elsewhere in the layout it has its size at once.
@@ -283,9 +283,7 @@ void MovesCard::setSizes()
 int MovesCard::heightOf(int rows) const
 {
     const QMargins margins = layout()->contentsMargins();
-    const int lines =
-        m_lines->count() < 2 || rows == 0 ? 0 : m_lines->sizeHint().height() + layout()->spacing();
-    return margins.top() + 2 * fontMetrics().height() + layout()->spacing() + lines
+    return margins.top() + 2 * fontMetrics().height() + layout()->spacing()
            + rows * m_moves->rowHeight() + margins.bottom();
 }
 
@@ -329,6 +327,14 @@ void MovesCard::refreshTools()
     }
 }
 
+/// The lines of the game stand for the heading where there are several.
+void MovesCard::showHeading()
+{
+    const bool hasLines = !m_game.match().variations().empty();
+    m_heading->setVisible(!m_isOneLine && !hasLines);
+    m_lines->setVisible(!m_isOneLine && hasLines);
+}
+
 void MovesCard::refreshLines()
 {
     const auto &variations = m_game.match().variations();
@@ -344,7 +350,7 @@ void MovesCard::refreshLines()
                       .arg(m_game.match().moveNumber(shared) + 1)
                       .arg(moveTitle(at, line[shared]));
     }
-    m_lines->setVisible(!variations.empty() && !m_isOneLine);
+    showHeading();
     // Filling the list again notifies screen readers, even where it is not shown.
     if (titles == m_titles)
         return;

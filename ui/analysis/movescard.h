@@ -74,6 +74,7 @@ private:
     void setOneLine(bool oneLine);
     QLayout *makeHeader(const MainCommands &commands);
     void refreshLines();
+    void showHeading();
     void refreshTools();
     void setSizes();
     int heightOf(int rows) const;
