@@ -33,7 +33,7 @@ struct TextOutcome
 /// Waits for the end of a program that was started.
 inline Outcome outcomeOf(QProcess &process)
 {
-    const bool ended = process.waitForFinished(120'000);
+    const bool ended = process.waitForFinished(500'000);
     return {ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
             process.readAllStandardOutput(), process.readAllStandardError()};
 }
