@@ -59,7 +59,8 @@ QJsonObject labels()
         {"wrong", Texts::tr("Wrong")},
         {"allRight", Texts::tr("All %2 nodes are right.")},
         {"someRight", Texts::tr("%1 of %2 nodes are right.")},
-        {"score", Texts::tr("At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.")},
+        {"score",
+         Texts::tr("At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.")},
         {"shown", Texts::tr("%1 of %2 leaves are visited, in the order that the tree shows.")},
         {"visitedAs", Texts::tr("no. %1", "the place of a visit")},
     };

@@ -244,7 +244,8 @@ void TestPracticePage::browserChecksAnswers()
     QCOMPARE(said[1], QString("All 4 nodes are right.|"));
     QCOMPARE(said[2], QString("7 of 9 leaves are visited, in the order that the tree shows.|"));
     QCOMPARE(said[3], QString("All 4 nodes are right.|"));
-    QCOMPARE(said[4], QString("At the first check of a tree: 2 of 4 nodes right. Trees so far: 1."));
+    QCOMPARE(said[4],
+             QString("At the first check of a tree: 2 of 4 nodes right. Trees so far: 1."));
 }
 
 void TestPracticePage::browserNamesTheTreeInTheAddress()
