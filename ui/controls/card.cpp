@@ -18,7 +18,7 @@ int Card::margin(int textHeight)
 void Card::paint(QPainter &painter, const QWidget &widget)
 {
     const QPalette &palette = widget.palette();
-    paintSurface(painter, widget.rect(), 1.8 * cornerRadius(widget.fontMetrics().height()),
+    paintSurface(painter, widget.rect(), cardRadius(widget.fontMetrics().height()),
                  cardColour(palette), cardEdge(palette));
 }
 

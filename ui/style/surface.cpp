@@ -132,6 +132,11 @@ qreal cornerRadius(int textHeight)
     return 0.55 * textHeight;
 }
 
+qreal cardRadius(int textHeight)
+{
+    return 1.8 * cornerRadius(textHeight);
+}
+
 void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QColor &fill,
                   const QColor &edge)
 {

@@ -69,6 +69,8 @@ constexpr int lowRowHeight(int textHeight)
 
 /// How far the corners of a control are rounded for a text of this height.
 qreal cornerRadius(int textHeight);
+/// The radius of the corners of cards, and of what stands among them.
+qreal cardRadius(int textHeight);
 /// Fills a rounded surface; its edge, if it has a colour, is one sharp pixel inside the rectangle.
 void paintSurface(QPainter &painter, const QRectF &area, qreal radius, const QColor &fill,
                   const QColor &edge = Qt::transparent);

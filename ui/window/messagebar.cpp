@@ -134,7 +134,7 @@ void MessageBar::paintEvent(QPaintEvent *)
     constexpr double tint = 0.1;
     QPainter painter(this);
     const QColor edge = markColour(palette(), cardColour(palette()));
-    paintSurface(painter, rect(), 1.5 * cornerRadius(fontMetrics().height()),
+    paintSurface(painter, rect(), cardRadius(fontMetrics().height()),
                  mixed(cardColour(palette()), edge, tint), edge);
 }
 

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -160,11 +161,13 @@ TreePicture TreeCanvas::picture(Extent extent) const
 void TreeCanvas::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const qreal radius = cornerRadius(fontMetrics().height());
+    const qreal radius = cardRadius(fontMetrics().height());
     paintSurface(painter, rect(), radius, palette().color(QPalette::Base), cardEdge(palette()));
     if (m_session->hasTrace()) {
         painter.save();
-        painter.setClipRect(rect().adjusted(1, 1, -1, -1));
+        QPainterPath inside;
+        inside.addRoundedRect(rect().adjusted(1, 1, -1, -1), radius, radius);
+        painter.setClipPath(inside);
         painter.translate(m_viewport.shift());
         painter.scale(zoom(), zoom());
         const QRectF area(m_viewport.toScene({0, 0}),
