@@ -11315,10 +11315,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Número</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Dibujar</translation>
-    </message>
-    <message>
         <source>Next tree</source>
         <translation>Árbol siguiente</translation>
     </message>
@@ -11365,15 +11361,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Your answers</source>
-        <translation>Las respuestas</translation>
+        <translation>Sus respuestas</translation>
     </message>
     <message>
         <source>Write down the value of each node.</source>
         <translation>Escriba el valor de cada nodo.</translation>
-    </message>
-    <message>
-        <source>Write down the value that each node returns, and leave it empty where the node is never visited. Tick the branches that are cut at a node. A node that is cut returns the best value it has so far.</source>
-        <translation>Escriba el valor que devuelve cada nodo y déjelo vacío si el nodo nunca se visita. Marque las ramas que se podan en un nodo. Un nodo en el que se poda devuelve el mejor valor que tiene hasta entonces.</translation>
     </message>
     <message>
         <source>Node</source>
@@ -11395,11 +11387,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Value of %1</source>
         <comment>a node</comment>
         <translation>Valor de %1</translation>
-    </message>
-    <message>
-        <source>At %1, the branch to %2 is cut</source>
-        <comment>two nodes</comment>
-        <translation>En %1 se poda la rama hacia %2</translation>
     </message>
     <message>
         <source>leaf %1, which is %2</source>
@@ -11427,14 +11414,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Incorrecto</translation>
     </message>
     <message>
-        <source>All %2 nodes are right.</source>
-        <translation>Los %2 nodos son correctos.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 nodes are right.</source>
-        <translation>%1 de %2 nodos son correctos.</translation>
-    </message>
-    <message>
         <source>At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.</source>
         <translation>En la primera corrección de un árbol: %2 de %3 nodos correctos. Árboles hasta ahora: %1.</translation>
     </message>
@@ -11457,39 +11436,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>%1 is never visited: it is behind a cut at %2.</source>
-        <translation>%1 nunca se visita: está detrás de un corte en %2.</translation>
-    </message>
-    <message>
-        <source>%1 is MAX and returns the largest value it has visited, of %2.</source>
-        <translation>%1 es MAX y devuelve el mayor de los valores que ha visitado: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is MIN and returns the smallest value it has visited, of %2.</source>
-        <translation>%1 es MIN y devuelve el menor de los valores que ha visitado: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing is cut at %1: what it has does not reach the bound.</source>
-        <translation>En %1 no se poda nada: lo que tiene no alcanza el límite.</translation>
-    </message>
-    <message>
-        <source>%1 is cut behind %2: its value, %3, is at least beta, %4.</source>
-        <comment>%2: a branch</comment>
-        <translation>En %1 se poda después de %2: su valor, %3, es al menos beta, %4.</translation>
-    </message>
-    <message>
-        <source>%1 is cut behind %2: its value, %3, is greater than beta, %4.</source>
-        <comment>%2: a branch</comment>
-        <translation>En %1 se poda después de %2: su valor, %3, es mayor que beta, %4.</translation>
-    </message>
-    <message>
-        <source>%1 is cut behind %2: its value, %3, is at most alpha, %4.</source>
-        <comment>%2: a branch</comment>
-        <translation>En %1 se poda después de %2: su valor, %3, es como máximo alfa, %4.</translation>
-    </message>
-    <message>
-        <source>%1 is cut behind %2: its value, %3, is less than alpha, %4.</source>
-        <comment>%2: a branch</comment>
-        <translation>En %1 se poda después de %2: su valor, %3, es menor que alfa, %4.</translation>
+        <translation>%1 nunca se visita: queda podado por el corte en %2.</translation>
     </message>
     <message>
         <source>Column %1: %2.</source>
@@ -11525,10 +11472,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>se esperaba un valor de -%1 a %1</translation>
     </message>
     <message>
-        <source>the tree is too large; expected at most %1 nodes and %2 levels</source>
-        <translation>el árbol es demasiado grande; se esperaban como máximo %1 nodos y %2 niveles</translation>
-    </message>
-    <message>
         <source>There is nothing to search: expected a node with children.</source>
         <translation>No hay nada que buscar: se esperaba un nodo con hijos.</translation>
     </message>
@@ -11537,20 +11480,105 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Una página de práctica tiene árboles solo de números, sin letras ni nodos de azar.</translation>
     </message>
     <message>
-        <source>A practice page has trees of at most %1 nodes and %2 levels.</source>
-        <translation>Una página de práctica tiene árboles de %1 nodos y %2 niveles como máximo.</translation>
-    </message>
-    <message>
         <source>Search trees by hand</source>
         <translation>Recorrer árboles a mano</translation>
     </message>
     <message>
-        <source>The address names the tree: a link leads others to it.</source>
-        <translation>La dirección contiene el árbol: un enlace lleva a otros hasta él.</translation>
-    </message>
-    <message>
         <source>This page needs JavaScript, and nothing else.</source>
         <translation>Esta página necesita JavaScript y nada más.</translation>
+    </message>
+    <message>
+        <source>Show this tree</source>
+        <translation>Ver este árbol</translation>
+    </message>
+    <message>
+        <source>Write down the value that each node returns, and leave it empty where the node is never visited. Tick every branch that is cut at a node, here or in the drawing, but none below it. A node that is cut returns the best value it has so far.</source>
+        <translation>Escriba el valor que devuelve cada nodo y déjelo en blanco si el nodo nunca se visita. Marque todas las ramas que se podan en un nodo, aquí o en el dibujo, pero ninguna por debajo. Un nodo en el que se poda devuelve el mejor valor que tiene hasta entonces.</translation>
+    </message>
+    <message>
+        <source>At %1 this branch is cut: %2</source>
+        <comment>%2: a node</comment>
+        <translation>En %1 se poda esta rama: %2</translation>
+    </message>
+    <message>
+        <source>Everything is right.</source>
+        <translation>Todo está bien.</translation>
+    </message>
+    <message>
+        <source>Nodes that are right: %1 of %2.</source>
+        <translation>Nodos que están bien: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered yet.</source>
+        <translation>Todavía no hay ninguna respuesta.</translation>
+    </message>
+    <message>
+        <source>Minimax visits every node, and so %1.</source>
+        <translation>Minimax visita todos los nodos, también %1.</translation>
+    </message>
+    <message>
+        <source>%1 is MAX: it returns the largest value of what it has visited, %2.</source>
+        <translation>%1 es MAX: devuelve el mayor valor de lo que ha visitado, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is MIN: it returns the smallest value of what it has visited, %2.</source>
+        <translation>%1 es MIN: devuelve el menor valor de lo que ha visitado, %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut at %1: before its last branch, what it has does not reach the bound.</source>
+        <translation>En %1 no se poda nada: antes de su última rama, lo que tiene no alcanza el límite.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut at %1: before its last branch, what it has is not beyond the bound, and equal is not enough.</source>
+        <translation>En %1 no se poda nada: antes de su última rama, lo que tiene no pasa del límite, y la igualdad no basta.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut at %1: the root has no bound.</source>
+        <translation>En %1 no se poda nada: la raíz no tiene límite.</translation>
+    </message>
+    <message>
+        <source>At %1 all is cut after %2: the value of %1, %3, is at least beta, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>En %1 se poda todo después de visitar %2: el valor de %1, %3, es al menos beta, %4.</translation>
+    </message>
+    <message>
+        <source>At %1 all is cut after %2: the value of %1, %3, is above beta, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>En %1 se poda todo después de visitar %2: el valor de %1, %3, es mayor que beta, %4.</translation>
+    </message>
+    <message>
+        <source>At %1 all is cut after %2: the value of %1, %3, is at most alpha, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>En %1 se poda todo después de visitar %2: el valor de %1, %3, es como máximo alfa, %4.</translation>
+    </message>
+    <message>
+        <source>At %1 all is cut after %2: the value of %1, %3, is below alpha, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>En %1 se poda todo después de visitar %2: el valor de %1, %3, es menor que alfa, %4.</translation>
+    </message>
+    <message>
+        <source>the text ends; expected a comma or %1</source>
+        <translation>el texto termina; se esperaba una coma o %1</translation>
+    </message>
+    <message>
+        <source>expected whole numbers alone</source>
+        <translation>se esperaban solo números enteros</translation>
+    </message>
+    <message>
+        <source>The tree of the link cannot be read, and another is shown. %1</source>
+        <translation>El árbol del enlace no se puede leer, y se muestra otro. %1</translation>
+    </message>
+    <message>
+        <source>the tree is too large; expected at most %1 nodes and %2 plies</source>
+        <translation>el árbol es demasiado grande; se esperaban como máximo %1 nodos y %2 niveles</translation>
+    </message>
+    <message>
+        <source>A practice page has trees of at most %1 nodes and %2 plies.</source>
+        <translation>Una página de práctica tiene árboles de %1 nodos y %2 niveles como máximo.</translation>
+    </message>
+    <message>
+        <source>Copy the address to share a tree.</source>
+        <translation>Copie la dirección para compartir un árbol.</translation>
     </message>
 </context>
 <context>

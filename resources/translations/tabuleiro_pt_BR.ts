@@ -11315,10 +11315,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Número</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Desenhar</translation>
-    </message>
-    <message>
         <source>Next tree</source>
         <translation>Próxima árvore</translation>
     </message>
@@ -11372,10 +11368,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Escreva o valor de cada nó.</translation>
     </message>
     <message>
-        <source>Write down the value that each node returns, and leave it empty where the node is never visited. Tick the branches that are cut at a node. A node that is cut returns the best value it has so far.</source>
-        <translation>Escreva o valor que cada nó devolve e deixe-o vazio se o nó nunca é visitado. Marque os ramos que são podados em um nó. Um nó em que há poda devolve o melhor valor que tem até então.</translation>
-    </message>
-    <message>
         <source>Node</source>
         <translation>Nó</translation>
     </message>
@@ -11395,11 +11387,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Value of %1</source>
         <comment>a node</comment>
         <translation>Valor de %1</translation>
-    </message>
-    <message>
-        <source>At %1, the branch to %2 is cut</source>
-        <comment>two nodes</comment>
-        <translation>Em %1, o ramo até %2 é podado</translation>
     </message>
     <message>
         <source>leaf %1, which is %2</source>
@@ -11427,14 +11414,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Errado</translation>
     </message>
     <message>
-        <source>All %2 nodes are right.</source>
-        <translation>Todos os %2 nós estão certos.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 nodes are right.</source>
-        <translation>%1 de %2 nós estão certos.</translation>
-    </message>
-    <message>
         <source>At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.</source>
         <translation>Na primeira correção de uma árvore: %2 de %3 nós certos. Árvores até agora: %1.</translation>
     </message>
@@ -11457,39 +11436,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 is never visited: it is behind a cut at %2.</source>
-        <translation>%1 nunca é visitado: está atrás de um corte em %2.</translation>
-    </message>
-    <message>
-        <source>%1 is MAX and returns the largest value it has visited, of %2.</source>
-        <translation>%1 é MAX e devolve o maior dos valores que visitou: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is MIN and returns the smallest value it has visited, of %2.</source>
-        <translation>%1 é MIN e devolve o menor dos valores que visitou: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing is cut at %1: what it has does not reach the bound.</source>
-        <translation>Em %1 nada é podado: o que ele tem não alcança o limite.</translation>
-    </message>
-    <message>
-        <source>%1 is cut behind %2: its value, %3, is at least beta, %4.</source>
-        <comment>%2: a branch</comment>
-        <translation>Em %1 há poda depois de %2: o seu valor, %3, é pelo menos beta, %4.</translation>
-    </message>
-    <message>
-        <source>%1 is cut behind %2: its value, %3, is greater than beta, %4.</source>
-        <comment>%2: a branch</comment>
-        <translation>Em %1 há poda depois de %2: o seu valor, %3, é maior que beta, %4.</translation>
-    </message>
-    <message>
-        <source>%1 is cut behind %2: its value, %3, is at most alpha, %4.</source>
-        <comment>%2: a branch</comment>
-        <translation>Em %1 há poda depois de %2: o seu valor, %3, é no máximo alfa, %4.</translation>
-    </message>
-    <message>
-        <source>%1 is cut behind %2: its value, %3, is less than alpha, %4.</source>
-        <comment>%2: a branch</comment>
-        <translation>Em %1 há poda depois de %2: o seu valor, %3, é menor que alfa, %4.</translation>
+        <translation>%1 nunca é visitado: fica depois da poda em %2.</translation>
     </message>
     <message>
         <source>Column %1: %2.</source>
@@ -11525,32 +11472,113 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>esperava-se um valor de -%1 a %1</translation>
     </message>
     <message>
-        <source>the tree is too large; expected at most %1 nodes and %2 levels</source>
-        <translation>a árvore é grande demais; esperavam-se no máximo %1 nós e %2 níveis</translation>
-    </message>
-    <message>
         <source>There is nothing to search: expected a node with children.</source>
-        <translation>Não há nada a buscar: esperava-se um nó com filhos.</translation>
+        <translation>Não há o que percorrer: esperava-se um nó com filhos.</translation>
     </message>
     <message>
         <source>A practice page has trees of numbers alone, without letters and chance nodes.</source>
         <translation>Uma página de prática tem árvores só de números, sem letras nem nós de acaso.</translation>
     </message>
     <message>
-        <source>A practice page has trees of at most %1 nodes and %2 levels.</source>
-        <translation>Uma página de prática tem árvores de no máximo %1 nós e %2 níveis.</translation>
-    </message>
-    <message>
         <source>Search trees by hand</source>
         <translation>Percorrer árvores à mão</translation>
     </message>
     <message>
-        <source>The address names the tree: a link leads others to it.</source>
-        <translation>O endereço contém a árvore: um link leva outros até ela.</translation>
-    </message>
-    <message>
         <source>This page needs JavaScript, and nothing else.</source>
         <translation>Esta página precisa de JavaScript e de mais nada.</translation>
+    </message>
+    <message>
+        <source>Show this tree</source>
+        <translation>Ver esta árvore</translation>
+    </message>
+    <message>
+        <source>Write down the value that each node returns, and leave it empty where the node is never visited. Tick every branch that is cut at a node, here or in the drawing, but none below it. A node that is cut returns the best value it has so far.</source>
+        <translation>Escreva o valor que cada nó devolve e deixe em branco se o nó nunca for visitado. Marque todos os ramos que são podados em um nó, aqui ou no desenho, mas nenhum abaixo deles. Um nó em que há poda devolve o melhor valor que tem até então.</translation>
+    </message>
+    <message>
+        <source>At %1 this branch is cut: %2</source>
+        <comment>%2: a node</comment>
+        <translation>Em %1 este ramo é podado: %2</translation>
+    </message>
+    <message>
+        <source>Everything is right.</source>
+        <translation>Está tudo certo.</translation>
+    </message>
+    <message>
+        <source>Nodes that are right: %1 of %2.</source>
+        <translation>Nós certos: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is answered yet.</source>
+        <translation>Ainda não há nenhuma resposta.</translation>
+    </message>
+    <message>
+        <source>Minimax visits every node, and so %1.</source>
+        <translation>O minimax visita todos os nós, também %1.</translation>
+    </message>
+    <message>
+        <source>%1 is MAX: it returns the largest value of what it has visited, %2.</source>
+        <translation>%1 é MAX: devolve o maior valor do que visitou, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is MIN: it returns the smallest value of what it has visited, %2.</source>
+        <translation>%1 é MIN: devolve o menor valor do que visitou, %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut at %1: before its last branch, what it has does not reach the bound.</source>
+        <translation>Em %1 nada é podado: antes do seu último ramo, o que tem não alcança o limite.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut at %1: before its last branch, what it has is not beyond the bound, and equal is not enough.</source>
+        <translation>Em %1 nada é podado: antes do seu último ramo, o que tem não passa do limite, e a igualdade não basta.</translation>
+    </message>
+    <message>
+        <source>Nothing is cut at %1: the root has no bound.</source>
+        <translation>Em %1 nada é podado: a raiz não tem limite.</translation>
+    </message>
+    <message>
+        <source>At %1 all is cut after %2: the value of %1, %3, is at least beta, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>Em %1 tudo é podado depois de visitar %2: o valor de %1, %3, é pelo menos beta, %4.</translation>
+    </message>
+    <message>
+        <source>At %1 all is cut after %2: the value of %1, %3, is above beta, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>Em %1 tudo é podado depois de visitar %2: o valor de %1, %3, é maior que beta, %4.</translation>
+    </message>
+    <message>
+        <source>At %1 all is cut after %2: the value of %1, %3, is at most alpha, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>Em %1 tudo é podado depois de visitar %2: o valor de %1, %3, é no máximo alfa, %4.</translation>
+    </message>
+    <message>
+        <source>At %1 all is cut after %2: the value of %1, %3, is below alpha, %4.</source>
+        <comment>%2: a branch</comment>
+        <translation>Em %1 tudo é podado depois de visitar %2: o valor de %1, %3, é menor que alfa, %4.</translation>
+    </message>
+    <message>
+        <source>the text ends; expected a comma or %1</source>
+        <translation>o texto termina; esperava-se uma vírgula ou %1</translation>
+    </message>
+    <message>
+        <source>expected whole numbers alone</source>
+        <translation>esperavam-se só números inteiros</translation>
+    </message>
+    <message>
+        <source>The tree of the link cannot be read, and another is shown. %1</source>
+        <translation>A árvore do link não pode ser lida, e outra é mostrada. %1</translation>
+    </message>
+    <message>
+        <source>the tree is too large; expected at most %1 nodes and %2 plies</source>
+        <translation>a árvore é grande demais; esperavam-se no máximo %1 nós e %2 níveis</translation>
+    </message>
+    <message>
+        <source>A practice page has trees of at most %1 nodes and %2 plies.</source>
+        <translation>Uma página de prática tem árvores de no máximo %1 nós e %2 níveis.</translation>
+    </message>
+    <message>
+        <source>Copy the address to share a tree.</source>
+        <translation>Copie o endereço para compartilhar uma árvore.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ QJsonObject labels()
         {"pliesLabel", Texts::tr("Plies")},
         {"childrenLabel", Texts::tr("Children, at most")},
         {"numberLabel", Texts::tr("Number")},
-        {"draw", Texts::tr("Draw")},
+        {"draw", Texts::tr("Show this tree")},
         {"next", Texts::tr("Next tree")},
         {"textLabel", Texts::tr("Your own tree, such as %1").arg("MAX(MIN(3,12,8),MIN(2,4,6))")},
         {"take", Texts::tr("Use it")},
@@ -43,24 +43,26 @@ QJsonObject labels()
         {"answersTitle", Texts::tr("Your answers")},
         {"howTo", Texts::tr("Write down the value of each node.")},
         {"howToCut", Texts::tr("Write down the value that each node returns, and leave it empty "
-                               "where the node is never visited. Tick the branches that are cut at "
-                               "a node. A node that is cut returns the best value it has so far.")},
+                               "where the node is never visited. Tick every branch that is cut at "
+                               "a node, here or in the drawing, but none below it. A node that is "
+                               "cut returns the best value it has so far.")},
         {"node", Texts::tr("Node")},
         {"value", Texts::tr("Value")},
         {"cut", Texts::tr("Branches that are cut")},
         {"verdict", Texts::tr("Checked")},
         {"valueOf", Texts::tr("Value of %1", "a node")},
-        {"branchTo", Texts::tr("At %1, the branch to %2 is cut", "two nodes")},
+        {"branchTo", Texts::tr("At %1 this branch is cut: %2", "%2: a node")},
         {"leafOf", Texts::tr("leaf %1, which is %2", "%1: its place among the children")},
         {"check", Texts::tr("Check")},
         {"show", Texts::tr("Show the answers")},
         {"clear", Texts::tr("Clear")},
         {"right", Texts::tr("Right")},
         {"wrong", Texts::tr("Wrong")},
-        {"allRight", Texts::tr("All %2 nodes are right.")},
-        {"someRight", Texts::tr("%1 of %2 nodes are right.")},
-        {"score",
-         Texts::tr("At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.")},
+        {"allRight", Texts::tr("Everything is right.")},
+        {"someRight", Texts::tr("Nodes that are right: %1 of %2.")},
+        {"empty", Texts::tr("Nothing is answered yet.")},
+        {"score", Texts::tr("At the first check of a tree: %2 of %3 nodes right. Trees so "
+                            "far: %1.")},
         {"shown", Texts::tr("%1 of %2 leaves are visited, in the order that the tree shows.")},
         {"visitedAs", Texts::tr("no. %1", "the place of a visit")},
     };
@@ -72,18 +74,29 @@ QJsonObject remarks()
     return {
         {"noNumber", Texts::tr("Expected a whole number, or nothing.")},
         {"isVisited", Texts::tr("%1 is visited: the search is not cut before it.")},
+        {"allVisited", Texts::tr("Minimax visits every node, and so %1.")},
         {"neverVisited", Texts::tr("%1 is never visited: it is behind a cut at %2.")},
-        {"largest", Texts::tr("%1 is MAX and returns the largest value it has visited, of %2.")},
-        {"smallest", Texts::tr("%1 is MIN and returns the smallest value it has visited, of %2.")},
-        {"nothingCut", Texts::tr("Nothing is cut at %1: what it has does not reach the bound.")},
+        {"largest",
+         Texts::tr("%1 is MAX: it returns the largest value of what it has visited, %2.")},
+        {"smallest",
+         Texts::tr("%1 is MIN: it returns the smallest value of what it has visited, %2.")},
+        {"nothingCut", Texts::tr("Nothing is cut at %1: before its last branch, what it has does "
+                                 "not reach the bound.")},
+        {"notBeyond", Texts::tr("Nothing is cut at %1: before its last branch, what it has is not "
+                                "beyond the bound, and equal is not enough.")},
+        {"rootUncut", Texts::tr("Nothing is cut at %1: the root has no bound.")},
         {"cutAtBeta",
-         Texts::tr("%1 is cut behind %2: its value, %3, is at least beta, %4.", "%2: a branch")},
-        {"cutAboveBeta", Texts::tr("%1 is cut behind %2: its value, %3, is greater than beta, %4.",
-                                   "%2: a branch")},
+         Texts::tr("At %1 all is cut after %2: the value of %1, %3, is at least beta, %4.",
+                   "%2: a branch")},
+        {"cutAboveBeta",
+         Texts::tr("At %1 all is cut after %2: the value of %1, %3, is above beta, %4.",
+                   "%2: a branch")},
         {"cutAtAlpha",
-         Texts::tr("%1 is cut behind %2: its value, %3, is at most alpha, %4.", "%2: a branch")},
+         Texts::tr("At %1 all is cut after %2: the value of %1, %3, is at most alpha, %4.",
+                   "%2: a branch")},
         {"cutBelowAlpha",
-         Texts::tr("%1 is cut behind %2: its value, %3, is less than alpha, %4.", "%2: a branch")},
+         Texts::tr("At %1 all is cut after %2: the value of %1, %3, is below alpha, %4.",
+                   "%2: a branch")},
     };
 }
 
@@ -97,10 +110,13 @@ QJsonObject problems()
         {"expectedValue", Texts::tr("expected a whole number, or ( and children")},
         {"expectedChildren", Texts::tr("expected ( and the children behind the name of a level")},
         {"expectedComma", Texts::tr("expected a comma or %1")},
+        {"missing", Texts::tr("the text ends; expected a comma or %1")},
+        {"expectedWhole", Texts::tr("expected whole numbers alone")},
+        {"wrongLink", Texts::tr("The tree of the link cannot be read, and another is shown. %1")},
         {"expectedEnd", Texts::tr("expected the end of the tree")},
         {"expectedScore", Texts::tr("expected a value from -%1 to %1")},
         {"expectedSmaller",
-         Texts::tr("the tree is too large; expected at most %1 nodes and %2 levels")},
+         Texts::tr("the tree is too large; expected at most %1 nodes and %2 plies")},
         {"onlyALeaf", Texts::tr("There is nothing to search: expected a node with children.")},
     };
 }
@@ -128,7 +144,7 @@ QString practiceProblem(const TextTree &tree)
         return Texts::tr("A practice page has trees of numbers alone, without letters and chance "
                          "nodes.");
     if (tree.isOver() || tree.size() > practiceNodeLimit || depthOf(tree) > practiceLevelLimit)
-        return Texts::tr("A practice page has trees of at most %1 nodes and %2 levels.")
+        return Texts::tr("A practice page has trees of at most %1 nodes and %2 plies.")
             .arg(practiceNodeLimit)
             .arg(practiceLevelLimit);
     return {};
@@ -147,7 +163,7 @@ QByteArray practicePage(const std::optional<TextTree> &start)
         practiceText,
         {{"@LANGUAGE@", pageLanguage()},
          {"@TITLE@", html(Texts::tr("Search trees by hand"))},
-         {"@ABOUT@", html(Texts::tr("The address names the tree: a link leads others to it."))},
+         {"@ABOUT@", html(Texts::tr("Copy the address to share a tree."))},
          {"@NOSCRIPT@", html(Texts::tr("This page needs JavaScript, and nothing else."))},
          {"@STYLE@", pageStyle},
          {"@SCRIPT@", practiceScript},

@@ -32,6 +32,7 @@ private slots:
     void itOpensWithTheTreeThatIsGiven();
     void browserSearchesAsTheLabDoes();
     void browserReadsTreesAsTheLabDoes();
+    void browserDrawsTreesThatItCanRead();
     void browserChecksAnswers();
     void browserNamesTheTreeInTheAddress();
 };
@@ -108,7 +109,7 @@ void TestPracticePage::treesThatItCannotHaveAreExplained()
     QVERIFY(problem("MAX(MIN(3,a),2)").contains("letters"));
     QVERIFY(problem("MAX(CHANCE(3,5),2)").contains("chance"));
     QVERIFY(problem("7").contains("200 nodes"));
-    QVERIFY(problem("(((((((((1,2),3),4),5),6),7),8),9),10)").contains("8 levels"));
+    QVERIFY(problem("(((((((((1,2),3),4),5),6),7),8),9),10)").contains("8 plies"));
     ai::Random random(1);
     QVERIFY(practiceProblem(TextTree::random({6, 4, 4, 9, false}, core::Side::First, random))
                 .contains("200 nodes"));
@@ -211,6 +212,28 @@ void TestPracticePage::browserReadsTreesAsTheLabDoes()
         QVERIFY2(read[i] == expected[i], qPrintable(texts[i]));
 }
 
+/// Random trees are not larger than those that may be written, and most have a cut from either
+/// side.
+void TestPracticePage::browserDrawsTreesThatItCanRead()
+{
+    if (!hasBrowser())
+        QSKIP("runs in a browser, and slowly");
+    const QByteArray script =
+        "let wrong = 0, cut = 0, all = 0;"
+        "for (const plies of [2, 3, 4]) for (const most of [2, 3, 4])"
+        "  for (let number = 1; number <= 100; ++number) {"
+        "    const tree = randomTree(number, plies, most);"
+        "    const { root, problem } = parseTree(textOf(tree));"
+        "    if (problem || textOf(root) !== textOf(tree)) ++wrong;"
+        "    const cuts = (rightToLeft) => searched(tree, { cuts: true, rightToLeft })"
+        "      .some((node) => node.cutAfter);"
+        "    ++all;"
+        "    if (cuts(false) && cuts(true)) ++cut;"
+        "  }"
+        "get('answer').textContent = `${wrong} ${cut > 0.9 * all}`;";
+    QCOMPARE(inBrowser(practicePage(), script), QString("0 true"));
+}
+
 /// In the tree of the textbooks, whose second child is cut behind its first leaf.
 void TestPracticePage::browserChecksAnswers()
 {
@@ -227,23 +250,27 @@ void TestPracticePage::browserChecksAnswers()
         "const fill = (row, text) => {"
         "  const field = rows()[row].querySelector('input[type=text]');"
         "  field.value = text; field.oninput(); };"
+        "press('check'); note();"
         "['3', '3', '', '4'].forEach((text, row) => fill(row, text));"
         "press('check'); note();"
+        "fill(0, '3'); said[0] += '|' + rows()[3].lastChild.textContent;"
         "fill(2, '2'); fill(3, '2');"
         "for (const box of rows()[2].querySelectorAll('[type=checkbox]')) box.click();"
         "press('check'); note();"
         "press('clear'); press('show'); note();"
         "press('check'); note();"
         "get('answer').textContent = said.join('\\n') + '\\n' + get('score').textContent;";
-    const QStringList said = inBrowser(practicePage(*tree), script).split('\n');
-    QCOMPARE(said.size(), qsizetype(5));
-    QCOMPARE(said[0], QString("2 of 4 nodes are right.|C is visited: the search is not cut before "
-                              "it. C is cut behind leaf 1, which is 2: its value, 2, is at most "
-                              "alpha, 3.|D is MIN and returns the smallest value it has visited, "
-                              "of 14, 5, 2."));
-    QCOMPARE(said[1], QString("All 4 nodes are right.|"));
+    QStringList said = inBrowser(practicePage(*tree), script).split('\n');
+    QCOMPARE(said.size(), qsizetype(6));
+    QCOMPARE(said.takeFirst(), QString("Nothing is answered yet.||\u2717 Wrong"));
+    QCOMPARE(said[0],
+             QString("Nodes that are right: 2 of 4.|C is visited: the search is not cut before it. "
+                     "At C all is cut after leaf 1, which is 2: the value of C, 2, is at most "
+                     "alpha, 3.|D is MIN: it returns the smallest value of what it has visited, "
+                     "14, 5, 2."));
+    QCOMPARE(said[1], QString("Everything is right.|"));
     QCOMPARE(said[2], QString("7 of 9 leaves are visited, in the order that the tree shows.|"));
-    QCOMPARE(said[3], QString("All 4 nodes are right.|"));
+    QCOMPARE(said[3], QString("Everything is right.|"));
     QCOMPARE(said[4],
              QString("At the first check of a tree: 2 of 4 nodes right. Trees so far: 1."));
 }
@@ -261,6 +288,12 @@ void TestPracticePage::browserNamesTheTreeInTheAddress()
     QVERIFY(first[1].endsWith("&number=2"));
     // The same number is the same tree, in another browser too.
     QCOMPARE(inBrowser(practicePage(), script, "#number=1").split('\n')[0], first[0]);
+    // A link that lost its end: another tree is shown, and the address stays for who asks.
+    const QByteArray broken = "get('answer').textContent = get('linkProblem').textContent + ' '"
+                              "  + location.hash;";
+    QCOMPARE(inBrowser(practicePage(), broken, "#tree=MAX(MIN(4,5)"),
+             QString("The tree of the link cannot be read, and another is shown. Column 13: the "
+                     "text ends; expected a comma or ). #tree=MAX(MIN(4,5)"));
     const QString own = inBrowser(practicePage(), script, "#tree=MIN(4,MAX(1,2))&search=minimax");
     QVERIFY2(own.startsWith("#search=minimax&order=left&tree=MIN%284%2CMAX%281%2C2%29%29 "
                             "MIN(4,MAX(1,2))"),

@@ -7,6 +7,9 @@ const shown = (value) => value < 0 ? `\u2212${-value}` : String(value);
 
 // The tree.
 
+// With the minus signs that documents have.
+const signed = /^[+\u2212\u2013-]?\d+/;
+const numberOf = (text) => Number(text.replace(/[\u2212\u2013]/, '-'));
 /// Reads MAX(3,MIN(5,2)) as the Lab does. Returns the root, or what is wrong.
 function parseTree(text) {
   let at = 0, count = 0, problem = '';
@@ -34,16 +37,20 @@ function parseTree(text) {
         node.children.push(child);
         skipBlanks();
       } while (text[at] === ',');
-      if (text[at] !== closing) return fail(format(words.expectedComma, closing));
+      if (text[at] !== closing) return fail(format(at < text.length ? words.expectedComma : words.missing, closing));
       ++at;
       return node;
     }
-    const value = /^[+\u2212-]?\d+/.exec(text.slice(at))?.[0];
+    const value = signed.exec(text.slice(at))?.[0];
     if (name || !value) {
       at = name ? at : begin;
       return fail(name ? words.expectedChildren : words.expectedValue);
     }
-    const leaf = { max, ply, children: [], leaf: Number(value.replace('\u2212', '-')) };
+    const leaf = { max, ply, children: [], leaf: numberOf(value) };
+    if (/^\.\d/.test(text.slice(at + value.length))) {
+      at += value.length;
+      return fail(words.expectedWhole);
+    }
     if (Math.abs(leaf.leaf) > maxScore) return fail(format(words.expectedScore, maxScore));
     at += value.length;
     return leaf;
@@ -68,7 +75,9 @@ function randomFrom(seed) {
     return (bits >>> 0) / 2 ** 32;
   };
 }
-/// The same number gives the same tree. Of ten the first in which alpha-beta cuts something.
+const sizeOf = (node) => node.children.reduce((sum, child) => sum + sizeOf(child), 1);
+/// The same number gives the same tree. Of thirty that are not too large the first in which alpha-beta
+/// cuts something from either side, or else the last.
 function randomTree(number, plies, most) {
   const random = randomFrom(number * 100 + plies * 10 + most);
   const make = (max, ply) => {
@@ -77,9 +86,10 @@ function randomTree(number, plies, most) {
     return { max, ply, children: Array.from({ length: count }, () => make(!max, ply + 1)) };
   };
   let root;
-  for (let tries = 0; tries < 10; ++tries) {
+  const cuts = (rightToLeft) => searched(root, { cuts: true, rightToLeft }).some((node) => node.cutAfter);
+  for (let tries = 0; tries < 30 || sizeOf(root) > maxNodes; ++tries) {
     root = make(true, 0);
-    if (searched(root, { cuts: true }).some((node) => node.cutAfter)) break;
+    if (sizeOf(root) <= maxNodes && cuts(false) && cuts(true)) break;
   }
   return root;
 }
@@ -159,23 +169,24 @@ const cutChildren = (node) => node.cutAfter ? node.children.filter((child) => ch
 function valueRemark(node, given) {
   if (node.visit < 0) return given === null ? '' : format(words.neverVisited, node.name, cutAbove(node).name);
   if (given === node.value) return '';
-  if (given === null) return format(words.isVisited, node.name);
-  const values = node.children.filter((child) => child.visit >= 0).map((child) => shown(child.value)).join(', ');
-  return format(node.max ? words.largest : words.smallest, node.name, values);
+  if (given === null) return format(practice.how.cuts ? words.isVisited : words.allVisited, node.name);
+  const visited = node.children.filter((child) => child.visit >= 0).map(nameOf).join(', ');
+  return format(node.max ? words.largest : words.smallest, node.name, visited);
 }
 /// The same of the branches that are said to be cut.
 function cutRemark(node, ticked) {
   const cut = cutChildren(node);
   if (cut.length === ticked.length && cut.every((child) => ticked.includes(child))) return '';
   if (node.visit < 0) return format(words.neverVisited, node.name, cutAbove(node).name);
-  if (!node.cutAfter) return format(words.nothingCut, node.name);
+  if (!node.cutAfter)
+    return format(!node.above ? words.rootUncut : practice.how.beyond ? words.notBeyond : words.nothingCut, node.name);
   const pattern = node.max ? (practice.how.beyond ? words.cutAboveBeta : words.cutAtBeta)
     : (practice.how.beyond ? words.cutBelowAlpha : words.cutAtAlpha);
   return format(pattern, node.name, branchName(node.cutAfter), shown(node.value), shown(node.limit));
 }
 
 // The page.
-const practice = { root: null, how: {}, inner: [], ownText: '', isChecked: false, score: { trees: 0, asked: 0, right: 0 } };
+const practice = { root: null, how: {}, inner: [], ownText: '', known: new Set(), score: { trees: 0, asked: 0, right: 0 } };
 
 function element(name, attributes = {}, parent = null) {
   const made = Object.assign(document.createElement(name), attributes);
@@ -209,17 +220,20 @@ function drawTree() {
   const width = 2 * SIDE + slot * next + 40, height = TOP + deepest * ROW + 46;
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
   svg.setAttribute('style', `width: 100%; min-width: ${0.66 * width}px; max-width: ${1.6 * width}px`);
-  svg.setAttribute('aria-label', format(words.treeIs, textOf(practice.root)));
+  const spoken = (node) => node.children.length === 0 ? shown(node.leaf) : `${node.name} ${level(node)}(${node.children.map(spoken).join(', ')})`;
+  svg.setAttribute('aria-label', format(words.treeIs, spoken(practice.root)));
   const draw = (node) => {
     for (const child of node.children) {
       const cut = answersOf(node).ticked.includes(child);
       shape('path', { class: cut ? 'edge off' : 'edge seen', d: `M${node.x} ${node.y}L${child.x} ${child.y}` }, svg);
+      if (child.box)
+        shape('path', { class: 'hit', d: `M${node.x} ${node.y}L${child.x} ${child.y}` }, svg).onclick = () => child.box.click();
       draw(child);
       if (!cut) continue;
       const x = (node.x + 2 * child.x) / 3, y = (node.y + 2 * child.y) / 3;
       shape('path', { class: 'strike', d: `M${x - 7} ${y + 6}l8 -12M${x - 1} ${y + 6}l8 -12` }, svg);
     }
-    const group = shape('g', { class: 'seen', transform: `translate(${node.x} ${node.y})` }, svg);
+    const group = shape('g', { class: node.box ? 'seen branch' : 'seen', transform: `translate(${node.x} ${node.y})` }, svg);
     if (node.children.length === 0) {
       shape('rect', { class: 'shape', x: -half, y: -SIZE, width: 2 * half, height: 2 * SIZE, rx: 3 }, group);
       shape('text', { 'text-anchor': 'middle', y: 5 }, group).textContent = shown(node.leaf);
@@ -231,6 +245,7 @@ function drawTree() {
       shape('text', { class: 'halo', x: SIZE + 4, y: 4 }, group).textContent = practice.isShown ? knownOf(node) : answersOf(node).text;
     }
     group.onclick = () => node.box?.click();
+    node.group = group;
   };
   draw(practice.root);
   const ranks = [];
@@ -247,7 +262,8 @@ function knownOf(node) {
 /// children whose branches are ticked.
 function answersOf(node) {
   const text = node.field?.value.trim() ?? '';
-  const number = text === '' ? null : /^[+\u2212-]?\d+$/.test(text) ? Number(text.replace('\u2212', '-')) : NaN;
+  const digits = text.replace(/^([\u2264\u2265=]|<=|>=)\s*/, ''); // as the answers are shown
+  const number = text === '' ? null : digits.match(signed)?.[0] === digits ? numberOf(digits) : NaN;
   return { text, number, ticked: node.children.filter((child) => child.box?.checked) };
 }
 function makeTable() {
@@ -257,12 +273,19 @@ function makeTable() {
   head.replaceChildren();
   body.replaceChildren();
   for (const title of cuts ? [words.node, words.value, words.cut, words.verdict] : [words.node, words.value, words.verdict])
-    element('th', { scope: 'col', textContent: title }, head);
+    element('span', { className: title === words.verdict ? 'read' : '', textContent: title }, element('th', { scope: 'col' }, head));
   for (const node of practice.inner) {
     const row = element('tr', {}, body);
     element('th', { scope: 'row', textContent: `${node.name} \u00b7 ${level(node)}` }, row);
-    node.field = element('input', { type: 'text', inputMode: 'numeric', autocomplete: 'off', ariaLabel: format(words.valueOf, node.name) }, element('td', {}, row));
-    node.field.oninput = forget;
+    const inputMode = practice.nodes.some((one) => one.leaf < 0) ? 'text' : 'numeric'; // which may have no minus
+    node.field = element('input', { type: 'text', inputMode, autocomplete: 'off', ariaLabel: format(words.valueOf, node.name) }, element('td', {}, row));
+    node.field.oninput = () => forget(node);
+    node.field.onfocus = () => node.group.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    node.field.onkeydown = (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      (practice.inner[practice.inner.indexOf(node) + 1]?.field ?? get('check')).focus();
+    };
     for (const child of node.children) delete child.box;
     if (cuts) {
       const boxes = element('td', { className: 'boxes' }, row);
@@ -271,27 +294,43 @@ function makeTable() {
         if (child === first) continue; // a node that is visited visits it
         const label = element('label', {}, boxes);
         child.box = element('input', { type: 'checkbox', ariaLabel: format(words.branchTo, node.name, branchName(child)) }, label);
-        child.box.onchange = forget;
+        child.box.onchange = () => forget(node);
         label.append(` ${nameOf(child)}`);
       }
     }
     node.verdict = element('td', { className: 'verdict' }, row);
-    node.why = element('td', { colSpan: cuts ? 4 : 3 }, element('tr', { className: 'why', hidden: true }, body));
+    node.why = element('td', { colSpan: cuts ? 4 : 3, id: `why${node.name}` }, element('tr', { className: 'why', hidden: true }, body));
+    node.field.setAttribute('aria-describedby', node.why.id);
   }
 }
 /// What was checked or shown no longer holds for what is there.
-function forget() {
+function forget(...changed) {
   practice.isShown = false;
-  for (const node of practice.inner) judge(node, '', '');
+  for (const node of changed) judge(node, '', '');
   get('mark').textContent = '';
   drawTree();
 }
 function judge(node, verdict, why) {
-  node.verdict.textContent = verdict;
+  node.verdict.textContent = verdict.slice(0, 1);
+  element('span', { className: 'read', textContent: verdict.slice(1) }, node.verdict);
   node.why.textContent = why;
   node.why.parentNode.hidden = why === '';
+  node.field.setAttribute('aria-invalid', String(why !== ''));
+}
+/// Whether a tree was checked or shown before, with this search: only the first check counts.
+function isKnown() {
+  const key = JSON.stringify([textOf(practice.root), practice.how]);
+  const known = practice.known.has(key);
+  practice.known.add(key);
+  return known;
 }
 function check() {
+  const isEmpty = practice.inner.map(answersOf).every(({ text, ticked }) => text === '' && ticked.length === 0);
+  if (isEmpty) {
+    get('mark').textContent = words.empty;
+    practice.inner[0].field.focus();
+    return;
+  }
   let right = 0, asked = 0;
   for (const node of practice.inner) {
     const { number, ticked } = answersOf(node);
@@ -303,8 +342,7 @@ function check() {
     judge(node, wrong.length === 0 ? `\u2713 ${words.right}` : `\u2717 ${words.wrong}`, wrong.join(' '));
   }
   get('mark').textContent = format(right === asked ? words.allRight : words.someRight, right, asked);
-  if (practice.isChecked || practice.wasShown) return; // the first check of a tree counts
-  practice.isChecked = true;
+  if (isKnown()) return;
   const { score } = practice;
   score.trees++;
   score.asked += asked;
@@ -312,8 +350,9 @@ function check() {
   get('score').textContent = format(words.score, score.trees, score.right, score.asked);
 }
 function showAnswers() {
-  forget();
-  practice.isShown = practice.wasShown = true;
+  forget(...practice.inner);
+  practice.isShown = true;
+  isKnown();
   for (const node of practice.inner) {
     node.field.value = node.visit < 0 ? '' : shown(node.value);
     const cut = cutChildren(node);
@@ -325,29 +364,47 @@ function showAnswers() {
   get('mark').textContent = format(words.shown, leaves.length, practice.nodes.filter((node) => node.children.length === 0).length);
   drawTree();
 }
-/// Begins anew with a tree, as the lists have it.
-function begin(root) {
+/// Begins with a tree, searched as the lists have it; the address stays where it names another.
+function begin(root, namesAddress = true) {
   const [search, order] = [get('search').value, get('order').value];
   practice.how = { cuts: search !== 'minimax', beyond: search === 'beyond', rightToLeft: order === 'right' };
   practice.root = root;
   practice.nodes = searched(root, practice.how);
   practice.inner = nameNodes(root);
-  practice.isChecked = practice.isShown = practice.wasShown = false;
+  practice.isShown = false;
   makeTable();
   get('howTo').textContent = practice.how.cuts ? words.howToCut : words.howTo;
-  get('mark').textContent = get('problem').textContent = '';
+  for (const id of ['mark', 'problem', 'linkProblem']) get(id).textContent = '';
   get('text').value = textOf(root);
   drawTree();
+  const frame = get('tree').parentNode;
+  frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
+  if (!namesAddress || location.protocol === 'about:') return;
   const place = new URLSearchParams({ search, order });
   if (practice.ownText) place.set('tree', practice.ownText);
   else for (const id of ['plies', 'children', 'number']) place.set(id, get(id).value);
-  if (location.protocol !== 'about:') history.replaceState(null, '', `#${place}`);
+  history.replaceState(null, '', `#${place}`);
 }
-function beginRandom() {
+/// Searches the same tree in another way, with what was answered so far; or the one that is written.
+function beginAgain() {
+  if (get('text').value !== textOf(practice.root)) {
+    beginWritten();
+    return;
+  }
+  const before = practice.inner.map((node) => [node.field.value, node.children.map((child) => child.box?.checked)]);
+  begin(practice.root);
+  practice.inner.forEach((node, place) => {
+    const [value, ticked] = before[place];
+    node.field.value = value;
+    node.children.forEach((child, at) => { if (child.box) child.box.checked = ticked[at] === true; });
+  });
+  drawTree();
+}
+function beginRandom(namesAddress = true) {
   practice.ownText = '';
   const number = Math.min(999999, Math.max(1, Math.floor(Number(get('number').value)) || 1));
   get('number').value = number;
-  begin(randomTree(number, Number(get('plies').value), Number(get('children').value)));
+  begin(randomTree(number, Number(get('plies').value), Number(get('children').value)), namesAddress);
 }
 function beginWritten() {
   const { root, problem } = parseTree(get('text').value);
@@ -365,14 +422,12 @@ function readAddress() {
   for (const id of ['search', 'order', 'plies', 'children'])
     if ([...get(id).options].some((option) => option.value === place.get(id))) get(id).value = place.get(id);
   if (place.has('number')) get('number').value = place.get('number');
-  const written = place.get('tree') ?? (location.hash.length > 1 ? null : start);
+  const written = place.get('tree') ?? (place.has('number') ? null : start);
   get('text').value = written ?? '';
-  if (written && !parseTree(written).problem) beginWritten();
-  else beginRandom();
-  if (written && parseTree(written).problem) {
-    get('text').value = written;
-    get('problem').textContent = parseTree(written).problem;
-  }
+  const problem = written ? parseTree(written).problem : '';
+  if (written && !problem) beginWritten();
+  else beginRandom(!problem);
+  if (problem) get('linkProblem').textContent = format(words.wrongLink, problem);
 }
 function makePage() {
   for (const id of ['chooseTitle', 'answersTitle', 'draw', 'next', 'take', 'check', 'show', 'clear']) get(id).textContent = words[id];
@@ -383,26 +438,28 @@ function makePage() {
   for (const [value, text] of Object.entries(words.orders)) element('option', { value, textContent: text }, get('order'));
   get('search').value = 'alphabeta';
   get('number').value = 1;
-  const again = () => practice.ownText ? begin(parseTree(practice.ownText).root) : beginRandom();
-  for (const id of ['search', 'order']) get(id).onchange = again;
-  for (const id of ['plies', 'children']) get(id).onchange = beginRandom;
-  const onSubmit = (id, run) => {
-    get(id).onsubmit = (event) => {
-      event.preventDefault();
-      run();
-    };
+  for (const id of ['search', 'order']) get(id).onchange = beginAgain;
+  // Without forms, which a sandbox may not let submit.
+  const onEnter = (id, run) => {
+    get(id).onkeydown = (event) => { if (event.key === 'Enter') run(); };
   };
-  onSubmit('randomForm', beginRandom);
-  onSubmit('treeForm', beginWritten);
-  onSubmit('answers', check);
+  onEnter('number', () => beginRandom());
+  onEnter('text', beginWritten);
+  get('draw').onclick = () => beginRandom();
+  get('take').onclick = beginWritten;
+  get('check').onclick = check;
+  get('about').hidden = window !== window.top; // whose address nobody sees
   get('next').onclick = () => {
     get('number').value = Number(get('number').value) % 999999 + 1;
     beginRandom();
   };
   get('show').onclick = showAnswers;
   get('clear').onclick = () => {
-    get('answers').reset();
-    forget();
+    for (const node of practice.inner) {
+      node.field.value = '';
+      for (const child of node.children) if (child.box) child.box.checked = false;
+    }
+    forget(...practice.inner);
   };
   document.querySelector('main').hidden = false;
   window.onhashchange = readAddress;
