@@ -49,6 +49,8 @@ constexpr std::array options{
     program::Option{
         "portrait", "",
         QT_TRANSLATE_NOOP("main", "With --make worksheet: portrait pages rather than landscape.")},
+    program::Option{"tree", "TREE",
+                    QT_TRANSLATE_NOOP("main", "With --make practice: opens with this tree.")},
     program::Option{
         "gift", "",
         QT_TRANSLATE_NOOP("main", "With --make questions: GIFT rather than Moodle's XML.")},

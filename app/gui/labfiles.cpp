@@ -43,7 +43,7 @@ MadeFile make(const LabFileRequest &request)
 {
     using Kind = LabFileRequest::Kind;
     if (request.kind == Kind::Practice)
-        return {ui::lab::practicePage()};
+        return {ui::lab::practicePage(request.tree)};
     const auto format =
         request.gift ? ui::lab::QuestionFormat::Gift : ui::lab::QuestionFormat::Moodle;
     ai::SearchControl control;
@@ -162,6 +162,16 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
     }
     if (parser.isSet("portrait") && request.kind != Request::Kind::Worksheet)
         return LabFileTexts::tr("--portrait without --make worksheet, which alone is printed");
+    if (parser.isSet("tree") && !isPractice)
+        return LabFileTexts::tr("--tree without --make practice, which alone begins with one");
+    if (parser.isSet("tree")) {
+        const auto tree = ai::lab::TextTree::parse(parser.value("tree").toStdString());
+        const QString problem =
+            tree ? ui::lab::practiceProblem(*tree) : ui::errorText(tree.error());
+        if (!problem.isEmpty())
+            return LabFileTexts::tr("--tree: %1", "a problem").arg(problem);
+        request.tree = *tree;
+    }
     request.gift = parser.isSet("gift");
     request.portrait = parser.isSet("portrait");
     request.output = parser.value("output");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ai/lab/trace/texttree.h"
+
 #include <QString>
 
 #include <optional>
@@ -17,13 +19,14 @@ struct LabFileRequest
     enum class Key { OnItsPage, None, Alone };
 
     Kind kind = Kind::Page;
-    QString lesson;                ///< a file; empty for none
-    std::optional<quint64> random; ///< the number of the first tree
-    int count = 0;                 ///< of random trees; 0 for as many as are usual
-    bool gift = false;             ///< of questions: GIFT rather than Moodle's XML
-    Key key = Key::OnItsPage;      ///< of a worksheet
-    bool portrait = false;         ///< of a worksheet
-    QString output;                ///< a file; the standard output where it is empty
+    QString lesson;                        ///< a file; empty for none
+    std::optional<quint64> random;         ///< the number of the first tree
+    int count = 0;                         ///< of random trees; 0 for as many as are usual
+    bool gift = false;                     ///< of questions: GIFT rather than Moodle's XML
+    Key key = Key::OnItsPage;              ///< of a worksheet
+    bool portrait = false;                 ///< of a worksheet
+    std::optional<ai::lab::TextTree> tree; ///< of a practice page: the first
+    QString output;                        ///< a file; the standard output where it is empty
 };
 
 /// The most random trees of a request.

@@ -1352,6 +1352,10 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
         <translation>La página solo necesita un navegador y puede ponerse en cualquier servidor web: árboles aleatorios, los mismos para el mismo número, y propios, que se recorren con minimax o alfa-beta y se corrigen.</translation>
     </message>
+    <message>
+        <source>Opens with this tree, such as &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, rather than with a random one.</source>
+        <translation>Se abre con este árbol, como &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, y no con uno aleatorio.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2208,6 +2212,15 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>--make practice: expected no FILE and no --random</source>
         <translation>--make practice: no se esperaba ni un ARCHIVO ni --random</translation>
     </message>
+    <message>
+        <source>--tree without --make practice, which alone begins with one</source>
+        <translation>--tree sin --make practice, que es la única que empieza con uno</translation>
+    </message>
+    <message>
+        <source>--tree: %1</source>
+        <comment>a problem</comment>
+        <translation>--tree: %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2332,6 +2345,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Makes a page, a worksheet or questions of the lesson FILE, or a page to practise on, without a window.</source>
         <translation>Crea una página, una hoja de ejercicios o preguntas de la lección ARCHIVO, o una página para practicar, sin ventana.</translation>
+    </message>
+    <message>
+        <source>With --make practice: opens with this tree.</source>
+        <translation>Con --make practice: se abre con este árbol.</translation>
     </message>
 </context>
 <context>

@@ -1352,6 +1352,10 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
         <translation>A página só precisa de um navegador e pode ficar em qualquer servidor web: árvores aleatórias, as mesmas para o mesmo número, e próprias, percorridas com minimax ou alfa-beta e corrigidas.</translation>
     </message>
+    <message>
+        <source>Opens with this tree, such as &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, rather than with a random one.</source>
+        <translation>Abre com esta árvore, como &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, e não com uma aleatória.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2208,6 +2212,15 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>--make practice: expected no FILE and no --random</source>
         <translation>--make practice: não se esperava nem um ARQUIVO nem --random</translation>
     </message>
+    <message>
+        <source>--tree without --make practice, which alone begins with one</source>
+        <translation>--tree sem --make practice, a única que começa com uma</translation>
+    </message>
+    <message>
+        <source>--tree: %1</source>
+        <comment>a problem</comment>
+        <translation>--tree: %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2332,6 +2345,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Makes a page, a worksheet or questions of the lesson FILE, or a page to practise on, without a window.</source>
         <translation>Cria uma página, uma folha de exercícios ou perguntas da lição ARQUIVO, ou uma página para praticar, sem janela.</translation>
+    </message>
+    <message>
+        <source>With --make practice: opens with this tree.</source>
+        <translation>Com --make practice: abre com esta árvore.</translation>
     </message>
 </context>
 <context>

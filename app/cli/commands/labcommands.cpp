@@ -28,7 +28,12 @@ constexpr Option outputOption{
 constexpr Option languageOption{
     "language", "CODE", QT_TRANSLATE_NOOP("cli", "Speaks another language, such as pt_BR.")};
 constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
-constexpr std::array practiceOptions{outputOption, languageOption};
+constexpr std::array practiceOptions{
+    Option{"tree", "TREE",
+           QT_TRANSLATE_NOOP("cli",
+                             "Opens with this tree, such as \"MAX(MIN(3,12,8),MIN(2,4,6))\", "
+                             "rather than with a random one.")},
+    outputOption, languageOption};
 constexpr std::array pageOptions{randomOption, countOption, outputOption, languageOption};
 constexpr std::array worksheetOptions{
     randomOption,
@@ -163,9 +168,10 @@ Command practiceCommand()
             practiceOptions,
             0,
             [](const Arguments &arguments) -> core::Result<Job> {
-                return Job([words = makeWords("practice", arguments)] {
-                    return becomeWindowProgram(words);
-                });
+                std::vector<std::string> words = makeWords("practice", arguments);
+                if (arguments.has("tree"))
+                    words.insert(words.end(), {"--tree", arguments.given("tree")});
+                return Job([words] { return becomeWindowProgram(words); });
             }};
 }
 

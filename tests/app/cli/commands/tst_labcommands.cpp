@@ -21,7 +21,7 @@ private slots:
     void worksheetHasItsKeyAsAsked();
     void questionsOfRandomTreesAreWritten();
     void sameNumberMakesTheSameFile();
-    void practicePageSpeaksTheLanguageThatIsChosen();
+    void practicePageHasItsLanguageAndItsTree();
     void problemsAreExplained_data();
     void problemsAreExplained();
     void missingProgramIsNamed();
@@ -144,15 +144,17 @@ void TestLabCommands::sameNumberMakesTheSameFile()
     QVERIFY(runCli({"questions", "--random=8", "--count=3"}).output != first);
 }
 
-void TestLabCommands::practicePageSpeaksTheLanguageThatIsChosen()
+void TestLabCommands::practicePageHasItsLanguageAndItsTree()
 {
     const QString page = m_folder.filePath("practice.html");
-    const TextOutcome outcome = runCli({"practice", "--output", page, "--language", "es"});
+    const TextOutcome outcome = runCli(
+        {"practice", "--output", page, "--language", "es", "--tree", "MAX(MIN(3,4),MIN(1,2))"});
     QCOMPARE(outcome.errors, QString());
     QCOMPARE(outcome.status, 0);
     QVERIFY(bytesOf(page).contains("<html lang=\"es\">"));
     QCOMPARE(support::dataOf(bytesOf(page))["words"].toObject()["node"].toString(),
              QString("Nodo"));
+    QCOMPARE(support::dataOf(bytesOf(page))["start"].toString(), QString("MAX(MIN(3,4),MIN(1,2))"));
 }
 
 void TestLabCommands::problemsAreExplained_data()
@@ -168,6 +170,10 @@ void TestLabCommands::problemsAreExplained_data()
     QTest::newRow("number") << QStringList{"page", "--random=x"} << "--random: \"x\"" << 2;
     QTest::newRow("key") << QStringList{"worksheet", "--random=1", "--key=two"}
                          << "--key: \"two\"; expected page, none or only" << 2;
+    QTest::newRow("tree") << QStringList{"practice", "--tree", "MAX(1,2"}
+                          << "--tree: Column 8: the text ends; expected a comma or )." << 2;
+    QTest::newRow("tree with a letter") << QStringList{"practice", "--tree", "MAX(1,a)"}
+                                        << "--tree: A practice page has trees of numbers" << 2;
     QTest::newRow("file to practise on") << QStringList{"practice", "a.lesson"} << "a.lesson" << 2;
     QTest::newRow("no such file") << QStringList{"page", "/nowhere/a.lesson"}
                                   << "tabuleiro-cli page: /nowhere/a.lesson: " << 1;
