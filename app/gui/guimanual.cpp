@@ -13,6 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 3> gameNames{"othello", "tictactoe", "nim"};
 
 constexpr std::array<std::string_view, 4> makeKinds{"page", "worksheet", "questions", "practice"};
+constexpr std::array<std::string_view, 3> searchNames{"alpha-beta", "beyond", "minimax"};
 constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
 
 constexpr std::array options{
@@ -38,6 +39,14 @@ constexpr std::array options{
         "random", "N",
         QT_TRANSLATE_NOOP("main", "With --make: of random trees from number N on, and no FILE.")},
     program::Option{"count", "NUMBER", QT_TRANSLATE_NOOP("main", "With --random: how many trees.")},
+    program::Option{"plies", "NUMBER",
+                    QT_TRANSLATE_NOOP("main", "With --random: how deep the trees are.")},
+    program::Option{"children", "NUMBER",
+                    QT_TRANSLATE_NOOP("main", "With --random: how many a node has at most.")},
+    program::Option{"search", "NAME",
+                    QT_TRANSLATE_NOOP("main", "With --random: alpha-beta, alpha-beta that cuts "
+                                              "beyond the bound only, or minimax."),
+                    "", searchNames},
     program::Option{"output", "FILE",
                     QT_TRANSLATE_NOOP("main", "With --make: where to, rather than to the standard "
                                               "output.")},

@@ -49,7 +49,10 @@ MadeFile make(const LabFileRequest &request)
     ai::SearchControl control;
     ai::lab::Lesson lesson;
     if (request.random) {
-        lesson = ui::lab::RandomSeries().lesson(*request.random, request.count);
+        ui::lab::RandomSeries series;
+        series.shape.depth = request.plies.value_or(series.shape.depth);
+        series.shape.maxWidth = request.children.value_or(series.shape.maxWidth);
+        lesson = series.lesson(*request.random, request.count, request.like);
         if (request.kind == Kind::Questions)
             return {ui::lab::drawnQuestionFile(format, lesson, *request.random, control)};
     } else {
@@ -106,6 +109,41 @@ int usualCount(LabFileRequest::Kind kind)
     return 20;
 }
 
+/// How large random trees are, and how they are searched; what is wrong with it, in words.
+QString readShape(const QCommandLineParser &parser, LabFileRequest &request)
+{
+    using ai::lab::Algorithm;
+    for (const char *name : {"plies", "children", "search"}) {
+        if (parser.isSet(name) && !request.random)
+            return LabFileTexts::tr("--%1 without --random; expected --random N, for example")
+                .arg(QLatin1StringView(name));
+    }
+    const std::tuple<const char *, int, int, std::optional<int> *> numbers[] = {
+        {"plies", 1, maxLabPlies, &request.plies},
+        {"children", ui::lab::RandomSeries::minChildren, maxLabChildren, &request.children}};
+    for (const auto &[name, least, most, number] : numbers) {
+        if (!parser.isSet(name))
+            continue;
+        bool ok = false;
+        const int value = parser.value(name).toInt(&ok);
+        if (!ok || value < least || value > most)
+            return LabFileTexts::tr("--%1: \"%2\"; expected a number from %3 to %4")
+                .arg(QLatin1StringView(name), parser.value(name))
+                .arg(least)
+                .arg(most);
+        *number = value;
+    }
+    const QString search = parser.value("search");
+    if (search == "minimax")
+        request.like.algorithm = Algorithm::Plain;
+    else if (search == "beyond")
+        request.like.cutsBeyond = true;
+    else if (parser.isSet("search") && search != "alpha-beta")
+        return LabFileTexts::tr("--search: \"%1\"; expected alpha-beta, beyond or minimax")
+            .arg(search);
+    return {};
+}
+
 } // namespace
 
 std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser)
@@ -149,6 +187,8 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
                 .arg(maxLabTrees);
         request.count = *count;
     }
+    if (const QString problem = readShape(parser, request); !problem.isEmpty())
+        return problem;
     if (parser.isSet("key") && request.kind != Request::Kind::Worksheet)
         return LabFileTexts::tr("--key without --make worksheet, which alone has a key");
     if (parser.isSet("gift") && request.kind != Request::Kind::Questions)

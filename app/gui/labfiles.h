@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/trace/texttree.h"
+#include "ai/lab/trace/searchsetup.h"
 
 #include <QString>
 
@@ -22,6 +22,9 @@ struct LabFileRequest
     QString lesson;                        ///< a file; empty for none
     std::optional<quint64> random;         ///< the number of the first tree
     int count = 0;                         ///< of random trees; 0 for as many as are usual
+    std::optional<int> plies;              ///< of random trees
+    std::optional<int> children;           ///< of random trees: at most so many of a node
+    ai::lab::SearchSetup like;             ///< how random trees are searched
     bool gift = false;                     ///< of questions: GIFT rather than Moodle's XML
     Key key = Key::OnItsPage;              ///< of a worksheet
     bool portrait = false;                 ///< of a worksheet
@@ -31,6 +34,9 @@ struct LabFileRequest
 
 /// The most random trees of a request.
 inline constexpr int maxLabTrees = 200;
+/// The most plies of a random tree, and the most children of a node.
+inline constexpr int maxLabPlies = 6;
+inline constexpr int maxLabChildren = 6;
 
 /// What --make and the options beside it ask for, or what is wrong with them.
 std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser);

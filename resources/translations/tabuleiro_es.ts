@@ -1356,6 +1356,18 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>Opens with this tree, such as &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, rather than with a random one.</source>
         <translation>Se abre con este árbol, como &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, y no con uno aleatorio.</translation>
     </message>
+    <message>
+        <source>How deep random trees are, 1 to 6 plies.</source>
+        <translation>La profundidad de los árboles aleatorios, de 1 a 6 niveles.</translation>
+    </message>
+    <message>
+        <source>How many children a node of a random tree has at most, 2 to 6.</source>
+        <translation>Cuántos hijos tiene como máximo un nodo de un árbol aleatorio, de 2 a 6.</translation>
+    </message>
+    <message>
+        <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax.</source>
+        <translation>Cómo se recorren los árboles aleatorios: con alfa-beta, con alfa-beta que corta solo más allá del límite, o con minimax.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2221,6 +2233,18 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <comment>a problem</comment>
         <translation>--tree: %1</translation>
     </message>
+    <message>
+        <source>--%1 without --random; expected --random N, for example</source>
+        <translation>--%1 sin --random; se esperaba --random N, por ejemplo</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot;; expected a number from %3 to %4</source>
+        <translation>--%1: «%2»; se esperaba un número de %3 a %4</translation>
+    </message>
+    <message>
+        <source>--search: &quot;%1&quot;; expected alpha-beta, beyond or minimax</source>
+        <translation>--search: «%1»; se esperaba alpha-beta, beyond o minimax</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2349,6 +2373,18 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>With --make practice: opens with this tree.</source>
         <translation>Con --make practice: se abre con este árbol.</translation>
+    </message>
+    <message>
+        <source>With --random: how deep the trees are.</source>
+        <translation>Con --random: la profundidad de los árboles.</translation>
+    </message>
+    <message>
+        <source>With --random: how many a node has at most.</source>
+        <translation>Con --random: cuántos tiene un nodo como máximo.</translation>
+    </message>
+    <message>
+        <source>With --random: alpha-beta, alpha-beta that cuts beyond the bound only, or minimax.</source>
+        <translation>Con --random: alfa-beta, alfa-beta que corta solo más allá del límite, o minimax.</translation>
     </message>
 </context>
 <context>

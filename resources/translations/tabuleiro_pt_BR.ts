@@ -1356,6 +1356,18 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>Opens with this tree, such as &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, rather than with a random one.</source>
         <translation>Abre com esta árvore, como &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, e não com uma aleatória.</translation>
     </message>
+    <message>
+        <source>How deep random trees are, 1 to 6 plies.</source>
+        <translation>A profundidade das árvores aleatórias, de 1 a 6 níveis.</translation>
+    </message>
+    <message>
+        <source>How many children a node of a random tree has at most, 2 to 6.</source>
+        <translation>Quantos filhos um nó de uma árvore aleatória tem no máximo, de 2 a 6.</translation>
+    </message>
+    <message>
+        <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax.</source>
+        <translation>Como as árvores aleatórias são percorridas: com alfa-beta, com alfa-beta que corta só além do limite, ou com minimax.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -2221,6 +2233,18 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <comment>a problem</comment>
         <translation>--tree: %1</translation>
     </message>
+    <message>
+        <source>--%1 without --random; expected --random N, for example</source>
+        <translation>--%1 sem --random; esperava-se --random N, por exemplo</translation>
+    </message>
+    <message>
+        <source>--%1: &quot;%2&quot;; expected a number from %3 to %4</source>
+        <translation>--%1: &quot;%2&quot;; esperava-se um número de %3 a %4</translation>
+    </message>
+    <message>
+        <source>--search: &quot;%1&quot;; expected alpha-beta, beyond or minimax</source>
+        <translation>--search: &quot;%1&quot;; esperava-se alpha-beta, beyond ou minimax</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2349,6 +2373,18 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>With --make practice: opens with this tree.</source>
         <translation>Com --make practice: abre com esta árvore.</translation>
+    </message>
+    <message>
+        <source>With --random: how deep the trees are.</source>
+        <translation>Com --random: a profundidade das árvores.</translation>
+    </message>
+    <message>
+        <source>With --random: how many a node has at most.</source>
+        <translation>Com --random: quantos um nó tem no máximo.</translation>
+    </message>
+    <message>
+        <source>With --random: alpha-beta, alpha-beta that cuts beyond the bound only, or minimax.</source>
+        <translation>Com --random: alfa-beta, alfa-beta que corta só além do limite, ou minimax.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,18 @@ constexpr Option randomOption{
     QT_TRANSLATE_NOOP("cli", "Takes random trees from number N on, in place of a FILE. The same "
                              "number brings the same tree back, here and in the window.")};
 constexpr Option countOption{"count", "NUMBER", QT_TRANSLATE_NOOP("cli", "How many random trees.")};
+constexpr std::array<std::string_view, 3> searchNames{"alpha-beta", "beyond", "minimax"};
+constexpr Option pliesOption{
+    "plies", "NUMBER", QT_TRANSLATE_NOOP("cli", "How deep random trees are, 1 to 6 plies."), "3"};
+constexpr Option childrenOption{
+    "children", "NUMBER",
+    QT_TRANSLATE_NOOP("cli", "How many children a node of a random tree has at most, 2 to 6."),
+    "3"};
+constexpr Option searchOption{
+    "search", "NAME",
+    QT_TRANSLATE_NOOP("cli", "How random trees are searched: by alpha-beta, by alpha-beta that "
+                             "cuts beyond the bound only, or by minimax."),
+    "alpha-beta", searchNames};
 constexpr Option outputOption{
     "output", "FILE",
     QT_TRANSLATE_NOOP("cli", "Writes to a file rather than to the standard output.")};
@@ -34,10 +46,14 @@ constexpr std::array practiceOptions{
                              "Opens with this tree, such as \"MAX(MIN(3,12,8),MIN(2,4,6))\", "
                              "rather than with a random one.")},
     outputOption, languageOption};
-constexpr std::array pageOptions{randomOption, countOption, outputOption, languageOption};
+constexpr std::array pageOptions{randomOption, countOption,  pliesOption,   childrenOption,
+                                 searchOption, outputOption, languageOption};
 constexpr std::array worksheetOptions{
     randomOption,
     countOption,
+    pliesOption,
+    childrenOption,
+    searchOption,
     outputOption,
     languageOption,
     Option{"key", "WHERE",
@@ -45,7 +61,13 @@ constexpr std::array worksheetOptions{
            keyNames},
     Option{"portrait", "", QT_TRANSLATE_NOOP("cli", "Portrait pages rather than landscape.")}};
 constexpr std::array questionOptions{
-    randomOption, countOption, outputOption, languageOption,
+    randomOption,
+    countOption,
+    pliesOption,
+    childrenOption,
+    searchOption,
+    outputOption,
+    languageOption,
     Option{
         "gift", "",
         QT_TRANSLATE_NOOP(
@@ -89,17 +111,32 @@ core::Result<Job> readMake(const char *kind, const Arguments &arguments)
     if (random == !arguments.operands().empty())
         return core::Error{random ? "both a FILE and --random are given; expected one of them"
                                   : "no lesson is given; expected a FILE or --random N"};
-    for (const auto &[name, most] :
-         {std::pair{"random", lastNumber}, std::pair{"count", maxTrees}}) {
+    struct Number
+    {
+        const char *name;
+        int least;
+        int most;
+    };
+    for (const auto &[name, least, most] :
+         {Number{"random", 1, lastNumber}, Number{"count", 1, maxTrees}, Number{"plies", 1, 6},
+          Number{"children", 2, 6}}) {
         if (!arguments.has(name))
             continue;
-        const core::Result<int> number = arguments.numberOr(name, 1, 1, most);
+        const core::Result<int> number = arguments.numberOr(name, least, least, most);
         if (!number)
             return number.error();
         words.insert(words.end(), {std::string("--") + name, std::to_string(*number)});
     }
-    if (!random && arguments.has("count"))
-        return core::Error{"--count without --random; expected --random N, for example"};
+    for (const char *name : {"count", "plies", "children", "search"}) {
+        if (!random && arguments.has(name))
+            return core::Error{std::string("--") + name
+                               + " without --random; expected --random N, for example"};
+    }
+    if (arguments.has("search")) {
+        if (const auto search = arguments.choice("search", searchNames); !search)
+            return search.error();
+        words.insert(words.end(), {"--search", arguments.given("search")});
+    }
     if (arguments.has("key")) {
         words.insert(words.end(), {"--key", arguments.given("key")});
         if (const auto key = arguments.choice("key", keyNames); !key)

@@ -22,6 +22,7 @@ private slots:
     void questionsOfRandomTreesAreWritten();
     void sameNumberMakesTheSameFile();
     void practicePageHasItsLanguageAndItsTree();
+    void randomTreesAreAsLargeAsAsked();
     void problemsAreExplained_data();
     void problemsAreExplained();
     void missingProgramIsNamed();
@@ -157,6 +158,23 @@ void TestLabCommands::practicePageHasItsLanguageAndItsTree()
     QCOMPARE(support::dataOf(bytesOf(page))["start"].toString(), QString("MAX(MIN(3,4),MIN(1,2))"));
 }
 
+void TestLabCommands::randomTreesAreAsLargeAsAsked()
+{
+    const auto page = [](const QStringList &options) {
+        return support::dataOf(runCli(QStringList{"page", "--random=3"} + options).output.toUtf8());
+    };
+    const auto nodes = [](const QJsonObject &data) { return data["nodes"].toArray().size(); };
+    const auto steps = [](const QJsonObject &data) { return data["steps"].toArray().size(); };
+    const QJsonObject usual = page({});
+    QVERIFY(nodes(page({"--plies=4"})) > nodes(usual));
+    QVERIFY(nodes(page({"--plies=1"})) <= 4);
+    QVERIFY(nodes(page({"--children=6"})) > nodes(usual));
+    const QJsonObject minimax = page({"--search=minimax"});
+    QCOMPARE(nodes(minimax), nodes(usual));
+    QVERIFY(steps(minimax) > steps(usual));
+    QCOMPARE(minimax["windows"].toBool(), false);
+}
+
 void TestLabCommands::problemsAreExplained_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -170,6 +188,12 @@ void TestLabCommands::problemsAreExplained_data()
     QTest::newRow("number") << QStringList{"page", "--random=x"} << "--random: \"x\"" << 2;
     QTest::newRow("key") << QStringList{"worksheet", "--random=1", "--key=two"}
                          << "--key: \"two\"; expected page, none or only" << 2;
+    QTest::newRow("plies alone") << QStringList{"page", "a.lesson", "--plies=2"}
+                                 << "--plies without --random" << 2;
+    QTest::newRow("plies") << QStringList{"page", "--random=1", "--plies=7"} << "--plies: \"7\""
+                           << 2;
+    QTest::newRow("search") << QStringList{"page", "--random=1", "--search=negamax"}
+                            << "--search: \"negamax\"; expected alpha-beta, beyond or minimax" << 2;
     QTest::newRow("tree") << QStringList{"practice", "--tree", "MAX(1,2"}
                           << "--tree: Column 8: the text ends; expected a comma or )." << 2;
     QTest::newRow("tree with a letter") << QStringList{"practice", "--tree", "MAX(1,a)"}
