@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/lab/trace/searchsetup.h"
+#include "ui/lab/bars/randomseries.h"
 
 #include <QString>
 

@@ -1357,16 +1357,16 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <translation>Se abre con este árbol, como &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, y no con uno aleatorio.</translation>
     </message>
     <message>
-        <source>How deep random trees are, 1 to 6 plies.</source>
-        <translation>La profundidad de los árboles aleatorios, de 1 a 6 niveles.</translation>
+        <source>How deep random trees are, 1 to 6 plies</source>
+        <translation>La profundidad de los árboles aleatorios, de 1 a 6 niveles</translation>
     </message>
     <message>
-        <source>How many children a node of a random tree has at most, 2 to 6.</source>
-        <translation>Cuántos hijos tiene como máximo un nodo de un árbol aleatorio, de 2 a 6.</translation>
+        <source>How many children a node of a random tree has at most, 2 to 6</source>
+        <translation>Cuántos hijos tiene como máximo un nodo de un árbol aleatorio, de 2 a 6</translation>
     </message>
     <message>
-        <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax.</source>
-        <translation>Cómo se recorren los árboles aleatorios: con alfa-beta, con alfa-beta que corta solo más allá del límite, o con minimax.</translation>
+        <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax</source>
+        <translation>Cómo se recorren los árboles aleatorios: con alfa-beta, con alfa-beta que corta solo más allá del límite, o con minimax</translation>
     </message>
 </context>
 <context>

@@ -1357,16 +1357,16 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <translation>Abre com esta árvore, como &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, e não com uma aleatória.</translation>
     </message>
     <message>
-        <source>How deep random trees are, 1 to 6 plies.</source>
-        <translation>A profundidade das árvores aleatórias, de 1 a 6 níveis.</translation>
+        <source>How deep random trees are, 1 to 6 plies</source>
+        <translation>A profundidade das árvores aleatórias, de 1 a 6 níveis</translation>
     </message>
     <message>
-        <source>How many children a node of a random tree has at most, 2 to 6.</source>
-        <translation>Quantos filhos um nó de uma árvore aleatória tem no máximo, de 2 a 6.</translation>
+        <source>How many children a node of a random tree has at most, 2 to 6</source>
+        <translation>Quantos filhos um nó de uma árvore aleatória tem no máximo, de 2 a 6</translation>
     </message>
     <message>
-        <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax.</source>
-        <translation>Como as árvores aleatórias são percorridas: com alfa-beta, com alfa-beta que corta só além do limite, ou com minimax.</translation>
+        <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax</source>
+        <translation>Como as árvores aleatórias são percorridas: com alfa-beta, com alfa-beta que corta só além do limite, ou com minimax</translation>
     </message>
 </context>
 <context>

@@ -24,15 +24,14 @@ constexpr Option randomOption{
 constexpr Option countOption{"count", "NUMBER", QT_TRANSLATE_NOOP("cli", "How many random trees.")};
 constexpr std::array<std::string_view, 3> searchNames{"alpha-beta", "beyond", "minimax"};
 constexpr Option pliesOption{
-    "plies", "NUMBER", QT_TRANSLATE_NOOP("cli", "How deep random trees are, 1 to 6 plies."), "3"};
+    "plies", "NUMBER", QT_TRANSLATE_NOOP("cli", "How deep random trees are, 1 to 6 plies"), "3"};
 constexpr Option childrenOption{
     "children", "NUMBER",
-    QT_TRANSLATE_NOOP("cli", "How many children a node of a random tree has at most, 2 to 6."),
-    "3"};
+    QT_TRANSLATE_NOOP("cli", "How many children a node of a random tree has at most, 2 to 6"), "3"};
 constexpr Option searchOption{
     "search", "NAME",
     QT_TRANSLATE_NOOP("cli", "How random trees are searched: by alpha-beta, by alpha-beta that "
-                             "cuts beyond the bound only, or by minimax."),
+                             "cuts beyond the bound only, or by minimax"),
     "alpha-beta", searchNames};
 constexpr Option outputOption{
     "output", "FILE",
