@@ -157,6 +157,8 @@ QString ReviewController::newMoveText() const
 /// The review of a game that has ended begins without a request. One that was stopped begins again.
 void ReviewController::openReview()
 {
+    if (!m_game.browsing() && !m_board.showsVariation())
+        m_board.showGame(); // not as the end was shown, such as with its discs sorted
     setShown(true);
     m_state.waitsAt = m_game.shownPly();
     if (m_reviewer.running() || m_reviewer.isComplete())
@@ -288,10 +290,13 @@ void ReviewController::explain(std::size_t ply)
     m_board.letTry();
     m_state.view = ReviewView::Mistake;
     const auto move = m_reviewer.move(ply);
-    m_board.widget()->showBetter(
-        move->best,
-        standingShort(m_game.match().kind(), m_state.toFirst(move->bestValue), viewpointOf(m_game)),
-        move->played);
+    const core::GameKind kind = m_game.match().kind();
+    // In a ring, as of a hint, stands what whoever moves would get.
+    const QString value =
+        core::maxScore(kind) > 1
+            ? valueText(kind, move->bestValue)
+            : standingShort(kind, m_state.toFirst(move->bestValue), viewpointOf(m_game));
+    m_board.widget()->showBetter(move->best, value, move->played);
     m_moves->refresh(m_state.judgedPly());
     refreshPanel();
     if (m_isShown)

@@ -1,4 +1,6 @@
+#include "tests/support/qt/boards.h"
 #include "tests/support/window/reviewtest.h"
+#include "ui/analysis/review/reviewtexts.h"
 
 #include <QAccessible>
 #include <QListView>
@@ -17,6 +19,7 @@ private slots:
     void theReviewGoesToWhatMattered();
     void whatDecidedTheGameIsShownAsSoonAsItIsKnown();
     void theBoardShowsWhatWasBetterAndWhatWasAllowed();
+    void theBetterMovesValueIsTheMovers();
     void aMoveCanBeTried();
     void anEqualMoveIsNotCalledTheBest();
     void theKeyboardDoesTheSame();
@@ -118,6 +121,37 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
     QCOMPARE(window->game().match().moves().size(), std::size_t(5)); // the game is as it was
     trigger(*window, "lookLast");
     QVERIFY(window->board()->position() == window->game().match().current());
+}
+
+/// As that of a hint: also where the one who errs is White, in a game between others.
+void TestReviewController::theBetterMovesValueIsTheMovers()
+{
+    constexpr std::size_t plies = 8; // so many before the end are solved in no time
+    for (unsigned seed = 1; seed < 30; ++seed) {
+        const auto game = support::randomGame(core::Othello(), seed);
+        const std::size_t from = game.moves.size() - plies;
+        std::string text = core::toText(game.positions[from]) + '\n';
+        for (std::size_t i = from; i < game.moves.size(); ++i)
+            text += core::moveText(game.positions[i], game.moves[i]) + ' ';
+        const auto window = shown();
+        window->openPath(file("ending.txt", QByteArray::fromStdString(text)));
+        QTRY_COMPARE(window->game().match().moves().size(), plies);
+        trigger(*window, "review");
+        waitForReview(*window);
+        for (std::size_t ply = 0; ply < plies; ++ply) {
+            const auto move = reviewOf(*window).move(ply);
+            if (!move->isMistake() || move->bestValue == 0
+                || core::sideToMove(game.positions[from + ply]) == core::Side::First)
+                continue;
+            auto *moves = part<QListView>(*window, "moves");
+            moves->setCurrentIndex(moves->model()->index(int(ply), 0));
+            const QString better = window->board()->cellText(move->best.code());
+            const QString value = ui::valueText(core::GameKind::Othello, move->bestValue);
+            QVERIFY2(better.contains(value), qPrintable(better + ", expected " + value));
+            return;
+        }
+    }
+    QFAIL("White made no mistake");
 }
 
 void TestReviewController::aMoveCanBeTried()
