@@ -1,5 +1,6 @@
 #include "core/nimtheory.h"
 #include "tests/support/window/learntest.h"
+#include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/learn/dailyparts.h"
 #include "ui/learn/learntexts.h"
@@ -44,6 +45,11 @@ private:
 void TestLearnPage::wholeLessonByMouse()
 {
     const auto &lessons = ai::learn::lessonsOf(GameKind::Othello);
+    const auto isProminent = [this](const char *name) {
+        return qobject_cast<const ui::FlatButton *>(button(name))->isProminent();
+    };
+    // Whoever is new begins with a lesson.
+    QVERIFY(isProminent("continueLesson") && !isProminent("solveDaily"));
     press("continueLesson");
     for (const auto &step : lessons[0].steps) {
         const bool isBlack = core::sideToMove(step.position) == core::Side::First;
@@ -57,6 +63,7 @@ void TestLearnPage::wholeLessonByMouse()
     QVERIFY(progress(GameKind::Othello).isDone(lessons[0].id, lessons[0].steps.size()));
     // A step of two moves, with the other side's between them.
     press("studyButton5");
+    QVERIFY(!isProminent("continueLesson") && isProminent("solveDaily"));
     const auto &last = lessons.back();
     QTest::mouseClick(
         m_page->findChild<QAbstractButton *>("lesson" + QString::fromStdString(last.id)),
