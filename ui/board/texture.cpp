@@ -147,11 +147,12 @@ void paintFrameLight(QPainter &painter, const QRectF &frame, qreal cornerRadius,
     const int side = qRound(frame.width() * scale);
     if (!paintsPixels(painter) || side <= 0)
         return;
-    const QRectF around =
-        field.translated(-frame.topLeft()).adjusted(-groove, -groove, groove, groove);
-    const QRect inPixels(qRound(around.x() * scale), qRound(around.y() * scale),
-                         qRound(around.width() * scale), qRound(around.height() * scale));
-    QImage image = frameLight(side, cornerRadius * scale, inPixels);
+    const QRectF within = field.translated(-frame.topLeft());
+    const int width = qMax(1, qRound(groove * scale)); // alike on all sides
+    const QRect around = QRectF(within.topLeft() * scale, within.size() * scale)
+                             .toRect()
+                             .adjusted(-width, -width, width, width);
+    QImage image = frameLight(side, cornerRadius * scale, around);
     image.setDevicePixelRatio(scale);
     painter.drawImage(frame.topLeft(), image);
 }
