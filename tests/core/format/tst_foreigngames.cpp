@@ -27,8 +27,7 @@ const std::vector<std::string> &textsAroundMoves()
         "f5\u2192d6\u2192c3\u2192d3\u2192c4",
         "f5 | d6 | c3 | d3 | c4",
         "f5;d6;c3;d3;c4",
-        "\u3000\uff26\uff15\u3000\uff24\uff16\u3000\uff23\uff13\u3000\uff24\uff13\u3000\uff23"
-        "\uff14",
+        "\u3000\uff26\uff15\u3000\uff24\uff16\u3000\uff23\uff13\uff24\uff13\u3000\uff23\uff14",
         "f5\u00a0d6\u00a0c3\u202fd3\u2009c4",
         "f5\u2013d6\u2013c3\u2013d3\u2013c4",
         "f5! d6? c3!? d3?! c4!!",
