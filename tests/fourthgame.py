@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Source files, and the functions in them that must know each game.
 PLACES = {
     "core/position.cpp": ["gameName", "startOf", "parsePosition", "mustPass"],
-    "core/format/textrecords.cpp": ["readMovesOfAnyGame"],
+    "core/format/movesofanygame.cpp": ["readMovesOfAnyGame"],
     "core/format/transcript.cpp": ["mayBeGlued"],
     "core/format/transcriptreader.cpp": ["exampleOf"],
     "ai/analysis/analyst.cpp": ["isSolved", "value"],
