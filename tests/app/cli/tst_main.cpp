@@ -39,7 +39,7 @@ void TestMain::wrongArgumentsGetOneLine_data()
         << QStringList{"paly"}
         << "tabuleiro-cli: \"paly\" is not a command; expected play, opponents, count, "
            "ladder, perft, solve, bench, engine, analyze, match, library, page, worksheet, "
-           "questions or result; did you mean play?\n";
+           "questions, practice or result; did you mean play?\n";
     QTest::newRow("game as a command")
         << QStringList{"nim"}
         << "tabuleiro-cli: \"nim\" is not a command; expected play, opponents, count, ladder, "
