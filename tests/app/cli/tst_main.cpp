@@ -43,9 +43,8 @@ void TestMain::wrongArgumentsGetOneLine_data()
     QTest::newRow("game as a command")
         << QStringList{"nim"}
         << "tabuleiro-cli: \"nim\" is not a command; expected play, opponents, count, ladder, "
-           "perft, solve, bench, engine, analyze, match, library, page, worksheet, questions or "
-           "result; "
-           "did you mean --game nim?\n";
+           "perft, solve, bench, engine, analyze, match, library, page, worksheet, "
+           "questions, practice or result; did you mean --game nim?\n";
     QTest::newRow("level without its option")
         << QStringList{"play", "Hard"}
         << "tabuleiro-cli play: \"Hard\" was not expected here; did you mean --level hard?\n";
