@@ -1,5 +1,6 @@
 #include "app/gui/guimanual.h"
 
+#include "app/commandline/labexports.h"
 #include "app/commandline/levelnames.h"
 
 #include <QtGlobal>
@@ -13,8 +14,6 @@ namespace {
 constexpr std::array<std::string_view, 3> gameNames{"othello", "tictactoe", "nim"};
 
 constexpr std::array<std::string_view, 4> makeKinds{"page", "worksheet", "questions", "practice"};
-constexpr std::array<std::string_view, 3> searchNames{"alpha-beta", "beyond", "minimax"};
-constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
 
 constexpr std::array options{
     program::Option{"game", "NAME", QT_TRANSLATE_NOOP("main", "Chooses othello, tictactoe or nim."),
@@ -46,7 +45,7 @@ constexpr std::array options{
     program::Option{"search", "NAME",
                     QT_TRANSLATE_NOOP("main", "With --random: alpha-beta, alpha-beta that cuts "
                                               "beyond the bound only, or minimax."),
-                    "", searchNames},
+                    "", commandline::labSearchNames},
     program::Option{"output", "FILE",
                     QT_TRANSLATE_NOOP("main", "With --make: where to, rather than to the standard "
                                               "output.")},
@@ -54,7 +53,7 @@ constexpr std::array options{
                     QT_TRANSLATE_NOOP("main",
                                       "With --make worksheet: the answers on a page of their "
                                       "own, none, or only they."),
-                    "", keyNames},
+                    "", commandline::labKeyNames},
     program::Option{
         "portrait", "",
         QT_TRANSLATE_NOOP("main", "With --make worksheet: portrait pages rather than landscape.")},

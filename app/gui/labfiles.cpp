@@ -1,6 +1,7 @@
 #include "app/gui/labfiles.h"
 
 #include "ai/search/searchcontrol.h"
+#include "app/commandline/labexports.h"
 #include "ui/common/errortext.h"
 #include "ui/lab/bars/randomseries.h"
 #include "ui/lab/export/lessonsearch.h"
@@ -25,6 +26,9 @@ using ui::lab::MadeFile;
 using ui::lab::WorksheetPart;
 
 namespace {
+
+static_assert(commandline::lastLabNumber == ui::lab::RandomSeries::lastNumber
+              && commandline::minLabChildren == ui::lab::RandomSeries::minChildren);
 
 struct LabFileTexts
 {
@@ -119,8 +123,8 @@ QString readShape(const QCommandLineParser &parser, LabFileRequest &request)
                 .arg(QLatin1StringView(name));
     }
     const std::tuple<const char *, int, int, std::optional<int> *> numbers[] = {
-        {"plies", 1, maxLabPlies, &request.plies},
-        {"children", ui::lab::RandomSeries::minChildren, maxLabChildren, &request.children}};
+        {"plies", 1, commandline::maxLabPlies, &request.plies},
+        {"children", commandline::minLabChildren, commandline::maxLabChildren, &request.children}};
     for (const auto &[name, least, most, number] : numbers) {
         if (!parser.isSet(name))
             continue;
@@ -169,22 +173,21 @@ std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &p
         return ok && value >= 1 && value <= most ? std::optional(value) : std::nullopt;
     };
     if (parser.isSet("random")) {
-        constexpr int lastNumber = ui::lab::RandomSeries::lastNumber;
-        const auto first = number("random", lastNumber);
+        const auto first = number("random", commandline::lastLabNumber);
         if (!first)
             return LabFileTexts::tr("--random: \"%1\"; expected a number from 1 to %2")
                 .arg(parser.value("random"))
-                .arg(lastNumber);
+                .arg(commandline::lastLabNumber);
         request.random = quint64(*first);
     }
     if (parser.isSet("count") && !request.random)
         return LabFileTexts::tr("--count without --random; expected --random N, for example");
     if (parser.isSet("count")) {
-        const auto count = number("count", maxLabTrees);
+        const auto count = number("count", commandline::maxLabTrees);
         if (!count)
             return LabFileTexts::tr("--count: \"%1\"; expected a number from 1 to %2")
                 .arg(parser.value("count"))
-                .arg(maxLabTrees);
+                .arg(commandline::maxLabTrees);
         request.count = *count;
     }
     if (const QString problem = readShape(parser, request); !problem.isEmpty())

@@ -32,12 +32,6 @@ struct LabFileRequest
     QString output;                        ///< a file; the standard output where it is empty
 };
 
-/// The most random trees of a request.
-inline constexpr int maxLabTrees = 200;
-/// The most plies of a random tree, and the most children of a node.
-inline constexpr int maxLabPlies = 6;
-inline constexpr int maxLabChildren = 6;
-
 /// What --make and the options beside it ask for, or what is wrong with them.
 std::variant<LabFileRequest, QString> labFileRequest(const QCommandLineParser &parser);
 

@@ -1,7 +1,9 @@
 #include "app/cli/commands/clicommands.h"
+#include "app/commandline/labexports.h"
 #include "app/commandline/translatable.h"
 #include "core/printable.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <iostream>
@@ -14,15 +16,11 @@ using namespace commandline;
 
 namespace {
 
-constexpr int maxTrees = 200;
-constexpr int lastNumber = 999'999;
-
 constexpr Option randomOption{
     "random", "N",
     QT_TRANSLATE_NOOP("cli", "Takes random trees from number N on, in place of a FILE. The same "
                              "number brings the same tree back, here and in the window.")};
 constexpr Option countOption{"count", "NUMBER", QT_TRANSLATE_NOOP("cli", "How many random trees.")};
-constexpr std::array<std::string_view, 3> searchNames{"alpha-beta", "beyond", "minimax"};
 constexpr Option pliesOption{
     "plies", "NUMBER", QT_TRANSLATE_NOOP("cli", "How deep random trees are, 1 to 6 plies"), "3"};
 constexpr Option childrenOption{
@@ -32,45 +30,43 @@ constexpr Option searchOption{
     "search", "NAME",
     QT_TRANSLATE_NOOP("cli", "How random trees are searched: by alpha-beta, by alpha-beta that "
                              "cuts beyond the bound only, or by minimax"),
-    "alpha-beta", searchNames};
+    "alpha-beta", labSearchNames};
 constexpr Option outputOption{
     "output", "FILE",
     QT_TRANSLATE_NOOP("cli", "Writes to a file rather than to the standard output.")};
 constexpr Option languageOption{
     "language", "CODE", QT_TRANSLATE_NOOP("cli", "Speaks another language, such as pt_BR.")};
-constexpr std::array<std::string_view, 3> keyNames{"page", "none", "only"};
 constexpr std::array practiceOptions{
     Option{"tree", "TREE",
            QT_TRANSLATE_NOOP("cli",
                              "Opens with this tree, such as \"MAX(MIN(3,12,8),MIN(2,4,6))\", "
                              "rather than with a random one.")},
     outputOption, languageOption};
+/// The options of several commands, and those of one behind them.
+template <std::size_t many, std::size_t few>
+constexpr std::array<Option, many + few> joined(const std::array<Option, many> &common,
+                                                const std::array<Option, few> &own)
+{
+    std::array<Option, many + few> all{};
+    std::copy(own.begin(), own.end(), std::copy(common.begin(), common.end(), all.begin()));
+    return all;
+}
+
 constexpr std::array pageOptions{randomOption, countOption,  pliesOption,   childrenOption,
                                  searchOption, outputOption, languageOption};
-constexpr std::array worksheetOptions{
-    randomOption,
-    countOption,
-    pliesOption,
-    childrenOption,
-    searchOption,
-    outputOption,
-    languageOption,
-    Option{"key", "WHERE",
-           QT_TRANSLATE_NOOP("cli", "The answers: on their own page, none, or only they"), "page",
-           keyNames},
-    Option{"portrait", "", QT_TRANSLATE_NOOP("cli", "Portrait pages rather than landscape.")}};
-constexpr std::array questionOptions{
-    randomOption,
-    countOption,
-    pliesOption,
-    childrenOption,
-    searchOption,
-    outputOption,
-    languageOption,
-    Option{
+constexpr std::array worksheetOptions = joined(
+    pageOptions,
+    std::array{
+        Option{"key", "WHERE",
+               QT_TRANSLATE_NOOP("cli", "The answers: on their own page, none, or only they"),
+               "page", labKeyNames},
+        Option{"portrait", "", QT_TRANSLATE_NOOP("cli", "Portrait pages rather than landscape.")}});
+constexpr std::array questionOptions = joined(
+    pageOptions,
+    std::array{Option{
         "gift", "",
         QT_TRANSLATE_NOOP(
-            "cli", "Writes GIFT, with trees as text, rather than Moodle's XML, with pictures.")}};
+            "cli", "Writes GIFT, with trees as text, rather than Moodle's XML, with pictures.")}});
 
 /// Becomes the window's program, which has the fonts and the drawings, and opens no window for
 /// this. It is looked for beside this program, and then where programs are. The first word is the
@@ -117,8 +113,8 @@ core::Result<Job> readMake(const char *kind, const Arguments &arguments)
         int most;
     };
     for (const auto &[name, least, most] :
-         {Number{"random", 1, lastNumber}, Number{"count", 1, maxTrees}, Number{"plies", 1, 6},
-          Number{"children", 2, 6}}) {
+         {Number{"random", 1, lastLabNumber}, Number{"count", 1, maxLabTrees},
+          Number{"plies", 1, maxLabPlies}, Number{"children", minLabChildren, maxLabChildren}}) {
         if (!arguments.has(name))
             continue;
         const core::Result<int> number = arguments.numberOr(name, least, least, most);
@@ -132,13 +128,13 @@ core::Result<Job> readMake(const char *kind, const Arguments &arguments)
                                + " without --random; expected --random N, for example"};
     }
     if (arguments.has("search")) {
-        if (const auto search = arguments.choice("search", searchNames); !search)
+        if (const auto search = arguments.choice("search", labSearchNames); !search)
             return search.error();
         words.insert(words.end(), {"--search", arguments.given("search")});
     }
     if (arguments.has("key")) {
         words.insert(words.end(), {"--key", arguments.given("key")});
-        if (const auto key = arguments.choice("key", keyNames); !key)
+        if (const auto key = arguments.choice("key", labKeyNames); !key)
             return key.error();
     }
     for (const char *name : {"gift", "portrait"}) {

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+// What may be asked of the Search Lab's exports, by tabuleiro-cli and by the window's program.
+
+namespace commandline {
+
+inline constexpr int maxLabTrees = 200;
+inline constexpr int lastLabNumber = 999'999; ///< of a random tree
+inline constexpr int maxLabPlies = 6;
+inline constexpr int minLabChildren = 2;
+inline constexpr int maxLabChildren = 6;
+inline constexpr std::array<std::string_view, 3> labSearchNames{"alpha-beta", "beyond", "minimax"};
+inline constexpr std::array<std::string_view, 3> labKeyNames{"page", "none", "only"};
+
+} // namespace commandline
