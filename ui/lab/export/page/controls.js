@@ -1,4 +1,3 @@
-'use strict';
 // What the page is worked with, and its beginning.
 
 // Playing, a step a second.

@@ -1,10 +1,7 @@
-'use strict';
 const data = JSON.parse(document.getElementById('data').textContent);
 const words = data.words;
 const ENTER = 0, LEAF = 1, CHILD = 2, COMPARE = 3, WINDOW = 4, CUT = 5, LEAVE = 6, KNOWN = 7, SUM = 8;
 const NOT_YET = 0, OPEN = 1, DONE = 2;
-const get = (id) => document.getElementById(id);
-const format = (text, ...values) => text.replace(/%(\d)/g, (whole, place) => values[place - 1] ?? whole);
 const gcd = (one, other) => other === 0 ? one : gcd(other, one % other);
 /// Of a value without its sign: as a decimal number where three places are enough, or else as a fraction.
 function size(value) {
@@ -91,8 +88,7 @@ function play(step) {
 const levelOf = (node) => node.leaf ? words.leaf : node.chance ? words.chance : node.max ? words.max : words.min;
 
 // The drawing.
-const NS = 'http://www.w3.org/2000/svg';
-const SIZE = 15, LEFT = 66;
+const LEFT = 66;
 /// The squares of a node's board row by row; none where the game has no square board.
 function squaresOf(node) {
   const rows = (node.board ?? '').trim().split('\n').map((row) => row.split(' '));
@@ -110,12 +106,6 @@ for (const node of nodes) {
 }
 /// Between two levels: the height is used where there are few.
 const ROW = Math.max(84 + ABOVE, Math.min(150, (innerHeight * 0.6 - 2 * TOP) / deepest));
-function shape(name, attributes, parent) {
-  const element = document.createElementNS(NS, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  parent.append(element);
-  return element;
-}
 /// Of a leaf, so that what stands beside an inner node has space above the leaves below it.
 function slotWidth() {
   const lengths = [1];
@@ -203,7 +193,7 @@ function drawNode(node, tree) {
   const group = shape('g', { role: 'treeitem', tabindex: -1, 'aria-level': node.ply + 1 }, tree);
   if (node.leaf) shape('rect', { class: 'shape', x: -LEAF_HALF, y: -SIZE, width: 2 * LEAF_HALF, height: 2 * SIZE, rx: 3 }, group);
   else if (node.chance) shape('circle', { class: 'shape', r: SIZE }, group);
-  else shape('path', { class: 'shape', d: node.max ? `M0 ${-SIZE}L${SIZE} ${SIZE}H${-SIZE}Z` : `M0 ${SIZE}L${SIZE} ${-SIZE}H${-SIZE}Z` }, group);
+  else shape('path', { class: 'shape', d: triangle(node.max) }, group);
   node.group = group;
   if (node.probability) shape('text', { class: 'below halo', 'text-anchor': 'middle', y: -SIZE - 4 }, group).textContent = node.probability;
   if (ACROSS > 0) drawBoard(node, group);
@@ -224,7 +214,7 @@ function drawNode(node, tree) {
 function drawStrike(node) {
   const up = nodes[node.parent];
   const x = (up.x + 2 * node.x) / 3, y = (up.y + 2 * (node.y - ABOVE)) / 3;
-  const strike = shape('path', { class: 'strike', d: `M${x - 7} ${y + 6}l8 -12M${x - 1} ${y + 6}l8 -12` }, node.edge.parentNode);
+  const strike = shape('path', { class: 'strike', d: strikeAt(x, y) }, node.edge.parentNode);
   node.edge.after(strike);
   return strike;
 }

@@ -1,8 +1,5 @@
-'use strict';
 // Trees to be searched by hand: drawn at random or written, and checked by a search.
 const { words, maxScore, maxNodes, maxLevels, start } = JSON.parse(document.getElementById('data').textContent);
-const get = (id) => document.getElementById(id);
-const format = (text, ...values) => text.replace(/%(\d)/g, (whole, place) => values[place - 1] ?? whole);
 const shown = (value) => value < 0 ? `\u2212${-value}` : String(value);
 
 // The tree.
@@ -193,18 +190,11 @@ function element(name, attributes = {}, parent = null) {
   parent?.append(made);
   return made;
 }
-const NS = 'http://www.w3.org/2000/svg';
-function shape(name, attributes, parent) {
-  const made = document.createElementNS(NS, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  parent.append(made);
-  return made;
-}
 /// With what has been answered: values beside the nodes, and strokes over the branches that are cut.
 function drawTree() {
   const svg = get('tree');
   svg.replaceChildren();
-  const SIZE = 15, ROW = 84, TOP = 30, SIDE = 46;
+  const ROW = 84, TOP = 30, SIDE = 46;
   let slot = 44, next = 0, deepest = 0;
   const widest = (node) => node.children.length === 0 ? shown(node.leaf).length : Math.max(...node.children.map(widest));
   const half = Math.max(SIZE, 4.6 * widest(practice.root) + 4);
@@ -231,7 +221,7 @@ function drawTree() {
       draw(child);
       if (!cut) continue;
       const x = (node.x + 2 * child.x) / 3, y = (node.y + 2 * child.y) / 3;
-      shape('path', { class: 'strike', d: `M${x - 7} ${y + 6}l8 -12M${x - 1} ${y + 6}l8 -12` }, svg);
+      shape('path', { class: 'strike', d: strikeAt(x, y) }, svg);
     }
     const group = shape('g', { class: node.box ? 'seen branch' : 'seen', transform: `translate(${node.x} ${node.y})` }, svg);
     if (node.children.length === 0) {
@@ -240,7 +230,7 @@ function drawTree() {
       if (practice.isShown && node.visit >= 0)
         shape('text', { class: 'below', 'text-anchor': 'middle', y: SIZE + 16 }, group).textContent = node.visitedAs;
     } else {
-      shape('path', { class: 'shape', d: node.max ? `M0 ${-SIZE}L${SIZE} ${SIZE}H${-SIZE}Z` : `M0 ${SIZE}L${SIZE} ${-SIZE}H${-SIZE}Z` }, group);
+      shape('path', { class: 'shape', d: triangle(node.max) }, group);
       shape('text', { class: 'below halo', 'text-anchor': 'end', x: -SIZE - 3, y: 4 }, group).textContent = node.name;
       shape('text', { class: 'halo', x: SIZE + 4, y: 4 }, group).textContent = practice.isShown ? knownOf(node) : answersOf(node).text;
     }
@@ -317,13 +307,8 @@ function judge(node, verdict, why) {
   node.why.parentNode.hidden = why === '';
   node.field.setAttribute('aria-invalid', String(why !== ''));
 }
-/// Whether a tree was checked or shown before, with this search: only the first check counts.
-function isKnown() {
-  const key = JSON.stringify([textOf(practice.root), practice.how]);
-  const known = practice.known.has(key);
-  practice.known.add(key);
-  return known;
-}
+/// The tree and its search: only the first check of both counts, and none after the answers.
+const taskKey = () => JSON.stringify([textOf(practice.root), practice.how]);
 function check() {
   const isEmpty = practice.inner.map(answersOf).every(({ text, ticked }) => text === '' && ticked.length === 0);
   if (isEmpty) {
@@ -342,7 +327,8 @@ function check() {
     judge(node, wrong.length === 0 ? `\u2713 ${words.right}` : `\u2717 ${words.wrong}`, wrong.join(' '));
   }
   get('mark').textContent = format(right === asked ? words.allRight : words.someRight, right, asked);
-  if (isKnown()) return;
+  if (practice.known.has(taskKey())) return;
+  practice.known.add(taskKey());
   const { score } = practice;
   score.trees++;
   score.asked += asked;
@@ -352,7 +338,7 @@ function check() {
 function showAnswers() {
   forget(...practice.inner);
   practice.isShown = true;
-  isKnown();
+  practice.known.add(taskKey());
   for (const node of practice.inner) {
     node.field.value = node.visit < 0 ? '' : shown(node.value);
     const cut = cutChildren(node);

@@ -1,4 +1,3 @@
-'use strict';
 // The quiz, in the Lab's words. Nothing is judged here: what is said of each answer is in the data.
 const VALUE_ASKED = 0, CUT_ASKED = 2, BOUND_ASKED = 3;
 const quiz = { on: false, left: [], answered: false, wrong: [], first: 0, tallies: new Map() };
