@@ -13,8 +13,6 @@
 
 #include <initializer_list>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
@@ -290,7 +288,6 @@ void LearnHome::showDaily()
     m_week->show(progress.daily, m_today);
     const bool solved = progress.daily.isSolved(m_today);
     m_solve->setText(solved ? tr("&Solved: look again") : tr("&Solve it"));
-    showFirstThing();
 }
 
 void LearnHome::showLessons()
@@ -316,19 +313,9 @@ void LearnHome::showLessons()
                         : done == 0 && progress.lessons.empty() ? tr("&Begin")
                                                                 : tr("&Continue"));
     m_lessons->show(m_game, progress, next);
-    showFirstThing();
-}
-
-/// Whoever has not had a lesson begins with one; a puzzle may be hard.
-void LearnHome::showFirstThing()
-{
-    const auto &progress = m_store.of(m_game);
-    const auto &lessons = translatedLessons(m_game);
-    const bool isNew = std::none_of(lessons.begin(), lessons.end(), [&](const auto &lesson) {
-        return progress.isDone(lesson.id, lesson.steps.size());
-    });
-    m_continue->setProminent(isNew);
-    m_solve->setProminent(!isNew && !progress.daily.isSolved(m_today));
+    // Whoever has not had a lesson begins with one; a puzzle may be hard.
+    m_continue->setProminent(done == 0);
+    m_solve->setProminent(done > 0 && !progress.daily.isSolved(m_today));
 }
 
 void LearnHome::showLadder()

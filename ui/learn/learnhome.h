@@ -59,7 +59,6 @@ private:
     Offer makeOffer(const QString &title, const QString &button, const char *name);
     void showDaily();
     void showLessons();
-    void showFirstThing();
     void showLadder();
     void showMistakes();
     void showMore();

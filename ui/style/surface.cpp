@@ -56,7 +56,7 @@ QColor cardEdge(const QPalette &palette)
     return mixed(cardColour(palette), textColour(palette), 0.14);
 }
 
-/// The palette's own colour of buttons where it stands out from a card as far as a window does.
+/// The palette's own colour of buttons where it stands out from a card and text can be read on it.
 QColor quietColour(const QPalette &palette)
 {
     const QColor window = palette.color(QPalette::Window);
