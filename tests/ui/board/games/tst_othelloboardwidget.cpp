@@ -1,8 +1,10 @@
 #include "tests/support/qt/boards.h"
+#include "ui/board/boardcolours.h"
 #include "ui/board/games/othelloboardwidget.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -58,6 +60,38 @@ QColor ringColour(OthelloBoardWidget &board, int cell, qreal radius)
 bool isRinged(OthelloBoardWidget &board, int cell)
 {
     return ringColour(board, cell, 0.25).saturation() > 120; // discs are grey
+}
+
+/// The middle of the plate with a side's count, in rows from the top: in the middle of its discs.
+double rowOfCount(const Othello &end, Side side)
+{
+    constexpr double plate = 1.4;
+    const double half = std::max(plate, end.count(side) / 8.0) / 2;
+    return side == Side::First ? half : 8 - half;
+}
+
+bool isUnderCount(const Othello &end, int cell)
+{
+    if (cell % 8 != 3 && cell % 8 != 4)
+        return false;
+    const auto covers = [&](Side side) {
+        return std::abs(cell / 8 + 0.5 - rowOfCount(end, side)) < 1.2;
+    };
+    return covers(Side::First) || covers(Side::Second);
+}
+
+/// The plates are of the sides' own colours, above their texts.
+bool showsCounts(OthelloBoardWidget &board, const Othello &end)
+{
+    const QImage picture = board.grab().toImage();
+    const QRectF first = board.cellRect(0);
+    const auto colourOf = [&](Side side) {
+        const QPointF above(first.left() + 4 * first.width(),
+                            first.top() + (rowOfCount(end, side) - 0.6) * first.height());
+        return picture.pixelColor((above * picture.devicePixelRatio()).toPoint());
+    };
+    return colourOf(Side::First) == ui::boardColours(board.palette()).black
+           && colourOf(Side::Second) == ui::boardColours(board.palette()).white;
 }
 
 } // namespace
@@ -134,11 +168,11 @@ void OthelloBoardTest::discsAreSortedWhereTheLastMoveWasPlayed()
     const auto showsEnd = [&] {
         const auto black = blackSquares(board);
         for (std::size_t i = 0; i < black.size(); ++i) {
-            const bool isUnderCounts = i % 8 == 3 || i % 8 == 4;
-            if (!isUnderCounts && black[i] != (static_cast<int>(i) < end.count(Side::First)))
+            const bool isBlackDisc = static_cast<int>(i) < end.count(Side::First);
+            if (!isUnderCount(end, static_cast<int>(i)) && black[i] != isBlackDisc)
                 return false;
         }
-        return true;
+        return showsCounts(board, end);
     };
     const auto showsSquaresOf = [&](const Othello &position) {
         const auto black = blackSquares(board);
