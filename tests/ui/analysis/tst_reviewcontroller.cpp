@@ -4,7 +4,6 @@
 
 #include <QAccessible>
 #include <QListView>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <bit>
@@ -32,11 +31,6 @@ private slots:
     void takingAMoveBackEndsTheTrial();
     void aNewReviewEndsWhatIsShownOfTheOldOne();
     void aStoppedReviewBeginsAgain();
-    void aGameWithoutMistakesSaysSo_data();
-    void aGameWithoutMistakesSaysSo();
-    void whoMadeNoMistakeSeesTheComputers();
-    void theGamesEndIsNamedAsWhatOneGoesBackTo();
-    void theMistakesAreCountedWhenAllAreKnown();
 };
 
 namespace {
@@ -401,108 +395,6 @@ void TestReviewController::aStoppedReviewBeginsAgain()
     trigger(*window, "review");
     QTRY_COMPARE(labelText(*window, "reviewTitle"), QString("O played 2. Square 5 was better."));
     QTRY_VERIFY(review.isComplete()); // the move that decided may be known before
-}
-
-void TestReviewController::aGameWithoutMistakesSaysSo_data()
-{
-    QTest::addColumn<bool>("againstTheComputer");
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("before");
-    QTest::newRow("two people") << false << "No mistake was found."
-                                << "O played 4.";
-    QTest::newRow("against the computer") << true << "You made no mistake."
-                                          << "The computer played 4.";
-}
-
-void TestReviewController::aGameWithoutMistakesSaysSo()
-{
-    QFETCH(bool, againstTheComputer);
-    QFETCH(QString, title);
-    QFETCH(QString, before);
-    const auto window = shown();
-    choose(*window, "Tic-tac-toe");
-    play(*window, {"5", "1", "9", "3", "2", "8", "6", "4", "7"}); // a draw all the time
-    if (againstTheComputer) {
-        core::GameRecord record = window->game().record();
-        record.roles = core::rolesWithOpponent(core::Side::Second);
-        const_cast<ui::GameController &>(window->game()).resume(record);
-    }
-    trigger(*window, "review");
-    QTRY_COMPARE(labelText(*window, "reviewTitle"), title);
-    QVERIFY(!part<QWidget>(*window, "reviewFirst")->isVisible());
-    QCOMPARE(part<QAction>(*window, "seeWhatDecided")->text(), QString("Review the game"));
-    trigger(*window, "lookBack"); // whoever goes elsewhere sees the moves judged
-    QCOMPARE(labelText(*window, "reviewTitle"), before);
-}
-
-void TestReviewController::whoMadeNoMistakeSeesTheComputers()
-{
-    const auto window = shown();
-    choose(*window, "Tic-tac-toe");
-    play(*window, lostByAFork);
-    core::GameRecord record = window->game().record();
-    record.roles = core::rolesWithOpponent(core::Side::Second);
-    const_cast<ui::GameController &>(window->game()).resume(record);
-    trigger(*window, "lookFirst"); // and stays there
-    waitForReview(*window);
-    trigger(*window, "lookLast");
-    auto &review = *window->findChild<ui::ReviewController *>();
-    review.reviewInPlace();
-    waitForReview(*window);
-    ui::ReviewState state{window->game(), review.reviewer()};
-    state.waitsAt = window->game().shownPly();
-    const ui::ReviewContent content = ui::reviewContent(state, std::nullopt);
-    QCOMPARE(content.title, QString("You made no mistake."));
-    QCOMPARE(content.text, QString("The computer's costliest move was O on 2 (move 2)."));
-    QCOMPARE(content.first.text, QString("Show it"));
-    trigger(*window, "review");
-    QTRY_COMPARE(window->game().shownPly(), std::size_t(1));
-}
-
-void TestReviewController::theGamesEndIsNamedAsWhatOneGoesBackTo()
-{
-    const auto window = shown();
-    choose(*window, "Tic-tac-toe");
-    play(*window, lostByAFork.mid(0, 4));
-    trigger(*window, "moveList");
-    QCOMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
-             QString("Back to the game"));
-    auto &game = const_cast<ui::GameController &>(window->game());
-    game.play(*core::parseMove(game.shown(), "9"));
-    QTRY_COMPARE(part<QAbstractButton>(*window, "leaveReviewButton")->text(),
-                 QString("Back to the end"));
-}
-
-/// Until then the panel says which moves are still to be looked at.
-void TestReviewController::theMistakesAreCountedWhenAllAreKnown()
-{
-    const auto window = shown({1280, 900});
-    choose(*window, "Nim");
-    play(*window, {"a1", "a1", "a1", "a1", "a3"});
-    trigger(*window, "review");
-    ui::Reviewer &review = reviewOf(*window);
-    QStringList ranks;
-    QStringList notes;
-    connect(&review, &ui::Reviewer::changed, this, [&] {
-        if (!review.running())
-            return;
-        ui::ReviewState state{window->game(), review};
-        const std::vector<std::size_t> known = state.mistakes();
-        if (known.empty())
-            return;
-        state.view = ui::ReviewView::Mistake;
-        state.ply = known.back();
-        const ui::ReviewContent content = ui::reviewContent(state, std::nullopt);
-        ranks << content.rank;
-        notes << content.progress;
-    });
-    review.start(window->game().match().start(), window->game().match().moves());
-    waitForReview(*window);
-    QVERIFY(!ranks.isEmpty());
-    QVERIFY(ranks.filter(QRegularExpression(".")).isEmpty());
-    QCOMPARE(notes.back(), QString("Still looking at move 1."));
-    const ui::ReviewState state{window->game(), review};
-    QCOMPARE(ui::reviewContent(state, std::nullopt).progress, QString());
 }
 
 QTEST_MAIN(TestReviewController)
