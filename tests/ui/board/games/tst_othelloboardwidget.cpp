@@ -74,8 +74,9 @@ bool isUnderCount(const Othello &end, int cell)
 {
     if (cell % 8 != 3 && cell % 8 != 4)
         return false;
+    const int row = cell / 8;
     const auto covers = [&](Side side) {
-        return std::abs(cell / 8 + 0.5 - rowOfCount(end, side)) < 1.2;
+        return std::abs(row + 0.5 - rowOfCount(end, side)) < 1.2;
     };
     return covers(Side::First) || covers(Side::Second);
 }
