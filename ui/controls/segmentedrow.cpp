@@ -168,6 +168,26 @@ void SegmentedRow::changeEvent(QEvent *event)
         updateMargins();
 }
 
+/// The segments are equally wide where none is cramped by that; else all have as much beside their
+/// texts.
+void SegmentedRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const auto segments = m_group->buttons();
+    const int equal = contentsRect().width() / std::max(1, int(segments.size()));
+    const bool fits = std::all_of(segments.begin(), segments.end(), [equal](const auto *segment) {
+        return segment->sizeHint().width() <= equal;
+    });
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    const int spare = std::max(0, contentsRect().width() - row->minimumSize().width());
+    for (int i = 0; i < row->count(); ++i) {
+        // In parts of a pixel for each of the others.
+        const int least = row->itemAt(i)->minimumSize().width();
+        row->setStretch(i, fits ? 1 : least * row->count() + spare);
+    }
+    row->activate();
+}
+
 void SegmentedRow::updateMargins()
 {
     const int margin = trackMargin(fontMetrics().height());

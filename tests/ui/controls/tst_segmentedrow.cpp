@@ -24,6 +24,7 @@ private slots:
     void isAGroupOfRadioButtonsForScreenReaders();
     void nothingMovesWhenAnotherIsChosen();
     void textIsWholeInTheMinimumWidth();
+    void segmentsAreEqualOrEquallyCramped();
 };
 
 namespace {
@@ -160,6 +161,29 @@ void TestSegmentedRow::textIsWholeInTheMinimumWidth()
         bold.setBold(true);
         QVERIFY(segment->width() > QFontMetrics(bold).horizontalAdvance(segment->text()));
         QVERIFY(row->rect().contains(segment->geometry()));
+    }
+}
+
+void TestSegmentedRow::segmentsAreEqualOrEquallyCramped()
+{
+    const auto row = makeRow();
+    row->addSegment("Much longer than the others", 9);
+    row->show();
+    const auto segments = row->findChildren<QAbstractButton *>();
+    const auto resized = [&](int width) {
+        row->resize(width, row->sizeHint().height());
+        QCoreApplication::processEvents();
+    };
+    resized(4 * row->sizeHint().width());
+    for (const QAbstractButton *segment : segments)
+        QVERIFY(qAbs(segment->width() - segments.front()->width()) <= 1);
+    resized((row->minimumSizeHint().width() + row->sizeHint().width()) / 2);
+    const auto spare = [](const QAbstractButton *segment) {
+        return segment->width() - segment->minimumSizeHint().width();
+    };
+    for (const QAbstractButton *segment : segments) {
+        QVERIFY2(spare(segment) > 0, qPrintable(segment->text()));
+        QVERIFY2(qAbs(spare(segment) - spare(segments.front())) <= 1, qPrintable(segment->text()));
     }
 }
 
