@@ -272,14 +272,12 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
     const auto *othello = std::get_if<core::Othello>(&position);
     const bool isAtEnd = m_game.phase() == GameController::Phase::Over && !m_game.browsing();
     const std::optional<Side> winner = isAtEnd ? m_game.winner() : std::nullopt;
-    return {kind,
-            playerTitle(m_game, side),
-            detailsOf(side),
+    return {kind, playerTitle(m_game, side), detailsOf(side),
             m_game.computerSide() == side && playsByLevel(m_game.opponentRole()),
             othello == nullptr ? QString() : QString::number(countOf(*othello, side)),
-            m_game.inProgress() && sideToMove(position) == side,
-            winner == side,
-            winner == opponent(side)};
+            // Before the first move as well: a click on the board begins.
+            m_game.phase() != GameController::Phase::Over && sideToMove(position) == side,
+            winner == side, winner == opponent(side)};
 }
 
 void PlayersCard::showClocks()

@@ -227,8 +227,6 @@ void TestPlayersCard::emptySquaresCountForTheWinner()
 
 void TestPlayersCard::whoIsToMoveIsMarked()
 {
-    m_game->start(core::Othello(), {});
-    QCoreApplication::processEvents();
     const auto marked = [&](const char *row) {
         const auto *widget = part<QWidget>(*m_card, row);
         const QImage picture = m_card->grab().toImage();
@@ -237,6 +235,10 @@ void TestPlayersCard::whoIsToMoveIsMarked()
         return picture.pixelColor(inMargin, middle)
                != picture.pixelColor(picture.width() - 1 - inMargin, middle);
     };
+    // Before the first game, which a click begins, as well.
+    QVERIFY(marked("firstPlayer") && !marked("secondPlayer"));
+    m_game->start(core::Othello(), {});
+    QCoreApplication::processEvents();
     QVERIFY(marked("firstPlayer") && !marked("secondPlayer"));
     playFirstLegal();
     QVERIFY(!marked("firstPlayer") && marked("secondPlayer"));
