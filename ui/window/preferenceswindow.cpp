@@ -31,6 +31,9 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     layout->addWidget(m_tabs, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesWindow::accept);
+    // Before there is a window of the system: some window managers show one that gets its size
+    // while it appears as small as it may be.
+    adjustSize();
 }
 
 void PreferencesWindow::addPage(PreferencesPage *page)
