@@ -7515,6 +7515,21 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Escape leaves the full screen.</source>
         <translation>Esc sale de la pantalla completa.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a figure and its caption</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>facts</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>ui::TheoryMarks</name>

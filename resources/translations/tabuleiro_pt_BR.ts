@@ -7515,6 +7515,21 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Escape leaves the full screen.</source>
         <translation>Escape sai da tela cheia.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a figure and its caption</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>facts</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>ui::TheoryMarks</name>

@@ -322,6 +322,7 @@ void MainWindow::connectEnd()
     auto *explanation = new EndExplanation(m_game, m_review->reviewer(), this);
     connect(explanation, &EndExplanation::found, m_status, &StatusText::addToResult);
     connect(explanation, &EndExplanation::factsChanged, m_players, &PlayersCard::setFacts);
+    connect(explanation, &EndExplanation::factsChanged, m_status, &StatusText::setFacts);
     connect(new MistakeCollector(m_game, m_review->reviewer(), this), &MistakeCollector::found,
             m_pages, &WindowPages::addProgress);
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);

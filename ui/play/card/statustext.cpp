@@ -113,6 +113,15 @@ void StatusText::addToResult(const QStringList &explanation)
     m_announcer.announce(paragraphOf(explanation));
 }
 
+/// Not announced: they change with every move that is judged.
+void StatusText::setFacts(const QList<std::pair<QString, QString>> &facts)
+{
+    m_facts.clear();
+    for (const auto &[value, caption] : facts)
+        m_facts << tr("%1 %2", "a figure and its caption").arg(value, caption);
+    write();
+}
+
 void StatusText::setProposal(const QString &proposal)
 {
     m_proposal = proposal;
@@ -308,6 +317,8 @@ QList<StatusText::Sentence> StatusText::sentences() const
     if (!hasMessage && !m_game.browsing()) {
         for (const QString &said : m_explanation)
             all << Sentence{said, true};
+        if (m_isCompact && !m_facts.isEmpty())
+            all << Sentence{tr("%1.", "facts").arg(m_facts.join(tr(", ", "between facts"))), true};
         all << Sentence{m_showsProposal ? m_proposal : QString(), false}
             << Sentence{m_showsThinking ? m_progress : QString(), true}
             << Sentence{keysOfFullScreen(), true};

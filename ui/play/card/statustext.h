@@ -59,6 +59,8 @@ public:
     /// Adds a line about the game, such as its opening, at the lower edge: shown while the
     /// sentences leave space for it, and never in one paragraph. Takes the ownership.
     void addNote(QWidget *note);
+    /// Figures of the end with their captions, for where there is no card that shows them.
+    void setFacts(const QList<std::pair<QString, QString>> &facts);
     /// All sentences in one paragraph, where there is little space: what matters least is left to
     /// the tool tip if it does not fit.
     void setCompact(bool compact);
@@ -118,6 +120,7 @@ private:
     bool m_showsProposal = true;
     QString m_progress; ///< of the search that goes on
     bool m_showsThinking = false;
+    QStringList m_facts; ///< of the end, shown where the card has no space for them
     bool m_isCompact = false;
 };
 

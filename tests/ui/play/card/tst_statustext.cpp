@@ -30,6 +30,7 @@ private slots:
     void whereThereIsLittleSpaceTheLeastGoesFirst();
     void sentencesAreReadInTheOrderInWhichTheyAreHeard();
     void theExplanationIsOfTheGameThatIsShown();
+    void factsStandInTheTextWhereThereIsNoCard();
     void whatCannotBeSavedIsSaidAndGoesOn();
     void thinkingIsShownOnRequestAndRemembered();
     void aLongTextTakesTheSpaceOfTheOpening();
@@ -297,6 +298,23 @@ void TestStatusText::theExplanationIsOfTheGameThatIsShown()
     QCOMPARE(game.phase(), Phase::Over);
     QVERIFY2(!label->text().contains("This decided it."), qPrintable(label->text()));
     QVERIFY(!label->accessibleName().contains("This decided it."));
+}
+
+void TestStatusText::factsStandInTheTextWhereThereIsNoCard()
+{
+    const auto window = shown({360, 640});
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"1", "5", "9", "2", "8", "7", "3", "6", "4"});
+    auto *status = part<ui::StatusText>(*window, "statusText");
+    status->setFacts({{"8 of 9", "best so far"}, {"1", "mistake so far"}});
+    const QString facts = "8 of 9 best so far, 1 mistake so far.";
+    QVERIFY2(stateText(*window).endsWith(facts), qPrintable(stateText(*window)));
+    window->resize(960, 660); // where they have a row of their own
+    QTRY_VERIFY2(!stateText(*window).contains(facts), qPrintable(stateText(*window)));
+    window->resize(360, 640);
+    QTRY_VERIFY(stateText(*window).endsWith(facts));
+    status->setFacts({});
+    QVERIFY(!stateText(*window).contains(facts));
 }
 
 /// And nothing below it moves.
