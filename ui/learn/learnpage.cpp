@@ -85,10 +85,12 @@ void LearnPage::changeEvent(QEvent *event)
 /// Scales the fonts of the pages. This one keeps the window's, to be notified when it changes.
 void LearnPage::scaleFonts()
 {
-    m_fontScale = largeWindowScale(size(), fontMetrics().height());
-    const QFont scaled = m_fontScale > 1 ? scaledFont(font(), m_fontScale) : QFont();
-    for (int i = 0; i < count(); ++i)
-        widget(i)->setFont(scaled);
+    constexpr qreal homeShare = 0.9; // so that what has to be scrolled to is little or nothing
+    m_fontScale = boardPageScale(size(), fontMetrics().height());
+    for (int i = 0; i < count(); ++i) {
+        const qreal scale = widget(i) == m_view ? m_fontScale : homeShare * m_fontScale;
+        widget(i)->setFont(scale > 1 ? scaledFont(font(), scale) : QFont());
+    }
 }
 
 void LearnPage::open()

@@ -2,195 +2,17 @@
 
 #include "ui/board/games/boardfactory.h"
 #include "ui/board/games/othelloboardwidget.h"
-#include "ui/learn/learnmarks.h"
 #include "ui/learn/study.h"
 #include "ui/style/scaledfont.h"
-#include "ui/style/surface.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QPainter>
 #include <QStyle>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace ui {
-
-namespace {
-
-QLabel *wrappedLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    return label;
-}
-
-QFont boldFont(QFont font, qreal factor)
-{
-    font = scaledFont(font, factor);
-    font.setBold(true);
-    return font;
-}
-
-} // namespace
-
-StepBars::StepBars(QWidget *parent)
-    : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void StepBars::show(const std::vector<bool> &done, int current)
-{
-    m_done = done;
-    m_current = current;
-    setVisible(!done.empty());
-    update();
-}
-
-QSize StepBars::sizeHint() const
-{
-    return {8 * fontMetrics().height(), std::max(4, fontMetrics().height() / 4)};
-}
-
-void StepBars::paintEvent(QPaintEvent *)
-{
-    if (m_done.empty())
-        return;
-    QPainter painter(this);
-    const QColor card = cardColour(palette());
-    const QColor text = palette().color(QPalette::WindowText);
-    const auto count = static_cast<int>(m_done.size());
-    const int gap = height();
-    const qreal bar = (width() - qreal(gap) * (count - 1)) / count;
-    for (int step = 0; step < count; ++step) {
-        QRectF area(step * (bar + gap), 0, bar, height());
-        if (layoutDirection() == Qt::RightToLeft)
-            area.moveLeft(width() - area.right());
-        const QColor fill = step == m_current                        ? markColour(palette(), card)
-                            : m_done[static_cast<std::size_t>(step)] ? mixed(card, text, 0.55)
-                                                                     : mixed(card, text, 0.15);
-        paintSurface(painter, area, height() / 2.0, fill);
-    }
-}
-
-StudyCard::StudyCard(QWidget *parent)
-    : Card(parent)
-    , m_layout(new QVBoxLayout(this))
-    , m_left(wrappedLabel(this))
-    , m_right(new QLabel(this))
-    , m_title(wrappedLabel(this))
-    , m_bars(new StepBars(this))
-    , m_text(wrappedLabel(this))
-    , m_task(wrappedLabel(this))
-    , m_box(new QWidget(this))
-    , m_answer(wrappedLabel(m_box))
-{
-    m_title->setObjectName("studyTitle");
-    m_text->setObjectName("studyText");
-    m_task->setObjectName("studyTask");
-    m_answer->setObjectName("studyAnswer");
-    auto *first = new QHBoxLayout;
-    first->addWidget(m_left, 1);
-    first->addWidget(m_right);
-    auto *box = new QVBoxLayout(m_box);
-    box->addWidget(m_answer);
-    m_box->installEventFilter(this);
-    m_layout->addLayout(first);
-    m_layout->addStretch(1);
-    m_box->hide();
-    arrange();
-    setSizes();
-}
-
-/// Places the parts between the first line and the stretch. Where there is no task the title says
-/// what to do.
-void StudyCard::arrange()
-{
-    std::vector<QWidget *> order{m_title, m_bars, m_text, m_task, m_box};
-    if (m_isLow && m_task->text().isEmpty())
-        order = {m_title, m_box, m_bars, m_text, m_task};
-    else if (m_isLow)
-        order = {m_task, m_box, m_title, m_bars, m_text};
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        m_layout->removeWidget(order[i]);
-        m_layout->insertWidget(int(i) + 1, order[i]);
-    }
-}
-
-void StudyCard::setLow(bool low)
-{
-    if (std::exchange(m_isLow, low) == low)
-        return;
-    arrange();
-    setSizes();
-}
-
-void StudyCard::show(const Content &content)
-{
-    m_left->setText(content.left);
-    m_right->setText(content.right);
-    m_title->setText(content.title);
-    m_text->setText(content.text);
-    m_text->setVisible(!content.text.isEmpty());
-    m_task->setText(content.task);
-    m_task->setVisible(!content.task.isEmpty());
-    m_bars->show(content.steps, content.step);
-    arrange();
-}
-
-void StudyCard::showAnswer(const QString &text, Tone tone)
-{
-    m_tone = tone;
-    m_answer->setText(text);
-    m_box->setVisible(!text.isEmpty());
-    m_box->update();
-}
-
-void StudyCard::changeEvent(QEvent *event)
-{
-    Card::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-        setSizes();
-}
-
-void StudyCard::setSizes()
-{
-    const int text = fontMetrics().height();
-    const int margin = Card::margin(text);
-    m_layout->setContentsMargins(margin, margin, margin, margin);
-    m_layout->setSpacing(m_isLow ? text / 4 : text / 2);
-    m_title->setFont(boldFont(font(), m_isLow ? 1.2 : 1.5));
-    m_task->setFont(boldFont(font(), 1));
-    const QPalette quiet = quietTextPalette(palette());
-    m_left->setPalette(quiet);
-    m_right->setPalette(quiet);
-    const int inside = m_isLow ? text / 3 : text * 2 / 3;
-    m_box->layout()->setContentsMargins(inside + text / 4, inside, inside, inside);
-}
-
-/// Paints the box around the answer: the bar at its start says, with the text, how it went.
-bool StudyCard::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_box && event->type() == QEvent::Paint) {
-        QPainter painter(m_box);
-        const qreal radius = cornerRadius(fontMetrics().height());
-        const QColor ground = quietColour(palette());
-        paintSurface(painter, m_box->rect(), radius, ground);
-        QRectF bar(0, 0, std::max(3, fontMetrics().height() / 4), m_box->height());
-        if (layoutDirection() == Qt::RightToLeft)
-            bar.moveRight(m_box->width());
-        const QColor colour = m_tone == Tone::Good ? doneColour(palette())
-                              : m_tone == Tone::Bad
-                                  ? turnColour(palette())
-                                  : mixed(ground, palette().windowText().color(), 0.5);
-        paintSurface(painter, bar, bar.width() / 2, colour);
-    }
-    return Card::eventFilter(watched, event);
-}
 
 StudyView::StudyView(QWidget *parent)
     : QWidget(parent)
@@ -355,34 +177,59 @@ QSize StudyView::minimumSizeHint() const
 void StudyView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    layOut();
+    followGuide();
+}
+
+void StudyView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    followGuide();
 }
 
 bool StudyView::event(QEvent *event)
 {
     const bool done = QWidget::event(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange
-        || event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::FontChange)
+        followGuide();
+    else if (event->type() == QEvent::LayoutDirectionChange
+             || event->type() == QEvent::LayoutRequest)
         layOut();
     return done;
 }
 
-/// Rows of three at the lower edge of an area; returns the height that they take with the gap above
-/// them.
+/// From the lowest up; a row that is too wide gives its last button to one of its own below it.
+std::vector<std::vector<FlatButton *>> StudyView::rowsOfButtons(int width) const
+{
+    const int gap = fontMetrics().height() / 2;
+    std::vector<std::vector<FlatButton *>> rows;
+    for (const std::size_t first : {std::size_t(3), std::size_t(0)}) {
+        std::vector<FlatButton *> row;
+        int needed = -gap;
+        for (std::size_t i = first; i < first + 3; ++i) {
+            if (m_buttons[i]->text().isEmpty())
+                continue;
+            row.push_back(m_buttons[i]);
+            needed += gap + m_buttons[i]->minimumSizeHint().width();
+        }
+        if (needed > width) {
+            rows.push_back({row.back()});
+            row.pop_back();
+        }
+        if (!row.empty())
+            rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// Places the buttons at the lower edge of an area; returns the height that they take with the gap
+/// above them.
 int StudyView::placeButtons(const QRect &area)
 {
     const int text = fontMetrics().height();
     const int gap = text / 2;
     const int height = 2 * text;
     int bottom = area.bottom() + 1;
-    for (const std::size_t first : {std::size_t(3), std::size_t(0)}) {
-        std::vector<FlatButton *> row;
-        for (std::size_t i = first; i < first + 3; ++i) {
-            if (!m_buttons[i]->text().isEmpty())
-                row.push_back(m_buttons[i]);
-        }
-        if (row.empty())
-            continue;
+    for (const std::vector<FlatButton *> &row : rowsOfButtons(area.width())) {
         // What a row has left is shared evenly.
         int needed = gap * (int(row.size()) - 1);
         for (const FlatButton *button : row)
@@ -402,42 +249,58 @@ int StudyView::placeButtons(const QRect &area)
     return area.bottom() + 1 - bottom;
 }
 
+/// Beside one another in the middle of a wide page or, where the board is larger so, below it.
+StudyView::Places StudyView::placesIn(const QRect &page) const
+{
+    const int text = fontMetrics().height();
+    const int margin = boardPageMargin(page.size(), text);
+    const QRect inner = page.adjusted(margin, margin, -margin, -margin);
+    const int gap = 2 * int(0.7 * text);
+    const int least = 18 * text;
+    const int beside = std::min(inner.height(), inner.width() - gap - least);
+    const int column = std::clamp(inner.width() - beside - gap, least, 21 * text);
+    const int cardBelow = 11 * text;
+    const int below = std::min(inner.width(), inner.height() - cardBelow - margin);
+    if (beside < below)
+        return {{inner.left() + (inner.width() - below) / 2, inner.top(), below, below},
+                inner.adjusted(0, below + margin, 0, 0),
+                false};
+    if (m_guided)
+        return *m_guided;
+    const int left = inner.left() + (inner.width() - beside - gap - column) / 2;
+    return {{left, inner.top(), beside, beside},
+            {left + beside + gap, inner.top(), column, beside}};
+}
+
+/// Asks only where the size is a new one: what guides measures in the fonts of that size, which
+/// sends requests for a layout.
+void StudyView::followGuide()
+{
+    m_guided = m_guide ? m_guide(rect()) : std::nullopt;
+    layOut();
+}
+
 void StudyView::layOut()
 {
     if (m_board == nullptr)
         return;
-    const int text = fontMetrics().height();
-    const int margin = std::clamp(std::min(width(), height()) / 50, 4, 2 * text);
-    const QRect inner = rect().adjusted(margin, margin, -margin, -margin);
-    const int gap = margin;
-    const int column = std::clamp(width() / 3, 18 * text, 26 * text);
-    const int beside = std::min(inner.height(), inner.width() - gap - column);
-    const int cardBelow = 11 * text;
-    const int below = std::min(inner.width(), inner.height() - cardBelow - gap);
-    QRect columnArea;
-    m_card->setLow(beside < below);
-    if (beside >= below) {
-        // The group in the middle of a wide window.
-        const int left = inner.left() + (inner.width() - beside - gap - column) / 2;
-        m_board->setGeometry(
-            QStyle::visualRect(layoutDirection(), rect(), {left, inner.top(), beside, beside}));
-        columnArea = {left + beside + gap, inner.top(), column, beside};
-    } else {
-        const int left = inner.left() + (inner.width() - below) / 2;
-        m_board->setGeometry(left, inner.top(), below, below);
-        columnArea = {inner.left(), inner.top() + below + gap, inner.width(),
-                      inner.height() - below - gap};
-    }
-    columnArea = QStyle::visualRect(layoutDirection(), rect(), columnArea);
-    const int buttons = placeButtons(columnArea);
-    m_scroll->setGeometry(columnArea.adjusted(0, 0, 0, -buttons));
-    placeCover(inner, columnArea);
+    const Places places = placesIn(rect());
+    m_board->setGeometry(QStyle::visualRect(layoutDirection(), rect(), places.board));
+    const QRect column = QStyle::visualRect(layoutDirection(), rect(), places.column);
+    const int buttons = placeButtons(column);
+    m_scroll->setGeometry(column.adjusted(0, 0, 0, -buttons));
+    const int least = 9 * fontMetrics().height();
+    m_card->setSpace(places.isBeside               ? StudyCard::Space::Column
+                     : m_scroll->height() >= least ? StudyCard::Space::Low
+                                                   : StudyCard::Space::Least);
+    placeCover(column);
 }
 
-void StudyView::placeCover(const QRect &inner, const QRect &column)
+/// In the place of the column or, where that is too low, of all.
+void StudyView::placeCover(const QRect &column)
 {
     const bool fits = column.height() >= m_cover->minimumSizeHint().height();
-    m_cover->setGeometry(fits ? column : inner);
+    m_cover->setGeometry(fits ? column : column.united(m_board->geometry()));
     m_cover->setVisible(m_isCovered);
     m_scroll->setVisible(!m_isCovered);
     m_board->setVisible(!m_isCovered || fits);

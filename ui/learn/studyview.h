@@ -2,13 +2,11 @@
 
 #include "ui/accessibility/announcer.h"
 #include "ui/board/boardwidget.h"
-#include "ui/controls/card.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
+#include "ui/learn/studycard.h"
 
-#include <QLabel>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <array>
 #include <functional>
@@ -18,78 +16,6 @@
 namespace ui {
 
 class Study;
-
-/// How far one is in a row of steps, as bars; the text beside it says the same.
-class StepBars : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit StepBars(QWidget *parent = nullptr);
-
-    /// Which steps are done, and which is current; none hides it.
-    void show(const std::vector<bool> &done, int current);
-
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    std::vector<bool> m_done;
-    int m_current = 0;
-};
-
-/// The column beside the board of a lesson, a puzzle or a game on the ladder: what it is, what to
-/// do and what the last move led to. All sizes follow the font. GUI thread.
-class StudyCard : public Card
-{
-    Q_OBJECT
-
-public:
-    explicit StudyCard(QWidget *parent = nullptr);
-
-    struct Content
-    {
-        QString left;  ///< of the first line: what it is
-        QString right; ///< its other end
-        QString title;
-        QString text;
-        QString task = {};            ///< what to do now
-        std::vector<bool> steps = {}; ///< which are done
-        int step = 0;
-    };
-    void show(const Content &content);
-
-    enum class Tone { Good, Bad, Neutral };
-    /// What the last move led to; an empty text hides it.
-    void showAnswer(const QString &text, Tone tone = Tone::Neutral);
-    QString answer() const { return m_answer->text(); }
-    /// Where the card is low: what to do and what the last move led to come first, for the rest has
-    /// to be scrolled to.
-    void setLow(bool low);
-    Tone tone() const { return m_tone; }
-
-protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    void arrange();
-    void setSizes();
-
-    QVBoxLayout *m_layout;
-    QLabel *m_left;
-    QLabel *m_right;
-    QLabel *m_title;
-    StepBars *m_bars;
-    QLabel *m_text;
-    QLabel *m_task;
-    QWidget *m_box; ///< around the answer
-    QLabel *m_answer;
-    Tone m_tone = Tone::Neutral;
-    bool m_isLow = false;
-};
 
 /// The board of Learn with its card and two rows of buttons: beside each other or, in a narrow
 /// window, above one another. One study at a time is shown on it.
@@ -135,8 +61,21 @@ public:
         QString note = {}; ///< what the text does not say, as a tool tip
     };
     static constexpr std::size_t buttonCount = 6;
-    /// The buttons: two rows of at most three; those without a text are not shown.
+    /// The buttons: two rows of at most three, or more where they are too wide; those without a
+    /// text are not shown.
     void setButtons(const std::array<Button, buttonCount> &buttons);
+
+    /// Where a board and the column beside it are on a page, in pixels of it, from left to right.
+    struct Places
+    {
+        QRect board;
+        QRect column; ///< or what is below the board
+        bool isBeside = true;
+    };
+    /// Says where the column beside the board is to be; nothing: as the view sees fit.
+    using Guide = std::function<std::optional<Places>(const QRect &page)>;
+    /// Has the board and the column lie where those of another page do.
+    void setGuide(Guide guide) { m_guide = std::move(guide); }
 
     /// An empty widget with a layout, for what is to have the place of the card and the buttons
     /// and, where that is too low for it, of the board too.
@@ -152,15 +91,19 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
     void makeBoard(core::GameKind kind);
     void playReply();
+    void followGuide();
     void layOut();
+    Places placesIn(const QRect &page) const;
+    std::vector<std::vector<FlatButton *>> rowsOfButtons(int width) const;
     int placeButtons(const QRect &area);
     void offerProminent();
-    void placeCover(const QRect &inner, const QRect &column);
+    void placeCover(const QRect &column);
 
     Study *m_study = nullptr;
     BoardWidget *m_board = nullptr;
@@ -174,7 +117,9 @@ private:
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     core::Move m_reply = core::Move::none();
     bool m_showsReply = false;
-    bool m_isCovered = false; ///< the column
+    bool m_isCovered = false;       ///< the column
+    std::optional<Places> m_guided; ///< what the guide said of this size
+    Guide m_guide;
     QTimer m_pause{this};
 };
 

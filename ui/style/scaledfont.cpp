@@ -24,4 +24,22 @@ qreal largeWindowScale(QSize window, int lineHeight)
     return std::max(1.0, std::floor(wanted * steps) / steps);
 }
 
+int boardPageMargin(QSize page, int lineHeight)
+{
+    constexpr int share = 45; // of the shorter side
+    return std::max(lineHeight / 2, std::min(page.width(), page.height()) / share);
+}
+
+qreal boardPageScale(QSize page, int lineHeight)
+{
+    constexpr double boardShare = 0.63;   // of the longer side, where the other parts lie along it
+    constexpr int boardOfSystemFont = 38; // in lines: with a larger board the fonts grow
+    constexpr double steps = 20;
+    const QSize inner = page - 2 * QSize(1, 1) * boardPageMargin(page, lineHeight);
+    const double side = std::max(std::min<double>(inner.height(), boardShare * inner.width()),
+                                 std::min<double>(inner.width(), boardShare * inner.height()));
+    const double wanted = side / (boardOfSystemFont * lineHeight);
+    return std::max(1.0, std::floor(wanted * steps) / steps);
+}
+
 } // namespace ui

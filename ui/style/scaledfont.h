@@ -12,4 +12,11 @@ QFont scaledFont(QFont font, qreal factor);
 /// font is `lineHeight` high. In steps, so that they do not change with every pixel.
 qreal largeWindowScale(QSize window, int lineHeight);
 
+/// The margin around all that a page with a board shows, in pixels.
+int boardPageMargin(QSize page, int lineHeight);
+
+/// The factor by which the fonts of a page with a board grow, at least 1, where the desktop's font
+/// is `lineHeight` high. In steps as well.
+qreal boardPageScale(QSize page, int lineHeight);
+
 } // namespace ui

@@ -5,7 +5,6 @@
 #include <QStyle>
 
 #include <algorithm>
-#include <cmath>
 #include <initializer_list>
 #include <utility>
 
@@ -119,14 +118,8 @@ void GameLayout::addItem(QLayoutItem *item)
 void GameLayout::setGeometry(const QRect &page)
 {
     QLayout::setGeometry(page);
-    constexpr int share = 45; // of the shorter side
-    const int lineHeight = parentWidget()->fontMetrics().height();
-    const int margin = std::max(lineHeight / 2, std::min(page.width(), page.height()) / share);
-    const QRect inner = page.adjusted(margin, margin, -margin, -margin);
-    const qreal scale = scaleFor(inner);
-    setFonts(scale);
-    const PageArrangement arrangement(m_parts,
-                                      {inner, scale * lineHeight, offer(), m_isFullScreen});
+    const PageArrangement arrangement = arrangementIn(page, offer());
+    const QRect inner = arrangement.inner();
     setPlayersCompact(!arrangement.isBeside() || isReviewing() || m_isExploring);
     m_parts.status->setShowsProposal(!arrangement.hasLevelRow());
     m_parts.form->setFolded(arrangement.form() != FormState::Open);
@@ -135,12 +128,36 @@ void GameLayout::setGeometry(const QRect &page)
         if (m_isExploring)
             places.explorer = inner; // hidden in between it would lose the keyboard's focus
         show(places, arrangement.form());
-        showEditorAt(arrangement.places(), inner, scale, arrangement.isBeside());
+        showEditorAt(arrangement.places(), inner, scaleIn(page), arrangement.isBeside());
         if (m_isExploring)
             coverEditor(inner);
     } else {
         show(placesIn(arrangement), arrangement.form());
     }
+}
+
+qreal GameLayout::scaleIn(const QRect &page) const
+{
+    return boardPageScale(page.size(), parentWidget()->fontMetrics().height());
+}
+
+/// The scale of the fonts follows from the page alone, so that what the parts need is measured in
+/// the fonts in which they are shown.
+PageArrangement GameLayout::arrangementIn(const QRect &page, const OfferCard *offer)
+{
+    const int lineHeight = parentWidget()->fontMetrics().height();
+    const int margin = boardPageMargin(page.size(), lineHeight);
+    const qreal scale = scaleIn(page);
+    setFonts(scale);
+    return {m_parts,
+            {page.adjusted(margin, margin, -margin, -margin), scale * lineHeight, offer,
+             m_isFullScreen}};
+}
+
+std::optional<GamePlaces> GameLayout::placesBeside(const QRect &page)
+{
+    const PageArrangement arrangement = arrangementIn(page, nullptr);
+    return arrangement.isBeside() ? std::optional(arrangement.places()) : std::nullopt;
 }
 
 GamePlaces GameLayout::placesIn(const PageArrangement &arrangement) const
@@ -156,19 +173,6 @@ const OfferCard *GameLayout::offer() const
     const auto shown = std::find_if(m_offers.begin(), m_offers.end(),
                                     [](const OfferCard *offer) { return !offer->isHidden(); });
     return shown == m_offers.end() || m_isFullScreen ? nullptr : *shown;
-}
-
-/// The scale of the fonts follows from the page alone, so that what the parts need is measured in
-/// the fonts in which they are shown.
-qreal GameLayout::scaleFor(const QRect &inner) const
-{
-    constexpr double boardShare = 0.63;   // of the longer side, where the other parts lie along it
-    constexpr int boardOfSystemFont = 38; // in lines: with a larger board the fonts grow
-    constexpr double steps = 20;          // so that they do not change with every pixel
-    const double side = std::max(std::min<double>(inner.height(), boardShare * inner.width()),
-                                 std::min<double>(inner.width(), boardShare * inner.height()));
-    const double wanted = side / (boardOfSystemFont * parentWidget()->fontMetrics().height());
-    return std::max(1.0, std::floor(wanted * steps) / steps);
 }
 
 void GameLayout::setFonts(qreal scale)

@@ -7,6 +7,7 @@
 #include <QLayout>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ui {
@@ -39,6 +40,10 @@ public:
     void showEditor(QWidget *board, PositionEditor *panel);
     void hideEditor();
 
+    /// Where the parts of a game would be on a page of this size without an offer; nothing where
+    /// the board has no column beside it.
+    std::optional<GamePlaces> placesBeside(const QRect &page);
+
     /// The first of the commands, for the order of the Tab key.
     QWidget *firstCommand() const { return m_parts.commands->firstButton(); }
 
@@ -68,7 +73,8 @@ private:
     void coverEditor(const QRect &inner);
     void placeOfEditor(QWidget *part, const QRect &area) const;
     const OfferCard *offer() const;
-    qreal scaleFor(const QRect &inner) const;
+    qreal scaleIn(const QRect &page) const;
+    PageArrangement arrangementIn(const QRect &page, const OfferCard *offer);
     void setFonts(qreal scale);
     void setPlayersCompact(bool isCompact);
     void show(const GamePlaces &places, FormState form);

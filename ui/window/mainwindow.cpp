@@ -151,7 +151,7 @@ void MainWindow::arrangeParts()
     m_editor = new EditorController(m_game, *m_board, *m_layout, m_commands, this);
     m_gameCommands = new GameCommands(m_commands, m_game, *m_editor, this);
     m_gameCommands->showHints(*m_board, *m_status);
-    m_pages = new WindowPages(this, page, {m_theory->dock()}, m_commands, m_settings);
+    m_pages = new WindowPages(this, m_layout, {m_theory->dock()}, m_commands, m_settings);
     // Screen readers go through the children in this order: the board before the docks' tables.
     centralWidget()->lower();
     m_layout->addOffer(m_resumeCard);

@@ -71,6 +71,7 @@ public:
     /// Chooses the arrangement. The parts must have their fonts.
     PageArrangement(const GameParts &parts, const Page &page);
 
+    const QRect &inner() const { return m_page.inner; }
     bool isBeside() const { return m_chosen.isBeside; }
     FormState form() const { return m_chosen.form; }
     /// Whether a proposal of the next level has a row of its own, for which nothing else moves.

@@ -1,15 +1,17 @@
 #include "ui/window/windowpages.h"
 
 #include "ui/learn/learnpage.h"
+#include "ui/window/gamelayout.h"
 
 #include <QSignalBlocker>
 
 namespace ui {
 
-WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWidget *> &docks,
+WindowPages::WindowPages(QMainWindow *window, GameLayout *play, const QList<QDockWidget *> &docks,
                          const MainCommands &commands, const Settings &settings)
     : QObject(window)
     , m_window(window)
+    , m_play(play)
     , m_docks(docks)
     , m_commands(commands)
     , m_settings(settings)
@@ -17,7 +19,7 @@ WindowPages::WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWi
     , m_stack(new QStackedWidget)
     , m_switch(new PageSwitch(window->menuBar()))
 {
-    m_stack->addWidget(play);
+    m_stack->addWidget(play->parentWidget());
     window->setCentralWidget(m_stack);
     connect(m_switch, &PageSwitch::pageChosen, this, [this](PageSwitch::Page page) {
         if (page == PageSwitch::Play)
@@ -103,6 +105,14 @@ ProgressStore &WindowPages::progress()
 void WindowPages::makeLearnPage()
 {
     m_learn = new LearnPage(progress());
+    // The board never moves for what the column tells.
+    m_learn->studyView()->setGuide([this](const QRect &page) -> std::optional<StudyView::Places> {
+        const auto places = m_play->placesBeside(page);
+        if (!places)
+            return std::nullopt;
+        const QSize column(places->players.width(), places->board.height());
+        return StudyView::Places{places->board, {places->players.topLeft(), column}};
+    });
     m_stack->addWidget(m_learn);
     connect(m_learn, &LearnPage::studiedPositionChanged, this,
             &WindowPages::studiedPositionChanged);

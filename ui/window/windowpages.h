@@ -16,6 +16,7 @@
 
 namespace ui {
 
+class GameLayout;
 class LearnPage;
 class StudyView;
 
@@ -27,9 +28,10 @@ class WindowPages : public QObject
     Q_OBJECT
 
 public:
-    /// Makes the window's central widget, with the page Play in it. The docks belong to that page
-    /// and are hidden on the other. The window, the parent, and all of these must outlive it.
-    WindowPages(QMainWindow *window, QWidget *play, const QList<QDockWidget *> &docks,
+    /// Makes the window's central widget, with the page Play in it, which has this layout. The
+    /// docks belong to that page and are hidden on the other. The window, the parent, and all of
+    /// these must outlive it.
+    WindowPages(QMainWindow *window, GameLayout *play, const QList<QDockWidget *> &docks,
                 const MainCommands &commands, const Settings &settings);
     ~WindowPages() override;
 
@@ -65,6 +67,7 @@ private:
     void restoreDocks();
 
     QMainWindow *m_window;
+    GameLayout *m_play;
     QList<QDockWidget *> m_docks;
     QList<QPointer<QDockWidget>> m_hidden; ///< to be shown on the page Play
     const MainCommands &m_commands;

@@ -4,6 +4,10 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/learn/learnpage.h"
 #include "ui/learn/progressstore.h"
+#include "ui/play/card/playerscard.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
 
 using core::GameKind;
 using core::Move;
@@ -23,6 +27,8 @@ private slots:
     void theGameIsNotChangedUnseen();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void fontsGrowWithTheWindow();
+    void theBoardLiesWhereThatOfAGameDoes();
+    void allOfTheHomeIsInView();
 
 private:
     static QByteArray progress();
@@ -191,17 +197,58 @@ void TestLearnWindow::fontsGrowWithTheWindow()
     const int usual = home->fontMetrics().height();
     QCOMPARE(usual, window->fontMetrics().height());
     QCoreApplication::processEvents();
+    const auto *study = part<ui::LearnPage>(*window, "learnPage")->studyView();
+    const int usualOfStudy = study->fontMetrics().height();
     const QSize least = window->minimumSize();
     window->resize(3840, 2160);
     QTRY_VERIFY(2 * home->fontMetrics().height() >= 3 * usual);
     press(*window, "solveDaily");
-    const auto *text = part<QWidget>(*window, "studyText");
-    QCOMPARE(text->fontMetrics().height(), home->fontMetrics().height());
+    QVERIFY(study->fontMetrics().height() >= home->fontMetrics().height());
     QCoreApplication::processEvents();
     window->resize(960, 660);
     QTRY_COMPARE(window->size(), QSize(960, 660));
-    QTRY_COMPARE(text->fontMetrics().height(), usual);
+    QTRY_COMPARE(study->fontMetrics().height(), usualOfStudy);
     QTRY_COMPARE(window->minimumSize(), least);
+}
+
+void TestLearnWindow::theBoardLiesWhereThatOfAGameDoes()
+{
+    const auto window = shown({960, 660});
+    trigger(*window, "learnPage");
+    press(*window, "solveDaily");
+    const auto areaOf = [&](const QWidget *part) {
+        return QRect(part->mapTo(window.get(), QPoint()), part->size());
+    };
+    const auto *study = part<ui::LearnPage>(*window, "learnPage")->studyView();
+    const auto *players = window->findChild<ui::PlayersCard *>();
+    for (const bool mirrored : {false, true}) {
+        window->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)}) {
+            window->resize(size);
+            trigger(*window, "learnPage");
+            QCoreApplication::processEvents();
+            const QRect board = areaOf(study->board());
+            const QRect column = areaOf(study->card());
+            trigger(*window, "playPage");
+            QCoreApplication::processEvents();
+            QCOMPARE(board, areaOf(part<QWidget>(*window, "board")));
+            QCOMPARE(column.left(), areaOf(players).left());
+            QCOMPARE(column.right(), areaOf(players).right());
+        }
+    }
+}
+
+void TestLearnWindow::allOfTheHomeIsInView()
+{
+    const auto window = shown({960, 660});
+    trigger(*window, "learnPage");
+    const auto *page = part<ui::LearnPage>(*window, "learnPage");
+    for (const QSize size : {QSize(960, 660), QSize(1280, 900), QSize(1920, 1080)}) {
+        window->resize(size);
+        QCoreApplication::processEvents();
+        const auto *area = page->findChild<QScrollArea *>();
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+    }
 }
 
 QTEST_MAIN(TestLearnWindow)

@@ -1,0 +1,195 @@
+#include "ui/learn/studycard.h"
+
+#include "ui/learn/learnmarks.h"
+#include "ui/style/scaledfont.h"
+#include "ui/style/surface.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+QLabel *wrappedLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    return label;
+}
+
+QFont boldFont(QFont font, qreal factor)
+{
+    font = scaledFont(font, factor);
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+StepBars::StepBars(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StepBars::show(const std::vector<bool> &done, int current)
+{
+    m_done = done;
+    m_current = current;
+    setVisible(!done.empty());
+    update();
+}
+
+QSize StepBars::sizeHint() const
+{
+    return {8 * fontMetrics().height(), std::max(4, fontMetrics().height() / 4)};
+}
+
+void StepBars::paintEvent(QPaintEvent *)
+{
+    if (m_done.empty())
+        return;
+    QPainter painter(this);
+    const QColor card = cardColour(palette());
+    const QColor text = palette().color(QPalette::WindowText);
+    const auto count = static_cast<int>(m_done.size());
+    const int gap = height();
+    const qreal bar = (width() - qreal(gap) * (count - 1)) / count;
+    for (int step = 0; step < count; ++step) {
+        QRectF area(step * (bar + gap), 0, bar, height());
+        if (layoutDirection() == Qt::RightToLeft)
+            area.moveLeft(width() - area.right());
+        const QColor fill = step == m_current                        ? turnColour(palette())
+                            : m_done[static_cast<std::size_t>(step)] ? doneColour(palette())
+                                                                     : mixed(card, text, 0.15);
+        paintSurface(painter, area, height() / 2.0, fill);
+    }
+}
+
+StudyCard::StudyCard(QWidget *parent)
+    : Card(parent)
+    , m_layout(new QVBoxLayout(this))
+    , m_left(wrappedLabel(this))
+    , m_right(new QLabel(this))
+    , m_title(wrappedLabel(this))
+    , m_bars(new StepBars(this))
+    , m_text(wrappedLabel(this))
+    , m_task(wrappedLabel(this))
+    , m_box(new QWidget(this))
+    , m_answer(wrappedLabel(m_box))
+{
+    m_title->setObjectName("studyTitle");
+    m_text->setObjectName("studyText");
+    m_task->setObjectName("studyTask");
+    m_answer->setObjectName("studyAnswer");
+    m_right->setAlignment(Qt::AlignTop | Qt::AlignTrailing);
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_left, 1);
+    first->addWidget(m_right);
+    auto *box = new QVBoxLayout(m_box);
+    box->addWidget(m_answer);
+    m_box->installEventFilter(this);
+    m_layout->addLayout(first);
+    m_layout->addStretch(1);
+    m_box->hide();
+    arrange();
+    setSizes();
+}
+
+/// Places the parts between the first line and the stretch. Where there is no task the title says
+/// what to do.
+void StudyCard::arrange()
+{
+    std::vector<QWidget *> order{m_title, m_bars, m_text, m_task, m_box};
+    if (m_space == Space::Least && !m_task->text().isEmpty())
+        order = {m_task, m_box, m_title, m_bars, m_text};
+    else if (isLow())
+        order = {m_title, m_task, m_box, m_bars, m_text};
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        m_layout->removeWidget(order[i]);
+        m_layout->insertWidget(int(i) + 1, order[i]);
+    }
+}
+
+void StudyCard::setSpace(Space space)
+{
+    if (std::exchange(m_space, space) == space)
+        return;
+    arrange();
+    setSizes();
+}
+
+void StudyCard::show(const Content &content)
+{
+    m_left->setText(content.left);
+    m_right->setText(content.right);
+    m_title->setText(content.title);
+    m_text->setText(content.text);
+    m_text->setVisible(!content.text.isEmpty());
+    m_task->setText(content.task);
+    m_task->setVisible(!content.task.isEmpty());
+    m_bars->show(content.steps, content.step);
+    arrange();
+}
+
+void StudyCard::showAnswer(const QString &text, Tone tone)
+{
+    m_tone = tone;
+    m_answer->setText(text);
+    m_box->setVisible(!text.isEmpty());
+    m_box->update();
+}
+
+void StudyCard::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        setSizes();
+}
+
+void StudyCard::setSizes()
+{
+    const int text = fontMetrics().height();
+    const int margin = Card::margin(text);
+    m_layout->setContentsMargins(margin, margin, margin, margin);
+    m_layout->setSpacing(isLow() ? text / 4 : text * 2 / 3);
+    const qreal textScale = isLow() ? 1 : 1.15;
+    m_title->setFont(boldFont(font(), isLow() ? 1.2 : 1.6));
+    m_text->setFont(scaledFont(font(), textScale));
+    m_task->setFont(boldFont(font(), textScale));
+    m_answer->setFont(scaledFont(font(), isLow() ? 1 : 1.07));
+    const QPalette quiet = quietTextPalette(palette());
+    m_left->setPalette(quiet);
+    m_right->setPalette(quiet);
+    const int inside = isLow() ? text / 3 : text * 2 / 3;
+    m_box->layout()->setContentsMargins(inside + text / 4, inside, inside, inside);
+}
+
+/// Paints the box around the answer: the bar at its start says, with the text, how it went.
+bool StudyCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_box && event->type() == QEvent::Paint) {
+        QPainter painter(m_box);
+        const qreal radius = cornerRadius(fontMetrics().height());
+        const QColor ground = quietColour(palette());
+        paintSurface(painter, m_box->rect(), radius, ground);
+        QRectF bar(0, 0, std::max(3, fontMetrics().height() / 4), m_box->height());
+        if (layoutDirection() == Qt::RightToLeft)
+            bar.moveRight(m_box->width());
+        const QColor colour = m_tone == Tone::Good ? doneColour(palette())
+                              : m_tone == Tone::Bad
+                                  ? turnColour(palette())
+                                  : mixed(ground, palette().windowText().color(), 0.5);
+        paintSurface(painter, bar, bar.width() / 2, colour);
+    }
+    return Card::eventFilter(watched, event);
+}
+
+} // namespace ui
