@@ -72,6 +72,14 @@ std::vector<Record> readText(std::string_view text, const ReadOptions &options, 
 
 } // namespace
 
+const Error &Records::firstLeftOut() const
+{
+    const auto found = std::find_if(warnings.begin(), warnings.end(), [](const Warning &warning) {
+        return warning.kind == Warning::Kind::LeftOut;
+    });
+    return (found == warnings.end() ? warnings.front() : *found).error;
+}
+
 Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
 {
     const auto named = [&](const Error &error) {
@@ -112,19 +120,16 @@ Result<Records> readRecords(std::string_view bytes, const ReadOptions &options)
                                "more than %1 games and positions; the others are not read"),
              {std::to_string(maxRecords)}});
     found.leftOut = warnings.leftOut();
-    found.isRemark = warnings.areRemarks();
     found.warnings = std::move(warnings).take();
-    for (Error &warning : found.warnings)
-        warning = named(warning);
+    for (Warning &warning : found.warnings)
+        warning.error = named(warning.error);
     if (found.records.empty())
-        return found.firstCost();
+        return found.firstLeftOut();
     return found;
 }
 
-Result<Record> readRecord(std::string_view text, const ReadOptions &options,
-                          std::vector<Error> *remarks)
+Result<Records> readLine(std::string_view text, const ReadOptions &options)
 {
-    // A text of one line has no lines to name.
     const auto placed = [&](const Error &error) {
         return text.find('\n') == text.npos ? error.at({0, error.place.column, error.place.byte})
                                             : error;
@@ -132,27 +137,33 @@ Result<Record> readRecord(std::string_view text, const ReadOptions &options,
     Result<Records> found = readRecords(text, options);
     if (!found)
         return placed(found.error());
+    Records records = *std::move(found);
+    for (Warning &warning : records.warnings)
+        warning.error = placed(warning.error);
+    return records;
+}
+
+Result<Record> readRecord(std::string_view text, const ReadOptions &options)
+{
+    Result<Records> found = readLine(text, options);
+    if (!found)
+        return found.error();
     if (found->leftOut > 0)
-        return placed(found->firstCost());
+        return found->firstLeftOut();
     if (found->records.size() > 1)
         return Error(QT_TRANSLATE_NOOP("core::Error", "%1 games or positions; expected one"),
                      {std::to_string(found->records.size())});
-    for (std::size_t i = 0; remarks != nullptr && i < found->warnings.size(); ++i)
-        remarks->push_back(placed(found->warnings[i]));
-    for (Error &remark :
-         remarks != nullptr ? remarksOnMovesAlone(*found, options.name) : std::vector<Error>())
-        remarks->push_back(std::move(remark));
     return (*std::move(found)).records.front();
 }
 
-std::vector<Error> remarksOnMovesAlone(const Records &found, const std::string &name)
+std::vector<Warning> warningsOfMovesAlone(const Records &found, const std::string &name)
 {
-    std::vector<Error> remarks;
+    std::vector<Warning> all = found.warnings;
     const auto remark = [&](const TranslatableText &text, const auto &concerns) {
         const auto count = std::count_if(found.records.begin(), found.records.end(), concerns);
         const Error error(text, {std::to_string(count)});
         if (count > 0)
-            remarks.push_back(name.empty() ? error : error.in(name));
+            all.push_back({name.empty() ? error : error.in(name), Warning::Kind::Remark});
     };
     remark(QT_TRANSLATE_NOOP("core::Error", "games with a komi: %1; discs are counted without it"),
            [](const Record &record) { return record.unkept.komi.has_value(); });
@@ -161,7 +172,7 @@ std::vector<Error> remarksOnMovesAlone(const Records &found, const std::string &
            [](const Record &record) {
                return record.unkept.variations || !record.game.variations.empty();
            });
-    return remarks;
+    return all;
 }
 
 bool isRecordLine(std::string_view line)

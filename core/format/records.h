@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/format/warnings.h"
 #include "core/match/gamerecord.h"
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -50,16 +50,11 @@ struct Record
 struct Records
 {
     std::vector<Record> records;
-    std::vector<Error> warnings; ///< at most some hundred, the last has the number of the others
-    std::size_t leftOut = 0;     ///< how many of the warnings, and of those others, cost a record
-    std::vector<bool> isRemark = {}; ///< of each warning, whether it cost no record
+    std::vector<Warning> warnings; ///< at most some hundred, the last has the number of the others
+    std::size_t leftOut = 0;       ///< how many of the warnings, and of those others, cost a record
 
-    /// The first warning that cost a record, else the first. Precondition: there is one.
-    const Error &firstCost() const
-    {
-        const auto cost = std::find(isRemark.begin(), isRemark.end(), false);
-        return warnings[cost == isRemark.end() ? 0 : std::size_t(cost - isRemark.begin())];
-    }
+    /// Why the first record is left out, else the first warning. Precondition: there is one.
+    const Error &firstLeftOut() const;
 };
 
 /// Names that the games of a WTHOR file have numbers for; they stand in files beside it.
@@ -91,14 +86,17 @@ struct ReadOptions
 /// error, the first warning, where there is no record. Called from any thread; keeps nothing.
 Result<Records> readRecords(std::string_view bytes, const ReadOptions &options = {});
 
-/// Reads a text that holds one record; an error where it holds more.
-/// @param remarks gets what is to be known of the record, placed as the error would be
-Result<Record> readRecord(std::string_view text, const ReadOptions &options = {},
-                          std::vector<Error> *remarks = nullptr);
+/// The same of what is no file but a line by itself: the places name no line where there is one
+/// alone.
+Result<Records> readLine(std::string_view text, const ReadOptions &options = {});
 
-/// What readers that take the first line of each game alone have to say of records: how many have a
-/// komi, and how many variations. Each names the file where it has a name.
-std::vector<Error> remarksOnMovesAlone(const Records &found, const std::string &name = {});
+/// Reads a text that holds one record, as readLine() does; an error where it holds more.
+Result<Record> readRecord(std::string_view text, const ReadOptions &options = {});
+
+/// All that readers which take the first line of each game alone have to say of records: their
+/// warnings, how many have a komi, and how many variations. Each names the file where it has a
+/// name.
+std::vector<Warning> warningsOfMovesAlone(const Records &found, const std::string &name = {});
 
 /// Whether a line is a record by itself, or meant as one: a position, or moves from the start. What
 /// is read from a list of such lines is what readRecords() reads from each alone.

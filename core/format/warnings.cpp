@@ -7,75 +7,67 @@ namespace core::format {
 
 namespace {
 
-constexpr std::size_t kept = 200;
+constexpr std::size_t mostKept = 200;
 
 } // namespace
 
 void Warnings::add(const Error &error)
 {
     ++m_leftOut;
-    keep(error, false, m_records);
+    keep(error, Warning::Kind::LeftOut, m_records);
 }
 
 void Warnings::addAt(std::string_view text, std::size_t byte, const Error &error)
 {
     ++m_leftOut;
-    keepAt(text, byte, error, false);
+    keepAt(text, byte, error, Warning::Kind::LeftOut);
 }
 
 void Warnings::addRemark(const Error &error)
 {
-    keep(error, true, m_records);
+    keep(error, Warning::Kind::Remark, m_records);
 }
 
 void Warnings::addRemarkAt(std::string_view text, std::size_t byte, const Error &error)
 {
-    keepAt(text, byte, error, true);
+    keepAt(text, byte, error, Warning::Kind::Remark);
 }
 
-void Warnings::keepAt(std::string_view text, std::size_t byte, const Error &error, bool isRemark)
+void Warnings::keepAt(std::string_view text, std::size_t byte, const Error &error,
+                      Warning::Kind kind)
 {
-    if (m_warnings.size() < kept)
-        keep(errorAt(text, byte, error), isRemark, m_records);
+    if (m_kept.size() < mostKept)
+        keep(errorAt(text, byte, error), kind, m_records);
     else
         ++m_further;
 }
 
 void Warnings::addRemarkOnFile(const Error &error)
 {
-    keep(error, true, 0);
+    keep(error, Warning::Kind::Remark, 0);
 }
 
-void Warnings::keep(const Error &error, bool isRemark, std::size_t record)
+void Warnings::keep(const Error &error, Warning::Kind kind, std::size_t record)
 {
-    if (m_warnings.size() < kept)
-        m_warnings.push_back({error, record, isRemark});
+    if (m_kept.size() < mostKept)
+        m_kept.push_back({{error, kind}, record});
     else
         ++m_further;
 }
 
-std::vector<bool> Warnings::areRemarks() const
+std::vector<Warning> Warnings::take() &&
 {
-    std::vector<bool> remarks;
-    std::size_t costs = 0;
-    for (const Warning &warning : m_warnings) {
-        remarks.push_back(warning.isRemark);
-        costs += warning.isRemark ? 0 : 1;
+    std::vector<Warning> all;
+    std::size_t leftOut = 0;
+    for (const auto &[warning, record] : m_kept) {
+        const bool isNamed = m_records > 1 && record > 0;
+        all.push_back({isNamed ? warning.error.inRecord(record) : warning.error, warning.kind});
+        leftOut += warning.kind == Warning::Kind::LeftOut ? 1 : 0;
     }
     if (m_further > 0)
-        remarks.push_back(costs == m_leftOut);
-    return remarks;
-}
-
-std::vector<Error> Warnings::take() &&
-{
-    std::vector<Error> all;
-    for (const Warning &warning : m_warnings)
-        all.push_back(m_records > 1 && warning.record > 0 ? warning.error.inRecord(warning.record)
-                                                          : warning.error);
-    if (m_further > 0)
-        all.emplace_back(QT_TRANSLATE_NOOP("core::Error", "and %1 more"),
-                         std::vector{std::to_string(m_further)});
+        all.push_back({{QT_TRANSLATE_NOOP("core::Error", "and %1 more"),
+                        std::vector{std::to_string(m_further)}},
+                       leftOut < m_leftOut ? Warning::Kind::LeftOut : Warning::Kind::Remark});
     return all;
 }
 

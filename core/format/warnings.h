@@ -3,10 +3,23 @@
 #include "core/error.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
 namespace core::format {
+
+/// What is to be said of a text that was read.
+struct Warning
+{
+    enum class Kind : std::uint8_t {
+        LeftOut, ///< why a record, or what may have been one, is left out
+        Remark,  ///< of a record, or a file, that is read all the same
+    };
+
+    Error error;
+    Kind kind = Kind::LeftOut;
+};
 
 /// What was wrong with the records of a text. The first two hundred are kept.
 class Warnings
@@ -23,27 +36,24 @@ public:
     void addRemark(const Error &error);
     void addRemarkAt(std::string_view text, std::size_t byte, const Error &error);
     void addRemarkOnFile(const Error &error);
-    bool empty() const { return m_warnings.empty(); }
+    bool empty() const { return m_kept.empty(); }
     /// How many records are left out.
     std::size_t leftOut() const { return m_leftOut; }
 
     /// The warnings, each with the number of its record where there are several, and the number of
     /// those that were not kept.
-    std::vector<Error> take() &&;
-    /// Of each warning that take() gives, whether it is a remark.
-    std::vector<bool> areRemarks() const;
+    std::vector<Warning> take() &&;
 
 private:
-    struct Warning
+    struct Kept
     {
-        Error error;
+        Warning warning;
         std::size_t record;
-        bool isRemark;
     };
-    void keep(const Error &error, bool isRemark, std::size_t record);
-    void keepAt(std::string_view text, std::size_t byte, const Error &error, bool isRemark);
+    void keep(const Error &error, Warning::Kind kind, std::size_t record);
+    void keepAt(std::string_view text, std::size_t byte, const Error &error, Warning::Kind kind);
 
-    std::vector<Warning> m_warnings;
+    std::vector<Kept> m_kept;
     std::size_t m_records = 0;
     std::size_t m_further = 0;
     std::size_t m_leftOut = 0;

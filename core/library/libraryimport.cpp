@@ -196,7 +196,8 @@ Result<ReadFile> readOther(const std::string &path, const std::string &text)
     if (!found)
         return found.error();
     ReadFile file;
-    file.problems = found->warnings;
+    for (const format::Warning &warning : format::warningsOfMovesAlone(*found, path))
+        file.problems.push_back(warning.error);
     file.passedOver = found->leftOut;
     for (const format::Record &record : found->records) {
         auto game = libraryGameOf(record.game);
@@ -209,8 +210,6 @@ Result<ReadFile> readOther(const std::string &path, const std::string &text)
         ++file.passedOver;
         file.problems.push_back(game.error().in(path + ": line " + std::to_string(record.line)));
     }
-    for (const Error &remark : format::remarksOnMovesAlone(*found, path))
-        file.problems.push_back(remark);
     return file;
 }
 

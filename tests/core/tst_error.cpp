@@ -52,10 +52,10 @@ Error warningOf(Reading reading)
 {
     Warnings warnings;
     reading(warnings);
-    const std::vector<Error> all = std::move(warnings).take();
+    const std::vector<Warning> all = std::move(warnings).take();
     if (all.empty())
         qFatal("the input is read");
-    return all.front();
+    return all.front().error;
 }
 
 Error native(const std::string &text)
@@ -253,13 +253,13 @@ const std::vector<std::pair<Error, std::string>> &otherErrors()
         std::string text;
         for (int i = 0; i < 1'000'001; ++i)
             text.append(62, '-').append("XO X\n");
-        return readRecords(text)->warnings.back();
+        return readRecords(text)->warnings.back().error;
     };
     const auto manyErrors = [] {
         std::string text = "(;" + ggfBoard + ";)";
         for (int i = 0; i < 201; ++i)
             text += "(;GM[Chess];)";
-        return readRecords(text)->warnings.back();
+        return readRecords(text)->warnings.back().error;
     };
     const auto illegalMove = [] {
         WthorGame game;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/format/warnings.h"
 #include "core/match/gamerecord.h"
 
 #include <cstddef>
@@ -23,10 +24,10 @@ inline bool isExplained(const core::Error &error)
     return error.isTranslatable() && !error.text.empty();
 }
 
-inline void requireExplained(const std::vector<core::Error> &warnings)
+inline void requireExplained(const std::vector<core::format::Warning> &warnings)
 {
-    for (const core::Error &warning : warnings)
-        require(isExplained(warning));
+    for (const core::format::Warning &warning : warnings)
+        require(isExplained(warning.error));
 }
 
 /// Requires that each move of a record is legal after those before it.

@@ -22,7 +22,9 @@ inline core::Result<ReadGames> readGames(std::string_view text,
     const auto found = core::format::readRecords(text, options);
     if (!found)
         return found.error();
-    ReadGames read{{}, found->warnings};
+    ReadGames read;
+    for (const core::format::Warning &warning : found->warnings)
+        read.warnings.push_back(warning.error);
     for (const core::format::Record &record : found->records)
         read.games.push_back(record.game);
     return read;

@@ -57,8 +57,8 @@ QString resultText(const std::string &text, core::Othello::Rule rule)
 GameCollection::GameCollection(core::format::Records records)
     : m_records(std::move(records.records))
 {
-    for (const core::Error &warning : records.warnings)
-        m_warnings << errorText(warning);
+    for (const core::format::Warning &warning : records.warnings)
+        m_warnings << errorText(warning.error);
 }
 
 GameCollection::GameCollection(std::vector<core::format::WthorGame> games,

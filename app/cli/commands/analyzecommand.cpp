@@ -27,6 +27,7 @@ namespace cli {
 using namespace commandline;
 using namespace ai::othello;
 using Answer = LineAnalysis::Answer;
+using core::format::Warning;
 
 namespace {
 
@@ -238,18 +239,16 @@ void putRecords(std::string_view text, const std::string &name, Pipeline &pipeli
         pipeline.put(found.error(), name);
         return;
     }
-    for (const core::Error &remark : core::format::remarksOnMovesAlone(*found, name))
-        printRemark(remark);
     for (const core::format::Record &record : found->records) {
         if (pipeline.stopped())
             return;
         pipeline.put(record, placeOf(name, record.line));
     }
-    for (std::size_t i = 0; i < found->warnings.size(); ++i) {
-        if (found->isRemark[i])
-            printRemark(found->warnings[i]);
+    for (const Warning &warning : core::format::warningsOfMovesAlone(*found, name)) {
+        if (warning.kind == Warning::Kind::Remark)
+            printRemark(warning.error);
         else
-            pipeline.put(found->warnings[i], name);
+            pipeline.put(warning.error, name);
     }
 }
 
@@ -378,7 +377,8 @@ Command analyzeCommand()
                 "given. A line is a position (64 of X, O and - and the side to move, also after "
                 "\"NUMBER | \" as in the FFO tests) or a game from the start (f5d6c3...). A file "
                 "may have any other format that the window opens as well. Writes a line for each "
-                "as soon as it is done: of a position every move, of a game every move played, "
+                "game or position as soon as it is done: of a position every move, of a game every "
+                "move played, "
                 "with its score in discs for the side that moves, and behind a move played the "
                 "best one where that was better. A finished position has its score for the side to "
                 "move, a finished game Black's. A line's answer depends on the line, --depth and "

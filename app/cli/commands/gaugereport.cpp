@@ -99,7 +99,7 @@ core::Result<std::vector<GaugedPosition>> readGauge(const std::string &path)
     if (!found)
         return found.error();
     if (!found->warnings.empty())
-        return found->warnings.front();
+        return found->warnings.front().error;
     std::vector<GaugedPosition> positions;
     for (const core::format::Record &record : found->records) {
         const auto gauged = gaugedPosition(record);

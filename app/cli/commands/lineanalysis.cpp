@@ -12,6 +12,7 @@ namespace cli {
 using namespace ai::othello;
 using core::Othello;
 using Answer = LineAnalysis::Answer;
+using core::format::Warning;
 
 namespace {
 
@@ -58,15 +59,25 @@ Answer LineAnalysis::answer(const core::protocol::Line &line, const std::stop_to
     const std::string_view text = core::trimmed(line.text);
     if (core::format::isBlankOrComment(text))
         return {std::string(text), false};
-    std::vector<core::Error> remarks;
-    const auto record = core::format::readRecord(line.text, {}, &remarks);
-    if (!record)
-        return unreadable(record.error(), line.text);
-    Answer found = answer(*record, token);
-    if (found.bad)
-        return mistake(1, found.text, line.text);
-    found.remarks = std::move(remarks);
-    return found;
+    const auto found = core::format::readLine(line.text);
+    if (!found)
+        return unreadable(found.error(), line.text);
+    Answer all;
+    const auto add = [&all](const Answer &one) {
+        all.text += (all.text.empty() ? "" : "\n") + one.text;
+        all.bad = all.bad || one.bad;
+    };
+    for (const core::format::Record &record : found->records) {
+        const Answer one = answer(record, token);
+        add(one.bad ? mistake(1, one.text, line.text) : one);
+    }
+    for (const Warning &warning : core::format::warningsOfMovesAlone(*found)) {
+        if (warning.kind == Warning::Kind::Remark)
+            all.remarks.push_back(warning.error);
+        else
+            add(unreadable(warning.error, line.text));
+    }
+    return all;
 }
 
 Answer LineAnalysis::answer(const core::format::Record &record, const std::stop_token &token)

@@ -18,7 +18,7 @@ public:
     struct Answer
     {
         std::string text;
-        bool bad = false; ///< the line is no position and no game
+        bool bad = false; ///< the line, or a part of it, is no position and no game
         /// What is to be known of the line beside its answer.
         std::vector<core::Error> remarks = {};
     };
@@ -26,7 +26,8 @@ public:
     /// Searches to the given depth.
     LineAnalysis(const ai::othello::EngineOptions &settings, int depth);
 
-    /// A stop makes the values less deep.
+    /// A line has an answer for each of its games, and for what is none. A stop makes the values
+    /// less deep.
     Answer answer(const core::protocol::Line &line, const std::stop_token &token);
     /// A game or a position that was read already.
     Answer answer(const core::format::Record &record, const std::stop_token &token);

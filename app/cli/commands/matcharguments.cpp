@@ -101,14 +101,14 @@ Result<OpeningRules> readOpeningRules(const Arguments &arguments)
 Result<std::vector<MatchOpening>> givenOpenings(const std::string &path, const std::string &text,
                                                 int games)
 {
-    const auto read = readOpenings(text, path);
-    if (!read)
-        return read.error().in("--openings");
-    for (const Error &warning : read->warnings)
+    std::vector<Error> warnings;
+    auto openings = readOpenings(text, path, warnings);
+    for (const Error &warning : warnings)
         std::cerr << "tabuleiro-cli match: --openings: " << warning.text << '\n';
-    const std::vector<MatchOpening> &openings = read->openings;
-    if (openings.size() < openingOf(games))
-        return Error("too few openings, " + std::to_string(openings.size()) + "; expected "
+    if (!openings)
+        return openings.error().in("--openings");
+    if (openings->size() < openingOf(games))
+        return Error("too few openings, " + std::to_string(openings->size()) + "; expected "
                      + std::to_string(openingOf(games)) + ", one for every two games")
             .in(path)
             .in("--openings");

@@ -74,13 +74,13 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
                                         std::size_t &passedOver)
 {
     if (!isFile(argument)) {
-        std::vector<core::Error> remarks;
-        const auto record = core::format::readRecord(argument, {}, &remarks);
-        for (const core::Error &remark : remarks)
-            std::cerr << "tabuleiro-cli solve: " << remark.text << '\n';
-        if (!record)
-            return record.error().in(core::quoted(argument) + " is neither a file nor a position");
-        if (addProblems({{*record}, {}}, problems) > 0)
+        const auto found = core::format::readLine(argument);
+        if (!found)
+            return found.error().in(core::quoted(argument) + " is neither a file nor a position");
+        for (const auto &warning : core::format::warningsOfMovesAlone(*found))
+            std::cerr << "tabuleiro-cli solve: " << warning.error.text << '\n';
+        passedOver += found->leftOut;
+        if (addProblems(*found, problems) > 0)
             return core::Error("is not of Othello").in(core::quoted(argument));
         return std::nullopt;
     }
@@ -92,11 +92,8 @@ std::optional<core::Error> readProblems(const std::string &argument, std::vector
     const auto found = core::format::readRecords(*text, options);
     if (!found)
         return found.error();
-    std::vector<core::Error> warnings = found->warnings;
-    for (core::Error &remark : core::format::remarksOnMovesAlone(*found, options.name))
-        warnings.push_back(std::move(remark));
-    for (const core::Error &warning : warnings)
-        std::cerr << "tabuleiro-cli solve: " << warning.text << '\n';
+    for (const auto &warning : core::format::warningsOfMovesAlone(*found, options.name))
+        std::cerr << "tabuleiro-cli solve: " << warning.error.text << '\n';
     passedOver += found->leftOut;
     if (const std::size_t others = addProblems(*found, problems); others > 0) {
         if (others == found->records.size())

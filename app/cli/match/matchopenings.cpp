@@ -25,6 +25,8 @@ constexpr std::array depths{8, 12};
 constexpr std::size_t judgeTableBytes = std::size_t(4) << 20;
 /// The number of refused candidates in a row after which there are no more.
 constexpr int maxFutile = 20'000;
+/// How many records are named from which no game can be played.
+constexpr std::size_t mostUnfit = 200;
 
 using Key = std::array<std::uint64_t, 3>;
 
@@ -155,39 +157,41 @@ std::string placeOf(const core::format::Record &record,
 
 } // namespace
 
-Result<ReadOpenings> readOpenings(std::string_view text, const std::string &name)
+Result<std::vector<MatchOpening>> readOpenings(std::string_view text, const std::string &name,
+                                               std::vector<Error> &warnings)
 {
     core::format::ReadOptions options;
     options.name = name;
-    auto found = core::format::readRecords(text, options);
+    const auto found = core::format::readRecords(text, options);
     if (!found)
         return found.error();
-    ReadOpenings read{{}, found->warnings};
-    std::optional<Error> why; // none of them can be played from
+    for (const auto &warning : core::format::warningsOfMovesAlone(*found, name))
+        warnings.push_back(warning.error);
+    std::vector<MatchOpening> openings;
+    std::vector<Error> unfit; ///< why no game can be played from the others
     for (const core::format::Record &record : found->records) {
         const auto opening = openingOf(record);
         if (opening)
-            read.openings.push_back(*opening);
+            openings.push_back(*opening);
         else
-            read.warnings.push_back(opening.error().in(placeOf(record, found->records)).in(name));
-        if (!opening && !why)
-            why = read.warnings.back();
+            unfit.push_back(opening.error().in(placeOf(record, found->records)).in(name));
     }
-    if (read.openings.empty())
-        return *why;
-    for (Error &remark : core::format::remarksOnMovesAlone(*found, name))
-        read.warnings.push_back(std::move(remark));
+    if (openings.empty())
+        return unfit.front();
+    const std::size_t said = std::min(unfit.size(), mostUnfit);
+    warnings.insert(warnings.end(), unfit.begin(), unfit.begin() + std::ptrdiff_t(said));
+    if (unfit.size() > said)
+        warnings.push_back(Error("and " + std::to_string(unfit.size() - said) + " more").in(name));
     const auto reverse =
-        std::count_if(read.openings.begin(), read.openings.end(), [](const MatchOpening &opening) {
+        std::count_if(openings.begin(), openings.end(), [](const MatchOpening &opening) {
             return std::get<Othello>(opening.start).rule() == Othello::Rule::Fewest;
         });
     if (reverse > 0)
-        read.warnings.push_back(Error("openings of Reverse Othello, whose games the fewest discs "
-                                      "win: "
-                                      + std::to_string(reverse) + " of "
-                                      + std::to_string(read.openings.size()))
-                                    .in(name));
-    return read;
+        warnings.push_back(Error("openings of Reverse Othello, whose games the fewest discs win: "
+                                 + std::to_string(reverse) + " of "
+                                 + std::to_string(openings.size()))
+                               .in(name));
+    return openings;
 }
 
 Othello positionAfter(const MatchOpening &opening)

@@ -28,16 +28,12 @@ std::vector<MatchOpening> drawOpenings(const OpeningRules &rules, std::size_t co
 /// a board and its side; one record of any text that core::format::readRecords() reads.
 core::Result<MatchOpening> readOpening(std::string_view text);
 
-/// Openings of a text, and why others of it could not be read.
-struct ReadOpenings
-{
-    std::vector<MatchOpening> openings;
-    std::vector<core::Error> warnings;
-};
-
 /// Reads the openings of a text, such as one a line, by core::format::readRecords(). Errors name
 /// the file.
-core::Result<ReadOpenings> readOpenings(std::string_view text, const std::string &name);
+/// @param warnings gets why others of it could not be read, and what is to be known of it, where no
+///     game can be played from any as well
+core::Result<std::vector<MatchOpening>> readOpenings(std::string_view text, const std::string &name,
+                                                     std::vector<core::Error> &warnings);
 
 /// Where the players begin.
 /// Precondition: a game of Othello.

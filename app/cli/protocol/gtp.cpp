@@ -283,12 +283,12 @@ private:
         options.name = words[0];
         const auto found = text ? core::format::readRecords(*text, options)
                                 : core::Result<core::format::Records>(text.error());
-        if (!found)
-            return failure("cannot load file");
-        for (const core::Error &warning : found->warnings)
-            std::cerr << "tabuleiro-cli engine: " << warning.text << '\n';
-        for (const core::Error &remark : core::format::remarksOnMovesAlone(*found, options.name))
-            std::cerr << "tabuleiro-cli engine: " << remark.text << '\n';
+        if (!found) {
+            std::cerr << "tabuleiro-cli engine: " << found.error().text << '\n';
+            return failure("cannot load file"); // the protocol's words
+        }
+        for (const auto &warning : core::format::warningsOfMovesAlone(*found, options.name))
+            std::cerr << "tabuleiro-cli engine: " << warning.error.text << '\n';
         const core::GameRecord &record = found->records.front().game;
         const auto *start = std::get_if<Othello>(&record.start);
         if (start == nullptr)

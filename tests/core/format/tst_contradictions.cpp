@@ -119,15 +119,15 @@ void TestContradictions::contradictionsAreNamed()
     QCOMPARE(int(found->warnings.size()), written.isEmpty() ? 0 : 1);
     if (written.isEmpty())
         return;
-    QCOMPARE(found->isRemark, std::vector<bool>{true});
-    QCOMPARE(QString::fromStdString(found->warnings[0].message()),
+    QCOMPARE(found->warnings[0].kind, Warning::Kind::Remark);
+    QCOMPARE(QString::fromStdString(found->warnings[0].error.message()),
              "the result \"" + written + "\" is not that of the moves, 20-44; the moves count");
 }
 
 void TestContradictions::thePlaceIsThatOfTheResult()
 {
     const auto place = [](const std::string &text) {
-        return readRecords(text)->warnings.front().place;
+        return readRecords(text)->warnings.front().error.place;
     };
     QCOMPARE(place(pgn("40-24")), (SourceLocation{1, 9, 9}));
     QCOMPARE(place("\n\n" + whole + " 40-24").line, std::size_t(3));
@@ -145,21 +145,23 @@ void TestContradictions::resultsOfOneGameMustAgree()
     QVERIFY(warnings("[Result \"B+16\"]\n\nf5d6c3 40-24\n").empty());
     const auto found = warnings("[Result \"40-24\"]\n\nf5d6c3 24-40\n");
     QCOMPARE(found.size(), std::size_t(1));
-    QCOMPARE(found[0].message(),
+    QCOMPARE(found[0].error.message(),
              std::string("the result \"24-40\" beside the result \"40-24\", which is kept"));
     // Over, each is looked at by itself.
     const auto over = warnings("[Result \"20-44\"]\n\n" + whole + " 40-24\n");
+    QVERIFY(warnings("[Result \"1-0\"]\n\nf5d6c3 40-24\n").empty());
+    QCOMPARE(warnings("[Result \"0-1\"]\n\nf5d6c3 40-24\n").size(), std::size_t(1));
     QCOMPARE(over.size(), std::size_t(1));
-    QVERIFY(over[0].text.find("\"40-24\" is not that of the moves") != std::string::npos);
+    QVERIFY(over[0].error.text.find("\"40-24\" is not that of the moves") != std::string::npos);
 }
 
 void TestContradictions::aLineByItselfHasItsRemarks()
 {
-    std::vector<Error> remarks;
-    QVERIFY(readRecord(whole + " 40-24", {}, &remarks).ok());
-    QCOMPARE(remarks.size(), std::size_t(1));
-    QCOMPARE(remarks[0].place.line, std::size_t(0)); // a text of one line has none to name
-    QCOMPARE(remarks[0].place.column, whole.size() + 2);
+    const auto found = readLine(whole + " 40-24");
+    QCOMPARE(found->warnings.size(), std::size_t(1));
+    const SourceLocation place = found->warnings[0].error.place;
+    QCOMPARE(place.line, std::size_t(0)); // a text of one line has none to name
+    QCOMPARE(place.column, whole.size() + 2);
 }
 
 /// Archives have thousands of games, and may have many such.
@@ -184,7 +186,7 @@ void TestContradictions::oneRemarkIsOfAFileOfWthor()
     QVERIFY2(found.ok(), found.ok() ? "" : found.error().text.c_str());
     QCOMPARE(found->records.size(), games);
     QCOMPARE(found->warnings.size(), std::size_t(1));
-    QCOMPARE(found->warnings[0].text,
+    QCOMPARE(found->warnings[0].error.text,
              std::string("games whose result is not that of their moves: 2, the first is game 2; "
                          "the moves count"));
     QVERIFY(found->records[0].game.comment.empty());
@@ -200,7 +202,8 @@ void TestContradictions::manyRemarksLeaveNoGameOut()
     QCOMPARE(found->records.size(), std::size_t(250));
     QCOMPARE(found->leftOut, std::size_t(0));
     QCOMPARE(found->warnings.size(), std::size_t(201));
-    QCOMPARE(found->isRemark, std::vector<bool>(201, true));
+    for (const Warning &warning : found->warnings)
+        QCOMPARE(warning.kind, Warning::Kind::Remark);
 }
 
 QTEST_APPLESS_MAIN(TestContradictions)

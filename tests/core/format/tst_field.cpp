@@ -51,8 +51,8 @@ QString summaryOf(const Result<Records> &found)
     QStringList parts;
     for (const Record &record : found->records)
         parts << summaryOf(record);
-    for (const Error &warning : found->warnings)
-        parts << "warning: " + QString::fromStdString(warning.text);
+    for (const Warning &warning : found->warnings)
+        parts << "warning: " + QString::fromStdString(warning.error.text);
     return parts.join("; ");
 }
 
@@ -148,7 +148,7 @@ void TestField::everyFileIsReadAsItsWriterMeantIt()
     QCOMPARE(int(sideToMove(endOf(found->records.back()))), toMove);
     QCOMPARE(int(found->warnings.size()), int(warnings.size()));
     for (qsizetype i = 0; i < warnings.size(); ++i) {
-        const QString text = QString::fromStdString(found->warnings[std::size_t(i)].text);
+        const QString text = QString::fromStdString(found->warnings[std::size_t(i)].error.text);
         QVERIFY2(text.startsWith(file) && text.contains(warnings[i]), qPrintable(text));
     }
 }

@@ -258,9 +258,10 @@ void TestForeignGames::packedFilesAreCutOrLarge()
         games += "f5d6c3d3c4f4" + std::string(i % 2 == 0 ? "\n" : "f6\n");
     for (const std::string &packed : {gzipped(games), bzipped(games)}) {
         const auto cut = readRecords(packed.substr(0, packed.size() * 2 / 3));
-        QVERIFY(!cut.ok()
-                || (cut->leftOut > 0
-                    && cut->warnings.front().text.find("cut or damaged") != std::string::npos));
+        QVERIFY(
+            !cut.ok()
+            || (cut->leftOut > 0
+                && cut->warnings.front().error.text.find("cut or damaged") != std::string::npos));
     }
     const auto nothing = readRecords(bzipped(games).substr(0, 20));
     QVERIFY(!nothing.ok());
@@ -273,7 +274,7 @@ void TestForeignGames::packedFilesAreCutOrLarge()
     // A line of more than 1 MiB costs itself alone.
     const auto line = readRecords("f5d6\n" + std::string((1 << 20) + 1, 'f') + "\nf5f4\n");
     QCOMPARE(line->records.size(), std::size_t(2));
-    QVERIFY(line->warnings.front().text.find("the line is too long") != std::string::npos);
+    QVERIFY(line->warnings.front().error.text.find("the line is too long") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(TestForeignGames)

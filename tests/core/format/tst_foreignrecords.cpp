@@ -68,7 +68,7 @@ void TestForeignRecords::severalGamesInOneText()
     const auto found = readRecords(text.toStdString());
     QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
     QVERIFY2(found->warnings.empty(),
-             found->warnings.empty() ? "" : found->warnings.front().text.c_str());
+             found->warnings.empty() ? "" : found->warnings.front().error.text.c_str());
     QCOMPARE(int(found->records.size()), records);
 }
 
@@ -116,7 +116,7 @@ void TestForeignRecords::aBadRecordCostsItselfAlone()
     QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
     QCOMPARE(int(found->records.size()), records);
     QVERIFY(!found->warnings.empty());
-    const QString text0 = QString::fromStdString(found->warnings.front().text);
+    const QString text0 = QString::fromStdString(found->warnings.front().error.text);
     QVERIFY2(text0.startsWith(warning), qPrintable(text0));
 }
 
@@ -128,8 +128,8 @@ void TestForeignRecords::aCutTagIsOneFault()
         const auto found = readRecords(text);
         QCOMPARE(found->records.size(), std::size_t(1));
         QCOMPARE(found->warnings.size(), std::size_t(1));
-        QVERIFY2(found->warnings[0].text.find("a tag without its end") != std::string::npos,
-                 found->warnings[0].text.c_str());
+        QVERIFY2(found->warnings[0].error.text.find("a tag without its end") != std::string::npos,
+                 found->warnings[0].error.text.c_str());
     }
 }
 
@@ -294,8 +294,8 @@ void TestForeignRecords::aSideThatIsMissingIsSaid()
     const auto found = readRecords(later);
     QVERIFY(found.ok() && sideToMove(found->records.front().game.start) == Side::Second);
     QCOMPARE(found->warnings.size(), std::size_t(1));
-    QVERIFY(
-        found->warnings.front().text.ends_with("the board has no side to move; White is assumed"));
+    QVERIFY(found->warnings.front().error.text.ends_with(
+        "the board has no side to move; White is assumed"));
     QVERIFY(readRecords(later + " O")->warnings.empty());
 }
 

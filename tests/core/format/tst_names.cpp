@@ -120,7 +120,7 @@ void TestNames::whatFollowsAResultIsOfTheSameGame()
     QVERIFY(found.ok());
     QCOMPARE(found->records.size(), std::size_t(1));
     QCOMPARE(found->leftOut, std::size_t(1));
-    QCOMPARE(found->warnings[0].text,
+    QCOMPARE(found->warnings[0].error.text,
              std::string("line 1, column 13, byte 13: move 1, \"c3\": c3 turns no disc; a legal "
                          "square is d3"));
     QCOMPARE(readRecords("f5 d6 40-24 f5 f6")->records.size(), std::size_t(2));

@@ -90,7 +90,8 @@ void TestQuestJson::aBrokenGameCostsItselfAlone()
     QCOMPARE(found.records.size(), std::size_t(2));
     QCOMPARE(found.records[1].game.players[0], std::string("Cid"));
     QCOMPARE(found.leftOut, std::size_t(1));
-    QVERIFY2(found.warnings[0].text.starts_with("game 2: "), found.warnings[0].text.c_str());
+    QVERIFY2(found.warnings[0].error.text.starts_with("game 2: "),
+             found.warnings[0].error.text.c_str());
 }
 
 void TestQuestJson::movesMayBeTexts_data()
@@ -142,18 +143,19 @@ void TestQuestJson::rulesAreKept()
 {
     QFETCH(QByteArray, property);
     QFETCH(QString, said);
-    std::vector<Error> remarks;
-    const auto one = readRecord(with(property.toStdString()), {}, &remarks);
+    const auto one = readLine(with(property.toStdString()));
     if (!one.ok()) {
         QCOMPARE(QString::fromStdString(one.error().message()), said);
         return;
     }
-    QCOMPARE(one->game.moves.size(), std::size_t(2));
-    if (!remarks.empty()) {
-        QCOMPARE(QString::fromStdString(remarks.front().message()), said);
+    QCOMPARE(one->records.size(), std::size_t(1));
+    QCOMPARE(one->records[0].game.moves.size(), std::size_t(2));
+    const auto warnings = warningsOfMovesAlone(*one);
+    if (!warnings.empty()) {
+        QCOMPARE(QString::fromStdString(warnings.front().error.message()), said);
         return;
     }
-    const Othello::Rule rule = std::get<Othello>(one->game.start).rule();
+    const Othello::Rule rule = std::get<Othello>(one->records[0].game.start).rule();
     QCOMPARE(QString(rule == Othello::Rule::Fewest ? "fewest" : "most"), said);
 }
 

@@ -84,7 +84,7 @@ void TestSgf::unknownRulesAreNamed()
     QCOMPARE(found.leftOut, std::size_t(0));
     QCOMPARE(found.warnings.size(), std::size_t(1));
     QCOMPARE(
-        found.warnings[0].text,
+        found.warnings[0].error.text,
         std::string("line 1, column 11, byte 11: the rules \"Ferrara\" are not known; the game "
                     "is read as one that the most discs win"));
 }
@@ -140,7 +140,7 @@ void TestSgf::handicapsWithoutDiscsAreNamed()
     QCOMPARE(found.leftOut, std::size_t(0));
     QCOMPARE(found.warnings.size(), std::size_t(remark.isEmpty() ? 0 : 1));
     if (!remark.isEmpty())
-        QCOMPARE(QString::fromStdString(found.warnings[0].message()), remark);
+        QCOMPARE(QString::fromStdString(found.warnings[0].error.message()), remark);
     // The discs are on the board, or said to be missing: saving loses nothing.
     QVERIFY(!found.records[0].unkept.any());
 }
@@ -153,7 +153,8 @@ void TestSgf::aCutValueCostsItsGameAlone()
         QCOMPARE(found.records[0].game.players[0], std::string("c"));
         QCOMPARE(found.records[1].game.players[0], std::string("d"));
         QCOMPARE(found.leftOut, std::size_t(1));
-        QVERIFY2(found.warnings[0].text.starts_with("game 1: "), found.warnings[0].text.c_str());
+        QVERIFY2(found.warnings[0].error.text.starts_with("game 1: "),
+                 found.warnings[0].error.text.c_str());
     }
 }
 
@@ -190,7 +191,7 @@ void TestSgf::theLastGameMayLackItsEnd()
         QCOMPARE(found.records[0].game.moves.size(), std::size_t(3));
         QCOMPARE(found.leftOut, std::size_t(0));
         QCOMPARE(found.warnings.size(), std::size_t(1));
-        QCOMPARE(found.warnings[0].text,
+        QCOMPARE(found.warnings[0].error.text,
                  std::string("line 1, column 2, byte 2: the game has no end; expected )"));
     }
     // With its variations.
@@ -219,8 +220,8 @@ void TestSgf::cutPropertiesAreNamed()
     QCOMPARE(name.leftOut, std::size_t(1));
     QCOMPARE(name.records.size(), std::size_t(1));
     QCOMPARE(name.records[0].game.players[0], std::string("Bob"));
-    QVERIFY2(name.warnings[0].text.ends_with("the property \"PB\" has no end; expected ]"),
-             name.warnings[0].text.c_str());
+    QVERIFY2(name.warnings[0].error.text.ends_with("the property \"PB\" has no end; expected ]"),
+             name.warnings[0].error.text.c_str());
     const Records lines = read("(;GM[2]PB[Ann\n(Brazil)\n; of Rio];B[fe])");
     QCOMPARE(lines.records[0].game.players[0], std::string("Ann (Brazil) ; of Rio"));
     const Records comment = read("(;GM[2]C[Two:\n;B and\n(W]PB[Ann];B[fe])");
@@ -261,22 +262,23 @@ void TestSgf::characterSetsAreRead()
     QCOMPARE(found.records[0].game.moves.size(), std::size_t(2));
     QCOMPARE(found.warnings.size(), std::size_t(isSure ? 0 : 1));
     if (!isSure)
-        QVERIFY2(found.warnings[0].text.find("character set") != std::string::npos,
-                 found.warnings[0].text.c_str());
+        QVERIFY2(found.warnings[0].error.text.find("character set") != std::string::npos,
+                 found.warnings[0].error.text.c_str());
 }
 
 void TestSgf::variationsAreCounted()
 {
     const std::string tree = "(;GM[2];B[fe](;W[df];B[cc])(;W[ff];B[ef]))";
     const std::string plain = "(;GM[2]KM[2.5];B[fe];W[df])";
-    const auto remarks = remarksOnMovesAlone(read(tree + tree + plain), "games.sgf");
-    QCOMPARE(remarks.size(), std::size_t(2));
-    QCOMPARE(remarks[0].text,
+    const auto warnings = warningsOfMovesAlone(read(tree + tree + plain), "games.sgf");
+    QCOMPARE(warnings.size(), std::size_t(2));
+    QCOMPARE(warnings[0].error.text,
              std::string("games.sgf: games with a komi: 1; discs are counted without it"));
-    QCOMPARE(remarks[1].text, std::string("games.sgf: games with variations: 2; only the first "
-                                          "line of each is taken"));
-    QCOMPARE(remarksOnMovesAlone(read("f5 d6 (1... f6 e6) c3")).size(), std::size_t(1));
-    QVERIFY(remarksOnMovesAlone(read("f5 d6 (a remark) c3 (20-44)")).empty());
+    QCOMPARE(warnings[1].error.text,
+             std::string("games.sgf: games with variations: 2; only the first "
+                         "line of each is taken"));
+    QCOMPARE(warningsOfMovesAlone(read("f5 d6 (1... f6 e6) c3")).size(), std::size_t(1));
+    QVERIFY(warningsOfMovesAlone(read("f5 d6 (a remark) c3 (20-44)")).empty());
 }
 
 QTEST_APPLESS_MAIN(TestSgf)

@@ -272,7 +272,7 @@ void TestWrittenForms::gamesOfEachKind()
     const auto found = readRecords(text);
     QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
     QVERIFY2(found->warnings.empty(),
-             found->warnings.empty() ? "" : found->warnings[0].text.c_str());
+             found->warnings.empty() ? "" : found->warnings[0].error.text.c_str());
     QCOMPARE(found->records.size(), std::size_t(1));
     const GameRecord &game = found->records.front().game;
     QVERIFY(game.start == Position(Othello()));
@@ -378,7 +378,7 @@ void TestWrittenForms::packedFiles()
     const auto found = readRecords(bytes);
     QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
     QVERIFY2(found->warnings.empty(),
-             found->warnings.empty() ? "" : found->warnings[0].text.c_str());
+             found->warnings.empty() ? "" : found->warnings[0].error.text.c_str());
     QCOMPARE(found->records.size(), std::size_t(1));
     const GameRecord &game = found->records.front().game;
     QCOMPARE(writeTranscript(game.start, game.moves), writtenMoves);

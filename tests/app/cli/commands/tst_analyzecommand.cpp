@@ -21,6 +21,7 @@ private slots:
     void analysisIsTheSameHoweverSplit();
     void filesAreReadOneAfterTheOther();
     void everyFormatIsAnalysed();
+    void gamesOfALineAreEachAnswered();
     void remarksAreNoAnswers();
     void interruptEndsAnEndlessAnalysis();
     void interruptAnswersNoHalfLine();
@@ -80,7 +81,6 @@ void TestAnalyzeCommand::analysisOfALine_data()
         "(;GM[Othello]TY[8a]BO[8 ---------------------------O*------*O--------------------------- "
         "*]B[F5];)\n",
         "^f5:[^ ]+; 59 empty \\(fewest discs win\\)$", 0);
-    row("rest that is no game", "f5 32-32 d6\n", "^error: column 10: d6 turns no disc", 1);
     row("bad character", "-----?\n",
         "^error: column 6: \"\\?\"; expected X, O or -.*; in \"-----\\?\"$", 1);
     row("bad character after a number", "1 | -----?\n",
@@ -197,6 +197,26 @@ void TestAnalyzeCommand::everyFormatIsAnalysed()
                  "d6 c3\n")
                  .output,
              list);
+}
+
+/// As the window opens such a line: what goes wrong behind a game does not cost the game.
+void TestAnalyzeCommand::gamesOfALineAreEachAnswered()
+{
+    const QByteArray games = run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5d6\nf5d6c3\n").output;
+    const Outcome two = run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5 d6 40-24 f5 d6 c3 *\n");
+    QCOMPARE(two.output, games);
+    QCOMPARE(two.status, 0);
+    QCOMPARE(two.errors, QByteArray());
+    const QTemporaryDir folder;
+    const QString list = folder.filePath("list.txt");
+    QVERIFY(writeBytes(list, "f5 d6 40-24 c3\nf5d6c3\n"));
+    const Outcome rest = run(TABULEIRO_CLI, {"analyze", "--depth=2", list}, {});
+    const QByteArrayList lines = rest.output.split('\n');
+    QCOMPARE(lines.size(), 4);
+    QVERIFY2(lines[0] + '\n' + lines[2] + '\n' == games, rest.output);
+    QVERIFY2(lines[1].startsWith("error: column 13: c3 turns no disc"), rest.output);
+    QCOMPARE(rest.status, 1);
+    QVERIFY2(rest.errors.contains("list.txt, line 1; the output says why"), rest.errors);
 }
 
 /// What is to be known of a line that is read all the same stands beside the answers.

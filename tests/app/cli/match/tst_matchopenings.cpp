@@ -17,6 +17,8 @@ private slots:
     void openingsAreBalancedAndDiffer();
     void moreOpeningsBeginLikeFewer();
     void openingsAreRead();
+    void finishedGamesAloneHaveTheirWarnings();
+    void manyFinishedGamesAreNotAllNamed();
     void wrongOpeningsAreReported_data();
     void wrongOpeningsAreReported();
 };
@@ -66,26 +68,63 @@ void TestMatchOpenings::moreOpeningsBeginLikeFewer()
 void TestMatchOpenings::openingsAreRead()
 {
     const std::string board = core::Othello().toText();
-    const auto read =
-        readOpenings("# a list\n\nf5d6c3\r\n F5 d6; tiger\nf5a1\n" + board + "; % b\n", "list");
+    std::vector<core::Error> warnings;
+    const auto read = readOpenings(
+        "# a list\n\nf5d6c3\r\n F5 d6; tiger\nf5a1\n" + board + "; % b\n", "list", warnings);
     QVERIFY2(read.ok(), read ? "" : read.error().text.c_str());
-    const std::vector<MatchOpening> &openings = read->openings;
+    const std::vector<MatchOpening> &openings = *read;
     QCOMPARE(openings.size(), std::size_t(3));
     QCOMPARE(movesText(openings[0]), std::string("f5d6c3"));
     QCOMPARE(movesText(openings[1]), std::string("f5d6"));
     // A wrong line costs itself alone.
-    QCOMPARE(read->warnings.size(), std::size_t(1));
-    QVERIFY(read->warnings[0].text.starts_with("list: line 5, column 3, "));
+    QCOMPARE(warnings.size(), std::size_t(1));
+    QVERIFY(warnings[0].text.starts_with("list: line 5, column 3, "));
     QVERIFY(openings[2] == (MatchOpening{core::Othello(), {}}));
 
-    const auto mixed = readOpenings("(;GM[2]RU[reverse];B[fe])(;GM[2]KM[2];B[fe];W[df])", "two");
-    QCOMPARE(mixed->openings.size(), std::size_t(2));
-    QCOMPARE(mixed->warnings.size(), std::size_t(2));
-    QCOMPARE(mixed->warnings[0].text,
+    warnings.clear();
+    const auto mixed =
+        readOpenings("(;GM[2]RU[reverse];B[fe])(;GM[2]KM[2];B[fe];W[df])", "two", warnings);
+    QCOMPARE(mixed->size(), std::size_t(2));
+    QCOMPARE(warnings.size(), std::size_t(2));
+    QCOMPARE(warnings[0].text,
              std::string("two: games with a komi: 1; discs are counted without it"));
-    QCOMPARE(mixed->warnings[1].text,
+    QCOMPARE(warnings[1].text,
              std::string("two: openings of Reverse Othello, whose games the fewest discs win: 1 of "
                          "2"));
+}
+
+/// What other readers say of a file is said where there is nothing to play from, too.
+void TestMatchOpenings::finishedGamesAloneHaveTheirWarnings()
+{
+    const std::string over = "B[E6]W[F4]B[E3]W[F6]B[G5]W[D6]B[E7]W[F5]B[C5];)";
+    const std::string begin =
+        "(;GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *]";
+    std::vector<core::Error> warnings;
+    const auto read = readOpenings(
+        begin + "RE[-24]" + over + begin + "KM[2]" + over + begin + "B[A1];)", "list", warnings);
+    QVERIFY(!read.ok());
+    QCOMPARE(read.error().text, std::string("list: line 1: the game is over; expected a position "
+                                            "from which it can be played"));
+    QCOMPARE(warnings.size(), std::size_t(3));
+    QVERIFY2(warnings[0].text.find("the result \"-24\" is not that of the moves")
+                 != std::string::npos,
+             warnings[0].text.c_str());
+    QVERIFY2(warnings[1].text.find("a1 turns no disc") != std::string::npos,
+             warnings[1].text.c_str());
+    QVERIFY2(warnings[2].text.find("games with a komi: 1") != std::string::npos,
+             warnings[2].text.c_str());
+}
+
+void TestMatchOpenings::manyFinishedGamesAreNotAllNamed()
+{
+    std::string text = "f5d6\n";
+    for (int i = 0; i < 250; ++i)
+        text += "e6f4e3f6g5d6e7f5c5\n";
+    std::vector<core::Error> warnings;
+    const auto read = readOpenings(text, "list", warnings);
+    QCOMPARE(read->size(), std::size_t(1));
+    QCOMPARE(warnings.size(), std::size_t(201));
+    QCOMPARE(warnings.back().text, std::string("list: and 50 more"));
 }
 
 void TestMatchOpenings::wrongOpeningsAreReported_data()
@@ -117,7 +156,8 @@ void TestMatchOpenings::wrongOpeningsAreReported()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, message);
-    const auto openings = readOpenings(text.toStdString(), "list");
+    std::vector<core::Error> warnings;
+    const auto openings = readOpenings(text.toStdString(), "list", warnings);
     QVERIFY(!openings.ok());
     QVERIFY2(QString::fromStdString(openings.error().text).startsWith(message),
              openings.error().text.c_str());
