@@ -12,6 +12,9 @@ namespace core::format {
 
 namespace {
 
+/// As some programs write the half of a point.
+constexpr std::string_view half = "\u00bd";
+
 /// The number at a place, with its end; nothing where there is none.
 std::optional<double> numberAt(std::string_view text, std::size_t &at)
 {
@@ -108,7 +111,7 @@ GameResult parseResult(std::string_view written, Othello::Rule rule)
         return result;
     }
     if (text.compare(at, 4, "draw") == 0 || text.compare(at, 3, "tie") == 0
-        || text.compare(at, 3, "1/2") == 0) {
+        || text.compare(at, 3, "1/2") == 0 || text.compare(at, half.size(), half) == 0) {
         result.winner = 0;
         return result;
     }
@@ -122,8 +125,11 @@ GameResult parseResult(std::string_view written, Othello::Rule rule)
     std::size_t end = std::min(second, text.size());
     const auto other = isSigned ? std::nullopt : numberAt(text, end);
     if (other) {
-        const bool isDiscs = *first + *other > 2; // 1-0 and 0-1 are points
-        if (isDiscs && std::floor(*first) == *first && std::floor(*other) == *other)
+        const bool isPoints = *first + *other == 1 || *first + *other == 2;
+        if (isPoints)
+            result.winner = (*first > *other ? 1 : 0) - (*first < *other ? 1 : 0);
+        else if (*first + *other > 2 && std::floor(*first) == *first
+                 && std::floor(*other) == *other)
             setDiscs(result, static_cast<int>(*first), static_cast<int>(*other), rule);
         return result;
     }

@@ -72,10 +72,11 @@ void TestContradictions::contradictionsAreNamed_data()
         QTest::newRow(name.c_str()) << QByteArray::fromStdString(text) << QString(written);
     };
     for (const char *result : {"20-44", "(20-44)", "20 : 44", "W+24", "White wins by 24",
-                               "White wins", "0-1", "1-0", "*", "?", ""})
+                               "White wins", "0-1", "0-2", "*", "?", "0-0", ""})
         row(std::string("PGN ") + result, pgn(result), "");
-    for (const char *result : {"44-20", "40-24", "18-44", "B+24", "W+20", "Black wins", "Draw",
-                               "1/2-1/2", "32-32", "White wins 40-24"})
+    for (const char *result :
+         {"44-20", "40-24", "18-44", "B+24", "W+20", "Black wins", "Draw", "1/2-1/2", "32-32",
+          "White wins 40-24", "1-0", "1:0", "2-0", "1-1", "0.5-0.5", "\u00bd-\u00bd"})
         row(std::string("PGN ") + result, pgn(result), result);
     for (const char *result : {"-24.000", "-24", "-64.00:t", "-24.00:r", "+0.00:l", "?"})
         row(std::string("GGF ") + result, ggf("RE[" + std::string(result) + "]"), "");
@@ -94,8 +95,13 @@ void TestContradictions::contradictionsAreNamed_data()
     row("JSON", R"({"result":"20-44","moves":")" + whole + "\"}", "");
     row("JSON, other discs", R"({"moves":")" + whole + R"(","result":"40-24"})", "40-24");
     row("not over", "f5d6c3 40-24", "");
+    row("line, point of the other side", whole + " 1-0", "1-0");
+    row("line, point of the winner", whole + " 0-1", "");
+    row("komi, which the point counts", "[Komi \"30\"]\n" + pgn("1-0"), "");
     // By the reverse rule Black, with the fewer discs, has won.
     row("reverse", "[Variant \"reverse\"]\n[Result \"20-44\"]\n" + whole, "");
+    row("reverse, point", "[Variant \"reverse\"]\n[Result \"1-0\"]\n" + whole, "");
+    row("reverse, other point", "[Variant \"reverse\"]\n[Result \"0-1\"]\n" + whole, "0-1");
     row("reverse, other side", "[Variant \"reverse\"]\n[Result \"W+24\"]\n" + whole, "W+24");
     // The empty squares may count for nobody.
     const std::string early = "e6f4e3f6g5d6e7f5c5";
@@ -143,14 +149,14 @@ void TestContradictions::resultsOfOneGameMustAgree()
     QVERIFY(warnings("[Result \"40-24\"]\n\nf5d6c3 40-24\n").empty());
     QVERIFY(warnings("[Result \"*\"]\n\nf5d6c3 40-24\n").empty());
     QVERIFY(warnings("[Result \"B+16\"]\n\nf5d6c3 40-24\n").empty());
+    QVERIFY(warnings("[Result \"1-0\"]\n\nf5d6c3 40-24\n").empty());
+    QCOMPARE(warnings("[Result \"0-1\"]\n\nf5d6c3 40-24\n").size(), std::size_t(1));
     const auto found = warnings("[Result \"40-24\"]\n\nf5d6c3 24-40\n");
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found[0].error.message(),
              std::string("the result \"24-40\" beside the result \"40-24\", which is kept"));
     // Over, each is looked at by itself.
     const auto over = warnings("[Result \"20-44\"]\n\n" + whole + " 40-24\n");
-    QVERIFY(warnings("[Result \"1-0\"]\n\nf5d6c3 40-24\n").empty());
-    QCOMPARE(warnings("[Result \"0-1\"]\n\nf5d6c3 40-24\n").size(), std::size_t(1));
     QCOMPARE(over.size(), std::size_t(1));
     QVERIFY(over[0].error.text.find("\"40-24\" is not that of the moves") != std::string::npos);
 }
