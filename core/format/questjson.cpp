@@ -317,7 +317,10 @@ bool QuestReader::takeRule(std::string_view key, const std::string &value, std::
         else if (!value.empty())
             game.remarks.push_back(here(unknownRules(value)));
     } else if (name == "size" || name == "boardsize") {
-        if (value != "8" && value != "8x8")
+        if (!isUsualBoardSize(value))
+            game.error = here(otherBoardSize(quoted(value)));
+    } else if (name == "board" && boardSizeNamed(value)) {
+        if (!isUsualBoardSize(value))
             game.error = here(otherBoardSize(quoted(value)));
     } else if (name == "komi") {
         game.record.unkept.komi = parseKomi(value);

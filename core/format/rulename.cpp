@@ -30,6 +30,34 @@ std::optional<Othello::Rule> ruleNamed(std::string_view name)
     return isIn(reverse) ? std::optional(Othello::Rule::Fewest) : std::nullopt;
 }
 
+std::optional<std::pair<int, int>> boardSizeNamed(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789";
+    constexpr std::array<std::string_view, 4> signs{"x", "X", "*", "\u00d7"};
+    for (std::size_t at = 0; (at = text.find_first_of(digits, at)) != text.npos;) {
+        const std::size_t end = std::min(text.find_first_not_of(digits, at), text.size());
+        const std::string_view rows = text.substr(at, end - at);
+        at = end;
+        std::string_view rest = trimmed(text.substr(end));
+        const auto *const sign =
+            std::find_if(signs.begin(), signs.end(),
+                         [rest](std::string_view one) { return rest.starts_with(one); });
+        if (sign == signs.end())
+            continue;
+        rest = trimmed(rest.substr(sign->size()));
+        const std::string_view columns = rest.substr(0, rest.find_first_not_of(digits));
+        if (!columns.empty())
+            return std::pair(parseNumber(rows), parseNumber(columns));
+    }
+    return std::nullopt;
+}
+
+bool isUsualBoardSize(std::string_view text)
+{
+    const auto named = boardSizeNamed(text);
+    return named ? *named == std::pair(8, 8) : trimmed(text) == "8";
+}
+
 Error unknownRules(std::string_view name)
 {
     return {QT_TRANSLATE_NOOP("core::Error", "the rules %1 are not known; the game is read as one "

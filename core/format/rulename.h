@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace core::format {
 
@@ -12,6 +13,13 @@ namespace core::format {
 /// "standard", the other as "reverse" or "anti", alone or with the game's name. Nothing where the
 /// name is another.
 std::optional<Othello::Rule> ruleNamed(std::string_view name);
+
+/// The rows and columns of a board that a text names, such as "6x6", "8 X 10" or "Othello 10x10".
+/// Nothing where it names none.
+std::optional<std::pair<int, int>> boardSizeNamed(std::string_view text);
+
+/// Whether a text that is the size of a board, such as "8" or "8x8", is the usual one.
+bool isUsualBoardSize(std::string_view text);
 
 /// What is to be said of a game whose rules have a name that is not known.
 Error unknownRules(std::string_view name);

@@ -50,7 +50,9 @@ private:
     void add(std::string_view token, std::string_view move);
     void addForcedPass();
     void addComment(std::size_t begin, std::size_t end);
+    bool takeBoardOrRules(std::string_view name, const std::string &value, std::size_t at);
     void takeVariant(const std::string &name, std::size_t at);
+    void setRule(Othello::Rule rule);
     void takeHandicap(const std::string &value, std::size_t at);
     void addResult(std::string written, std::size_t at);
     void remark(std::size_t at, const Error &error);

@@ -10,6 +10,7 @@
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <array>
 
 // The tags, remarks and results of a transcript, read.
 
@@ -55,13 +56,10 @@ void TranscriptReader::readTag()
             fail(open, {QT_TRANSLATE_NOOP("core::Error", "%1; expected a board of 64 X, O and -"),
                         {quoted(value)}});
         }
-    } else if ((name == "Variant" && isSaid(value)) || (name == "Rules" && ruleNamed(value))) {
+    } else if (name == "Variant" && isSaid(value)) {
         takeVariant(value, open);
-    } else if ((name == "Size" || name == "BoardSize") && isSaid(value)) {
-        if (value != "8" && value != "8x8")
-            fail(open, otherBoardSize(quoted(value)));
-    } else if (name == "Rules" && isSaid(value)) {
-        remark(open, unknownRules(value));
+    } else if (isSaid(value) && takeBoardOrRules(name, value, open)) {
+        return;
     } else if (name == "Handicap") {
         takeHandicap(value, open);
     } else {
@@ -69,6 +67,38 @@ void TranscriptReader::readTag()
             addResult(value, open);
         addTag(name, value, m_read.game, m_read.unkept);
     }
+}
+
+/// A tag that says which board a game is played on, or by which rules. [Board "6"] is the number of
+/// a table in a match of teams, [Game "6"] that of a game.
+bool TranscriptReader::takeBoardOrRules(std::string_view name, const std::string &value,
+                                        std::size_t at)
+{
+    constexpr std::array<std::string_view, 7> sizes{"size",    "boardsize", "dimensions", "rows",
+                                                    "columns", "width",     "height"};
+    constexpr std::array<std::string_view, 5> rules{"rules", "rule", "ruleset", "game", "gametype"};
+    std::string letters = lowerCase(name);
+    std::erase(letters, '_');
+    const auto isIn = [&letters](const auto &names) {
+        return std::find(names.begin(), names.end(), letters) != names.end();
+    };
+    const auto type = letters == "type" ? parseGgsType(value) : std::nullopt;
+    const bool isNumber = parseNumber(trimmed(value)) >= 0;
+    const bool namesRules = isIn(rules) && !(isNumber && letters == "game");
+    const bool namesBoard = isIn(sizes) || (letters == "board" && boardSizeNamed(value));
+    if (!namesRules && !namesBoard && !type)
+        return false;
+    if (type && type->size != "8")
+        fail(at, otherBoardSize(quoted(type->size)));
+    else if ((namesBoard || (namesRules && boardSizeNamed(value))) && !isUsualBoardSize(value))
+        fail(at, otherBoardSize(quoted(value)));
+    else if (type)
+        setRule(type->rule);
+    else if (const auto rule = ruleNamed(value); rule && namesRules)
+        setRule(*rule);
+    else if (namesRules)
+        remark(at, unknownRules(value));
+    return true;
 }
 
 void TranscriptReader::remark(std::size_t at, const Error &error)
@@ -131,14 +161,19 @@ void TranscriptReader::remarkOnResults()
 void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
 {
     const std::optional<Othello::Rule> rule = ruleNamed(name);
-    auto *const position = std::get_if<Othello>(&m_position);
-    if (!rule || position == nullptr) {
+    if (rule && std::holds_alternative<Othello>(m_position))
+        setRule(*rule);
+    else
         fail(at,
              {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"), {quoted(name)}});
-        return;
+}
+
+void TranscriptReader::setRule(Othello::Rule rule)
+{
+    if (auto *const position = std::get_if<Othello>(&m_position)) {
+        *position = position->withRule(rule);
+        m_read.game.start = std::get<Othello>(m_read.game.start).withRule(rule);
     }
-    *position = position->withRule(*rule);
-    m_read.game.start = std::get<Othello>(m_read.game.start).withRule(*rule);
 }
 
 /// {...} and (...), which may hold others; a result or a pass may stand in round brackets as well.

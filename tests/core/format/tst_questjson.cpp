@@ -131,6 +131,9 @@ void TestQuestJson::rulesAreKept_data()
     row(R"("gtype":"go9")", "a game of \"go9\"; expected Othello");
     row(R"("board_size":10)", "a board of size \"10\"; expected 8");
     row(R"("boardSize":"6")", "a board of size \"6\"; expected 8");
+    row(R"("board":"10x10")", "a board of size \"10x10\"; expected 8");
+    row(R"("board":"8x8")", "most");
+    row(R"("size":"8 x 8")", "most");
     row(R"("rules":"Ferrara")", "the rules \"Ferrara\" are not known; the game is read as one that "
                                 "the most discs win");
     row(R"("handicap":2)", "a handicap of \"2\" without a board that shows its discs; the game is "

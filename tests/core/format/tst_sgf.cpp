@@ -20,6 +20,7 @@ private slots:
     void aCutValueCostsItsGameAlone();
     void tagsOfTheSizeAreRead_data();
     void tagsOfTheSizeAreRead();
+    void tagsOfTheGameSayItsRule();
     void theLastGameMayLackItsEnd();
     void cutPropertiesAreNamed();
     void characterSetsAreRead_data();
@@ -167,6 +168,20 @@ void TestSgf::tagsOfTheSizeAreRead_data()
     };
     QTest::newRow("6") << "[Size \"6\"]" << size("6");
     QTest::newRow("10x10") << "[BoardSize \"10x10\"]" << size("10x10");
+    QTest::newRow("signs") << "[Size \"8 x 8\"][BoardSize \"8\u00d78\"][Size \"8*8\"]" << QString();
+    QTest::newRow("board") << "[Board \"6x6\"]" << size("6x6");
+    QTest::newRow("board of 8") << "[Board \"8x8\"]" << QString();
+    QTest::newRow("board of a team") << "[Board \"6\"]" << QString();
+    QTest::newRow("oblong") << "[Board \"8 X 10\"]" << size("8 X 10");
+    QTest::newRow("small letters") << "[board_size \"10\"]" << size("10");
+    QTest::newRow("rows") << "[Rows \"10\"]" << size("10");
+    QTest::newRow("width") << "[Width \"6\"]" << size("6");
+    QTest::newRow("rules with a size") << "[Rules \"Othello 10x10\"]" << size("Othello 10x10");
+    QTest::newRow("game with a size") << "[Game \"Reversi 6x6\"]" << size("Reversi 6x6");
+    QTest::newRow("game") << "[Game \"Othello\"]" << QString();
+    QTest::newRow("number of a game") << "[Game \"6\"]" << QString();
+    QTest::newRow("type of GGS") << "[Type \"s10r20\"]" << size("10");
+    QTest::newRow("another type") << "[Type \"blitz\"]" << QString();
     QTest::newRow("8") << "[Size \"8\"]" << QString();
     QTest::newRow("8x8") << "[BoardSize \"8x8\"]" << QString();
     QTest::newRow("not known") << "[Size \"?\"]" << QString();
@@ -181,6 +196,24 @@ void TestSgf::tagsOfTheSizeAreRead()
     QFETCH(QString, error);
     const auto found = readRecord(tag.toStdString() + "\n1. f5 d6 *");
     QCOMPARE(found.ok() ? QString() : QString::fromStdString(found.error().message()), error);
+}
+
+/// Names of the rule other than Variant, and names that are not known.
+void TestSgf::tagsOfTheGameSayItsRule()
+{
+    for (const std::string tag : {"Game \"Reverse Othello\"", "GameType \"Anti-Reversi\"",
+                                  "Type \"8a\"", "Ruleset \"reverse\""}) {
+        const auto found = readRecord("[" + tag + "]\n1. f5 d6 *");
+        QVERIFY(found.ok());
+        QVERIFY2(std::get<Othello>(found->game.start).rule() == Othello::Rule::Fewest, tag.c_str());
+    }
+    const auto said = [](const std::string &tag) {
+        const Records found = read("[" + tag + "]\n1. f5 d6 *");
+        return found.warnings.size() == 1 ? found.warnings[0].error.message() : std::string();
+    };
+    const std::string unknown = " are not known; the game is read as one that the most discs win";
+    QCOMPARE(said("GameType \"Ferrara\""), "the rules \"Ferrara\"" + unknown);
+    QCOMPARE(said("Ruleset \"Ferrara\""), "the rules \"Ferrara\"" + unknown);
 }
 
 void TestSgf::theLastGameMayLackItsEnd()
