@@ -1,8 +1,10 @@
 #include "core/format/movesofanygame.h"
 
 #include "core/format/movewords.h"
+#include "core/format/sourcelocation.h"
 #include "core/format/textrecords.h"
 #include "core/notation.h"
+#include "core/translatable.h"
 
 #include <algorithm>
 #include <array>
@@ -67,8 +69,20 @@ Transcript readMovesOfAnyGame(std::string_view text, GameKind usual)
     if ((best.error && best.understood == 0 && !trimmed(text).empty() && text.find('[') == text.npos
          && !best.error->moveNumber)
         || (isProse(best) && !(best.error && beginsWithMoves(text))))
-        best.error = noGame(text);
+        best.error = noGameIn(best, text);
     return best;
+}
+
+Error noGameIn(const Transcript &prose, std::string_view text)
+{
+    const std::string_view line = trimmed(text);
+    if (prose.error || prose.understood != 1 || invalidByte(text))
+        return noGame(text);
+    return errorAt(
+        text, offsetOf(text, line),
+        {QT_TRANSLATE_NOOP("core::Error", "%1: a single move beside words may be a name; expected "
+                                          "moves such as f5d6c3"),
+         {quoted(line)}});
 }
 
 } // namespace core::format

@@ -9,6 +9,9 @@ namespace core::format {
 /// Whether a text is prose or a command that happens to hold a square or two.
 bool isProse(const Transcript &read);
 
+/// Why prose is no game.
+Error noGameIn(const Transcript &prose, std::string_view text);
+
 /// Reads moves as those of the usual kind of game, else as those of another. The error is that of
 /// the kind whose moves went furthest; where there are squares that Othello alone has, its own.
 Transcript readMovesOfAnyGame(std::string_view text, GameKind usual);

@@ -354,7 +354,7 @@ void TextReader::readMoveLines(std::vector<Line> lines)
         if (!kind && !alone.back().error)
             kind = kindOf(alone.back().game.start);
         else if (isProse(alone.back()))
-            alone.back().error = noGame(line);
+            alone.back().error = noGameIn(alone.back(), line);
     }
     if (isList(lines, alone, whole)) {
         for (std::size_t i = 0; i < lines.size(); ++i)
@@ -432,10 +432,17 @@ Error noGame(std::string_view text)
                                           "this is not a text: it holds the byte %1; expected a "
                                           "game as text"),
                         {hexadecimal(text[*byte])}});
-    const auto all = words(text);
-    const std::string_view word = all.empty() ? std::string_view() : all.front();
+    if (trimmed(text).empty())
+        return QT_TRANSLATE_NOOP("core::Error", "the text is empty; expected a game or a position");
+    bool hasContent = false;
+    for (std::string_view rest = text; !rest.empty() && !hasContent;)
+        hasContent = !isBlankOrComment(takeLine(rest));
+    if (!hasContent)
+        return QT_TRANSLATE_NOOP("core::Error", "the text holds nothing but comments; expected a "
+                                                "game or a position");
+    const std::string_view word = words(text).front();
     return errorAt(
-        text, all.empty() ? 0 : offsetOf(text, word),
+        text, offsetOf(text, word),
         {QT_TRANSLATE_NOOP("core::Error", "%1; expected moves such as f5d6c3 of Othello, 5 1 9 of "
                                           "tic-tac-toe or a3 a1 of Nim"),
          {quoted(word)}});

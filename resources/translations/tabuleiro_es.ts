@@ -2163,6 +2163,18 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>the packed file is cut or damaged; nothing of it can be read</source>
         <translation>el archivo comprimido está cortado o dañado; no se puede leer nada de él</translation>
     </message>
+    <message>
+        <source>%1: a single move beside words may be a name; expected moves such as f5d6c3</source>
+        <translation>%1: una sola jugada junto a palabras puede ser un nombre; se esperaban jugadas como f5d6c3</translation>
+    </message>
+    <message>
+        <source>the text is empty; expected a game or a position</source>
+        <translation>el texto está vacío; se esperaba una partida o una posición</translation>
+    </message>
+    <message>
+        <source>the text holds nothing but comments; expected a game or a position</source>
+        <translation>el texto no tiene más que comentarios; se esperaba una partida o una posición</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>

@@ -2163,6 +2163,18 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>the packed file is cut or damaged; nothing of it can be read</source>
         <translation>o arquivo compactado está cortado ou danificado; nada dele pode ser lido</translation>
     </message>
+    <message>
+        <source>%1: a single move beside words may be a name; expected moves such as f5d6c3</source>
+        <translation>%1: uma única jogada junto a palavras pode ser um nome; esperavam-se jogadas como f5d6c3</translation>
+    </message>
+    <message>
+        <source>the text is empty; expected a game or a position</source>
+        <translation>o texto está vazio; esperava-se uma partida ou uma posição</translation>
+    </message>
+    <message>
+        <source>the text holds nothing but comments; expected a game or a position</source>
+        <translation>o texto não tem nada além de comentários; esperava-se uma partida ou uma posição</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>

@@ -158,9 +158,9 @@ const std::vector<Wrong> &wrongTexts()
         inFile(
             anyFormat, "\n ^Dear J\xc3\xbcrgen",
             "%1; expected moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim"),
-        inFile(
-            anyFormat, "^",
-            "%1; expected moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim"),
+        {anyFormat, "", "the text is empty; expected a game or a position"},
+        inFile(anyFormat, "\n\n ^C4 line\n",
+               "%1: a single move beside words may be a name; expected moves such as f5d6c3"),
         inFile(anyFormat, "[White \"J\xc3\xbcrgen\"] f5 ^a1",
                "%1 turns no disc; a legal square is %2"),
 
@@ -229,9 +229,8 @@ const std::vector<Wrong> &wrongTexts()
                "Black is not to move; expected a move of the other side"),
         inFile(ggf, "(;" + ggfBoard + "\nB[^a1];)", "%1 turns no disc; a legal square is %2"),
 
-        inFile(
-            anyFormat, "^% nothing\n",
-            "%1; expected moves such as f5d6c3 of Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim"),
+        {anyFormat, "% nothing\n",
+         "the text holds nothing but comments; expected a game or a position"},
         inFile(anyFormat, "\n" + start + "; ^f5:best",
                "%1; expected a score such as +2, from -64 to 64"),
         inFile(anyFormat, "% J\xc3\xbcrgen\n---^Q", "%1; expected X, O or -"),

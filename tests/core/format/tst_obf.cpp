@@ -44,8 +44,7 @@ void TestObf::obfNamesWhatIsWrong_data()
     QTest::addColumn<QString>("message");
     const QString board = QString::fromStdString(startLine);
     QTest::newRow("empty") << "% nothing\n"
-                           << "line 1, column 1, byte 1: \"%\"; expected moves such as f5d6c3 of "
-                              "Othello, 5 1 9 of tic-tac-toe or a3 a1 of Nim";
+                           << "the text holds nothing but comments; expected a game or a position";
     QTest::newRow("score")
         << "\n" + board + "; f5:best"
         << "line 2, column 69, byte 70: \"best\"; expected a score such as +2, from -64 "
