@@ -78,6 +78,11 @@ void TestCassio::cassioSearchesAndIsStopped()
     talk.send(word + "midgame-search " + startText + "X -64.00 +64.00 2 95");
     QVERIFY(talk.line().startsWith(startText + "X, move "));
     QCOMPARE(talk.line(), QByteArray("ready."));
+    for (const char *bounds : {"+2.00 +4.00", "-1.00 +0.00", "-64 +64"}) {
+        talk.send(word + "midgame-search " + startText + "X " + bounds + " 2 100");
+        QVERIFY2(talk.line().startsWith(startText + "X, move "), bounds);
+        QCOMPARE(talk.line(), QByteArray("ready."));
+    }
     talk.send(word + "endgame-search " + startText + "X -64 64 100");
     talk.send("");
     QCOMPARE(talk.line(), QByteArray("ok."));

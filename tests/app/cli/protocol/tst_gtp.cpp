@@ -1,5 +1,6 @@
 #include "core/othello.h"
 #include "tests/support/qt/engine.h"
+#include "tests/support/qt/files.h"
 #include "tests/support/qt/rhino.h"
 
 #include <QFile>
@@ -21,6 +22,8 @@ private slots:
     void gtpKeepsItsClock();
     void gtpTakesOvertimeWhereMainTimeIsOver();
     void gtpLoadsAGame();
+    void filesOfOthersAreLoaded_data();
+    void filesOfOthersAreLoaded();
     void clearingTheBoardCostsNothing();
     void gtpAnalysisEndsWithTheNextLine();
     void wholeGameAgainstAPeer();
@@ -73,6 +76,8 @@ void TestGtp::gtpAnswers_data()
     row("rules of the board", "play b f5\ngogui-rules_board\n",
         "=\n\n= "
         "........\n........\n........\n...XXX..\n...OX...\n........\n........\n........\n\n");
+    row("passes behind the end", shortest + "play w PASS\nplay b Pass\ngenmove w\n",
+        nine + "=\n\n=\n\n= pass\n\n");
     row("time", "time_settings 300 10 5\ntime_left b 30 0\ntime_left w x 0\ntime_settings 1\n",
         "=\n\n=\n\n? syntax error\n\n? syntax error\n\n");
     row("tabs, comments, empty lines", "\n# nothing\n 3\tname # who\r\n", "=3 Tabuleiro\n\n");
@@ -202,6 +207,51 @@ void TestGtp::gtpLoadsAGame()
     QCOMPARE(talk.replyTo("loadsgf /nowhere/game.sgf"), QByteArray("? cannot load file"));
     QCOMPARE(talk.replyTo(load + " x"), QByteArray("? syntax error"));
     QCOMPARE(talk.replyTo("gogui-rules_side_to_move"), QByteArray("= black"));
+}
+
+void TestGtp::filesOfOthersAreLoaded_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("answers"); // to loadsgf, and who is to move
+    QTest::addColumn<QByteArray>("said");    // on the error stream, behind the file's name
+    const auto row = [](const char *name, const QByteArray &text, const QByteArray &toMove,
+                        const QByteArray &said = {}) {
+        QTest::newRow(name) << text << "=\n\n= " + toMove + "\n\n" << said;
+    };
+    const auto refused = [](const char *name, const QByteArray &text, const QByteArray &said) {
+        QTest::newRow(name) << text << QByteArray("? cannot load file\n\n= black\n\n") << said;
+    };
+    row("FF[3]", "(;GaMe[2]SiZe[8];Black[f5];White[d6];Black[c3])", "white");
+    row("variations", "(;GM[2]FF[4];B[fe](;W[df];B[cc])(;W[ff]))", "white",
+        "games with variations: 1; only the first line of each is taken\n");
+    row("collection", "(;GM[2];B[fe];W[df];B[cc])\n(;GM[2];B[fe])", "white");
+    row("discs and side", "(;GM[2]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[fe];W[df];B[cc])", "white");
+    row("byte order mark", "\xef\xbb\xbf(;GM[2];B[fe];W[df];B[cc])", "white");
+    row("passes behind the end",
+        "(;GM[2];B[e6];W[f4];B[e3];W[f6];B[g5];W[d6];B[e7];W[f5];B[c5];W[];B[])", "white");
+    row("another result", "(;GM[2]RE[W+4];B[e6];W[f4];B[e3];W[f6];B[g5];W[d6];B[e7];W[f5];B[c5])",
+        "white",
+        "line 1, column 11, byte 11: the result \"W+4\" is not that of the moves, 64-0; the moves "
+        "count\n");
+    refused("Go", "(;GM[1]FF[4]SZ[19];B[pd];W[dp])",
+            "line 1, column 6, byte 6: a game of another kind; expected Othello, GM[2]\n");
+    refused("another size", "(;GM[2]SZ[10];B[fe])",
+            "line 1, column 11, byte 11: a board of size \"10\"; expected 8\n");
+    refused("nothing", "", "the text is empty; expected a game or a position\n");
+}
+
+/// The protocol has no words for what is wrong with a file, or to be known of it.
+void TestGtp::filesOfOthersAreLoaded()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, answers);
+    QFETCH(QByteArray, said);
+    const QTemporaryDir folder;
+    const QByteArray path = folder.filePath("game.sgf").toUtf8();
+    QVERIFY(writeBytes(QString::fromUtf8(path), text));
+    const Outcome outcome = speak("gtp", "loadsgf " + path + "\ngogui-rules_side_to_move\n");
+    QCOMPARE(outcome.output, answers);
+    QCOMPARE(outcome.errors, said.isEmpty() ? said : "tabuleiro-cli engine: " + path + ": " + said);
 }
 
 /// Controllers send it before each position: the table of positions is not written to, however

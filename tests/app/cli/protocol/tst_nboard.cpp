@@ -41,6 +41,8 @@ void TestNBoard::nboardAnswers_data()
         "set myname Tabuleiro\nstatus move \"a1\": a1 turns no disc; a legal square is c3\n"
         "status move \"pa\": a pass is not allowed while a disc can be placed, for example on "
         "c3\npong 1\n");
+    row("moves alone with their values", "nboard 1\r\nF5/1.2/0.5\r\nd6//1:05\r\nping 1\r\n",
+        "set myname Tabuleiro\npong 1\n");
     row("illegal move", "move a1\nmove f5\nping 1\n",
         "status move \"a1\": a1 turns no disc; a legal square is d3\npong 1\n");
     row("illegal pass", "move PA\nping 1\n",
