@@ -68,20 +68,31 @@ bool isFile(const std::string &argument)
                && !core::format::isRecordLine(argument));
 }
 
+/// The positions or games that an argument is, all of Othello.
+core::Result<core::format::Records> readArgument(const std::string &argument)
+{
+    auto found = core::format::readLine(argument);
+    if (!found)
+        return found.error().in(core::quoted(argument) + " is neither a file nor a position");
+    std::vector<Problem> problems;
+    if (addProblems(*found, problems) > 0)
+        return core::Error("is not of Othello").in(core::quoted(argument));
+    return found;
+}
+
 /// Adds the positions of a file, of the standard input for "-", or those that the argument is.
 /// Records that cannot be read are reported, and `passedOver` counts them.
 std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems,
                                         std::size_t &passedOver)
 {
     if (!isFile(argument)) {
-        const auto found = core::format::readLine(argument);
+        const auto found = readArgument(argument);
         if (!found)
-            return found.error().in(core::quoted(argument) + " is neither a file nor a position");
+            return found.error();
         for (const auto &warning : core::format::warningsOfMovesAlone(*found))
             std::cerr << "tabuleiro-cli solve: " << warning.error.text << '\n';
         passedOver += found->leftOut;
-        if (addProblems(*found, problems) > 0)
-            return core::Error("is not of Othello").in(core::quoted(argument));
+        addProblems(*found, problems);
         return std::nullopt;
     }
     core::format::ReadOptions options;
@@ -206,10 +217,8 @@ core::Result<Job> readSolve(const Arguments &arguments)
         if (isFile(operand))
             continue;
         // Before any search: a mistake in the last operand is said at once.
-        std::vector<Problem> problems;
-        std::size_t passedOver = 0;
-        if (const auto error = readProblems(operand, problems, passedOver))
-            return *error;
+        if (const auto found = readArgument(operand); !found)
+            return found.error();
     }
     const auto engineOptions = engineOptionsOf(arguments);
     if (!engineOptions)
