@@ -1,6 +1,7 @@
 #include "ui/style/accessiblestyle.h"
 
 #include "ui/style/focuscolour.h"
+#include "ui/style/scrollbarpainting.h"
 #include "ui/style/surface.h"
 
 #include <QAbstractItemView>
@@ -11,6 +12,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QWidget>
@@ -111,6 +113,8 @@ QSize AccessibleStyle::sizeFromContents(ContentsType type, const QStyleOption *o
 int AccessibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                                  const QWidget *widget) const
 {
+    if (metric == PM_ScrollBarExtent && isFusion())
+        return scrollBarExtent;
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
     constexpr int minMargin = 5; // beside the texts of tables and lists
     if (metric == PM_FocusFrameHMargin)
@@ -141,6 +145,22 @@ void AccessibleStyle::polish(QApplication *application)
 {
     QProxyStyle::polish(application);
     application->installEventFilter(this);
+}
+
+void AccessibleStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (isFusion() && qobject_cast<QScrollBar *>(widget) != nullptr)
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // what lies below shows through
+}
+
+QRect AccessibleStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                      SubControl part, const QWidget *widget) const
+{
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control != CC_ScrollBar || bar == nullptr || !isFusion())
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    return scrollBarPart(part, *bar);
 }
 
 void AccessibleStyle::unpolish(QApplication *application)
@@ -191,7 +211,7 @@ void AccessibleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption
     if (element != PE_FrameFocusRect || focus == nullptr) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         const bool hasField = element == PE_IndicatorCheckBox || element == PE_FrameLineEdit;
-        if (hasField && baseStyle()->name() == "fusion")
+        if (hasField && isFusion())
             paintEdge(painter, option->rect, fieldEdge(option->palette));
         return;
     }
@@ -208,8 +228,7 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
     // Buttons and lists once a key went there; what is written in or scrolled always.
     const bool isList = qobject_cast<const QAbstractItemView *>(widget) != nullptr;
     const auto *const frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
-    if (element == CE_ShapedFrame && isList && isDark(option->palette)
-        && baseStyle()->name() == "fusion"
+    if (element == CE_ShapedFrame && isList && isDark(option->palette) && isFusion()
         && (frame == nullptr || frame->frameShape != QFrame::NoFrame))
         paintEdge(painter, option->rect, cardEdge(option->palette));
     const bool hasRing = element == CE_PushButton || (element == CE_ShapedFrame && isList)
@@ -227,6 +246,11 @@ void AccessibleStyle::drawControl(ControlElement element, const QStyleOption *op
 void AccessibleStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                          QPainter *painter, const QWidget *widget) const
 {
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control == CC_ScrollBar && bar != nullptr && isFusion()) {
+        paintScrollBar(*painter, *bar);
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     const bool isStop = control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider
                         || control == CC_ToolButton;

@@ -9,8 +9,9 @@ namespace ui {
 /// with a ring around what has the keyboard and edges of text fields and check boxes that stand out
 /// from their ground by 3:1 (2.4.7, 1.4.11);
 /// the buttons of dialogs have symbols only where the desktop has some; the letters that Alt
-/// chooses are underlined in menus that are open, and elsewhere while Alt is held. All else is as
-/// the desktop has it. GUI thread; owned by the application once it is set.
+/// chooses are underlined in menus that are open, and elsewhere while Alt is held; where the
+/// desktop has no style of its own, scroll bars are slim. All else is as the desktop has it. GUI
+/// thread; owned by the application once it is set.
 class AccessibleStyle : public QProxyStyle
 {
 public:
@@ -21,6 +22,9 @@ public:
     using QProxyStyle::unpolish;
     void polish(QApplication *application) override;
     void unpolish(QApplication *application) override;
+    void polish(QWidget *widget) override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                         const QWidget *widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                            const QWidget *widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption *option,
@@ -39,6 +43,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Qt's own style, which is taken where the desktop has none.
+    bool isFusion() const { return baseStyle()->name() == "fusion"; }
     void setAltHeld(bool held);
     static void leaveKeyboard(QWidget &window);
 

@@ -2,6 +2,7 @@
 #include "tests/support/window/gamestest.h"
 #include "ui/lab/window/labwindow.h"
 #include "ui/style/accessiblestyle.h"
+#include "ui/style/scrollbarpainting.h"
 #include "ui/style/surface.h"
 
 #include <QAbstractButton>
@@ -13,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QTabBar>
 #include <QTabWidget>
@@ -33,6 +35,8 @@ private slots:
     void focusCanBeSeen();
     void edgesOfFieldsCanBeSeen_data();
     void edgesOfFieldsCanBeSeen();
+    void scrollBarsAreSlimAndSeen_data();
+    void scrollBarsAreSlimAndSeen();
     void anotherStyleOfTheDesktopHasTheTargetsToo();
     void lettersAreUnderlinedWhileAltIsHeld();
     void theMouseTakesTheRingOfTheKeyboardAway();
@@ -311,6 +315,53 @@ void TestAccessibleStyle::edgesOfFieldsCanBeSeen()
         for (int x = field->x(); x < field->x() + 6; ++x)
             edge = std::max(edge, ui::contrast(QColor(shown.pixel(x, middle)), ground));
         QVERIFY2(edge >= 3, qPrintable(QString("%1: %2").arg(nameOf(*field)).arg(edge)));
+    }
+}
+
+void TestAccessibleStyle::scrollBarsAreSlimAndSeen_data()
+{
+    edgesOfFieldsCanBeSeen_data();
+}
+
+/// On a card as well as on the window, whichever way one reads; a click beside the handle goes a
+/// page on.
+void TestAccessibleStyle::scrollBarsAreSlimAndSeen()
+{
+    QFETCH(int, colours);
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("Fusion")));
+    QApplication::setPalette(paletteOf(Colours(colours)));
+    for (const Qt::Orientation orientation : {Qt::Vertical, Qt::Horizontal}) {
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            const bool isVertical = orientation == Qt::Vertical;
+            QScrollBar bar(orientation);
+            bar.setLayoutDirection(direction);
+            bar.setRange(0, 90);
+            bar.setPageStep(10);
+            QCOMPARE(isVertical ? bar.sizeHint().width() : bar.sizeHint().height(),
+                     ui::scrollBarExtent);
+            bar.resize(isVertical ? QSize(ui::scrollBarExtent, 300)
+                                  : QSize(300, ui::scrollBarExtent));
+            bar.show();
+            const QImage shown = bar.grab().toImage();
+            const auto pixel = [&](int along) {
+                const int at = isVertical || direction == Qt::LeftToRight ? along : 299 - along;
+                return isVertical ? shown.pixelColor(ui::scrollBarExtent / 2, at)
+                                  : shown.pixelColor(at, ui::scrollBarExtent / 2);
+            };
+            for (const QColor &ground :
+                 {bar.palette().color(QPalette::Window), ui::cardColour(bar.palette())})
+                QVERIFY2(ui::contrast(pixel(24), ground) >= 3, qPrintable(pixel(24).name()));
+            QCOMPARE(pixel(290), bar.palette().color(QPalette::Window)); // no button, no groove
+            const int end = isVertical || direction == Qt::LeftToRight ? 290 : 9;
+            QTest::mouseClick(&bar, Qt::LeftButton, {},
+                              isVertical ? QPoint(ui::scrollBarExtent / 2, end)
+                                         : QPoint(end, ui::scrollBarExtent / 2));
+            QCOMPARE(bar.value(), 10);
+            bar.setRange(0, 0);
+            QVERIFY(ui::contrast(bar.grab().toImage().pixelColor(6, 6),
+                                 bar.palette().color(QPalette::Window))
+                    < 1.01);
+        }
     }
 }
 
