@@ -54,8 +54,11 @@ std::optional<std::pair<int, int>> boardSizeNamed(std::string_view text)
 
 bool isUsualBoardSize(std::string_view text)
 {
-    const auto named = boardSizeNamed(text);
-    return named ? *named == std::pair(8, 8) : trimmed(text) == "8";
+    if (const auto named = boardSizeNamed(text))
+        return *named == std::pair(8, 8);
+    std::string written(text);
+    std::erase(written, ' ');
+    return written == "8" || written == "8:8" || written == "8,8";
 }
 
 Error unknownRules(std::string_view name)

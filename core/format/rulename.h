@@ -18,7 +18,7 @@ std::optional<Othello::Rule> ruleNamed(std::string_view name);
 /// Nothing where it names none.
 std::optional<std::pair<int, int>> boardSizeNamed(std::string_view text);
 
-/// Whether a text that is the size of a board, such as "8" or "8x8", is the usual one.
+/// Whether a text that is the size of a board, such as "8", "8x8" or "8:8", is the usual one.
 bool isUsualBoardSize(std::string_view text);
 
 /// What is to be said of a game whose rules have a name that is not known.

@@ -70,7 +70,7 @@ void TranscriptReader::readTag()
 }
 
 /// A tag that says which board a game is played on, or by which rules. [Board "6"] is the number of
-/// a table in a match of teams, [Game "6"] that of a game.
+/// a table in a match of teams, [Game "6"] that of a game, [GameType "6"] that of a kind of game.
 bool TranscriptReader::takeBoardOrRules(std::string_view name, const std::string &value,
                                         std::size_t at)
 {
@@ -84,7 +84,7 @@ bool TranscriptReader::takeBoardOrRules(std::string_view name, const std::string
     };
     const auto type = letters == "type" ? parseGgsType(value) : std::nullopt;
     const bool isNumber = parseNumber(trimmed(value)) >= 0;
-    const bool namesRules = isIn(rules) && !(isNumber && letters == "game");
+    const bool namesRules = isIn(rules) && !(isNumber && letters.starts_with("game"));
     const bool namesBoard = isIn(sizes) || (letters == "board" && boardSizeNamed(value));
     if (!namesRules && !namesBoard && !type)
         return false;

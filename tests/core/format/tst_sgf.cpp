@@ -169,6 +169,7 @@ void TestSgf::tagsOfTheSizeAreRead_data()
     QTest::newRow("6") << "[Size \"6\"]" << size("6");
     QTest::newRow("10x10") << "[BoardSize \"10x10\"]" << size("10x10");
     QTest::newRow("signs") << "[Size \"8 x 8\"][BoardSize \"8\u00d78\"][Size \"8*8\"]" << QString();
+    QTest::newRow("other signs") << "[Size \"8:8\"][Dimensions \"8, 8\"]" << QString();
     QTest::newRow("board") << "[Board \"6x6\"]" << size("6x6");
     QTest::newRow("board of 8") << "[Board \"8x8\"]" << QString();
     QTest::newRow("board of a team") << "[Board \"6\"]" << QString();
@@ -213,6 +214,7 @@ void TestSgf::tagsOfTheGameSayItsRule()
     };
     const std::string unknown = " are not known; the game is read as one that the most discs win";
     QCOMPARE(said("GameType \"Ferrara\""), "the rules \"Ferrara\"" + unknown);
+    QCOMPARE(said("GameType \"20\""), std::string()); // a number that other games' programs give
     QCOMPARE(said("Ruleset \"Ferrara\""), "the rules \"Ferrara\"" + unknown);
 }
 
