@@ -249,9 +249,9 @@ const std::vector<std::pair<Error, std::string>> &otherErrors()
         return errorOf(readWthorGames(file));
     };
     const auto tooManyRecords = [] {
-        std::string text;
+        std::string text; // of the positions that are read most quickly
         for (int i = 0; i < 1'000'001; ++i)
-            text.append(62, '-').append("XO X\n");
+            text.append("--------- X\n");
         return readRecords(text)->warnings.back().error;
     };
     const auto manyErrors = [] {

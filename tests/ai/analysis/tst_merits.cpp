@@ -153,14 +153,19 @@ void checkMerit(const Othello &position, Move move, const Merit &merit)
         QVERIFY(!canPlace(after(position, move), other, corner));
 }
 
-/// Plain negamax over all of tic-tac-toe.
+/// Plain negamax over all of tic-tac-toe, whose few positions are solved once.
 int solved(const TicTacToe &position)
 {
     if (position.isOver())
         return position.sideToMove() == Side::First ? position.score() : -position.score();
+    static std::map<std::pair<TicTacToe::Mask, TicTacToe::Mask>, int> known;
+    const std::pair marks(position.marks(Side::First), position.marks(Side::Second));
+    if (const auto found = known.find(marks); found != known.end())
+        return found->second;
     int best = -1;
     for (const Move move : position.legalMoves())
         best = std::max(best, -solved(after(position, move)));
+    known.emplace(marks, best);
     return best;
 }
 

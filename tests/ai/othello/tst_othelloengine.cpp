@@ -1,6 +1,7 @@
 #include "ai/othello/evaluation/defaultweights.h"
 #include "ai/othello/othelloengine.h"
 #include "tests/support/positions.h"
+#include "tests/support/samples.h"
 
 #include <QTest>
 
@@ -126,8 +127,9 @@ void TestOthelloEngine::aSearchCutShortKeepsABetterMove()
     OthelloEngine engine(smallOptions());
     int better = 0;
     int confirmed = 0;
-    for (std::uint64_t seed = 1; seed <= 600; ++seed) {
-        const core::Othello game = positionWith(36, seed);
+    const int games = support::samples(600, 600);
+    for (int seed = 1; seed <= games; ++seed) {
+        const core::Othello game = positionWith(36, static_cast<std::uint64_t>(seed));
         Limits limits;
         limits.nodes = 20'000;
         engine.clear();
