@@ -236,12 +236,13 @@ namespace {
 /// How many pixels are not white.
 int inkOf(const QImage &image)
 {
-    int ink = 0;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            ink += image.pixel(x, y) == QColor(Qt::white).rgb() ? 0 : 1;
+    const QImage points = image.convertToFormat(QImage::Format_ARGB32);
+    qsizetype white = 0;
+    for (int y = 0; y < points.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(points.constScanLine(y));
+        white += std::count(line, line + points.width(), QColor(Qt::white).rgb());
     }
-    return ink;
+    return static_cast<int>(qsizetype(points.width()) * points.height() - white);
 }
 
 /// Black on white.
