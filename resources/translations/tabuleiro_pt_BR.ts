@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>of the plain calls, those after X on %1</source>
-        <translation>das chamadas simples, as que vêm depois de X em %1</translation>
+        <translation>das chamadas do minimax simples, as que vêm depois de X em %1</translation>
     </message>
     <message>
         <source>of alpha-beta&apos;s calls, those after X on %1</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>the same, best reply first</source>
-        <translation>o mesmo, a melhor resposta primeiro</translation>
+        <translation>o mesmo, com a melhor resposta primeiro</translation>
     </message>
 </context>
 <context>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>Calls a page by the stop of this lesson whose page it is. A code of another page is an error then.</source>
-        <translation>Nomeia uma página pela parada desta lição a que ela pertence. Um código de outra página é então um erro.</translation>
+        <translation>Nomeia uma página pela parada desta lição a que ela pertence. Nesse caso, um código de outra página é um erro.</translation>
     </message>
     <message>
         <source>reads the result codes that students hand in</source>
-        <translation>lê os códigos de resultado que os estudantes entregam</translation>
+        <translation>lê os códigos de resultado que os alunos entregam</translation>
     </message>
     <message>
         <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>how many positions the hard level of Othello may search for a move, which repeats the table exactly</source>
-        <translation>quantas posições o nível difícil do Othello pode examinar por jogada, o que repete a tabela exatamente</translation>
+        <translation>quantas posições o nível difícil do Othello pode examinar por jogada; assim a tabela se repete exatamente</translation>
     </message>
     <message>
         <source>how many seconds it may think for a move instead; then the table depends on the machine</source>
-        <translation>em vez disso, quantos segundos ele pode pensar por jogada; a tabela depende então da máquina</translation>
+        <translation>em vez disso, quantos segundos ele pode pensar por jogada; nesse caso, a tabela depende da máquina</translation>
     </message>
     <message>
         <source>the seed of the random numbers</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>with --rungs: games in which each rung&apos;s losses are counted</source>
-        <translation>com --rungs: partidas em que se contam as derrotas de cada degrau</translation>
+        <translation>com --rungs: partidas em que se conta quanto cada degrau perde em suas jogadas</translation>
     </message>
     <message>
         <source>measures the levels by letting them play</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>how many positions either may search for a move instead; then the same match between players of ours has the same games</source>
-        <translation>em vez disso, quantas posições cada um pode examinar por jogada; o mesmo match entre jogadores nossos tem então as mesmas partidas</translation>
+        <translation>em vez disso, quantas posições cada um pode examinar por jogada; assim, o mesmo match entre jogadores nossos tem as mesmas partidas</translation>
     </message>
     <message>
         <source>how many moves each player looks ahead instead</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>takes the openings from a file, one a line: moves such as f5d6c3, or a board and the side to move</source>
-        <translation>toma as aberturas de um arquivo, uma por linha: jogadas como f5d6c3, ou um tabuleiro e de quem é a vez</translation>
+        <translation>lê as aberturas de um arquivo, uma por linha: jogadas como f5d6c3, ou um tabuleiro e o lado que tem a vez</translation>
     </message>
     <message>
         <source>how many moves the openings have that are drawn at random</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>how many discs ahead a side may be after them</source>
-        <translation>quantas peças um lado pode estar à frente depois delas</translation>
+        <translation>com quantas peças de vantagem um lado pode ficar depois delas</translation>
     </message>
     <message>
         <source>the seed of the random numbers, of the openings as well</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>plays as a program of the articles or a beginner does instead of at a level, and a game that it knows; tabuleiro-cli opponents lists them</source>
-        <translation>joga como um programa dos artigos ou um iniciante em vez de em um nível, e um jogo que ele conheça; tabuleiro-cli opponents mostra a lista</translation>
+        <translation>joga como um programa dos artigos ou um iniciante, em vez de em um nível, e em um jogo que ele conheça; tabuleiro-cli opponents mostra a lista</translation>
     </message>
     <message>
         <source>two people play; the computer only gives hints</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>starts there: --position &quot;X---O---- X&quot; (tic-tac-toe: nine of X, O and -, and who is to move), the same with 64 for Othello (and &quot;reverse&quot; behind it where the fewest discs win), &quot;1-3-5-7 normal first&quot; for Nim</source>
-        <translation>começa ali: --position &quot;X---O---- X&quot; (jogo da velha: nove entre X, O e -, e de quem é a vez), o mesmo com 64 para Othello (e &quot;reverse&quot; depois, quando vence quem tem menos peças), &quot;1-3-5-7 normal first&quot; para Nim</translation>
+        <translation>começa ali: --position &quot;X---O---- X&quot; (jogo da velha: nove entre X, O e -, e o lado que tem a vez), o mesmo com 64 para Othello (e &quot;reverse&quot; depois, quando vence quem tem menos peças), &quot;1-3-5-7 normal first&quot; para Nim</translation>
     </message>
     <message>
         <source>Othello: whoever has the fewest discs at the end wins</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Nim: whoever takes the last counter loses; the default</source>
-        <translation>Nim: quem tira a última peça perde; é o habitual</translation>
+        <translation>Nim: quem tira a última peça perde; é o padrão</translation>
     </message>
     <message>
         <source>plays a game against you</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>A FILE, or - for the standard input, holds positions, such as one a line (64 of X, O and - and the side to move; OBF; FFO tests), or games, whose last position is meant, in any format that the window opens. A BOARD is one such text, quoted. What cannot be read is reported, and the exit status is 1. Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with exit status 130; a score not proved by then has a question mark.</source>
-        <translation>Um FILE, ou - para a entrada padrão, contém posições, por exemplo uma por linha (64 X, O e - e de quem é a vez; OBF; testes FFO), ou partidas, das quais vale a última posição, em qualquer formato que a janela abre. Um BOARD é um texto desses, entre aspas. O que não pode ser lido é informado, e o código de saída é 1. Imprime o resultado para o lado que tem a vez, os nós, o tempo e uma linha de jogo perfeito. Ctrl-C interrompe com código de saída 130; um resultado não provado até então traz um ponto de interrogação.</translation>
+        <translation>Um FILE, ou - para a entrada padrão, contém posições, por exemplo uma por linha (64 X, O e - e o lado que tem a vez; OBF; testes FFO), ou partidas, das quais vale a última posição, em qualquer formato que a janela abre. Um BOARD é um texto desses, entre aspas. O que não pode ser lido é informado, e o código de saída é 1. Imprime o resultado para o lado que tem a vez, os nós, o tempo e uma linha de jogo perfeito. Ctrl-C interrompe com código de saída 130; um resultado não provado até então traz um ponto de interrogação.</translation>
     </message>
     <message>
         <source>of the player</source>
@@ -651,7 +651,7 @@ resources/formats/tabuleiro-library.md. Ações:
                            arquivo é adicionado por inteiro; o que não pode ser lido é
                            indicado e ignorado. Depois de Ctrl-C ou de uma falha, o
                            mesmo comando continua.
-                           Ficam jogadas, jogadores, torneio, data e o resultado em
+                           Guardam-se jogadas, jogadores, evento, data e o resultado em
                            peças; não tempos, valores, comentários e variantes.
   info LIBRARY             diz o que há nela
   games LIBRARY            lista as partidas, com tabulações entre as colunas
@@ -874,7 +874,7 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>threads that search</source>
-        <translation>linhas de execução que buscam</translation>
+        <translation>threads que fazem a busca</translation>
     </message>
     <message>
         <source>megabytes for the table of positions, rounded down to a power of two</source>
@@ -1105,26 +1105,26 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     <message numerus="yes">
         <source>You are then about %n disc(s) ahead.</source>
         <translation>
-            <numerusform>Você fica então cerca de %n peça à frente.</numerusform>
-            <numerusform>Você fica então cerca de %n peças à frente.</numerusform>
+            <numerusform>Com ela, você fica cerca de %n peça à frente.</numerusform>
+            <numerusform>Com ela, você fica cerca de %n peças à frente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are then about %n disc(s) behind.</source>
         <translation>
-            <numerusform>Você fica então cerca de %n peça atrás.</numerusform>
-            <numerusform>Você fica então cerca de %n peças atrás.</numerusform>
+            <numerusform>Com ela, você fica cerca de %n peça atrás.</numerusform>
+            <numerusform>Com ela, você fica cerca de %n peças atrás.</numerusform>
         </translation>
     </message>
     <message>
         <source>Hint: %1, the best that is to be seen.</source>
-        <translation>Dica: %1, a melhor que se vê.</translation>
+        <translation>Dica: %1, a melhor jogada encontrada.</translation>
     </message>
     <message numerus="yes">
         <source>Hint: %1, the best that is to be seen in %n move(s).</source>
         <translation>
-            <numerusform>Dica: %1, a melhor que se vê em %n jogada.</numerusform>
-            <numerusform>Dica: %1, a melhor que se vê em %n jogadas.</numerusform>
+            <numerusform>Dica: %1, a melhor encontrada calculando %n jogada à frente.</numerusform>
+            <numerusform>Dica: %1, a melhor encontrada calculando %n jogadas à frente.</numerusform>
         </translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>Hint: %1, which stops the other side from making two threats at once.</source>
-        <translation>Dica: %1, que impede o outro lado de fazer duas ameaças de uma vez.</translation>
+        <translation>Dica: %1, que impede o outro lado de fazer duas ameaças ao mesmo tempo.</translation>
     </message>
     <message>
         <source>Hint: %1, which leaves the other side a lost position.</source>
@@ -1161,7 +1161,7 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>Hint: %1, a well-tried move of the opening.</source>
-        <translation>Dica: %1, uma jogada de abertura bem testada.</translation>
+        <translation>Dica: %1, uma jogada de abertura consagrada.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1291,23 +1291,23 @@ Limits of a move are for hard and engine: easy and medium need none. Another pro
 
 A COMMAND is a program and its arguments, with double quotes around what holds blanks; no shell reads it. A program named by its whole path runs in its own folder. Examples: engine,weights=new.bin,name=new and &quot;nboard,depth=6:/opt/engine x&quot;.
 </source>
-        <translation>Joga partidas de Othello a partir de aberturas equilibradas, cada uma com as duas cores, várias ao mesmo tempo, e mostra o resultado com o Elo e seu intervalo de 95 %, as peças e o tempo. Os motores próprios usam uma thread cada um e não se lembram de nada das partidas anteriores.
+        <translation>Joga partidas de Othello a partir de aberturas equilibradas, cada uma com as duas cores, várias ao mesmo tempo, e mostra o resultado com o Elo e seu intervalo de 95%, as peças e o tempo. As nossas engines usam uma thread cada uma e não guardam nada das partidas anteriores.
 
 Um PLAYER (jogador) é um destes:
   easy, medium, hard    um nível do jogo
   random, corners       um adversário do comando opponents
-  engine                o motor de Othello sozinho, sem livro de aberturas
+  engine                a engine de Othello sozinha, sem livro de aberturas
   gtp:COMMAND           outro programa que fala o Go Text Protocol
   nboard:COMMAND        outro programa que fala o protocolo do NBoard
 
 Seus ajustes vêm antes dos dois-pontos, depois de vírgulas:
-  seconds=S             quanto pode pensar por jogada, em vez do valor da série
+  seconds=S             quanto pode pensar por jogada, em vez do tempo do match
   nodes=N, depth=N      seus próprios limites, do mesmo modo
   clock=S+INCREMENT     em vez disso, o relógio de uma partida; +INCREMENT pode
                         ser omitido
   book=on               deixa hard jogar a abertura com seu livro
-  weights=FILE          a avaliação de um motor
-  table=MB              o tamanho da tabela de transposições; padrão: 64
+  weights=FILE          a avaliação de uma engine
+  table=MB              o tamanho da tabela de transposição; padrão: 64
   name=TEXT             seu nome no resultado e nas partidas
   patience=S            quanto outro programa pode demorar em uma jogada se seu
                         protocolo não informa o tempo; padrão: 60
@@ -1342,11 +1342,11 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>makes a web page on which students search trees by hand</source>
-        <translation>cria uma página da web em que os alunos percorrem árvores à mão</translation>
+        <translation>cria uma página da web em que os alunos fazem à mão a busca em árvores</translation>
     </message>
     <message>
         <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
-        <translation>A página só precisa de um navegador e pode ficar em qualquer servidor web: árvores aleatórias, as mesmas para o mesmo número, e próprias, percorridas com minimax ou alfa-beta e corrigidas.</translation>
+        <translation>A página só precisa de um navegador e pode ficar em qualquer servidor web: árvores aleatórias, as mesmas para o mesmo número, e árvores próprias, com busca por minimax ou alfa-beta e respostas verificadas.</translation>
     </message>
     <message>
         <source>Opens with this tree, such as &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, rather than with a random one.</source>
@@ -1362,11 +1362,11 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax</source>
-        <translation>Como as árvores aleatórias são percorridas: com alfa-beta, com alfa-beta que corta só além do limite, ou com minimax</translation>
+        <translation>Como se busca nas árvores aleatórias: com alfa-beta, com alfa-beta que corta só além do limite, ou com minimax</translation>
     </message>
     <message>
         <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
-        <translation>Lê as linhas dos arquivos, ou da entrada padrão para - e quando não se dá nenhum FILE. Uma linha é uma posição (64 X, O e - e de quem é a vez, também depois de &quot;NUMBER | &quot; como nos testes FFO) ou uma partida desde o início (f5d6c3...). Um arquivo também pode ter qualquer outro formato que a janela abre. Escreve uma linha para cada partida ou posição assim que fica pronta: de uma posição todas as jogadas, de uma partida todas as jogadas feitas, com o resultado em peças para o lado que joga e, depois de uma jogada feita, a melhor, quando essa era melhor. Uma posição terminada traz o resultado para o lado que tem a vez, uma partida terminada o do Preto. A resposta a uma linha depende só da linha, de --depth e de --table-mb, de modo que a entrada pode ser dividida entre máquinas. Uma linha que não pode ser lida recebe um erro com a coluna, e o código de saída é 1.</translation>
+        <translation>Lê as linhas dos arquivos, ou da entrada padrão para - e quando não se dá nenhum FILE. Uma linha é uma posição (64 X, O e - e o lado que tem a vez, também depois de &quot;NUMBER | &quot; como nos testes FFO) ou uma partida desde o início (f5d6c3...). Um arquivo também pode ter qualquer outro formato que a janela abre. Escreve uma linha para cada partida ou posição assim que fica pronta: de uma posição todas as jogadas, de uma partida todas as jogadas feitas, com o resultado em peças para o lado que joga e, depois de uma jogada feita, a melhor, quando essa era melhor. Uma posição terminada traz o resultado para o lado que tem a vez, uma partida terminada o do Preto. A resposta a uma linha depende só da linha, de --depth e de --table-mb, de modo que a entrada pode ser dividida entre máquinas. Uma linha que não pode ser lida recebe um erro com a coluna, e o código de saída é 1.</translation>
     </message>
 </context>
 <context>
@@ -1417,7 +1417,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>after the board: nothing; expected the side to move, X or O</source>
-        <translation>depois do tabuleiro não há nada; esperava-se de quem é a vez, X ou O</translation>
+        <translation>depois do tabuleiro não há nada; esperava-se o lado que tem a vez, X ou O</translation>
     </message>
     <message>
         <source>a board of size %1; expected 8</source>
@@ -1541,7 +1541,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>%1; expected the side to move, X or O</source>
-        <translation>%1; esperava-se de quem é a vez, X ou O</translation>
+        <translation>%1; esperava-se o lado que tem a vez, X ou O</translation>
     </message>
     <message>
         <source>a value is missing; expected : and a value</source>
@@ -1765,11 +1765,11 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>%1 is not a valid move; expected how many to take, such as 2</source>
-        <translation>%1 não é uma jogada válida; esperava-se quantas peças tirar, como 2</translation>
+        <translation>%1 não é uma jogada válida; esperava-se o número de peças a tirar, como 2</translation>
     </message>
     <message>
         <source>%1 is not a valid move; expected a heap and how many to take, such as a2</source>
-        <translation>%1 não é uma jogada válida; esperavam-se um monte e quantas peças tirar, como a2</translation>
+        <translation>%1 não é uma jogada válida; esperavam-se um monte e o número de peças a tirar, como a2</translation>
     </message>
     <message>
         <source>there is no heap %1; expected a</source>
@@ -1833,7 +1833,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>%1; expected nothing after the side to move</source>
-        <translation>%1; não se esperava nada depois de quem tem a vez</translation>
+        <translation>%1; não se esperava nada depois do lado que tem a vez</translation>
     </message>
     <message>
         <source>a square is marked twice</source>
@@ -1865,7 +1865,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>after the board: %1; expected the side to move, X or O</source>
-        <translation>depois do tabuleiro: %1; esperava-se de quem é a vez, X ou O</translation>
+        <translation>depois do tabuleiro: %1; esperava-se o lado que tem a vez, X ou O</translation>
     </message>
     <message>
         <source>%1; expected a line such as &quot;tree: MAX(3,5)&quot;</source>
@@ -1949,7 +1949,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>Column %1: &apos;%2&apos; does not belong here; %3.</source>
-        <translation>Coluna %1: &apos;%2&apos; não cabe aqui; %3.</translation>
+        <translation>Coluna %1: &apos;%2&apos; não deveria estar aqui; %3.</translation>
     </message>
     <message>
         <source>expected MAX here, because the levels alternate, or a value</source>
@@ -2222,7 +2222,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>a PDF is not for a terminal; expected --output FILE, or a pipe</source>
-        <translation>um PDF não é para um terminal; esperava-se --output ARQUIVO ou um pipe</translation>
+        <translation>um PDF não é para um terminal; esperava-se --output FILE ou um pipe</translation>
     </message>
     <message>
         <source>--portrait without --make worksheet, which alone is printed</source>
@@ -2234,7 +2234,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>--make practice: expected no FILE and no --random</source>
-        <translation>--make practice: não se esperava nem um ARQUIVO nem --random</translation>
+        <translation>--make practice: não se esperava nem um FILE nem --random</translation>
     </message>
     <message>
         <source>--tree without --make practice, which alone begins with one</source>
@@ -2270,7 +2270,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>Opens the Search Lab alone; FILE is then one of its lessons.</source>
-        <translation>Abre só o Laboratório de busca; FILE é então uma de suas lições.</translation>
+        <translation>Abre só o Laboratório de busca; nesse caso, FILE é uma das lições dele.</translation>
     </message>
     <message>
         <source>Lets the computer play both sides and prints the moves.</source>
@@ -2336,9 +2336,9 @@ FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), 
 Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
         <translation>Abre uma janela para jogar, contra o computador ou outra pessoa, com dicas, uma análise de cada partida e um Laboratório de busca que mostra como o computador busca.
 
-FILE é uma partida para abrir (no formato do próprio Tabuleiro, GGF, OBF ou uma transcrição), ou uma pasta de partidas ou de bases WTHOR para listar. --lab abre o Laboratório de busca sem a janela da partida, que o menu do Laboratório mostra, e FILE é então uma lição para ele.
+FILE é uma partida para abrir (no formato do próprio Tabuleiro, GGF, OBF ou uma transcrição), ou uma pasta de partidas ou de bases WTHOR para listar. --lab abre o Laboratório de busca sem a janela da partida, que o menu do Laboratório mostra, e nesse caso FILE é uma lição para ele.
 
-Cada vez que o programa é iniciado abre-se uma janela própria, mesmo com um FILE e com outra janela já aberta: nenhuma perturba a partida da outra.</translation>
+Cada vez que o programa é iniciado, abre-se uma nova janela, mesmo com um FILE e com outra janela já aberta: nenhuma interfere na partida da outra.</translation>
     </message>
     <message>
         <source>FILES</source>
@@ -2380,7 +2380,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Makes a page, a worksheet or questions of the lesson FILE, or a page to practise on, without a window.</source>
-        <translation>Cria uma página, uma folha de exercícios ou perguntas da lição ARQUIVO, ou uma página para praticar, sem janela.</translation>
+        <translation>Cria uma página, uma folha de exercícios ou perguntas da lição FILE, ou uma página para praticar, sem janela.</translation>
     </message>
     <message>
         <source>With --make practice: opens with this tree.</source>
