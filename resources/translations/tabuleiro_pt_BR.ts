@@ -2591,7 +2591,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>You have beaten the report&apos;s Intermediate. It sees your next move and not the one after it, so that two threats at once win.</source>
-        <translation>Você venceu o Intermediário do relatório. Ele vê a sua próxima jogada, mas não a seguinte, então duas ameaças de uma vez vencem.</translation>
+        <translation>Você venceu o Intermediário do relatório. Ele vê a sua próxima jogada, mas não a seguinte, então duas ameaças ao mesmo tempo vencem.</translation>
     </message>
 </context>
 <context>
@@ -2684,7 +2684,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Hard and hints then know good first moves of Othello without thinking, and vary them.</source>
-        <translation>O Difícil e as dicas conhecem então boas primeiras jogadas do Othello sem pensar, e as variam.</translation>
+        <translation>Com isso, o Difícil e as dicas conhecem boas primeiras jogadas do Othello sem pensar, e as variam.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2715,7 +2715,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Done starts a game from this position.</source>
-        <translation>O botão Pronto começa uma partida desta posição.</translation>
+        <translation>O botão Pronto começa uma partida a partir desta posição.</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2860,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>A move that other moves lead to as well has a sign</source>
-        <translation>Uma jogada a que outras também levam tem um sinal</translation>
+        <translation>Um sinal marca a jogada cuja posição também se alcança por outras</translation>
     </message>
     <message>
         <source>Won by Black, drawn, won by White</source>
@@ -3097,7 +3097,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::ExternalPlayer</name>
     <message>
         <source>%1 cannot play from this start: GTP has only the usual one.</source>
-        <translation>%1 não pode jogar deste início: o GTP só conhece o habitual.</translation>
+        <translation>%1 não pode jogar a partir deste início: o GTP só conhece o habitual.</translation>
     </message>
     <message>
         <source>No program is named in the Preferences.</source>
@@ -3568,7 +3568,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Choose a square; three in a row win.</source>
-        <translation>Escolha uma casa; três em linha vencem.</translation>
+        <translation>Escolha uma casa; vence quem faz três em linha.</translation>
     </message>
     <message>
         <source>The fewest discs win. The computer has learnt nothing about this game; it looks ahead.</source>
@@ -3744,7 +3744,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::HintTexts</name>
     <message>
         <source>The game is then about even.</source>
-        <translation>A partida fica então mais ou menos igual.</translation>
+        <translation>Com isso, a partida fica mais ou menos igual.</translation>
     </message>
     <message numerus="yes">
         <source>You should win by about %n disc(s).</source>
@@ -3836,12 +3836,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Try %1: it blocks %2 in %3.</source>
         <comment>a square; O; a line: the top row</comment>
-        <translation>Tente %1: bloqueia %3 em %2.</translation>
+        <translation>Tente %1: impede %2 de completar %3.</translation>
     </message>
     <message>
         <source>Try %1: it keeps %2 from making two threats at once.</source>
         <comment>a square; O</comment>
-        <translation>Tente %1: impede %2 de fazer duas ameaças de uma vez.</translation>
+        <translation>Tente %1: impede %2 de fazer duas ameaças ao mesmo tempo.</translation>
     </message>
     <message>
         <source>Try %1: it wins with best play.</source>
@@ -3870,7 +3870,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Your opponent must then pass.</source>
-        <translation>O adversário tem então que passar.</translation>
+        <translation>Com isso, o adversário precisa passar.</translation>
     </message>
     <message>
         <source>It threatens to take the corner %1.</source>
@@ -3918,7 +3918,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>It makes two threats at once.</source>
-        <translation>Faz duas ameaças de uma vez.</translation>
+        <translation>Faz duas ameaças ao mesmo tempo.</translation>
     </message>
     <message>
         <source>Every other square loses.</source>
@@ -3977,7 +3977,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Try %1, a well-tried move of the opening.</source>
-        <translation>Tente %1, uma jogada de abertura bem testada.</translation>
+        <translation>Tente %1, uma jogada de abertura consagrada.</translation>
     </message>
     <message>
         <source>It leaves a multiple of %1 in each heap.</source>
@@ -4168,7 +4168,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Place the first or the second side&apos;s piece</source>
-        <translation>Pôr a peça do primeiro ou do segundo lado</translation>
+        <translation>Colocar a peça do primeiro ou do segundo lado</translation>
     </message>
     <message>
         <source>X or O</source>
@@ -5974,7 +5974,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Removes the heap that the keyboard is on</source>
-        <translation>Remove o monte em que está o teclado</translation>
+        <translation>Remove o monte que tem o foco do teclado</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
@@ -6006,7 +6006,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Start a game from this position</source>
-        <translation>Começar uma partida desta posição</translation>
+        <translation>Começar uma partida a partir desta posição</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -6022,11 +6022,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Enter places the piece that is chosen. X, O and Delete need no choice.</source>
-        <translation>Enter coloca a peça escolhida. X, O e Delete não precisam de escolha.</translation>
+        <translation>Enter coloca a peça escolhida. X, O e Delete dispensam a escolha.</translation>
     </message>
     <message>
         <source>A game can be played from here.</source>
-        <translation>Pode-se jogar uma partida daqui.</translation>
+        <translation>Pode-se jogar uma partida a partir daqui.</translation>
     </message>
     <message>
         <source>This text is not a position: %1.</source>
@@ -6123,7 +6123,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>How long it may take to start, and for a move beyond the Level menu&apos;s thinking time</source>
-        <translation>Quanto pode demorar para iniciar, e para uma jogada além do tempo do menu Nível</translation>
+        <translation>Quanto ele pode demorar para iniciar e, em cada jogada, quanto pode passar do tempo do menu Nível</translation>
     </message>
     <message>
         <source>&amp;Longest wait</source>
@@ -6242,11 +6242,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Play for %1 and try to save the game. The winning answer to each move is shown.</source>
-        <translation>Jogue por %1 e tente salvar a partida. A resposta que vence cada jogada é mostrada.</translation>
+        <translation>Agora você joga com: %1. Tente evitar a derrota; a resposta que vence cada jogada é mostrada.</translation>
     </message>
     <message>
         <source>The game is over: it could not be saved.</source>
-        <translation>A partida terminou: não podia ser salva.</translation>
+        <translation>A partida terminou: não havia como evitar a derrota.</translation>
     </message>
     <message>
         <source>%1 is answered by %2.</source>
@@ -6379,7 +6379,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>It turned %1 discs where %2 is better: few discs are turned back.</source>
-        <translation>Virou %1 peças, quando era melhor virar %2: poucas peças são viradas de volta.</translation>
+        <translation>Virou %1 peças, quando era melhor virar %2: com menos peças, há menos para virar de volta.</translation>
     </message>
     <message>
         <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
@@ -6402,7 +6402,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 let %2 make two threats at once.</source>
         <comment>%1: X on 7 (move 5)</comment>
-        <translation>Jogar %1 permitiu que %2 fizesse duas ameaças de uma vez.</translation>
+        <translation>Jogar %1 permitiu que %2 fizesse duas ameaças ao mesmo tempo.</translation>
     </message>
     <message>
         <source>%1 gave away a win.</source>
@@ -6450,14 +6450,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Pegar %n teria vencido.</numerusform>
-            <numerusform>Pegar %n teria vencido.</numerusform>
+            <numerusform>Tirar %n venceria.</numerusform>
+            <numerusform>Tirar %n venceria.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 left square %2 open.</source>
         <comment>%1: X on 7 (move 5)</comment>
-        <translation>Com %1 a casa %2 ficou aberta.</translation>
+        <translation>Com %1, a casa %2 ficou aberta.</translation>
     </message>
 </context>
 <context>
@@ -6707,7 +6707,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Goes on from this position; the moves after it are kept</source>
-        <translation>Continua desta posição; as jogadas seguintes são mantidas</translation>
+        <translation>Continua a partir desta posição; as jogadas seguintes são mantidas</translation>
     </message>
     <message>
         <source>The review stopped: %1.</source>
@@ -7304,7 +7304,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Three in a row wins</source>
-        <translation>Três em linha vencem</translation>
+        <translation>Três em linha vence</translation>
     </message>
     <message>
         <source>R&amp;ules</source>
@@ -7629,7 +7629,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The values of the moves could not be found: %1.</source>
         <comment>why</comment>
-        <translation>Os valores das jogadas não puderam ser encontrados: %1.</translation>
+        <translation>Não foi possível calcular os valores das jogadas: %1.</translation>
     </message>
 </context>
 <context>
@@ -7940,7 +7940,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Game over</source>
-        <translation>Partida terminada</translation>
+        <translation>Fim da partida</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10799,7 +10799,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>A well-tried move of the opening</source>
-        <translation>Uma jogada de abertura bem testada</translation>
+        <translation>Uma jogada de abertura consagrada</translation>
     </message>
     <message>
         <source>Searches to the end of the game</source>
