@@ -8138,7 +8138,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::lab::CompanionWindows</name>
     <message>
         <source>While the tree has the focus</source>
-        <translation>Enquanto a árvore tem o foco</translation>
+        <translation>Com o foco na árvore</translation>
     </message>
     <message>
         <source>Select another node</source>
@@ -8543,7 +8543,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>X: 9, 7. O, the computer: 5. A game as in the figure, whose own moves are not in the text. Which squares does the easy level hold for best, and where does X win then?</source>
-        <translation>X: 9, 7. O, o computador: 5. Uma partida como a da figura, cujas jogadas não estão no texto. Que casas o nível fácil considera as melhores, e onde X vence então?</translation>
+        <translation>X: 9, 7. O, o computador: 5. Uma partida como a da figura, cujas jogadas não estão no texto. Que casas o nível fácil considera as melhores, e onde X vence depois?</translation>
     </message>
     <message>
         <source>Easy, after figure 4</source>
@@ -8687,7 +8687,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Stops at a won child, which is not alpha-beta.</source>
-        <translation>Para em um filho vencido, o que não é alfa-beta.</translation>
+        <translation>Para em um filho que já é vitória, o que não é alfa-beta.</translation>
     </message>
     <message>
         <source>Nim 20, plain minimax</source>
@@ -8875,11 +8875,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The nodes and cuts of alpha-beta, with one half of its code.</source>
-        <translation>Os nós e os cortes de alfa-beta, com metade do seu código.</translation>
+        <translation>Os nós e os cortes da alfa-beta, com metade do seu código.</translation>
     </message>
     <message>
         <source>A safe move or a gamble</source>
-        <translation>O seguro ou a aposta</translation>
+        <translation>Jogada segura ou aposta</translation>
     </message>
     <message>
         <source>Chance leads to one child or another. Which move is worth most on average?</source>
@@ -9541,7 +9541,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The values between alpha and beta: only they can still change the root. Where alpha is above beta, as in (3, 2), or equal to it, it is empty, and the node is cut; whether equal values are enough for that is chosen in Edit.</source>
-        <translation>Os valores entre alfa e beta: só eles ainda podem mudar a raiz. Quando alfa é maior que beta, como em (3, 2), ou igual, ela está vazia, e o nó é podado; em Editar se escolhe se basta que sejam iguais.</translation>
+        <translation>Os valores entre alfa e beta: só eles ainda podem mudar a raiz. Quando alfa é maior que beta, como em (3, 2), ou igual, ela está vazia, e o nó é podado; em Editar, escolhe-se se a igualdade basta.</translation>
     </message>
     <message>
         <source>The children left of a node are not visited, since none of them can change the root. At MAX that is a beta cut (beta cutoff): the node is worth beta or more, and MIN has beta elsewhere. At MIN it is an alpha cut: the node is worth alpha or less, and MAX has alpha elsewhere. Where Edit has “&gt;” in place of “≥”, an equal value cuts nothing. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
@@ -9958,7 +9958,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Write your tree and press Enter; the keys then go to the tree.</source>
-        <translation>Escreva sua árvore e pressione Enter; as teclas passam então à árvore.</translation>
+        <translation>Escreva sua árvore e pressione Enter; depois disso, as teclas valem para a árvore.</translation>
     </message>
     <message>
         <source>My own tree</source>
@@ -10473,7 +10473,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Alpha-beta, one window, written once for both players: each maximizes what a node is worth to it, and a child&apos;s value changes its sign. The root is counted as a call.</source>
-        <translation>Alfa-beta, uma janela, escrito uma só vez para os dois jogadores: cada um maximiza o que um nó vale para ele, e o valor de um filho troca de sinal. A raiz é contada como chamada.</translation>
+        <translation>Alfa-beta, uma janela, escrita uma só vez para os dois jogadores: cada um maximiza o que um nó vale para ele, e o valor de um filho troca de sinal. A raiz é contada como chamada.</translation>
     </message>
     <message>
         <source>%1, cuts beyond the bound</source>
@@ -10520,7 +10520,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Minimax where chance moves, too: a chance node is worth the average of its children, each by its probability. Visits every node: cuts at a chance node need limits of the values (Ballard&apos;s Star1), and none are made here. The root is counted as a call.</source>
-        <translation>Minimax em que também o acaso joga: um nó de acaso vale a média dos filhos, cada um segundo a sua probabilidade. Visita todos os nós: para podar num nó de acaso são necessários limites dos valores (Star1, de Ballard), e aqui não se poda. A raiz conta como chamada.</translation>
+        <translation>Minimax em que também o acaso joga: um nó de acaso vale a média dos filhos, cada um segundo a sua probabilidade. Visita todos os nós: para podar em um nó de acaso são necessários limites dos valores (Star1, de Ballard), e aqui não se poda. A raiz é contada como chamada.</translation>
     </message>
     <message>
         <source>At an equal value nothing is cut.</source>
@@ -10533,7 +10533,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>If the letters have the values that were taken: %1</source>
         <comment>sentences</comment>
-        <translation>Se as letras têm os valores que foram tomados: %1</translation>
+        <translation>Se as letras tiverem os valores supostos: %1</translation>
     </message>
 </context>
 <context>
@@ -10575,7 +10575,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Without that, what was written since it was saved last is lost.</source>
-        <translation>Senão, perde-se o que foi escrito desde a última vez que foi salva.</translation>
+        <translation>Sem isso, perde-se o que foi escrito desde a última vez em que ela foi salva.</translation>
     </message>
 </context>
 <context>
@@ -11108,7 +11108,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Step through this search or solve the exercise, and the topic is done.</source>
-        <translation>Percorra esta busca passo a passo ou resolva o exercício, e o tópico fica feito.</translation>
+        <translation>Percorra esta busca passo a passo ou resolva o exercício, e o tópico estará concluído.</translation>
     </message>
     <message>
         <source>That was the path. Minimax gives each player&apos;s best against the other&apos;s best; alpha-beta leaves out what cannot change it; the order of moves decides how much that is; and a depth with a heuristic makes a large game small enough.</source>
@@ -11120,16 +11120,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>All of them are done.</source>
-        <translation>Todos estão feitos.</translation>
+        <translation>Todos estão concluídos.</translation>
     </message>
     <message>
         <source>Topics that are not done yet: %1.</source>
         <comment>numbers</comment>
-        <translation>Tópicos ainda não feitos: %1.</translation>
+        <translation>Tópicos ainda não concluídos: %1.</translation>
     </message>
     <message>
         <source>Something else is open now. Next goes on with the path where you left it.</source>
-        <translation>Outra coisa está aberta agora. Próximo continua o caminho de onde você parou.</translation>
+        <translation>Outra coisa está aberta agora. O botão Próximo continua o caminho de onde você parou.</translation>
     </message>
     <message>
         <source>What comes next: open a random tree with Lab &gt; Open &gt; A random tree and let the Quiz ask you about each step of its search; solve the exercises; and open the documents&apos; other trees and positions, or your own game, from Lab &gt; Open.</source>
@@ -11189,7 +11189,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The buttons below the tree step through a search of it: to the beginning, back, a step on, to the next cut, and by itself. This is the place that says what a step did. Try a few: the search goes down to the leaves and brings their values up. Next goes on with the path at any time, and Back above its topics shows the code.</source>
-        <translation>Os botões sob a árvore percorrem uma busca nela: ao começo, para trás, um passo à frente, ao próximo corte, e de forma automática. Este é o lugar que diz o que um passo fez. Experimente alguns: a busca desce até as folhas e traz seus valores para cima. Próximo continua o caminho a qualquer momento, e Voltar, acima dos tópicos, mostra o código.</translation>
+        <translation>Os botões sob a árvore percorrem uma busca nela: ao começo, para trás, um passo à frente, ao próximo corte, e de forma automática. É aqui que se diz o que cada passo fez. Experimente alguns: a busca desce até as folhas e traz seus valores para cima. Próximo continua o caminho a qualquer momento, e Voltar, acima dos tópicos, mostra o código.</translation>
     </message>
     <message>
         <source>A game is such a tree. X is to move here, and is MAX. A move of one player is a ply. Three squares are empty, so the root, the node at the top, has three children, and each of them has two at most. Follow a branch down to its leaf: there a line is complete or the board is full. A double click or Enter closes a node, and opens it again.</source>
@@ -11197,7 +11197,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Minimax needs four things: no chance, players who take turns, a loser for each winner, and nothing hidden from either. Chess, draughts, Othello, Nim and Connect Four have all four. Backgammon has dice, and poker hides cards.</source>
-        <translation>O minimax precisa de quatro coisas: sem acaso, jogadores que se alternam, um perdedor para cada vencedor e nada oculto para nenhum deles. Xadrez, damas, Othello, Nim e Lig 4 têm as quatro. O gamão tem dados, e o pôquer esconde cartas.</translation>
+        <translation>O minimax exige quatro coisas: nenhum acaso, jogadores que se alternam, um perdedor para cada vencedor e nada oculto para nenhum deles. Xadrez, damas, Othello, Nim e Lig 4 têm as quatro. O gamão tem dados, e o pôquer esconde cartas.</translation>
     </message>
     <message>
         <source>The terms for it: the root is the initial state, the successor function gives a node&apos;s children, the terminal test finds the leaves, and a leaf&apos;s number is its utility. With b children at each node and m plies there are b^m leaves: here b is 2 and m is 2, which makes 4.</source>
@@ -11209,7 +11209,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The other node is worth 2, for MIN would not leave MAX the 7. MAX takes the larger of 4 and 2: the root is worth 4. The line of best play by both, marked in the tree, is the principal variation. As a formula, MiniMax(N) is f(N) at a leaf, else the largest or the smallest of the successors&apos; values; the code, behind Back, has it line by line.</source>
-        <translation>O outro nó vale 2, pois MIN não deixaria o 7 para MAX. MAX escolhe o maior entre 4 e 2: a raiz vale 4. A linha em que os dois jogam o melhor possível, marcada na árvore, é a variante principal. Em fórmula, MiniMax(N) é f(N) em uma folha, senão o maior ou o menor dos valores dos sucessores; o código, atrás de Voltar, mostra isso linha por linha.</translation>
+        <translation>O outro nó vale 2, pois MIN não deixaria o 7 para MAX. MAX escolhe o maior entre 4 e 2: a raiz vale 4. A linha em que os dois jogam o melhor possível, marcada na árvore, é a variante principal. Em fórmula, MiniMax(N) é f(N) em uma folha, senão o maior ou o menor dos valores dos sucessores; o código, que Voltar mostra, diz isso linha por linha.</translation>
     </message>
     <message>
         <source>The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left and 7 on the right, and MIN takes the smaller, 5. The 2 is as tempting to MIN as the 7 was to MAX, and as useless.</source>
@@ -11281,7 +11281,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Three levels of tic-tac-toe from Moraes&apos;s report. The easy one looks one ply ahead and judges by a heuristic: the lines still open to it, less those open to the other side. O could win at 9; but the count of lines has no win in it, other moves are worth as much, and of equal ones the report&apos;s level plays the first, 3. (This program&apos;s easy level draws lots among them.)</source>
-        <translation>Três níveis do jogo da velha do relatório de Moraes. O fácil calcula uma jogada à frente e avalia por uma heurística: as linhas ainda abertas para ele, menos as abertas para o outro lado. O poderia vencer em 9; mas a contagem de linhas não contém vitória, outras jogadas valem o mesmo, e entre iguais o nível do relatório joga a primeira, 3. (O nível fácil deste programa sorteia entre elas.)</translation>
+        <translation>Três níveis do jogo da velha do relatório de Moraes. O fácil calcula uma jogada à frente e avalia por uma heurística: as linhas ainda abertas para ele, menos as abertas para o outro lado. O poderia vencer em 9; mas a contagem de linhas não leva em conta a vitória, outras jogadas valem o mesmo, e entre iguais o nível do relatório joga a primeira, 3. (O nível fácil deste programa sorteia entre elas.)</translation>
     </message>
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
@@ -11461,7 +11461,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Checked</source>
-        <translation>Correção</translation>
+        <translation>Verificação</translation>
     </message>
     <message>
         <source>Value of %1</source>
@@ -11475,7 +11475,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Check</source>
-        <translation>Corrigir</translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <source>Show the answers</source>
@@ -11495,7 +11495,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.</source>
-        <translation>Na primeira correção de uma árvore: %2 de %3 nós certos. Árvores até agora: %1.</translation>
+        <translation>Na primeira verificação de cada árvore: %2 de %3 nós certos. Árvores até agora: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 leaves are visited, in the order that the tree shows.</source>
@@ -11504,7 +11504,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>no. %1</source>
         <comment>the place of a visit</comment>
-        <translation>n.º %1</translation>
+        <translation>nº %1</translation>
     </message>
     <message>
         <source>Expected a whole number, or nothing.</source>
@@ -11537,7 +11537,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>expected ( and the children behind the name of a level</source>
-        <translation>esperava-se ( e os filhos depois do nome de um nível</translation>
+        <translation>esperavam-se ( e os filhos depois do nome de um nível</translation>
     </message>
     <message>
         <source>expected a comma or %1</source>
@@ -11553,7 +11553,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>There is nothing to search: expected a node with children.</source>
-        <translation>Não há o que percorrer: esperava-se um nó com filhos.</translation>
+        <translation>Não há onde buscar: esperava-se um nó com filhos.</translation>
     </message>
     <message>
         <source>A practice page has trees of numbers alone, without letters and chance nodes.</source>
@@ -11561,7 +11561,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Search trees by hand</source>
-        <translation>Percorrer árvores à mão</translation>
+        <translation>Buscar em árvores à mão</translation>
     </message>
     <message>
         <source>This page needs JavaScript, and nothing else.</source>
@@ -11573,7 +11573,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Write down the value that each node returns, and leave it empty where the node is never visited. Tick every branch that is cut at a node, here or in the drawing, but none below it. A node that is cut returns the best value it has so far.</source>
-        <translation>Escreva o valor que cada nó devolve e deixe em branco se o nó nunca for visitado. Marque todos os ramos que são podados em um nó, aqui ou no desenho, mas nenhum abaixo deles. Um nó em que há poda devolve o melhor valor que tem até então.</translation>
+        <translation>Escreva o valor que cada nó retorna e deixe em branco se o nó nunca for visitado. Marque todos os ramos que são podados em um nó, aqui ou no desenho, mas nenhum abaixo deles. Um nó em que há poda retorna o melhor valor que tem até então.</translation>
     </message>
     <message>
         <source>At %1 this branch is cut: %2</source>
@@ -11594,15 +11594,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Minimax visits every node, and so %1.</source>
-        <translation>O minimax visita todos os nós, também %1.</translation>
+        <translation>O minimax visita todos os nós, inclusive %1.</translation>
     </message>
     <message>
         <source>%1 is MAX: it returns the largest value of what it has visited, %2.</source>
-        <translation>%1 é MAX: devolve o maior valor do que visitou, %2.</translation>
+        <translation>%1 é MAX: retorna o maior valor do que visitou, %2.</translation>
     </message>
     <message>
         <source>%1 is MIN: it returns the smallest value of what it has visited, %2.</source>
-        <translation>%1 é MIN: devolve o menor valor do que visitou, %2.</translation>
+        <translation>%1 é MIN: retorna o menor valor do que visitou, %2.</translation>
     </message>
     <message>
         <source>Nothing is cut at %1: before its last branch, what it has does not reach the bound.</source>
@@ -11830,7 +11830,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Expectiminimax visits every node, so that there is no cut to be proved.</source>
-        <translation>Expectiminimax visita todos os nós, então não há corte a ser provado.</translation>
+        <translation>O expectiminimax visita todos os nós, então não há corte a ser provado.</translation>
     </message>
 </context>
 <context>
@@ -11908,17 +11908,17 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>This tree is searched %1 (%2). How many of its %3 leaves are visited?</source>
         <comment>from left to right, an algorithm, a number</comment>
-        <translation>Busca-se nesta árvore %1 (%2). Quantas de suas %3 folhas são visitadas?</translation>
+        <translation>A busca nesta árvore é feita %1 (%2). Quantas de suas %3 folhas são visitadas?</translation>
     </message>
     <message>
         <source>This tree is searched %1 (%2). Which leaves are never visited?</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busca-se nesta árvore %1 (%2). Que folhas nunca são visitadas?</translation>
+        <translation>A busca nesta árvore é feita %1 (%2). Que folhas nunca são visitadas?</translation>
     </message>
     <message>
         <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busca-se nesta árvore %1 (%2). Que folha é visitada primeiro, qual em seguida, e assim por diante?</translation>
+        <translation>A busca nesta árvore é feita %1 (%2). Que folha é visitada primeiro, qual em seguida, e assim por diante?</translation>
     </message>
     <message>
         <source>%1 The tree: %2</source>
@@ -12078,7 +12078,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Please give a whole number, or inf or -inf.</source>
-        <translation>Dê um número inteiro, ou inf ou -inf.</translation>
+        <translation>Escreva um número inteiro, ou inf ou -inf.</translation>
     </message>
     <message>
         <source>That was the last question of this search.</source>
@@ -12102,7 +12102,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>No average of this tree is that. Please give a number such as %1, or a fraction such as 10/3.</source>
-        <translation>Nenhuma média desta árvore é essa. Dê um número como %1 ou uma fração como 10/3.</translation>
+        <translation>Nenhuma média desta árvore tem esse valor. Escreva um número como %1 ou uma fração como 10/3.</translation>
     </message>
 </context>
 <context>
@@ -12382,7 +12382,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Search the tree %1 by hand (%2). Choose a node in the tree or in the list, and write what it returns.</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busque na árvore %1, à mão (%2). Escolha um nó na árvore ou na lista e escreva o que ele retorna.</translation>
+        <translation>Faça à mão a busca na árvore, %1 (%2). Escolha um nó na árvore ou na lista e escreva o que ele retorna.</translation>
     </message>
     <message>
         <source>A chance node returns the sum of what its children returned, each times its probability.</source>
@@ -12440,7 +12440,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>E&amp;xactly as many at every node</source>
-        <translation>Exatamente tantos em &amp;cada nó</translation>
+        <translation>Exatamente esse número em &amp;cada nó</translation>
     </message>
     <message>
         <source>Largest &amp;leaf</source>
@@ -12617,7 +12617,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Hard searches by the clock, with a table that it keeps from move to move and several threads, which no trace can repeat. This is the game&apos;s minimax at a fixed depth instead.</source>
-        <translation>O Difícil busca pelo relógio, com uma tabela que guarda de jogada em jogada e várias linhas de execução, o que nenhum registro pode repetir. Em vez disso, aqui está o minimax do jogo em uma profundidade fixa.</translation>
+        <translation>O Difícil busca pelo relógio, com uma tabela que guarda de jogada em jogada e várias threads, o que nenhum registro pode repetir. Em vez disso, aqui está o minimax do jogo em uma profundidade fixa.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln leaf(s) visited</source>
@@ -12689,7 +12689,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Leaves that alpha-beta visits here: %1 with the best child first everywhere, %2 as drawn, %3 with the worst first, and %4 on average in %5 orders by chance.</source>
-        <translation>Folhas que a alfa-beta visita aqui: %1 com o melhor filho primeiro em toda parte, %2 como desenhada, %3 com o pior primeiro, e %4 em média em %5 ordens ao acaso.</translation>
+        <translation>Folhas que a alfa-beta visita aqui: %1 com o melhor filho primeiro em toda parte, %2 na ordem do desenho, %3 com o pior primeiro, e %4 em média em %5 ordens ao acaso.</translation>
     </message>
     <message>
         <source>Plain minimax visits all %1.</source>
@@ -12815,7 +12815,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>To its question</source>
-        <translation>À pergunta</translation>
+        <translation>Ir à pergunta</translation>
     </message>
     <message>
         <source>Stop the quiz</source>
@@ -12846,7 +12846,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 cuts as soon as a move wins for it, and at nothing else.</source>
-        <translation>%1 corta assim que uma jogada vence para ele, e em mais nada.</translation>
+        <translation>%1 corta assim que uma jogada lhe dá a vitória, e em nenhum outro caso.</translation>
     </message>
     <message>
         <source>The root only compares its moves; it never cuts.</source>
@@ -12984,11 +12984,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The search begins at %1, %2 to move, with the window %3.</source>
-        <translation>A busca começa (%1): joga %2, com a janela %3.</translation>
+        <translation>A busca começa aqui: %1. É a vez de %2, com a janela %3.</translation>
     </message>
     <message>
         <source>The search begins at %1, %2 to move.</source>
-        <translation>A busca começa (%1): joga %2.</translation>
+        <translation>A busca começa aqui: %1. É a vez de %2.</translation>
     </message>
     <message>
         <source>A leaf: its value is %1.</source>
@@ -13004,7 +13004,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The depth limit is reached: what follows is not searched, and %1 is taken.</source>
-        <translation>O limite de profundidade foi atingido: o que vem depois não é examinado, e toma-se %1.</translation>
+        <translation>O limite de profundidade foi atingido: o que vem depois não é examinado, e usa-se %1.</translation>
     </message>
     <message>
         <source>The depth limit is reached: the heuristic evaluates it as %1.</source>
@@ -13073,8 +13073,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>This wins for %1, and nothing is better: %n branch(es) left out.</source>
         <translation>
-            <numerusform>Isto vence para %1, e nada é melhor: %n ramo deixado de fora.</numerusform>
-            <numerusform>Isto vence para %1, e nada é melhor: %n ramos deixados de fora.</numerusform>
+            <numerusform>Isto dá a vitória a %1, e nada é melhor: %n ramo deixado de fora.</numerusform>
+            <numerusform>Isto dá a vitória a %1, e nada é melhor: %n ramos deixados de fora.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13219,7 +13219,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Expectiminimax never cuts here.</source>
-        <translation>Expectiminimax nunca poda aqui.</translation>
+        <translation>O expectiminimax nunca poda aqui.</translation>
     </message>
     <message>
         <source>Chance leads to %1 with probability %2.</source>
@@ -13568,7 +13568,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>*: holds if letters have the values that were taken</source>
-        <translation>*: vale se as letras têm os valores tomados</translation>
+        <translation>*: vale se as letras tiverem os valores supostos</translation>
     </message>
     <message>
         <source>won by MAX, by MIN</source>
@@ -13677,7 +13677,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::lab::WebPage</name>
     <message>
         <source>This page needs JavaScript, and nothing else.</source>
-        <translation>Esta página precisa de JavaScript, e de mais nada.</translation>
+        <translation>Esta página precisa de JavaScript e de mais nada.</translation>
     </message>
     <message>
         <source>%1, order: %2</source>
@@ -14002,7 +14002,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Please give a whole number, or inf or -inf; for a bound with &lt;= or &gt;= before it.</source>
-        <translation>Dê um número inteiro, ou inf ou -inf; para um limite, com &lt;= ou &gt;= antes.</translation>
+        <translation>Escreva um número inteiro, ou inf ou -inf; para um limite, com &lt;= ou &gt;= antes.</translation>
     </message>
     <message>
         <source>%1 of %2 answers are right. Correct what has a ✗ and check once more.</source>
@@ -14086,12 +14086,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Window of %1 (%2)</source>
         <comment>a node, MAX or MIN</comment>
-        <translation>Janela de %1 (%2)</translation>
+        <translation>Janela: %1 (%2)</translation>
     </message>
     <message>
         <source>Cuts at %1 (%2)</source>
         <comment>a node, MAX or MIN</comment>
-        <translation>Cortes em %1 (%2)</translation>
+        <translation>Cortes: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -14125,17 +14125,17 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. Strike out the branches that are left out.</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busque em cada árvore %1, à mão (%2). Ao lado de cada nó interno escreva o valor que ele retorna. Risque os ramos deixados de fora.</translation>
+        <translation>Faça à mão a busca em cada árvore, %1 (%2). Ao lado de cada nó interno, escreva o valor que ele retorna. Risque os ramos deixados de fora.</translation>
     </message>
     <message>
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns, with =, ≤ or ≥, and under it the window (α, β) with which it is visited. Strike out the branches that are cut.</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busque em cada árvore %1, à mão (%2). Ao lado de cada nó interno escreva o valor que ele retorna, com =, ≤ ou ≥, e embaixo a janela (α, β) com que é visitado. Risque os ramos podados.</translation>
+        <translation>Faça à mão a busca em cada árvore, %1 (%2). Ao lado de cada nó interno, escreva o valor que ele retorna, com =, ≤ ou ≥, e embaixo a janela (α, β) com que é visitado. Risque os ramos podados.</translation>
     </message>
     <message>
         <source>Search each tree %1 by hand (%2). Beside each inner node write the value that it returns. A circle is a chance node: its value is the sum of its children&apos;s values, each times the probability before it.</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Busque em cada árvore %1, à mão (%2). Ao lado de cada nó interno escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que o precede.</translation>
+        <translation>Faça à mão a busca em cada árvore, %1 (%2). Ao lado de cada nó interno, escreva o valor que ele retorna. Um círculo é um nó de acaso: o seu valor é a soma dos valores dos filhos, cada um vezes a probabilidade que o precede.</translation>
     </message>
     <message>
         <source>Points: %1 of %2</source>
@@ -14144,7 +14144,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Under each leaf write its place in the order of the visits, or a dash where it is never visited.</source>
-        <translation>Embaixo de cada folha escreva o seu lugar na ordem das visitas, ou um traço se ela nunca é visitada.</translation>
+        <translation>Embaixo de cada folha, escreva o seu lugar na ordem das visitas, ou um traço se ela nunca é visitada.</translation>
     </message>
     <message>
         <source>Name: %1</source>
