@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Runs each search with a counting observer and prints a table. Exit status 1 if a number is not the known one.</source>
-        <translation>Executa cada busca com um observador que conta e imprime uma tabela. Código de saída 1 se um número não é o conhecido.</translation>
+        <translation>Executa cada busca com um observador que conta, e imprime uma tabela. Código de saída 1 se um número não é o conhecido.</translation>
     </message>
     <message>
         <source>gtp, nboard or cassio</source>
@@ -1058,7 +1058,7 @@ no nível difícil ele calcula até onde o tempo permite e vê o fim com exatid�
     </message>
     <message>
         <source>A move is a square with a dot by its letter and number, such as f5.</source>
-        <translation>Uma jogada é uma casa com ponto, pela letra e pelo número, como f5.</translation>
+        <translation>Uma jogada é uma casa com ponto, dada pela letra e pelo número, como f5.</translation>
     </message>
     <message>
         <source>A move is how many counters to take (as many as you like), such as 2.</source>
@@ -4168,7 +4168,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Place the first or the second side&apos;s piece</source>
-        <translation>Colocar a peça do primeiro ou do segundo lado</translation>
+        <translation>Colocar a peça do 1º ou do 2º lado</translation>
     </message>
     <message>
         <source>X or O</source>
@@ -4543,11 +4543,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 to play: one move wins.</source>
-        <translation>Vez de %1: uma jogada vence.</translation>
+        <translation>%1 joga: uma jogada vence.</translation>
     </message>
     <message>
         <source>%1 to play: one move holds the draw.</source>
-        <translation>Vez de %1: uma jogada mantém o empate.</translation>
+        <translation>%1 joga: uma jogada mantém o empate.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be made, one is right.</source>
@@ -4588,7 +4588,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 to play: one move is best.</source>
-        <translation>Vez de %1: uma jogada é a melhor.</translation>
+        <translation>%1 joga: uma jogada é a melhor.</translation>
     </message>
     <message>
         <source>From a game of yours, reviewed on %1.</source>
