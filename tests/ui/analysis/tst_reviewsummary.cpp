@@ -1,4 +1,5 @@
 #include "tests/support/window/reviewtest.h"
+#include "ui/board/games/othelloboardwidget.h"
 
 #include <QRegularExpression>
 
@@ -14,6 +15,7 @@ private slots:
     void whoMadeNoMistakeSeesTheComputers();
     void theGamesEndIsNamedAsWhatOneGoesBackTo();
     void theMistakesAreCountedWhenAllAreKnown();
+    void theReviewPutsSortedDiscsBack();
 };
 
 void TestReviewSummary::aGameWithoutMistakesSaysSo_data()
@@ -116,6 +118,34 @@ void TestReviewSummary::theMistakesAreCountedWhenAllAreKnown()
     QCOMPARE(notes.back(), QString("Still looking at move 1."));
     const ui::ReviewState state{window->game(), review};
     QCOMPARE(ui::reviewContent(state, std::nullopt).progress, QString());
+}
+
+/// Black takes all of White's discs, which leaves those of the end apart from where they are
+/// sorted.
+void TestReviewSummary::theReviewPutsSortedDiscsBack()
+{
+    const auto window = shown();
+    choose(*window, "Othello");
+    play(*window, {"e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5"});
+    auto &board = *window->findChild<ui::OthelloBoardWidget *>("board");
+    board.setAnimationSpeed(ui::AnimationSpeed::Fast); // else nothing is sorted
+    clickCell(*window, 34);                            // c5
+    const auto &end = std::get<core::Othello>(window->game().shown());
+    // Beside the middle of each square, where the mark of the last move is.
+    const auto isAsPlayed = [&] {
+        const QImage picture = board.grab().toImage();
+        for (int square = 0; square < 64; ++square) {
+            const QRectF area = board.cellRect(square);
+            const QPoint place = (area.center() + QPointF(area.width() * 0.3, 0)).toPoint();
+            const bool isBlack = picture.pixelColor(place).lightness() < 70;
+            if (isBlack != ((end.discs(core::Side::First) >> square & 1) != 0))
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(!board.isAnimating() && !isAsPlayed());
+    trigger(*window, "review");
+    QVERIFY(isAsPlayed());
 }
 
 QTEST_MAIN(TestReviewSummary)
