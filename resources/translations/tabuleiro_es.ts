@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Nim 20, misere: calls that remember each position</source>
-        <translation>Nim 20, misère: llamadas recordando cada posición</translation>
+        <translation>Nim 20, misère: llamadas si se recuerda cada posición</translation>
     </message>
     <message>
         <source>Nim 20, misere: positions</source>
@@ -201,11 +201,11 @@
     </message>
     <message>
         <source>calls that remember each position</source>
-        <translation>llamadas recordando cada posición</translation>
+        <translation>llamadas si se recuerda cada posición</translation>
     </message>
     <message>
         <source>calls that remember them up to symmetry</source>
-        <translation>llamadas recordando las posiciones, salvo simetrías</translation>
+        <translation>llamadas si se recuerdan las posiciones, salvo simetrías</translation>
     </message>
     <message>
         <source>Nim %1, misere: plain minimax</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Without a command it is play: tabuleiro-cli --game nim.</source>
-        <translation>Sin orden se usa play: tabuleiro-cli --game nim.</translation>
+        <translation>Sin comando se usa play: tabuleiro-cli --game nim.</translation>
     </message>
     <message>
         <source>SEE ALSO</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Reads commands from standard input and answers on standard output, by the Go Text Protocol 2, by NBoard&apos;s protocol 1 or 2, or by Cassio&apos;s ENGINE-PROTOCOL.</source>
-        <translation>Lee órdenes de la entrada estándar y responde en la salida estándar, con el Go Text Protocol 2, el protocolo 1 o 2 de NBoard o el ENGINE-PROTOCOL de Cassio.</translation>
+        <translation>Lee comandos de la entrada estándar y responde en la salida estándar, con el Go Text Protocol 2, el protocolo 1 o 2 de NBoard o el ENGINE-PROTOCOL de Cassio.</translation>
     </message>
     <message>
         <source>games played at once; one per processor if not given</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Takes random trees from number N on, in place of a FILE. The same number brings the same tree back, here and in the window.</source>
-        <translation>Usa árboles aleatorios desde el número N, en lugar de un FILE. El mismo número trae de vuelta el mismo árbol, aquí y en la ventana.</translation>
+        <translation>Usa árboles aleatorios desde el número N, en lugar de un FILE. El mismo número da siempre el mismo árbol, aquí y en la ventana.</translation>
     </message>
     <message>
         <source>How many random trees.</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>Speaks another language, such as pt_BR.</source>
-        <translation>Habla otro idioma, como pt_BR.</translation>
+        <translation>Usa otro idioma, como pt_BR.</translation>
     </message>
     <message>
         <source>makes a web page of a lesson or of random trees of the Search Lab</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Of a lesson all questions of each stop, in a category of its title. Of random trees one question each, in a category of its kind, from which Moodle can draw for each student.</source>
-        <translation>De una lección, todas las preguntas de cada parada, en una categoría con su título. De árboles aleatorios, una pregunta de cada uno, en una categoría de su tipo, de la que Moodle puede sortear para cada alumno.</translation>
+        <translation>De una lección, todas las preguntas de cada parada, en una categoría con su título. De árboles aleatorios, una pregunta de cada uno, en una categoría de su tipo, de la que Moodle puede sortear una para cada alumno.</translation>
     </message>
     <message>
         <source>Calls a page by the stop of this lesson whose page it is. A code of another page is an error then.</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>reads the result codes that students hand in</source>
-        <translation>lee los códigos de resultado que entregan los estudiantes</translation>
+        <translation>lee los códigos de resultado que entregan los alumnos</translation>
     </message>
     <message>
         <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>continues the match that the file of --ggf holds a part of: by the same command, but there may be more games</source>
-        <translation>continúa el encuentro del que el archivo de --ggf contiene una parte: con la misma orden, pero puede haber más partidas</translation>
+        <translation>continúa el encuentro del que el archivo de --ggf contiene una parte: con el mismo comando, pero puede haber más partidas</translation>
     </message>
     <message>
         <source>ends the match when a sequential probability ratio test has decided, with 5 % of errors either way, whether the first player is ELO0 or ELO1 stronger</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>how many discs ahead a side may be after them</source>
-        <translation>cuántas fichas puede ir por delante un bando después de ellas</translation>
+        <translation>cuántas fichas de ventaja puede tener un bando después de ellas</translation>
     </message>
     <message>
         <source>the seed of the random numbers, of the openings as well</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Prints the count, the time and the speed for each depth up to DEPTH, at most 15, by the fastest code that this processor runs. Ctrl-C stops it with exit status 130, after a row of what was counted by then.</source>
-        <translation>Imprime la cuenta, el tiempo y la velocidad de cada profundidad hasta DEPTH, 15 como máximo, con el código más rápido que ejecute este procesador. Ctrl-C la detiene con estado de salida 130, tras una fila con lo contado hasta entonces.</translation>
+        <translation>Imprime la cuenta, el tiempo y la velocidad de cada profundidad hasta DEPTH, 15 como máximo, con el código más rápido que ejecute este procesador. Ctrl-C detiene el recuento con estado de salida 130, tras una fila con lo contado hasta entonces.</translation>
     </message>
     <message>
         <source>othello, tictactoe or nim</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>A FILE, or - for the standard input, holds positions, such as one a line (64 of X, O and - and the side to move; OBF; FFO tests), or games, whose last position is meant, in any format that the window opens. A BOARD is one such text, quoted. What cannot be read is reported, and the exit status is 1. Prints the score for the side to move, nodes, time and a best line. Ctrl-C stops it with exit status 130; a score not proved by then has a question mark.</source>
-        <translation>Un FILE, o - para la entrada estándar, contiene posiciones, por ejemplo una por línea (64 X, O y - y de quién es el turno; OBF; pruebas FFO), o partidas, de las que cuenta la última posición, en cualquier formato que abra la ventana. Un BOARD es uno de esos textos, entre comillas. Se informa de lo que no se puede leer, y el estado de salida es 1. Imprime el resultado para el bando que tiene el turno, los nodos, el tiempo y una línea del mejor juego. Ctrl-C la detiene con estado de salida 130; un resultado no demostrado hasta entonces lleva un signo de interrogación.</translation>
+        <translation>Un FILE, o - para la entrada estándar, contiene posiciones, por ejemplo una por línea (64 X, O y - y de quién es el turno; OBF; pruebas FFO), o partidas, de las que cuenta la última posición, en cualquier formato que abra la ventana. Un BOARD es uno de esos textos, entre comillas. Se informa de lo que no se puede leer, y el estado de salida es 1. Imprime el resultado para el bando que tiene el turno, los nodos, el tiempo y una línea del mejor juego. Ctrl-C detiene la búsqueda con estado de salida 130; un resultado no demostrado hasta entonces lleva un signo de interrogación.</translation>
     </message>
     <message>
         <source>of the player</source>
@@ -649,20 +649,20 @@ resources/formats/tabuleiro-library.md. Acciones:
                            SGF, transcripciones y nuestro formato, también comprimidos
                            como .gz o .bz2. Crea la biblioteca si no existe. Un
                            archivo se añade entero; lo que no se puede leer se indica
-                           y se pasa por alto. Tras Ctrl-C o un fallo, la misma orden
-                           continúa.
+                           y se pasa por alto. Tras Ctrl-C o un fallo, el mismo
+                           comando continúa.
                            Se guardan jugadas, jugadores, torneo, fecha y resultado en
                            fichas; no tiempos, valores, comentarios ni variantes.
   info LIBRARY             dice qué hay en ella
   games LIBRARY            enumera las partidas, con tabuladores entre las columnas
   moves LIBRARY [LINE]     lo que se jugó tras una línea de jugadas como f5d6, o en
                            una posición, esté como esté girado el tablero; los valores,
-                           y las medias de diez partidas o más, son en fichas para el
-                           bando que tiene el turno
+                           y las medias de diez partidas o más, se dan en fichas
+                           para el bando que tiene el turno
   export LIBRARY FILE      escribe las partidas como .ggf, .txt o .tabuleiro
   rebuild LIBRARY          rehace la tabla de posiciones a partir de las partidas
   analyze LIBRARY          evalúa cada posición que aún no tiene valor de la
-                           profundidad; la misma orden continúa tras detenerse
+                           profundidad; el mismo comando continúa tras detenerse
   chunks LIBRARY FOLDER    escribe esas posiciones en bloques, archivos para varias
                            máquinas
   work FOLDER              evalúa los bloques --first, --first + --step, etcétera. Lo
@@ -670,8 +670,8 @@ resources/formats/tabuleiro-library.md. Acciones:
                            cualquier bloque, en cualquier momento
   collect LIBRARY FOLDER   recoge lo que está terminado
   report LIBRARY [FOLDER]  cuánto perdieron los jugadores por jugada, por fase y por
-                           año, las jugadas más caras y las aperturas; en FOLDER,
-                           todas las tablas en CSV y gráficos en SVG
+                           año, las jugadas que más costaron y las aperturas; en
+                           FOLDER, todas las tablas en CSV y gráficos en SVG
 </translation>
     </message>
     <message>
@@ -680,7 +680,7 @@ resources/formats/tabuleiro-library.md. Acciones:
     </message>
     <message>
         <source>takes your last move and its answer back</source>
-        <translation>deshace su última jogada y la respuesta a ella</translation>
+        <translation>deshace su última jugada y la respuesta a ella</translation>
     </message>
     <message>
         <source>redo</source>
@@ -724,7 +724,7 @@ resources/formats/tabuleiro-library.md. Acciones:
     </message>
     <message>
         <source>takes the last move back</source>
-        <translation>deshace la última jogada</translation>
+        <translation>deshace la última jugada</translation>
     </message>
     <message>
         <source>Type a move, or help.</source>
@@ -834,11 +834,11 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     </message>
     <message>
         <source>Not played: %1.</source>
-        <translation>No jugado: %1.</translation>
+        <translation>No se jugó: %1.</translation>
     </message>
     <message>
         <source>Not played: %1; did you mean %2?</source>
-        <translation>No jugado: %1; ¿quería decir %2?</translation>
+        <translation>No se jugó: %1; ¿quería decir %2?</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
@@ -1054,27 +1054,27 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     </message>
     <message>
         <source>A move is the number of an empty square, such as 5.</source>
-        <translation>Una jugada es el número de una casilla vacía, como 5.</translation>
+        <translation>Para jugar, escriba el número de una casilla vacía, como 5.</translation>
     </message>
     <message>
         <source>A move is a square with a dot by its letter and number, such as f5.</source>
-        <translation>Una jugada es una casilla con punto, por su letra y su número, como f5.</translation>
+        <translation>Para jugar, escriba la letra y el número de una casilla con punto, como f5.</translation>
     </message>
     <message>
         <source>A move is how many counters to take (as many as you like), such as 2.</source>
-        <translation>Una jugada es cuántas fichas quitar (cuantas quiera), como 2.</translation>
+        <translation>Para jugar, escriba cuántas fichas quita (las que quiera), como 2.</translation>
     </message>
     <message>
         <source>A move is how many counters to take (1 to %1), such as 2.</source>
-        <translation>Una jugada es cuántas fichas quitar (de 1 a %1), como 2.</translation>
+        <translation>Para jugar, escriba cuántas fichas quita (de 1 a %1), como 2.</translation>
     </message>
     <message>
         <source>A move is a heap and how many counters to take from it (as many as you like), such as a2.</source>
-        <translation>Una jugada es un montón y cuántas fichas quitar de él (cuantas quiera), como a2.</translation>
+        <translation>Para jugar, escriba un montón y cuántas fichas quita de él (las que quiera), como a2.</translation>
     </message>
     <message>
         <source>A move is a heap and how many counters to take from it (1 to %1), such as a2.</source>
-        <translation>Una jugada es un montón y cuántas fichas quitar de él (de 1 a %1), como a2.</translation>
+        <translation>Para jugar, escriba un montón y cuántas fichas quita de él (de 1 a %1), como a2.</translation>
     </message>
     <message>
         <source>Hint: %1, which draws with best play.</source>
@@ -1157,7 +1157,7 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     </message>
     <message>
         <source>Hint: %1, which loses against best play, as every move does, but makes the game last.</source>
-        <translation>Pista: %1, que pierde contra el mejor juego, como toda jugada, pero hace durar la partida.</translation>
+        <translation>Pista: %1, que pierde contra el mejor juego, como todas, pero hace durar la partida.</translation>
     </message>
     <message>
         <source>Hint: %1, a well-tried move of the opening.</source>
@@ -1189,7 +1189,7 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Órdenes:</translation>
+        <translation>Comandos:</translation>
     </message>
     <message>
         <source>%1 COMMAND --help lists the options; --version prints the version.</source>
@@ -1217,7 +1217,7 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     </message>
     <message>
         <source>shows how to use the program, or the command beside it; so does -h</source>
-        <translation>muestra cómo usar el programa, o la orden que está al lado; también -h</translation>
+        <translation>muestra cómo usar el programa, o el comando que está al lado; también -h</translation>
     </message>
     <message>
         <source>prints the version</source>
@@ -1245,7 +1245,7 @@ en el nivel difícil calcula hasta donde permite el tiempo y ve el final con exa
     </message>
     <message>
         <source>COMMANDS</source>
-        <translation>ÓRDENES</translation>
+        <translation>COMANDOS</translation>
     </message>
     <message>
         <source>EXIT STATUS</source>
@@ -1295,19 +1295,19 @@ A COMMAND is a program and its arguments, with double quotes around what holds b
 
 Un PLAYER (jugador) es uno de estos:
   easy, medium, hard    un nivel del juego
-  random, corners       un adversario de la orden opponents
+  random, corners       un oponente del comando opponents
   engine                el motor de Othello solo, sin libro de aperturas
   gtp:COMMAND           otro programa que habla el Go Text Protocol
   nboard:COMMAND        otro programa que habla el protocolo de NBoard
 
 Sus ajustes van antes de los dos puntos, detrás de comas:
-  seconds=S             cuánto puede pensar por jugada, en vez de lo de la serie
+  seconds=S             cuánto puede pensar por jugada, en lugar de lo del encuentro
   nodes=N, depth=N      sus propios límites, del mismo modo
-  clock=S+INCREMENT     en su lugar, el reloj de una partida; +INCREMENT sobra
-                        donde no hay incremento
+  clock=S+INCREMENT     en su lugar, el reloj de una partida; +INCREMENT
+                        se puede omitir
   book=on               deja que hard juegue la apertura con su libro
   weights=FILE          la evaluación de un motor
-  table=MB              el tamaño de su tabla de transposiciones; por omisión 64
+  table=MB              el tamaño de su tabla de transposición; por omisión 64
   name=TEXT             su nombre en el resultado y en las partidas
   patience=S            cuánto puede tardar otro programa en una jugada si su
                         protocolo no indica el tiempo; por omisión 60
@@ -1317,7 +1317,7 @@ Sus ajustes van antes de los dos puntos, detrás de comas:
 
 Los límites por jugada son para hard y engine: easy y medium no los necesitan. Otro programa recibe su tiempo como un reloj para la partida, en segundos enteros, o bien, con el protocolo de NBoard, la profundidad.
 
-COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve espacios; ningún intérprete de órdenes lo lee. Un programa indicado con su ruta completa se ejecuta en su propia carpeta. Ejemplos: engine,weights=new.bin,name=new y &quot;nboard,depth=6:/opt/engine x&quot;.
+COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve espacios; ningún intérprete de comandos lo lee. Un programa indicado con su ruta completa se ejecuta en su propia carpeta. Ejemplos: engine,weights=new.bin,name=new y &quot;nboard,depth=6:/opt/engine x&quot;.
 </translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>Prints the best move, its value for the side to move and the positions searched for each, then their sum, which is the same on every machine and changes only with the search. A POSITION is moves such as f5d6c3 or a quoted board; fixed ones of all phases if none is given. With --gauge also each best move&apos;s exact value, what the chosen move loses, and their means with standard errors, beside the error of the values and that left by one factor, fitted on one half and tested on the other. Ctrl-C stops it with exit status 130, after the sums so far.</source>
-        <translation>Imprime la mejor jugada, su valor para el bando que tiene el turno y las posiciones examinadas para cada una, y después su suma, que es la misma en cualquier máquina y solo cambia con la búsqueda. Una POSITION son jugadas como f5d6c3 o un tablero entre comillas; sin ninguna, se usan posiciones fijas de todas las fases. Con --gauge imprime además el valor exacto de cada mejor jugada, lo que pierde la jugada elegida y sus medias con errores estándar, junto al error de los valores y el que deja un solo factor, ajustado en una mitad y comprobado en la otra. Ctrl-C la detiene con estado de salida 130, después de las sumas hasta entonces.</translation>
+        <translation>Imprime la mejor jugada, su valor para el bando que tiene el turno y las posiciones examinadas para cada una, y después su suma, que es la misma en cualquier máquina y solo cambia con la búsqueda. Una POSITION son jugadas como f5d6c3 o un tablero entre comillas; sin ninguna, se usan posiciones fijas de todas las fases. Con --gauge imprime además el valor exacto de cada mejor jugada, lo que pierde la jugada elegida y sus medias con errores estándar, junto al error de los valores y el que deja un solo factor, ajustado en una mitad y comprobado en la otra. Ctrl-C detiene la búsqueda con estado de salida 130, después de las sumas hasta entonces.</translation>
     </message>
     <message>
         <source>Portrait pages rather than landscape.</source>
@@ -1342,11 +1342,11 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>makes a web page on which students search trees by hand</source>
-        <translation>crea una página web en la que los alumnos recorren árboles a mano</translation>
+        <translation>crea una página web en la que los alumnos examinan árboles a mano</translation>
     </message>
     <message>
         <source>The page needs nothing but a browser, and can be put on any web server: random trees, the same for the same number, and one&apos;s own, searched by minimax or alpha-beta and checked.</source>
-        <translation>La página solo necesita un navegador y puede ponerse en cualquier servidor web: árboles aleatorios, los mismos para el mismo número, y propios, que se recorren con minimax o alfa-beta y se corrigen.</translation>
+        <translation>La página solo necesita un navegador y puede ponerse en cualquier servidor web: árboles aleatorios, los mismos para el mismo número, y propios, que se examinan con minimax o alfa-beta y se comprueban.</translation>
     </message>
     <message>
         <source>Opens with this tree, such as &quot;MAX(MIN(3,12,8),MIN(2,4,6))&quot;, rather than with a random one.</source>
@@ -1362,11 +1362,11 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>How random trees are searched: by alpha-beta, by alpha-beta that cuts beyond the bound only, or by minimax</source>
-        <translation>Cómo se recorren los árboles aleatorios: con alfa-beta, con alfa-beta que corta solo más allá del límite, o con minimax</translation>
+        <translation>Cómo se examinan los árboles aleatorios: con alfa-beta, con alfa-beta que corta solo más allá de la cota, o con minimax</translation>
     </message>
     <message>
         <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
-        <translation>Lee las líneas de los archivos, o de la entrada estándar para - y cuando no se da ningún FILE. Una línea es una posición (64 X, O y - y de quién es el turno, también después de &quot;NUMBER | &quot; como en las pruebas FFO) o una partida desde el comienzo (f5d6c3...). Un archivo también puede tener cualquier otro formato que abra la ventana. Escribe una línea para cada partida o posición en cuanto está lista: de una posición todas las jugadas, de una partida todas las jugadas hechas, con el resultado en fichas para el bando que juega y, tras una jugada hecha, la mejor, cuando esa era mejor. Una posición terminada lleva el resultado para el bando que tiene el turno, una partida terminada el de Negro. La respuesta a una línea depende solo de la línea, de --depth y de --table-mb, así que la entrada se puede repartir entre máquinas. Una línea que no se puede leer recibe un error con su columna, y el estado de salida es 1.</translation>
+        <translation>Lee las líneas de los archivos, o de la entrada estándar para - y cuando no se da ningún FILE. Una línea es una posición (64 X, O y - y de quién es el turno, también después de &quot;NUMBER | &quot; como en las pruebas FFO) o una partida desde el comienzo (f5d6c3...). Un archivo también puede tener cualquier otro formato que abra la ventana. Escribe una línea para cada partida o posición en cuanto está lista: de una posición, todas las jugadas; de una partida, todas las jugadas hechas, con el resultado en fichas para el bando que juega y, tras una jugada hecha, la mejor, cuando esa era mejor. Una posición terminada lleva el resultado para el bando que tiene el turno; una partida terminada, el de Negro. La respuesta a una línea depende solo de la línea, de --depth y de --table-mb, así que la entrada se puede repartir entre máquinas. Una línea que no se puede leer recibe un error con su columna, y el estado de salida es 1.</translation>
     </message>
 </context>
 <context>
@@ -1829,7 +1829,7 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>%1 turns no disc; a legal square is %2</source>
-        <translation>%1 no voltea ninguna ficha; una casilla legal es %2</translation>
+        <translation>%1 no voltea ninguna ficha; se puede jugar en %2</translation>
     </message>
     <message>
         <source>%1; expected nothing after the side to move</source>
@@ -2073,7 +2073,7 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>its table of positions is damaged; the command tabuleiro-cli library rebuild makes it from the games again</source>
-        <translation>su tabla de posiciones está dañada; la orden tabuleiro-cli library rebuild la rehace a partir de las partidas</translation>
+        <translation>su tabla de posiciones está dañada; el comando tabuleiro-cli library rebuild la rehace a partir de las partidas</translation>
     </message>
     <message>
         <source>%1; expected at the bound or beyond the bound</source>
@@ -2222,7 +2222,7 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>a PDF is not for a terminal; expected --output FILE, or a pipe</source>
-        <translation>un PDF no es para un terminal; se esperaba --output ARCHIVO o una tubería</translation>
+        <translation>un PDF no es para una terminal; se esperaba --output FILE o una tubería</translation>
     </message>
     <message>
         <source>--portrait without --make worksheet, which alone is printed</source>
@@ -2230,11 +2230,11 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>--make: &quot;%1&quot;; expected page, worksheet, questions or practice</source>
-        <translation>--make: «%1»; se esperaba page, worksheet, questions o practice</translation>
+        <translation>--make: &quot;%1&quot;; se esperaba page, worksheet, questions o practice</translation>
     </message>
     <message>
         <source>--make practice: expected no FILE and no --random</source>
-        <translation>--make practice: no se esperaba ni un ARCHIVO ni --random</translation>
+        <translation>--make practice: no se esperaba ni un FILE ni --random</translation>
     </message>
     <message>
         <source>--tree without --make practice, which alone begins with one</source>
@@ -2251,11 +2251,11 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>--%1: &quot;%2&quot;; expected a number from %3 to %4</source>
-        <translation>--%1: «%2»; se esperaba un número de %3 a %4</translation>
+        <translation>--%1: &quot;%2&quot;; se esperaba un número de %3 a %4</translation>
     </message>
     <message>
         <source>--search: &quot;%1&quot;; expected alpha-beta, beyond or minimax</source>
-        <translation>--search: «%1»; se esperaba alpha-beta, beyond o minimax</translation>
+        <translation>--search: &quot;%1&quot;; se esperaba alpha-beta, beyond o minimax</translation>
     </message>
 </context>
 <context>
@@ -2274,7 +2274,7 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>Lets the computer play both sides and prints the moves.</source>
-        <translation>El programa juega por los dos bandos y se imprimen las jugadas.</translation>
+        <translation>El programa juega con los dos bandos y se imprimen las jugadas.</translation>
     </message>
     <message>
         <source>tic-tac-toe, Othello and Nim against the computer</source>
@@ -2310,7 +2310,7 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>With --make: where to, rather than to the standard output.</source>
-        <translation>Con --make: dónde, en lugar de la salida estándar.</translation>
+        <translation>Con --make: dónde se escribe, en lugar de la salida estándar.</translation>
     </message>
     <message>
         <source>With --make worksheet: the answers on a page of their own, none, or only they.</source>
@@ -2326,7 +2326,7 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     </message>
     <message>
         <source>Speaks another language in this run alone, such as pt_BR.</source>
-        <translation>Habla otro idioma solo esta vez, como pt_BR.</translation>
+        <translation>Usa otro idioma solo esta vez, como pt_BR.</translation>
     </message>
     <message>
         <source>Opens a window to play in, against the computer or a second person, with hints, a review of every game, and a Search Lab that shows how the computer searches.
@@ -2336,9 +2336,9 @@ FILE is a game to open (Tabuleiro&apos;s own format, GGF, OBF or a transcript), 
 Every start has a window of its own, also with a FILE while another window is open: neither disturbs the game in the other.</source>
         <translation>Abre una ventana para jugar, contra la máquina u otra persona, con pistas, un análisis de cada partida y un Laboratorio de búsqueda que muestra cómo busca el programa.
 
-FILE es una partida que abrir (en el formato propio de Tabuleiro, GGF, OBF o una transcripción), o una carpeta de partidas o de bases WTHOR que listar. --lab abre el Laboratorio de búsqueda sin la ventana de la partida, que muestra el menú del Laboratorio, y FILE es entonces una lección para él.
+FILE es una partida que abrir (en el formato propio de Tabuleiro, GGF, OBF o una transcripción), o una carpeta de partidas o de bases de datos WTHOR que listar. --lab abre el Laboratorio de búsqueda sin la ventana de la partida, que se puede abrir desde el menú del Laboratorio, y FILE es entonces una de sus lecciones.
 
-Cada arranque tiene su propia ventana, también con un FILE mientras otra ventana está abierta: ninguna molesta a la partida de la otra.</translation>
+Cada arranque tiene su propia ventana, también con un FILE mientras otra ventana está abierta: ninguna interfiere en la partida de la otra.</translation>
     </message>
     <message>
         <source>FILES</source>
@@ -2352,8 +2352,8 @@ Cada arranque tiene su propia ventana, también con un FILE mientras otra ventan
 
 Where the variables are not set, ~/.config and ~/.local/state are meant.</source>
         <translation>  $XDG_CONFIG_HOME/tabuleiro/tabuleiro.ini   los ajustes
-  $XDG_STATE_HOME/tabuleiro/games            cada partida, jugada a jugada, para un
-                                             arranque tras un fallo
+  $XDG_STATE_HOME/tabuleiro/games            cada partida, jugada a jugada, para
+                                             continuarla tras un fallo
   $XDG_STATE_HOME/tabuleiro/statistics.json  los resultados
 
 Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</translation>
@@ -2380,7 +2380,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Makes a page, a worksheet or questions of the lesson FILE, or a page to practise on, without a window.</source>
-        <translation>Crea una página, una hoja de ejercicios o preguntas de la lección ARCHIVO, o una página para practicar, sin ventana.</translation>
+        <translation>Crea una página, una hoja de ejercicios o preguntas de la lección FILE, o una página para practicar, sin ventana.</translation>
     </message>
     <message>
         <source>With --make practice: opens with this tree.</source>
@@ -2396,7 +2396,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>With --random: alpha-beta, alpha-beta that cuts beyond the bound only, or minimax.</source>
-        <translation>Con --random: alfa-beta, alfa-beta que corta solo más allá del límite, o minimax.</translation>
+        <translation>Con --random: alfa-beta, alfa-beta que corta solo más allá de la cota, o minimax.</translation>
     </message>
 </context>
 <context>
