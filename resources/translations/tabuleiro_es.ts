@@ -2519,7 +2519,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>You have beaten the report&apos;s Hard. Its code takes the corner beside a single edge, where its text asks for two edges: it loses in no other way than to a first move on an edge.</source>
-        <translation>Ha vencido al Difícil del informe. Su código toma la esquina junto a un solo lado ocupado, donde el texto pide dos lados: solo pierde contra una primera jugada en un lado.</translation>
+        <translation>Ha vencido al Difícil del informe. Su código ocupa la esquina junto a un solo lado ocupado, donde el texto pide dos lados: solo pierde contra una primera jugada en un lado.</translation>
     </message>
     <message>
         <source>Report&apos;s Hard, its text</source>
@@ -2838,7 +2838,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 discs for the mover on average</source>
         <comment>%1: +1.5</comment>
-        <translation>%1 fichas para quien juega, de media</translation>
+        <translation>%1 fichas para quien juega, en promedio</translation>
     </message>
     <message>
         <source>%1 with best play</source>
@@ -2860,7 +2860,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>A move that other moves lead to as well has a sign</source>
-        <translation>Una jugada a la que también llevan otras tiene un signo</translation>
+        <translation>Un signo marca la jugada a cuya posición también llevan otras</translation>
     </message>
     <message>
         <source>Won by Black, drawn, won by White</source>
@@ -2893,7 +2893,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>What the move is worth to the mover, in discs, and how many moves were searched; below it by how many discs the mover won on average, with a minus lost</source>
-        <translation>Lo que vale la jugada para quien juega, en fichas, y a cuántas jugadas llegó la búsqueda; debajo, por cuántas fichas ganó de media quien juega, o perdió si hay un signo menos</translation>
+        <translation>Lo que vale la jugada para quien juega, en fichas, y a cuántas jugadas llegó la búsqueda; debajo, por cuántas fichas ganó en promedio quien juega, o perdió si hay un signo menos</translation>
     </message>
 </context>
 <context>
@@ -3000,7 +3000,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Games behind the move</source>
-        <translation>Partidas de la jugada</translation>
+        <translation>Partidas con esta jugada</translation>
     </message>
     <message>
         <source>Progress of the import</source>
@@ -3040,14 +3040,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>No game moved on from here, of %1.</source>
         <comment>%1: 137,548 games</comment>
-        <translation>Ninguna partida siguió desde aquí, de %1.</translation>
+        <translation>De %1, ninguna siguió desde aquí.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s) moved on from here, of %1.</source>
         <comment>%1: in all</comment>
         <translation>
-            <numerusform>%Ln partida siguió desde aquí, de %1.</numerusform>
-            <numerusform>%Ln partidas siguieron desde aquí, de %1.</numerusform>
+            <numerusform>%Ln de %1 partidas siguió desde aquí.</numerusform>
+            <numerusform>%Ln de %1 partidas siguieron desde aquí.</numerusform>
         </translation>
     </message>
     <message>
@@ -3105,11 +3105,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>%1 does not start: there is no program %2 that can be run. Its command is in the Preferences.</source>
-        <translation>%1 no arranca: no hay ningún programa %2 que se pueda ejecutar. Su orden está en las Preferencias.</translation>
+        <translation>%1 no arranca: no hay ningún programa %2 que se pueda ejecutar. Su comando está en las Preferencias.</translation>
     </message>
     <message>
         <source>%1 refused the command %2: %3.</source>
-        <translation>%1 rechazó la orden %2: %3.</translation>
+        <translation>%1 rechazó el comando %2: %3.</translation>
     </message>
     <message>
         <source>%1 answered with an illegal move: %2.</source>
@@ -3225,7 +3225,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Not everything in this file could be read.</source>
         <comment>beside a game that could</comment>
-        <translation>No todo lo de este archivo se pudo leer.</translation>
+        <translation>No se pudo leer todo lo que hay en este archivo.</translation>
     </message>
     <message>
         <source>This game was played with a komi, which its result counts. Saving the game does not keep the komi.</source>
@@ -3411,7 +3411,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Look at line %1.</source>
-        <translation>Mire la línea %1.</translation>
+        <translation>Revise la línea %1.</translation>
     </message>
     <message>
         <source>There is no .%1 file beside the games: names are shown as numbers.</source>
@@ -3449,7 +3449,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>From the next start</source>
-        <translation>Al próximo arranque</translation>
+        <translation>Desde el próximo arranque</translation>
     </message>
     <message>
         <source>The &amp;desktop&apos;s language</source>
@@ -3576,11 +3576,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Trap white discs between two of yours and they turn.</source>
-        <translation>Encierre fichas blancas entre dos suyas y se voltean.</translation>
+        <translation>Encierre fichas blancas entre dos suyas para voltearlas.</translation>
     </message>
     <message>
         <source>Trap black discs between two of yours and they turn.</source>
-        <translation>Encierre fichas negras entre dos suyas y se voltean.</translation>
+        <translation>Encierre fichas negras entre dos suyas para voltearlas.</translation>
     </message>
     <message numerus="yes">
         <source>You can play on %n square(s).</source>
@@ -3634,7 +3634,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Your move. %1 begins.</source>
         <comment>%1: Black, or X</comment>
-        <translation>Le toca. %1 empieza.</translation>
+        <translation>Le toca. Empieza %1.</translation>
     </message>
     <message>
         <source>The start of the game.</source>
@@ -3669,7 +3669,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 does not play on.</source>
         <comment>%1 is another program</comment>
-        <translation>%1 no sigue jugando.</translation>
+        <translation>%1 ha dejado de jugar.</translation>
     </message>
     <message>
         <source>The computer found no move.</source>
@@ -3725,7 +3725,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation>&amp;Cómo jugar</translation>
+        <translation>Cómo &amp;jugar</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -3770,8 +3770,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>Every move loses now; %1 keeps it closest, by %n disc(s).</source>
         <translation>
-            <numerusform>Ahora toda jugada pierde; %1 pierde por menos, por %n ficha.</numerusform>
-            <numerusform>Ahora toda jugada pierde; %1 pierde por menos, por %n fichas.</numerusform>
+            <numerusform>Ahora todas las jugadas pierden; %1 pierde por menos: %n ficha.</numerusform>
+            <numerusform>Ahora todas las jugadas pierden; %1 pierde por menos: %n fichas.</numerusform>
         </translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1. Every move loses against best play; this one makes the game last.</source>
         <comment>%1: Take 1</comment>
-        <translation>%1. Toda jugada pierde contra el mejor juego; esta hace durar más la partida.</translation>
+        <translation>%1. Todas las jugadas pierden contra el mejor juego; esta hace durar más la partida.</translation>
     </message>
     <message>
         <source>Try %1: it completes %2 and wins.</source>
@@ -3836,7 +3836,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Try %1: it blocks %2 in %3.</source>
         <comment>a square; O; a line: the top row</comment>
-        <translation>Pruebe %1: bloquea a %3 en %2.</translation>
+        <translation>Pruebe %1: bloquea a %2 en %3.</translation>
     </message>
     <message>
         <source>Try %1: it keeps %2 from making two threats at once.</source>
@@ -3849,7 +3849,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Try %1. Every move loses against best play.</source>
-        <translation>Pruebe %1. Toda jugada pierde contra el mejor juego.</translation>
+        <translation>Pruebe %1. Todas las jugadas pierden contra el mejor juego.</translation>
     </message>
     <message>
         <source>It leads to a known opening: %1.</source>
@@ -3866,7 +3866,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>It keeps your opponent from the corner %1.</source>
-        <translation>Impide que el oponente tome la esquina %1.</translation>
+        <translation>Impide que el oponente ocupe la esquina %1.</translation>
     </message>
     <message>
         <source>Your opponent must then pass.</source>
@@ -3897,8 +3897,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>%n empty square(s) lie together there, an odd number: you can play the first and the last of them.</source>
         <translation>
-            <numerusform>%n casilla vacía forma ahí un grupo, número impar: usted puede jugar la primera y la última.</numerusform>
-            <numerusform>%n casillas vacías forman ahí un grupo, número impar: usted puede jugar la primera y la última.</numerusform>
+            <numerusform>Ahí hay %n casilla vacía, un número impar: usted puede jugar en la primera y en la última.</numerusform>
+            <numerusform>Ahí hay %n casillas vacías juntas, un número impar: usted puede jugar en la primera y en la última.</numerusform>
         </translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>It threatens three in a row; your opponent must block on %1.</source>
-        <translation>Amenaza tres en raya; el oponente tiene que bloquear en %1.</translation>
+        <translation>Amenaza con hacer tres en raya; el oponente tiene que bloquear en %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) through it are still open.</source>
@@ -4099,7 +4099,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Command</source>
-        <translation>Orden</translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4207,7 +4207,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>You won.</source>
-        <translation>Ha ganado.</translation>
+        <translation>Usted ganó.</translation>
     </message>
     <message>
         <source>The rung won.</source>
@@ -4268,7 +4268,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The highest rung would play %1.</source>
-        <translation>El nivel más alto de la escalera jugaría %1.</translation>
+        <translation>El programa del peldaño más alto jugaría %1.</translation>
     </message>
     <message>
         <source>You took a move back: this game does not count.</source>
@@ -4284,7 +4284,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Three wins in five games take you up.</source>
-        <translation>Con tres victorias en cinco partidas, sube.</translation>
+        <translation>Con tres victorias en cinco partidas se sube.</translation>
     </message>
     <message>
         <source>With a hint or a move taken back the game does not count.</source>
@@ -4353,8 +4353,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>%n day(s) in a row so far.</source>
         <translation>
-            <numerusform>%n día seguido hasta ahora.</numerusform>
-            <numerusform>%n días seguidos hasta ahora.</numerusform>
+            <numerusform>Racha de %n día hasta ahora.</numerusform>
+            <numerusform>Racha de %n días hasta ahora.</numerusform>
         </translation>
     </message>
     <message>
@@ -4430,7 +4430,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>What you misplay comes back here once the game is reviewed.</source>
-        <translation>Lo que juegue mal vuelve aquí cuando se analiza la partida.</translation>
+        <translation>Lo que juegue mal aparece aquí cuando se analice la partida.</translation>
     </message>
     <message>
         <source>Agai&amp;n</source>
@@ -4539,21 +4539,21 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>One move wins.</source>
-        <translation>Una jugada gana.</translation>
+        <translation>Solo una jugada gana.</translation>
     </message>
     <message>
         <source>%1 to play: one move wins.</source>
-        <translation>Juega %1: una jugada gana.</translation>
+        <translation>Juega %1: solo una jugada gana.</translation>
     </message>
     <message>
         <source>%1 to play: one move holds the draw.</source>
-        <translation>Juega %1: una jugada mantiene el empate.</translation>
+        <translation>Juega %1: solo una jugada mantiene el empate.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be made, one is right.</source>
         <translation>
-            <numerusform>%n jugada es posible, una es la correcta.</numerusform>
-            <numerusform>%n jugadas son posibles, una es la correcta.</numerusform>
+            <numerusform>Hay %n jugada posible; una es la correcta.</numerusform>
+            <numerusform>Hay %n jugadas posibles; una es la correcta.</numerusform>
         </translation>
     </message>
     <message>
@@ -4563,8 +4563,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>%n square(s) are empty.</source>
         <translation>
-            <numerusform>%n casilla está vacía.</numerusform>
-            <numerusform>%n casillas están vacías.</numerusform>
+            <numerusform>Hay %n casilla vacía.</numerusform>
+            <numerusform>Hay %n casillas vacías.</numerusform>
         </translation>
     </message>
     <message>
@@ -4647,13 +4647,13 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>%1 can already take the corner %2, and %3 does not prevent it.</source>
-        <translation>%1 ya puede tomar la esquina %2, y %3 no lo impide.</translation>
+        <translation>%1 ya puede ocupar la esquina %2, y %3 no lo impide.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) can be made, %1 are right.</source>
         <translation>
-            <numerusform>%n jugada es posible, %1 son correctas.</numerusform>
-            <numerusform>%n jugadas son posibles, %1 son correctas.</numerusform>
+            <numerusform>Hay %n jugada posible; %1 son correctas.</numerusform>
+            <numerusform>Hay %n jugadas posibles; %1 son correctas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5505,16 +5505,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%n, leaving %1</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>%n y dejar %1</numerusform>
-            <numerusform>%n y dejar %1</numerusform>
+            <numerusform>%n y deje %1</numerusform>
+            <numerusform>%n y deje %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from heap %1, leaving %2</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>%n del montón %1 y dejar %2</numerusform>
-            <numerusform>%n del montón %1 y dejar %2</numerusform>
+            <numerusform>%n del montón %1 y deje %2</numerusform>
+            <numerusform>%n del montón %1 y deje %2</numerusform>
         </translation>
     </message>
     <message>
@@ -5609,7 +5609,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>You must pass: no square turns a disc.</source>
-        <translation>Usted debe pasar: ninguna casilla voltea una ficha.</translation>
+        <translation>Usted debe pasar: ninguna casilla voltea fichas.</translation>
     </message>
     <message>
         <source>%1 is taken. Choose an empty square.</source>
@@ -5687,7 +5687,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>You won.</source>
-        <translation>Ha ganado.</translation>
+        <translation>Usted ganó.</translation>
     </message>
     <message>
         <source>The computer won.</source>
@@ -5695,7 +5695,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>%1 won.</source>
-        <translation>%1 ha ganado.</translation>
+        <translation>Ganó %1.</translation>
     </message>
     <message>
         <source>You won with %1.</source>
@@ -5760,27 +5760,27 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>You had no legal square and passed.</source>
-        <translation>Usted no tenía casilla legal y pasó.</translation>
+        <translation>Usted no tenía jugadas legales y pasó.</translation>
     </message>
     <message>
         <source>The computer had no legal square and passed.</source>
-        <translation>El programa no tenía casilla legal y pasó.</translation>
+        <translation>El programa no tenía jugadas legales y pasó.</translation>
     </message>
     <message>
         <source>%1 had no legal square and passed.</source>
-        <translation>%1 no tenía casilla legal y pasó.</translation>
+        <translation>%1 no tenía jugadas legales y pasó.</translation>
     </message>
     <message>
         <source>You must pass: no legal square.</source>
-        <translation>Usted debe pasar: ninguna casilla es legal.</translation>
+        <translation>Usted debe pasar: no tiene jugadas legales.</translation>
     </message>
     <message>
         <source>The computer must pass: no legal square.</source>
-        <translation>El programa debe pasar: ninguna casilla es legal.</translation>
+        <translation>El programa debe pasar: no tiene jugadas legales.</translation>
     </message>
     <message>
         <source>%1 must pass: no legal square.</source>
-        <translation>%1 debe pasar: ninguna casilla es legal.</translation>
+        <translation>%1 debe pasar: no tiene jugadas legales.</translation>
     </message>
     <message>
         <source>%1 to move.</source>
@@ -6103,7 +6103,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Co&amp;mmand</source>
-        <translation>Or&amp;den</translation>
+        <translation>Coman&amp;do</translation>
     </message>
     <message>
         <source>Go Text Protocol (GTP)</source>
@@ -6139,7 +6139,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Type the command of a program first.</source>
-        <translation>Escriba antes la orden de un programa.</translation>
+        <translation>Escriba antes el comando de un programa.</translation>
     </message>
     <message>
         <source>Asking %1 for a move.</source>
@@ -6182,8 +6182,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n día seguido</numerusform>
-            <numerusform>%n días seguidos</numerusform>
+            <numerusform>Racha de %n día</numerusform>
+            <numerusform>Racha de %n días</numerusform>
         </translation>
     </message>
 </context>
@@ -6228,8 +6228,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>Solved. %n day(s) in a row.</source>
         <translation>
-            <numerusform>Resuelto. %n día seguido.</numerusform>
-            <numerusform>Resuelto. %n días seguidos.</numerusform>
+            <numerusform>Resuelto. Racha de %n día.</numerusform>
+            <numerusform>Resuelto. Racha de %n días.</numerusform>
         </translation>
     </message>
     <message>
@@ -6242,7 +6242,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Play for %1 and try to save the game. The winning answer to each move is shown.</source>
-        <translation>Juegue por %1 e intente salvar la partida. Se muestra la respuesta que gana a cada jugada.</translation>
+        <translation>Juegue con %1 e intente salvar la partida. Se muestra la respuesta que gana a cada jugada.</translation>
     </message>
     <message>
         <source>The game is over: it could not be saved.</source>
@@ -6340,7 +6340,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The corner %1 was to be taken.</source>
-        <translation>La esquina %1 se podía ocupar.</translation>
+        <translation>Se podía ocupar la esquina %1.</translation>
     </message>
     <message>
         <source>It let %1 take the corner %2.</source>
@@ -6379,7 +6379,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>It turned %1 discs where %2 is better: few discs are turned back.</source>
-        <translation>Volteó %1 fichas, cuando es mejor %2: pocas fichas se pueden voltear de vuelta.</translation>
+        <translation>Volteó %1 fichas, cuando lo mejor era %2: si son pocas, pocas se vuelven a voltear.</translation>
     </message>
     <message>
         <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
@@ -6444,14 +6444,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 empty squares lay together there, an even number: %2 can play the last of them.</source>
         <comment>%2: the computer</comment>
-        <translation>Allí había %1 casillas vacías juntas, un número par: %2 puede jugar la última.</translation>
+        <translation>Allí había %1 casillas vacías juntas, un número par: %2 puede jugar en la última.</translation>
     </message>
     <message numerus="yes">
         <source>Taking %n would have won.</source>
         <comment>counters</comment>
         <translation>
-            <numerusform>Tomar %n habría ganado.</numerusform>
-            <numerusform>Tomar %n habría ganado.</numerusform>
+            <numerusform>Quitando %n se habría ganado.</numerusform>
+            <numerusform>Quitando %n se habría ganado.</numerusform>
         </translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation>&amp;Ahora no</translation>
+        <translation>Más &amp;tarde</translation>
     </message>
     <message>
         <source>The game before</source>
@@ -6537,16 +6537,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Judging the moves</source>
-        <translation>Juzgando las jugadas</translation>
+        <translation>Evaluando las jugadas</translation>
     </message>
     <message>
         <source>%1 of %2 are judged, the last ones first.</source>
         <comment>numbers of moves</comment>
-        <translation>%1 de %2 juzgadas, las últimas primero.</translation>
+        <translation>%1 de %2 evaluadas, las últimas primero.</translation>
     </message>
     <message>
         <source>A review judges every move and shows what was better.</source>
-        <translation>El análisis juzga cada jugada y muestra qué era mejor.</translation>
+        <translation>El análisis evalúa cada jugada y muestra cuál era mejor.</translation>
     </message>
     <message>
         <source>This line was not reviewed; only the beginning that it shares with one that was shows its values.</source>
@@ -6611,7 +6611,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 is being judged.</source>
         <comment>%1: a move</comment>
-        <translation>Juzgando %1.</translation>
+        <translation>Evaluando %1.</translation>
     </message>
     <message>
         <source>%1 is not the best move.</source>
@@ -6717,7 +6717,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The move was not judged: %1.</source>
         <comment>why</comment>
-        <translation>La jugada no se juzgó: %1.</translation>
+        <translation>La jugada no se evaluó: %1.</translation>
     </message>
     <message>
         <source>See what decided it</source>
@@ -6847,7 +6847,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>There was no legal square.</source>
-        <translation>No había casilla legal.</translation>
+        <translation>No había jugadas legales.</translation>
     </message>
     <message>
         <source>It was the only move.</source>
@@ -7082,7 +7082,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Black begins. Place a disc so that one or more of the other side&apos;s discs lie in a straight line between it and another of yours, in any direction: they turn to your colour.</source>
-        <translation>Empieza Negro. Coloque una ficha de modo que una o más fichas del otro bando queden en línea recta entre ella y otra suya, en cualquier dirección: se voltean a su color.</translation>
+        <translation>Empieza Negro. Coloque una ficha de modo que una o más fichas del otro bando queden en línea recta entre ella y otra suya, en cualquier dirección: se voltean y toman su color.</translation>
     </message>
     <message>
         <source>Small dots show where you may place one; the disc played last has a dot.</source>
@@ -7098,7 +7098,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>A player with no such square passes. When neither can move the game is over, and whoever has more discs wins; empty squares count for the winner.</source>
-        <translation>Un jugador sin ninguna casilla así pasa. Cuando ninguno puede jugar, la partida termina y gana quien tiene más fichas; las casillas vacías cuentan para quien gana.</translation>
+        <translation>Quien no tiene ninguna casilla así pasa. Cuando ninguno puede jugar, la partida termina y gana quien tiene más fichas; las casillas vacías cuentan para quien gana.</translation>
     </message>
     <message>
         <source>A disc in a corner can never be turned: a corner is worth more than many discs.</source>
@@ -7106,7 +7106,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>In Reverse Othello, a choice under Rules, the moves are the same and the fewest discs win. The computer has learnt nothing about that game: it looks as far ahead as it can, and sees the end exactly.</source>
-        <translation>En Othello al revés, una opción de Reglas, las jugadas son las mismas y gana quien tiene menos fichas. El programa no ha aprendido nada de ese juego: calcula tan lejos como puede y ve el final con exactitud.</translation>
+        <translation>En Othello al revés, una opción de Reglas, las jugadas son las mismas y gana quien tiene menos fichas. El programa no ha aprendido nada de ese juego: calcula hasta donde puede y ve el final con exactitud.</translation>
     </message>
     <message>
         <source>Tic-tac-toe</source>
@@ -7154,7 +7154,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>A hint is always of full strength, whatever the level.</source>
-        <translation>Una pista tiene siempre toda la fuerza, sea cual sea el nivel.</translation>
+        <translation>Las pistas se calculan siempre con toda la fuerza, sea cual sea el nivel.</translation>
     </message>
     <message>
         <source>Your games</source>
