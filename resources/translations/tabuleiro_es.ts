@@ -8117,7 +8117,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The calls that have not returned, with their variables</source>
-        <translation>Las llamadas que no han vuelto, con sus variables</translation>
+        <translation>Las llamadas que aún no han vuelto, con sus variables</translation>
     </message>
     <message>
         <source>Current line %1</source>
@@ -8205,7 +8205,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Plies</source>
-        <translation>Jugadas</translation>
+        <translation>Profundidad</translation>
     </message>
     <message>
         <source>Time, ms</source>
@@ -8238,7 +8238,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>First: %1, %2</source>
         <comment>algorithm and order</comment>
-        <translation>Primera: %1, %2</translation>
+        <translation>Primera: %1. %2</translation>
     </message>
     <message>
         <source>What is asked now could stand here. Compare when it is answered.</source>
@@ -8271,7 +8271,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1: %2 times as many.</source>
         <comment>a sentence, a number</comment>
-        <translation>%1: %2 veces tantas.</translation>
+        <translation>%1: %2 veces esa cantidad.</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -8352,7 +8352,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The weights of the heuristic are changed.</source>
-        <translation>Los pesos de la heurística están cambiados.</translation>
+        <translation>Los pesos de la heurística se han modificado.</translation>
     </message>
     <message>
         <source>Not a valid tree: %1</source>
@@ -8535,7 +8535,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The computer starts. X: 5, 1, 7. O: 9, 8, 3. A game as in the figure, whose own moves are not in the text. Which square does the easy level take, and which would win?</source>
-        <translation>Empieza el programa. X: 5, 1, 7. O: 9, 8, 3. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla toma el nivel fácil, y cuál ganaría?</translation>
+        <translation>Empieza el programa. X: 5, 1, 7. O: 9, 8, 3. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla ocupa el nivel fácil, y cuál ganaría?</translation>
     </message>
     <message>
         <source>Easy, after figure 3 b</source>
@@ -8543,7 +8543,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>X: 9, 7. O, the computer: 5. A game as in the figure, whose own moves are not in the text. Which squares does the easy level hold for best, and where does X win then?</source>
-        <translation>X: 9, 7. O, el programa: 5. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casillas tiene por mejores el nivel fácil, y dónde gana X entonces?</translation>
+        <translation>X: 9, 7. O, el programa: 5. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casillas considera mejores el nivel fácil, y dónde gana X entonces?</translation>
     </message>
     <message>
         <source>Easy, after figure 4</source>
@@ -8551,7 +8551,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>X: 5, 1, 4, 8. O, the computer: 3, 7, 9. A game as in the figure, whose own moves are not in the text. Which square does the easy level take?</source>
-        <translation>X: 5, 1, 4, 8. O, el programa: 3, 7, 9. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla toma el nivel fácil?</translation>
+        <translation>X: 5, 1, 4, 8. O, el programa: 3, 7, 9. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla ocupa el nivel fácil?</translation>
     </message>
     <message>
         <source>Intermediate, after figure 4</source>
@@ -8567,7 +8567,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>X, the computer: 5, 1, 3. O: 6, 9, 7. A game as in the figure, whose own moves are not in the text. Which square does the easy level take?</source>
-        <translation>X, el programa: 5, 1, 3. O: 6, 9, 7. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla toma el nivel fácil?</translation>
+        <translation>X, el programa: 5, 1, 3. O: 6, 9, 7. Una partida como la de la figura, cuyas jugadas no están en el texto. ¿Qué casilla ocupa el nivel fácil?</translation>
     </message>
     <message>
         <source>Intermediate, after figure 5</source>
@@ -9173,7 +9173,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>X is to move. A win counts 1, and 1 more for each square that is left empty, so that the win at 7, with four squares left, is worth 5. If X plays 2 instead, it can win with its next move, whatever O does. What is that worth?</source>
-        <translation>Le toca a X. Una victoria cuenta 1, y 1 más por cada casilla que queda vacía, así que ganar en 7, con cuatro casillas restantes, vale 5. Si X juega en 2, puede ganar en su jugada siguiente, haga lo que haga O. ¿Cuánto vale eso?</translation>
+        <translation>Le toca a X. Una victoria cuenta 1, y 1 más por cada casilla que queda vacía, así que ganar en 7, con cuatro casillas restantes, vale 5. Si, en cambio, X juega en 2, puede ganar en su jugada siguiente, haga lo que haga O. ¿Cuánto vale eso?</translation>
     </message>
     <message>
         <source>Nim with one heap: each player takes 1 to 3 counters, and who takes the last one loses. Which is the largest heap, up to 20, that loses for the player to move?</source>
@@ -9237,7 +9237,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>“El algoritmo MiniMax”, exercise 3: the intermediate level asks minimax half of the time and else plays any square. X is to move and three squares are empty. In how many of six such turns, on average, does it find the best move?</source>
-        <translation>«El algoritmo MiniMax», ejercicio 3: el nivel intermedio consulta a minimax la mitad de las veces y en las demás juega en cualquier casilla. Le toca a X y hay tres casillas vacías. ¿En cuántos de seis turnos así, de media, halla la mejor jugada?</translation>
+        <translation>«El algoritmo MiniMax», ejercicio 3: el nivel intermedio consulta a minimax la mitad de las veces y en las demás juega en cualquier casilla. Le toca a X y hay tres casillas vacías. ¿En cuántos de seis turnos así, en promedio, halla la mejor jugada?</translation>
     </message>
     <message>
         <source>The heuristic of “Entendendo o algoritmo Minimax” gives 10 for a line with two marks of one side and a free square, and 1 for a line with one mark and two free squares; what is O&apos;s counts against X. X has the centre and no other square is marked. What is that worth to X?</source>
@@ -9456,7 +9456,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Where no child is better than the node&apos;s own bound, a fail-soft node returns its best child&apos;s value, and a fail-hard one that bound: alpha at MAX, beta at MIN. Both visit the same nodes and give the root the same value. The fail-hard here is that of Knuth and Moore (F2, 1975): a child above beta is returned as it is, where what chess programmers call fail-hard returns beta.</source>
-        <translation>Cuando ningún hijo es mejor que la cota propia del nodo, un nodo fail-soft devuelve el valor de su mejor hijo, y uno fail-hard esa cota: alfa en MAX, beta en MIN. Ambos visitan los mismos nodos y dan a la raíz el mismo valor. El fail-hard de aquí es el de Knuth y Moore (F2, 1975): un hijo por encima de beta se devuelve tal cual, donde lo que los programadores de ajedrez llaman fail-hard devuelve beta.</translation>
+        <translation>Cuando ningún hijo es mejor que la cota propia del nodo, un nodo fail-soft devuelve el valor de su mejor hijo, y uno fail-hard esa cota: alfa en MAX, beta en MIN. Ambos visitan los mismos nodos y dan a la raíz el mismo valor. El fail-hard de aquí es el de Knuth y Moore (F2, 1975): un hijo por encima de beta se devuelve tal cual, mientras que lo que los programadores de ajedrez llaman fail-hard devuelve beta.</translation>
     </message>
     <message>
         <source>Principal variation</source>
@@ -9954,7 +9954,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The game is over. Take a move back, or ask why the last move was played.</source>
-        <translation>La partida ha terminado. Retire una jugada o pregunte por qué se hizo la última.</translation>
+        <translation>La partida ha terminado. Deshaga una jugada o pregunte por qué se hizo la última.</translation>
     </message>
     <message>
         <source>Write your tree and press Enter; the keys then go to the tree.</source>
@@ -10029,7 +10029,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>%1 nodes are drawn; %2 more are counted where they hang.</source>
-        <translation>%1 nodos están dibujados; otros %2 se cuentan donde cuelgan.</translation>
+        <translation>%1 nodos están dibujados; los otros %2 se indican con un número donde cuelgan.</translation>
     </message>
     <message>
         <source>Could not save: %1.</source>
@@ -10069,7 +10069,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>This search has nothing to ask about.</source>
-        <translation>Esta búsqueda no tiene nada que preguntar.</translation>
+        <translation>En esta búsqueda no hay nada que preguntar.</translation>
     </message>
     <message>
         <source>%1, the subtree at %2</source>
@@ -10512,7 +10512,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Averages are exact, if need be as fractions such as 10/3.</source>
-        <translation>Las medias son exactas, si hace falta como fracciones del tipo de 10/3.</translation>
+        <translation>Las medias son exactas; si hace falta, en forma de fracción, como 10/3.</translation>
     </message>
     <message>
         <source>CHANCE</source>
@@ -10520,7 +10520,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Minimax where chance moves, too: a chance node is worth the average of its children, each by its probability. Visits every node: cuts at a chance node need limits of the values (Ballard&apos;s Star1), and none are made here. The root is counted as a call.</source>
-        <translation>Minimax en el que también mueve el azar: un nodo de azar vale la media de sus hijos, cada uno según su probabilidad. Visita todos los nodos: para podar en un nodo de azar hacen falta límites de los valores (Star1, de Ballard), y aquí no se poda. La raíz cuenta como llamada.</translation>
+        <translation>Minimax en el que también mueve el azar: un nodo de azar vale la media de sus hijos, cada uno según su probabilidad. Visita todos los nodos: para podar en un nodo de azar hacen falta límites de los valores (Star1, de Ballard), y aquí no se poda. La raíz se cuenta como llamada.</translation>
     </message>
     <message>
         <source>At an equal value nothing is cut.</source>
@@ -10795,7 +10795,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Theory: every move loses; one counter makes the game last</source>
-        <translation>Teoría: toda jugada pierde; una ficha hace durar la partida</translation>
+        <translation>Teoría: todas las jugadas pierden; una ficha hace durar la partida</translation>
     </message>
     <message>
         <source>A well-tried move of the opening</source>
@@ -10891,7 +10891,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The report&apos;s Hard goes through its rules in their order: complete a line, else block one, else stop a triangle, else search. Hard takes a square against a triangle only from those that a search to the end finds best.</source>
-        <translation>El Difícil del informe recorre sus reglas en orden: completar una línea, si no bloquear una, si no impedir un triángulo, si no buscar. Difícil elige una casilla contra un triángulo solo entre las que una búsqueda hasta el final tiene por mejores.</translation>
+        <translation>El Difícil del informe recorre sus reglas en orden: completar una línea, si no bloquear una, si no impedir un triángulo, si no buscar. Difícil elige una casilla contra un triángulo solo entre las que una búsqueda hasta el final considera mejores.</translation>
     </message>
     <message>
         <source>none: it does not search</source>
@@ -11337,7 +11337,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The same in a tree with nine leaves. MIN has 2 here, which is not above alpha, the 3 that MAX has at the root. The leaves a and b are cut. They are hatched, and nobody had to know their values. (“Algoritmo Minimax com podas Alfa-beta”, where the tree is from, moves beta first and writes α = 3, β = 2: an empty window, in which no value can matter. Fail-hard in Edit does so.)</source>
-        <translation>Lo mismo en un árbol de nueve hojas. MIN tiene 2 aquí, que no supera alfa, el 3 que MAX tiene en la raíz. Las hojas a y b se podan. Están rayadas, y nadie tuvo que saber sus valores. («Algoritmo Minimax com podas Alfa-beta», de donde viene el árbol, mueve primero beta y escribe α = 3, β = 2: una ventana vacía, en la que ningún valor puede importar. Fail-hard, en Editar, lo hace.)</translation>
+        <translation>Lo mismo en un árbol de nueve hojas. MIN tiene 2 aquí, que no supera alfa, el 3 que MAX tiene en la raíz. Las hojas a y b se podan. Están rayadas, y nadie tuvo que saber sus valores. («Algoritmo Minimax com podas Alfa-beta», de donde viene el árbol, mueve primero beta y escribe α = 3, β = 2: una ventana vacía, en la que ningún valor puede importar. Fail-hard, en Editar, también lo hace así.)</translation>
     </message>
     <message>
         <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7, whatever MIN replies. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
@@ -11412,11 +11412,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Alpha-beta, cuts at the bound</source>
-        <translation>Alfa-beta, corta en el límite</translation>
+        <translation>Alfa-beta, corta en la cota</translation>
     </message>
     <message>
         <source>Alpha-beta, cuts beyond the bound only</source>
-        <translation>Alfa-beta, corta solo más allá del límite</translation>
+        <translation>Alfa-beta, corta solo más allá de la cota</translation>
     </message>
     <message>
         <source>Minimax</source>
@@ -11461,7 +11461,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Checked</source>
-        <translation>Corrección</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Value of %1</source>
@@ -11475,7 +11475,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Check</source>
-        <translation>Corregir</translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Show the answers</source>
@@ -11495,7 +11495,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.</source>
-        <translation>En la primera corrección de un árbol: %2 de %3 nodos correctos. Árboles hasta ahora: %1.</translation>
+        <translation>En la primera comprobación de un árbol: %2 de %3 nodos correctos. Árboles hasta ahora: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 leaves are visited, in the order that the tree shows.</source>
@@ -11537,7 +11537,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>expected ( and the children behind the name of a level</source>
-        <translation>se esperaba ( y los hijos detrás del nombre de un nivel</translation>
+        <translation>se esperaban ( y los hijos tras el nombre de un nivel</translation>
     </message>
     <message>
         <source>expected a comma or %1</source>
@@ -11553,7 +11553,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>There is nothing to search: expected a node with children.</source>
-        <translation>No hay nada que buscar: se esperaba un nodo con hijos.</translation>
+        <translation>No hay nada que examinar: se esperaba un nodo con hijos.</translation>
     </message>
     <message>
         <source>A practice page has trees of numbers alone, without letters and chance nodes.</source>
@@ -11561,7 +11561,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Search trees by hand</source>
-        <translation>Recorrer árboles a mano</translation>
+        <translation>Examinar árboles a mano</translation>
     </message>
     <message>
         <source>This page needs JavaScript, and nothing else.</source>
@@ -11606,15 +11606,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Nothing is cut at %1: before its last branch, what it has does not reach the bound.</source>
-        <translation>En %1 no se poda nada: antes de su última rama, lo que tiene no alcanza el límite.</translation>
+        <translation>En %1 no se poda nada: antes de su última rama, lo que tiene no alcanza la cota.</translation>
     </message>
     <message>
         <source>Nothing is cut at %1: before its last branch, what it has is not beyond the bound, and equal is not enough.</source>
-        <translation>En %1 no se poda nada: antes de su última rama, lo que tiene no pasa del límite, y la igualdad no basta.</translation>
+        <translation>En %1 no se poda nada: antes de su última rama, lo que tiene no pasa de la cota, y la igualdad no basta.</translation>
     </message>
     <message>
         <source>Nothing is cut at %1: the root has no bound.</source>
-        <translation>En %1 no se poda nada: la raíz no tiene límite.</translation>
+        <translation>En %1 no se poda nada: la raíz no tiene cota.</translation>
     </message>
     <message>
         <source>At %1 all is cut after %2: the value of %1, %3, is at least beta, %4.</source>
@@ -11918,7 +11918,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>This tree is searched %1 (%2). Which leaf is visited first, which second, and so on?</source>
         <comment>from left to right, an algorithm</comment>
-        <translation>Este árbol se examina %1 (%2). ¿Qué hoja se visita primero, cuál después, etcétera?</translation>
+        <translation>Este árbol se examina %1 (%2). ¿Qué hoja se visita primero, cuál después y así sucesivamente?</translation>
     </message>
     <message>
         <source>%1 The tree: %2</source>
@@ -12145,11 +12145,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>It is only a bound: what was cut could change it.</source>
-        <translation>Es solo una cota: lo podado podría cambiarla.</translation>
+        <translation>Es solo una cota: lo podado podría cambiar el valor.</translation>
     </message>
     <message>
         <source>It is only a bound: what was cut could change it, or it comes from a child that returned its own bound.</source>
-        <translation>Es solo una cota: lo podado podría cambiarla, o viene de un hijo que devolvió su propia cota.</translation>
+        <translation>Es solo una cota: lo podado podría cambiar el valor, o este viene de un hijo que devolvió su propia cota.</translation>
     </message>
     <message>
         <source>It is only a bound: no child is above alpha, so alpha is what it returns.</source>
@@ -12258,7 +12258,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>That is the child that returned last; the best one counts.</source>
-        <translation>Ese es el hijo que volvió el último; cuenta el mejor.</translation>
+        <translation>Ese es el último hijo que volvió; cuenta el mejor.</translation>
     </message>
     <message>
         <source>No child is above the alpha that MAX was visited with; fail-soft returns the best child, fail-hard does not.</source>
@@ -12394,7 +12394,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>That is what one child returned; a chance node counts all of them.</source>
-        <translation>Eso es lo que devolvió un hijo; un nodo de azar los cuenta a todos.</translation>
+        <translation>Eso es lo que devolvió un hijo; un nodo de azar los cuenta todos.</translation>
     </message>
     <message>
         <source>That is the average of equal shares; here each child counts with its own probability.</source>
@@ -12425,14 +12425,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Plies, children and leaves of random trees. Now: %1</source>
-        <translation>Jugadas, hijos y hojas de los árboles aleatorios. Ahora: %1</translation>
+        <translation>Niveles, hijos y hojas de los árboles aleatorios. Ahora: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::lab::RandomForm</name>
     <message>
         <source>&amp;Plies</source>
-        <translation>&amp;Jugadas</translation>
+        <translation>Nive&amp;les</translation>
     </message>
     <message>
         <source>&amp;Most children</source>
@@ -12452,7 +12452,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>MIN &amp;first</source>
-        <translation>MIN &amp;primero</translation>
+        <translation>MIN prim&amp;ero</translation>
     </message>
     <message>
         <source>C&amp;hance nodes at every second level</source>
@@ -12473,7 +12473,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>plies: %1, children: %2, largest leaf: %3</source>
-        <translation>jugadas: %1, hijos: %2, hoja mayor: %3</translation>
+        <translation>niveles: %1, hijos: %2, hoja mayor: %3</translation>
     </message>
     <message>
         <source>%1, ragged</source>
@@ -12689,7 +12689,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Leaves that alpha-beta visits here: %1 with the best child first everywhere, %2 as drawn, %3 with the worst first, and %4 on average in %5 orders by chance.</source>
-        <translation>Hojas que alfa-beta visita aquí: %1 con el mejor hijo primero en todas partes, %2 tal como está dibujado, %3 con el peor primero, y %4 de media en %5 órdenes al azar.</translation>
+        <translation>Hojas que alfa-beta visita aquí: %1 con el mejor hijo primero en todas partes, %2 tal como está dibujado, %3 con el peor primero, y %4 en promedio en %5 órdenes al azar.</translation>
     </message>
     <message>
         <source>Plain minimax visits all %1.</source>
@@ -12792,11 +12792,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>This page is shown until you choose once; Help &gt; Start page brings it back.</source>
-        <translation>Esta página aparece hasta que elija una vez; Ayuda &gt; Página inicial la trae de vuelta.</translation>
+        <translation>Esta página aparece hasta que elija algo; Ayuda &gt; Página inicial la muestra de nuevo.</translation>
     </message>
     <message>
         <source>No move has been made yet. Once you have played, the search of your position and of the computer&apos;s move opens here.</source>
-        <translation>Aún no se ha hecho ninguna jugada. Cuando haya jugado, aquí se abre la búsqueda de su posición y de la jugada de la máquina.</translation>
+        <translation>Aún no se ha hecho ninguna jugada. Cuando haya jugado, aquí se abre la búsqueda de su posición y de la jugada del programa.</translation>
     </message>
 </context>
 <context>
@@ -13608,7 +13608,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The article on an Othello engine has ten rows of ten cells, and the outermost are a wall. From a move&apos;s cell it goes on in each of eight directions over discs of the opponent, and turns them where one of the player follows.</source>
-        <translation>El artículo sobre un motor de Othello tiene diez filas de diez celdas, y las de fuera son un muro. Desde la celda de una jugada sigue en cada una de ocho direcciones sobre fichas del oponente, y las voltea donde después viene una del jugador.</translation>
+        <translation>El tablero del artículo sobre un motor de Othello tiene diez filas de diez celdas, y las exteriores son un muro. Desde la celda de una jugada se avanza en cada una de las ocho direcciones sobre fichas del oponente, que se voltean si después viene una del jugador.</translation>
     </message>
     <message>
         <source>Board with a wall</source>
@@ -13659,7 +13659,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Direction %1: cell %2 has a disc of the opponent. On to the next cell.</source>
-        <translation>Dirección %1: la celda %2 tiene una ficha del oponente. Sigue a la próxima celda.</translation>
+        <translation>Dirección %1: la celda %2 tiene una ficha del oponente. Se pasa a la celda siguiente.</translation>
     </message>
     <message>
         <source>Direction %1: cell %2 has a disc of the player, and none of the opponent is between. Nothing turns.</source>
@@ -13677,7 +13677,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <name>ui::lab::WebPage</name>
     <message>
         <source>This page needs JavaScript, and nothing else.</source>
-        <translation>Esta página necesita JavaScript, y nada más.</translation>
+        <translation>Esta página necesita JavaScript y nada más.</translation>
     </message>
     <message>
         <source>%1, order: %2</source>
