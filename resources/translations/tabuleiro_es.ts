@@ -10734,8 +10734,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>Searches %n ply(s) deep by learnt weights</source>
         <translation>
-            <numerusform>Busca %n jugada por delante con pesos aprendidos</numerusform>
-            <numerusform>Busca %n jugadas por delante con pesos aprendidos</numerusform>
+            <numerusform>Busca a profundidad %n con pesos aprendidos</numerusform>
+            <numerusform>Busca a profundidad %n con pesos aprendidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11197,7 +11197,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Minimax needs four things: no chance, players who take turns, a loser for each winner, and nothing hidden from either. Chess, draughts, Othello, Nim and Connect Four have all four. Backgammon has dice, and poker hides cards.</source>
-        <translation>Minimax necesita cuatro cosas: que no haya azar, jugadores que se turnen, un perdedor por cada ganador y nada oculto para ninguno. El ajedrez, las damas, Othello, Nim y Conecta 4 cumplen las cuatro. El backgammon tiene dados, y el póquer esconde cartas.</translation>
+        <translation>Minimax necesita cuatro cosas: que no haya azar, que los jugadores se turnen, que haya un perdedor por cada ganador y que nada esté oculto para ninguno. El ajedrez, las damas, Othello, Nim y Conecta 4 cumplen las cuatro. El backgammon tiene dados, y el póquer esconde cartas.</translation>
     </message>
     <message>
         <source>The terms for it: the root is the initial state, the successor function gives a node&apos;s children, the terminal test finds the leaves, and a leaf&apos;s number is its utility. With b children at each node and m plies there are b^m leaves: here b is 2 and m is 2, which makes 4.</source>
