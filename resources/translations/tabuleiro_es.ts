@@ -2754,6 +2754,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>errores por ahora</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mistakes</source>
+        <comment>below the number 0</comment>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>mistakes so far</source>
+        <comment>below the number 0</comment>
+        <translation>errores por ahora</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerController</name>

@@ -2754,6 +2754,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>erros até agora</numerusform>
         </translation>
     </message>
+    <message>
+        <source>mistakes</source>
+        <comment>below the number 0</comment>
+        <translation>erros</translation>
+    </message>
+    <message>
+        <source>mistakes so far</source>
+        <comment>below the number 0</comment>
+        <translation>erros até agora</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerController</name>

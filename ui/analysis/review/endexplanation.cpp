@@ -57,6 +57,16 @@ void EndExplanation::report()
         emit found(explanation(*deciding));
 }
 
+/// None have a text of their own: Qt counts 0 as singular in some languages.
+QString EndExplanation::captionOf(int mistakes) const
+{
+    if (mistakes == 0)
+        return m_review.isComplete() ? tr("mistakes", "below the number 0")
+                                     : tr("mistakes so far", "below the number 0");
+    return m_review.isComplete() ? tr("mistake(s)", "below their number", mistakes)
+                                 : tr("mistake(s) so far", "below their number", mistakes);
+}
+
 /// Counts, of the moves that are reviewed by now, how many were the best, how many were mistakes,
 /// and what the costliest mistake cost: those of the person, or of both where two people play.
 QList<std::pair<QString, QString>> EndExplanation::facts() const
@@ -82,9 +92,7 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
     QList<std::pair<QString, QString>> facts{
         {tr("%1 of %2", "numbers of moves").arg(best).arg(moves),
          m_review.isComplete() ? tr("best moves") : tr("best so far", "moves of a review")},
-        {QString::number(mistakes), m_review.isComplete()
-                                        ? tr("mistake(s)", "below their number", mistakes)
-                                        : tr("mistake(s) so far", "below their number", mistakes)}};
+        {QString::number(mistakes), captionOf(mistakes)}};
     if (costliestLoss > 0 && core::maxScore(match.kind()) > 1)
         facts << std::pair(valueText(match.kind(), -costliestLoss),
                            tr("at move %1").arg(match.moveNumber(costliest + 1)));

@@ -44,6 +44,7 @@ private:
     void follow();
     void report();
     QStringList explanation(std::size_t deciding) const;
+    QString captionOf(int mistakes) const;
     QList<std::pair<QString, QString>> facts() const;
 
     const GameController &m_game;

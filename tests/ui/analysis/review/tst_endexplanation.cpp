@@ -140,7 +140,7 @@ void TestEndExplanation::figuresAreThePersonsOrBothPeoples()
     QVERIFY(facts.isEmpty());
     game.setLevel(ai::Level::Hard);
     game.setRoles(core::rolesWithOpponent(core::Side::First));
-    QTRY_COMPARE(facts, (Facts{{"1 of 1", "best moves"}, {"0", "mistake(s)"}}));
+    QTRY_COMPARE(facts, (Facts{{"1 of 1", "best moves"}, {"0", "mistakes"}}));
 }
 
 void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
@@ -160,7 +160,7 @@ void TestEndExplanation::figuresDoNotWaitForTheWholeReview()
     QTRY_VERIFY(review.isComplete());
     QCOMPARE(captions.front(), std::pair(QString("1 of 1"), QString("best so far")));
     QCOMPARE(captions.back(), std::pair(QString("4 of 5"), QString("best moves")));
-    QCOMPARE(mistakes.front(), std::pair(QString("0"), QString("mistake(s) so far")));
+    QCOMPARE(mistakes.front(), std::pair(QString("0"), QString("mistakes so far")));
     QCOMPARE(mistakes.back(), std::pair(QString("1"), QString("mistake(s)")));
 }
 
