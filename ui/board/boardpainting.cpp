@@ -14,11 +14,7 @@
 
 namespace ui {
 
-namespace {
-
-constexpr int smallestText = 8; ///< that can be read, in pixels
-
-} // namespace
+namespace {} // namespace
 
 qreal slabRadius(const QRectF &slab)
 {

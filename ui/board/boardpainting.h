@@ -15,6 +15,8 @@ class QPixmap;
 
 namespace ui {
 
+inline constexpr int smallestText = 8; ///< that can be read, in pixels
+
 /// A font of the given height, never unreadably small.
 QFont fontOfHeight(const QFont &font, qreal pixels);
 

@@ -152,7 +152,7 @@ void NimBoardWidget::positionChanged()
         for (std::size_t i = 0; i < places.size() && places.size() == m_places.size(); ++i)
             places[i] = qMax(places[i], m_places[i]);
     }
-    if (places == m_places && std::ssize(m_takeButtons) == takeButtonCount())
+    if (places == m_places && m_buttonsWanted == takeButtonCount())
         return;
     m_places = places;
     rebuild();
@@ -196,10 +196,33 @@ void NimBoardWidget::renderStones()
     }
 }
 
-/// Places the buttons in a row above a line; returns its upper edge.
+/// The font in which the widest text of a button fits a width; nothing where it would be too small.
+std::optional<QFont> NimBoardWidget::takeButtonFont(qreal width) const
+{
+    QFont font = fontOfHeight(this->font(), m_caption.height() / 1.5);
+    font.setBold(true); // as where it is pointed at
+    qreal widest = 0;
+    for (int taken = 1; taken <= takeButtonCount(); ++taken)
+        widest = std::max(widest, QFontMetricsF(font).horizontalAdvance(takeText(taken)));
+    constexpr qreal share = 0.92;
+    if (widest <= share * width)
+        return font;
+    const int pixels = int(font.pixelSize() * share * width / widest);
+    font.setPixelSize(std::max(1, pixels));
+    return pixels < smallestText ? std::nullopt : std::optional(font);
+}
+
+QString NimBoardWidget::takeText(int taken)
+{
+    return tr("Take %n", nullptr, taken);
+}
+
+/// Places the buttons in a row above a line; returns its upper edge. A board that is too small for
+/// their texts has none.
 qreal NimBoardWidget::placeTakeButtons(qreal bottom, qreal lineHeight)
 {
     const int count = takeButtonCount();
+    m_buttonsWanted = count;
     m_takeButtons.clear();
     if (count == 0)
         return bottom;
@@ -207,6 +230,9 @@ qreal NimBoardWidget::placeTakeButtons(qreal bottom, qreal lineHeight)
     const qreal gap = height * 0.3;
     const qreal width =
         qMin(height * takeButtonAspect, (m_caption.width() - gap * (count - 1)) / count);
+    m_takeFont = takeButtonFont(width);
+    if (!m_takeFont)
+        return bottom;
     qreal left = m_tray.center().x() - (count * width + (count - 1) * gap) / 2;
     for (int i = 0; i < count; ++i, left += width + gap)
         m_takeButtons.emplace_back(left, bottom - height, width, height);
@@ -332,7 +358,7 @@ void NimBoardWidget::paintTakeButtons(QPainter &painter) const
     const auto count = std::min(static_cast<int>(m_takeButtons.size()), game().maxTakenFrom(0));
     for (int taken = 1; taken <= count; ++taken) {
         const QRectF &place = m_takeButtons[static_cast<std::size_t>(taken - 1)];
-        QFont text = fontOfHeight(font(), m_caption.height() / 1.5);
+        QFont text = *m_takeFont;
         text.setBold(taken == pointed);
         const qreal line = devicePixel();
         painter.setPen(QPen(mixed(colours().tray, ink, edgeOfButton), line));
@@ -349,7 +375,7 @@ void NimBoardWidget::paintTakeButtons(QPainter &painter) const
         }
         painter.setPen(ink);
         painter.setFont(text);
-        painter.drawText(place, Qt::AlignCenter, tr("Take %n", nullptr, taken));
+        painter.drawText(place, Qt::AlignCenter, takeText(taken));
     }
 }
 

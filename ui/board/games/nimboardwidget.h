@@ -4,6 +4,10 @@
 #include "ui/board/games/nimcells.h"
 #include "ui/board/games/nimlayout.h"
 
+#include <QFont>
+
+#include <optional>
+
 namespace ui {
 
 /// Nim as heaps of counters. Pointing at a counter means taking it and all after it in its heap, up
@@ -66,6 +70,8 @@ private:
     int cellTaking(int counters) const;
     int takeButtonCount() const;
     bool hasHeading() const { return m_places.size() == 1; }
+    std::optional<QFont> takeButtonFont(qreal width) const;
+    static QString takeText(int taken);
     qreal placeTakeButtons(qreal bottom, qreal lineHeight);
     QRectF counterRect(int cell) const;
     QList<int> takenCells() const;
@@ -90,6 +96,8 @@ private:
     QRectF m_counters;
     QRectF m_caption;
     std::vector<QRectF> m_takeButtons; ///< Take 1 and so on, where there is one heap and a limit
+    std::optional<QFont> m_takeFont;   ///< of their texts
+    int m_buttonsWanted = 0;           ///< as many, where there is space for them
     qreal m_numberHeight = 10;
 };
 

@@ -145,6 +145,11 @@ void NimBoardTest::buttonsBelowTakeTheirNumber()
     QCOMPARE(buttons(support::nimHeaps({7}, 4)), std::size_t(4));
     QCOMPARE(buttons(support::nimHeaps({7}, 5)), std::size_t(0));
     QCOMPARE(buttons(support::nimHeaps({7, 5}, 3)), std::size_t(0));
+    // None is too small for its text.
+    board.resize(60, 60);
+    QCOMPARE(buttons(Nim()), std::size_t(0));
+    board.resize(400, 400);
+    QCOMPARE(buttons(Nim()), std::size_t(3));
 }
 
 /// What may be taken looks so before it is pointed at, and not while the computer moves.
