@@ -14225,14 +14225,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Desde el &amp;número</translation>
     </message>
     <message>
-        <source>on a &amp;page of its own</source>
-        <translation>en una &amp;página propia</translation>
-    </message>
-    <message>
-        <source>in a &amp;file of its own</source>
-        <translation>en un &amp;archivo propio</translation>
-    </message>
-    <message>
         <source>non&amp;e</source>
         <translation>&amp;sin soluciones</translation>
     </message>
@@ -14264,6 +14256,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>on a pa&amp;ge of its own</source>
+        <translation>en una &amp;página propia</translation>
+    </message>
+    <message>
+        <source>in a file of its o&amp;wn</source>
+        <translation>en un &amp;archivo propio</translation>
     </message>
 </context>
 </TS>

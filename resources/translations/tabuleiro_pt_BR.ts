@@ -14225,14 +14225,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A partir do &amp;número</translation>
     </message>
     <message>
-        <source>on a &amp;page of its own</source>
-        <translation>em uma &amp;página própria</translation>
-    </message>
-    <message>
-        <source>in a &amp;file of its own</source>
-        <translation>em um &amp;arquivo próprio</translation>
-    </message>
-    <message>
         <source>non&amp;e</source>
         <translation>nen&amp;hum</translation>
     </message>
@@ -14264,6 +14256,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>on a pa&amp;ge of its own</source>
+        <translation>em uma &amp;página própria</translation>
+    </message>
+    <message>
+        <source>in a file of its o&amp;wn</source>
+        <translation>em um &amp;arquivo próprio</translation>
     </message>
 </context>
 </TS>

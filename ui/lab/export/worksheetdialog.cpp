@@ -93,8 +93,8 @@ void WorksheetDialog::addKeys()
         m_keys->addButton(button, static_cast<int>(key));
         m_choices->addWidget(button);
     };
-    add(Key::OnItsPage, tr("on a &page of its own"), "keyOnItsPage");
-    add(Key::InItsFile, tr("in a &file of its own"), "keyInItsFile");
+    add(Key::OnItsPage, tr("on a pa&ge of its own"), "keyOnItsPage");
+    add(Key::InItsFile, tr("in a file of its o&wn"), "keyInItsFile");
     add(Key::None, tr("non&e"), "keyNone");
     m_keys->button(static_cast<int>(Key::OnItsPage))->setChecked(true);
     m_rows->addRow(tr("Key"), m_choices);
