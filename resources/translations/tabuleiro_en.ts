@@ -397,13 +397,6 @@
 <context>
     <name>ui::LearnTexts</name>
     <message numerus="yes">
-        <source>After %1, %2 still has %n move(s).</source>
-        <translation>
-            <numerusform>After %1, %2 still has %n move.</numerusform>
-            <numerusform>After %1, %2 still has %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After %1, %2 has %n move(s); another move leaves only %3.</source>
         <translation>
             <numerusform>After %1, %2 has %n move; another move leaves only %3.</numerusform>
@@ -450,6 +443,13 @@
         <translation>
             <numerusform>%1 costs about %n disc.</numerusform>
             <numerusform>%1 costs about %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %2 has %n move(s).</source>
+        <translation>
+            <numerusform>After %1, %2 has %n move.</numerusform>
+            <numerusform>After %1, %2 has %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -4473,10 +4473,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 pierde: %2 responde %3, y la partida acaba, en el mejor de los casos, %4 a %5.</translation>
     </message>
     <message>
-        <source>%1 loses at once.</source>
-        <translation>%1 pierde al instante.</translation>
-    </message>
-    <message>
         <source>%1 loses: %2 answers %3.</source>
         <translation>%1 pierde: %2 responde %3.</translation>
     </message>
@@ -4484,10 +4480,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 turns %2. Another move turns %3.</source>
         <comment>numbers of discs</comment>
         <translation>%1 voltea %2. Otra jugada voltea %3.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the corner %2 where it is. You could take it now.</source>
-        <translation>%1 no ocupa la esquina %2. Usted podría ocuparla ahora.</translation>
     </message>
     <message>
         <source>After %1, %2 takes the corner %3 and keeps it for good.</source>
@@ -4500,13 +4492,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 can turn the disc on %2: the answer %3 does.</source>
         <translation>%1 puede voltear la ficha de %2: lo hace la respuesta %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %2 still has %n move(s).</source>
-        <translation>
-            <numerusform>Después de %1, %2 aún tiene %n jugada.</numerusform>
-            <numerusform>Después de %1, %2 aún tiene %n jugadas.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>After %1, %2 has %n move(s); another move leaves only %3.</source>
@@ -4683,6 +4668,21 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>You took the last counter, which loses.</source>
+        <translation>Usted quitó la última ficha, y con eso pierde.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the corner %2, which you could have taken.</source>
+        <translation>%1 deja la esquina %2, que usted podía haber ocupado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %2 has %n move(s).</source>
+        <translation>
+            <numerusform>Después de %1, %2 tiene %n jugada.</numerusform>
+            <numerusform>Después de %1, %2 tiene %n jugadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4473,10 +4473,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 perde: %2 responde %3, e a partida termina, na melhor das hipóteses, %4 a %5.</translation>
     </message>
     <message>
-        <source>%1 loses at once.</source>
-        <translation>%1 perde na hora.</translation>
-    </message>
-    <message>
         <source>%1 loses: %2 answers %3.</source>
         <translation>%1 perde: %2 responde %3.</translation>
     </message>
@@ -4484,10 +4480,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 turns %2. Another move turns %3.</source>
         <comment>numbers of discs</comment>
         <translation>%1 vira %2. Outra jogada vira %3.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the corner %2 where it is. You could take it now.</source>
-        <translation>%1 não ocupa o canto %2. Você poderia ocupá-lo agora.</translation>
     </message>
     <message>
         <source>After %1, %2 takes the corner %3 and keeps it for good.</source>
@@ -4500,13 +4492,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 can turn the disc on %2: the answer %3 does.</source>
         <translation>%1 pode virar a peça em %2: a resposta %3 faz isso.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %1, %2 still has %n move(s).</source>
-        <translation>
-            <numerusform>Depois de %1, %2 ainda tem %n jogada.</numerusform>
-            <numerusform>Depois de %1, %2 ainda tem %n jogadas.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>After %1, %2 has %n move(s); another move leaves only %3.</source>
@@ -4683,6 +4668,21 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>You took the last counter, which loses.</source>
+        <translation>Você tirou a última peça, e com isso perde.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the corner %2, which you could have taken.</source>
+        <translation>%1 deixa o canto %2, que você poderia ter ocupado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1, %2 has %n move(s).</source>
+        <translation>
+            <numerusform>Depois de %1, %2 tem %n jogada.</numerusform>
+            <numerusform>Depois de %1, %2 tem %n jogadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -76,8 +76,8 @@ QString losesText(const Position &before, Move wrong, Move reply, int discs)
     const QString answer = ends ? QString() : moveTitle(next, reply);
     if (core::kindOf(before) == core::GameKind::Othello)
         return othelloLossText(move, other, answer, !ends && core::mustPass(next), discs);
-    if (ends)
-        return LearnTexts::tr("%1 loses at once.").arg(move);
+    if (ends) // only in Nim does a move of one's own lose
+        return LearnTexts::tr("You took the last counter, which loses.");
     return core::kindOf(before) == core::GameKind::Nim
                ? nimLossText(before, wrong, reply)
                : LearnTexts::tr("%1 loses: %2 answers %3.").arg(move, other, answer);
@@ -170,7 +170,7 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
             .arg(answer.count)
             .arg(answer.best);
     case FailureReason::CornerMissed:
-        return LearnTexts::tr("%1 leaves the corner %2 where it is. You could take it now.")
+        return LearnTexts::tr("%1 leaves the corner %2, which you could have taken.")
             .arg(move, square);
     case FailureReason::CornerGiven:
         return LearnTexts::tr("After %1, %2 takes the corner %3 and keeps it for good.")
@@ -185,7 +185,7 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
                          .arg(other, move, reply);
     case FailureReason::LeavesReplies:
         return answer.best == 0
-                   ? LearnTexts::tr("After %1, %2 still has %n move(s).", "", answer.count)
+                   ? LearnTexts::tr("After %1, %2 has %n move(s).", "", answer.count)
                          .arg(move, other)
                    : LearnTexts::tr("After %1, %2 has %n move(s); another move leaves only %3.", "",
                                     answer.count)

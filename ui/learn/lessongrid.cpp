@@ -7,6 +7,7 @@
 #include "ui/style/surface.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QResizeEvent>
@@ -92,6 +93,15 @@ void LessonButton::paintEvent(QPaintEvent *)
     painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, this->text());
     if (showsFocus(*this))
         paintFocusRing(painter, rect(), cornerRadius(text), focusColour(palette(), card));
+}
+
+/// As the other buttons of the page.
+void LessonButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 void LessonButton::enterEvent(QEnterEvent *event)

@@ -26,6 +26,7 @@ private slots:
     void takenBackMoveIsNotAnswered();
     void aRefusalNamesNoMove();
     void enterPressesTheButtonThatGoesOn();
+    void enterOpensALesson();
     void lossesAreToldInSentences();
     void hintsComeInTwoStages();
     void undoMarksTheGame();
@@ -170,6 +171,20 @@ void TestLearnPage::enterPressesTheButtonThatGoesOn()
     QVERIFY(board()->isInteractive() && board()->hasFocus());
 }
 
+void TestLearnPage::enterOpensALesson()
+{
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+        m_page->setCurrentIndex(0);
+        choose(GameKind::TicTacToe);
+        auto *lesson = m_page->findChild<ui::LessonButton *>();
+        lesson->setFocus();
+        QTest::keyClick(lesson, key);
+        QVERIFY(board()->position()
+                == ai::learn::lessonsOf(GameKind::TicTacToe)[0].steps[0].position);
+        QVERIFY(m_page->currentWidget() == m_page->studyView());
+    }
+}
+
 void TestLearnPage::lossesAreToldInSentences()
 {
     ai::learn::LessonJudge judge;
@@ -185,6 +200,7 @@ void TestLearnPage::lossesAreToldInSentences()
              qPrintable(answer(othello, "g1")));
     const core::Position nim = core::Nim::parse("3 limit 3 misere first").value();
     QCOMPARE(answer(nim, "1"), QString("Taking 1 loses: the other side takes 1 and wins."));
+    QCOMPARE(answer(nim, "3"), QString("You took the last counter, which loses."));
 }
 
 void TestLearnPage::hintsComeInTwoStages()
