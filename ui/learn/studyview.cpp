@@ -230,16 +230,22 @@ int StudyView::placeButtons(const QRect &area)
     const int height = 2 * text;
     int bottom = area.bottom() + 1;
     for (const std::vector<FlatButton *> &row : rowsOfButtons(area.width())) {
-        // What a row has left is shared evenly.
-        int needed = gap * (int(row.size()) - 1);
-        for (const FlatButton *button : row)
+        // Equally wide, so that another text moves none; else what the row has left is shared.
+        const int count = int(row.size());
+        const int equal = (area.width() - gap * (count - 1)) / count;
+        int needed = gap * (count - 1);
+        bool fits = true;
+        for (const FlatButton *button : row) {
             needed += button->minimumSizeHint().width();
-        const int extra = std::max(0, area.width() - needed) / int(row.size());
+            fits = fits && button->minimumSizeHint().width() <= equal;
+        }
+        const int extra = std::max(0, area.width() - needed) / count;
         int left = area.left();
         for (FlatButton *button : row) {
             const bool isLast = button == row.back();
-            const int width =
-                isLast ? area.right() + 1 - left : button->minimumSizeHint().width() + extra;
+            const int width = isLast ? area.right() + 1 - left
+                              : fits ? equal
+                                     : button->minimumSizeHint().width() + extra;
             QRect place(left, bottom - height, width, height);
             button->setGeometry(QStyle::visualRect(layoutDirection(), area, place));
             left += width + gap;

@@ -207,8 +207,12 @@ void TestLearnPage::hintsComeInTwoStages()
 {
     press("continueLesson");
     const auto &step = ai::learn::lessonsOf(GameKind::Othello)[0].steps[0];
+    const QRect hint = button("studyButton1")->geometry();
+    const QString before = button("studyButton1")->text();
     press("studyButton1");
     QCOMPARE(text("studyAnswer"), QString::fromStdString(step.hint));
+    QVERIFY(button("studyButton1")->text() != before);
+    QCOMPARE(button("studyButton1")->geometry(), hint); // another text moves nothing
     press("studyButton1");
     QVERIFY(!button("studyButton1")->isEnabled());
     QCOMPARE(board()->cursorCell(), cellOf(step.turns[0].accepted[0]));
