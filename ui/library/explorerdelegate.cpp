@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace ui {
@@ -103,9 +104,13 @@ QSize ExplorerDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     const QString below = index.data(ExplorerModel::detailRole).toString();
     if (!below.isEmpty()) {
         const int em = option.fontMetrics.height();
-        const QFontMetrics metrics(scaledFont(option.font, detailScale));
-        size.setWidth(std::max(size.width(), metrics.horizontalAdvance(below) + em / 2));
-        size.setHeight(em + metrics.height() + em / 2);
+        const QFontMetricsF small(scaledFont(option.font, detailScale));
+        const QFontMetricsF large(option.font);
+        // Rounded up: a number that is cut is another one.
+        const qreal text = std::max(small.horizontalAdvance(below),
+                                    large.horizontalAdvance(index.data().toString()));
+        size.setWidth(std::max(size.width(), int(std::ceil(text)) + em / 2));
+        size.setHeight(em + int(std::ceil(small.height())) + em / 2);
     }
     return size;
 }

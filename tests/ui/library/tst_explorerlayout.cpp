@@ -1,10 +1,13 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/librarytest.h"
 #include "tests/support/window/windowplaces.h"
+#include "ui/library/explorerdelegate.h"
 #include "ui/library/explorermodel.h"
+#include "ui/style/scaledfont.h"
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QSignalSpy>
 
 using ui::ExplorerModel;
 
@@ -21,8 +24,32 @@ private slots:
     void partsDoNotOverlapInLowWindows();
     void columnsAndFiltersAreWhole_data();
     void columnsAndFiltersAreWhole();
+    void numbersAreWholeInEachFont();
+    void numbersOfEachPositionAreWhole();
     void reviewWaitsBeneath();
 };
+
+namespace {
+
+/// A model of one cell with two lines.
+class OneCell : public QAbstractTableModel
+{
+public:
+    explicit OneCell(const QString &detail)
+        : m_detail(detail)
+    {}
+    int rowCount(const QModelIndex &) const override { return 1; }
+    int columnCount(const QModelIndex &) const override { return 1; }
+    QVariant data(const QModelIndex &, int role) const override
+    {
+        return role == ExplorerModel::detailRole ? QVariant(m_detail) : QVariant();
+    }
+
+private:
+    QString m_detail;
+};
+
+} // namespace
 
 void TestExplorerLayout::windowAndBoardKeepTheirPlaces_data()
 {
@@ -153,6 +180,75 @@ void TestExplorerLayout::columnsAndFiltersAreWhole()
     // No part of the table is beyond the panel.
     const int left = movesOf(*window)->mapTo(panel, QPoint()).x();
     QVERIFY(left >= 0 && left + movesOf(*window)->width() <= panel->width());
+}
+
+/// A font's width in pixels need not be a whole number, and a cell's is.
+void TestExplorerLayout::numbersAreWholeInEachFont()
+{
+    const ui::ExplorerDelegate delegate;
+    for (const QString &family : commonFontFamilies()) {
+        for (qreal points = 7; points < 20; points += 0.25) {
+            QStyleOptionViewItem cell;
+            cell.font = testFont(family);
+            cell.font.setPointSizeF(points);
+            cell.fontMetrics = QFontMetrics(cell.font);
+            const QFontMetrics small(ui::scaledFont(cell.font, 0.85));
+            const int em = cell.fontMetrics.height();
+            for (int tenths = -640; tenths <= 640; tenths += 7) {
+                const QString mean = QString("avg. %1%2.%3")
+                                         .arg(tenths < 0 ? QChar(0x2212) : QChar('+'))
+                                         .arg(std::abs(tenths) / 10)
+                                         .arg(std::abs(tenths) % 10);
+                const OneCell one(mean);
+                const int width = delegate.sizeHint(cell, one.index(0, 0)).width() - 2 * (em / 4);
+                QCOMPARE(small.elidedText(mean, Qt::ElideRight, width), mean);
+            }
+        }
+    }
+}
+
+void TestExplorerLayout::numbersOfEachPositionAreWhole()
+{
+    makeLibrary(1000);
+    const auto window = shown({1280, 860});
+    play(*window, {});
+    openExplorer(*window);
+    QTRY_VERIFY(countText(*window).contains("of 1,000"));
+    const QTableView &moves = *movesOf(*window);
+    const auto cut = [&] {
+        QStringList texts;
+        const int em = moves.fontMetrics().height();
+        const QFontMetrics small(ui::scaledFont(moves.font(), 0.85));
+        const int width = moves.columnWidth(ExplorerModel::Value) - em / 4 - em / 4;
+        for (int row = 0; row < moves.model()->rowCount(); ++row) {
+            const QModelIndex index = moves.model()->index(row, ExplorerModel::Value);
+            const QString mean = index.data(ExplorerModel::detailRole).toString();
+            const QString value = index.data().toString();
+            if (small.elidedText(mean, Qt::ElideRight, width) != mean)
+                texts << mean;
+            if (moves.fontMetrics().elidedText(value, Qt::ElideRight, width) != value)
+                texts << value;
+        }
+        return texts.join(' ');
+    };
+    QStringList line;
+    for (int ply = 0; ply < 6; ++ply) {
+        const auto valued = [&] {
+            for (int row = 0; row < moves.model()->rowCount(); ++row) {
+                if (cell(*window, row, ExplorerModel::Value).isEmpty())
+                    return false;
+            }
+            return moves.model()->rowCount() > 0;
+        };
+        QTRY_VERIFY(valued());
+        support::settle(*window);
+        QTRY_VERIFY2(cut().isEmpty(), qPrintable(line.join(' ') + ": " + cut()));
+        line << cell(*window, 0, ExplorerModel::Notation).left(2);
+        const core::Position &position = window->game().shown();
+        QSignalSpy asked(moves.model(), &QAbstractItemModel::modelReset);
+        playAndWait(*window, *core::parseMove(position, line.last().toStdString()));
+        QTRY_VERIFY(!asked.isEmpty());
+    }
 }
 
 void TestExplorerLayout::reviewWaitsBeneath()
