@@ -440,6 +440,12 @@ void ExplorerPanel::showImport(const ImportProgress &progress)
     m_importText->setText(progress.indexing
                               ? tr("Looking for positions that games share.")
                               : tr("%Ln game(s) added.", nullptr, int(progress.added)));
+    // Hidden with the keyboard, a button gives it to what is next: an option that a key changes.
+    QWidget *const focused = window()->focusWidget();
+    if (focused == m_importFolder || focused == m_importFiles) {
+        m_importedBy = focused;
+        m_cancel->setFocus();
+    }
     m_importFolder->hide();
     m_importFiles->hide();
     showParts();
@@ -448,9 +454,11 @@ void ExplorerPanel::showImport(const ImportProgress &progress)
 void ExplorerPanel::endImport(const QString &message, const QStringList &problems)
 {
     m_progress->hide();
-    m_cancel->hide();
     m_importFolder->show();
     m_importFiles->show();
+    if (window()->focusWidget() == m_cancel)
+        (m_importedBy != nullptr ? m_importedBy : m_importFolder)->setFocus();
+    m_cancel->hide();
     m_importText->setText(message);
     m_importText->setToolTip(problems.isEmpty()
                                  ? QString()

@@ -108,6 +108,7 @@ private:
     FlatButton *m_cancel;
     FlatButton *m_importFolder;
     FlatButton *m_importFiles;
+    QWidget *m_importedBy = nullptr; ///< the button that had the keyboard
     QCheckBox *m_ownGames;
     FlatButton *m_back;
     core::Move m_chosen = core::Move::none(); ///< whose games are listed

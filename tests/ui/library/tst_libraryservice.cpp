@@ -24,6 +24,7 @@ private slots:
     void init() { useOwnLibrary(); }
     void aFolderIsImportedInTheBackground();
     void theWindowAnswersWhileAnImportWaits();
+    void theKeyboardStopsAnImport();
     void theDialogOffersEveryExtension();
     void finishedGamesGoInWhereThatIsChosen();
 };
@@ -109,6 +110,36 @@ void TestLibraryService::theWindowAnswersWhileAnImportWaits()
     QTRY_VERIFY(!part<QProgressBar>(*window, "importProgress")->isVisible());
     const QString ended = part<QLabel>(*window, "importText")->text();
     QVERIFY2(ended.startsWith("Stopped. "), qPrintable(ended));
+}
+
+/// The button that had the keyboard goes away, and beside it is an option that its key changes.
+void TestLibraryService::theKeyboardStopsAnImport()
+{
+    QCOMPARE(::mkfifo(QFile::encodeName(archive() + "/a.ggf").constData(), 0600), 0);
+    int writer = -1;
+    const auto closeWriter = qScopeGuard([&writer] { ::close(writer); });
+    const auto window = shown();
+    play(*window, {"d3"});
+    openExplorer(*window);
+    QTRY_VERIFY(countText(*window).startsWith("No library yet."));
+    const FileDialogAnswers answers({FileDialogAnswers::choose(archive())});
+    auto *const folder = part<QAbstractButton>(*window, "importFolder");
+    folder->setFocus();
+    QTest::keyClick(folder, Qt::Key_Space);
+    QTRY_VERIFY(part<QProgressBar>(*window, "importProgress")->isVisible());
+    auto *const cancel = part<QAbstractButton>(*window, "cancelImport");
+    QCOMPARE(window->focusWidget(), cancel);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Space);
+    const auto hasReader = [&] {
+        writer = ::open(QFile::encodeName(archive() + "/a.ggf").constData(),
+                        O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+        return writer >= 0 || cancel->isHidden();
+    };
+    QTRY_VERIFY(hasReader());
+    ::close(std::exchange(writer, -1));
+    QTRY_VERIFY(cancel->isHidden());
+    QCOMPARE(window->focusWidget(), folder);
+    QVERIFY(!part<QCheckBox>(*window, "addOwnGames")->isChecked());
 }
 
 void TestLibraryService::theDialogOffersEveryExtension()
