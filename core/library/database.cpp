@@ -79,6 +79,12 @@ bool Database::isReadOnly() const
     return sqlite3_db_readonly(m_handle.get(), "main") == 1;
 }
 
+bool Database::hasLog()
+{
+    Statement mode(*this, "PRAGMA journal_mode");
+    return mode.step() && mode.text(0) == "wal";
+}
+
 std::int64_t Database::fileSize() const
 {
     std::error_code none;

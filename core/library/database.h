@@ -46,6 +46,10 @@ public:
     /// Whether the system lets nobody write, whatever the access.
     bool isReadOnly() const;
 
+    /// Whether another program has given the file a write-ahead log, without which it may not be
+    /// whole.
+    bool hasLog();
+
     /// The file's size in bytes; 0 where there is none.
     std::int64_t fileSize() const;
 

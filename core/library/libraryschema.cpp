@@ -101,6 +101,19 @@ void migrate(Database &database)
     }
 }
 
+/// Another program may have given the file a write-ahead log: without it the library is one file
+/// again, which can be read where nobody may write.
+void removeLog(Database &database)
+{
+    if (!database.hasLog())
+        return;
+    try {
+        database.execute("PRAGMA journal_mode=DELETE");
+    } catch (const DatabaseFailure &) {
+        // Others have it open: who writes after them removes it.
+    }
+}
+
 } // namespace
 
 void prepareSchema(Database &database, Database::Access access)
@@ -115,8 +128,10 @@ void prepareSchema(Database &database, Database::Access access)
         database.fail(
             QT_TRANSLATE_NOOP("core::Error", "is empty; an import makes a library of it"));
     checkSize(database);
-    if (writes)
+    if (writes) {
+        removeLog(database);
         migrate(database);
+    }
 }
 
 } // namespace core::library
