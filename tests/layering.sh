@@ -17,10 +17,10 @@ core/match              core
 core/format             core core/match
 # GTP and NBoard spoken as a client, without input or output of its own
 core/protocol           core core/match core/format
-# collections of games in SQLite
-core/library            core core/match core/format
 # writing of files so that nothing is lost; locks
 core/storage
+# collections of games in SQLite
+core/library            core core/match core/format core/storage
 # other programs: their commands, and their end with ours
 core/programs
 

@@ -139,7 +139,7 @@ void Database::check(int code) const
     const int cause = m_handle ? sqlite3_system_errno(m_handle.get()) : 0;
     if ((code & 0xff) == SQLITE_IOERR && cause != 0)
         message = std::generic_category().message(cause);
-    fail(meaningOf(code, message));
+    throw DatabaseFailure(meaningOf(code, message).in(m_path), (code & 0xff) == SQLITE_CORRUPT);
 }
 
 void Statement::Finalize::operator()(sqlite3_stmt *statement) const

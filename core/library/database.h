@@ -19,15 +19,19 @@ namespace core::library {
 class DatabaseFailure : public std::exception
 {
 public:
-    explicit DatabaseFailure(Error error)
+    explicit DatabaseFailure(Error error, bool isDamage = false)
         : m_error(std::move(error))
+        , m_isDamage(isDamage)
     {}
 
     const Error &error() const { return m_error; }
+    /// Whether a part of the file is damaged: others may be whole.
+    bool isDamage() const { return m_isDamage; }
     const char *what() const noexcept override { return m_error.text.c_str(); }
 
 private:
     Error m_error;
+    bool m_isDamage;
 };
 
 /// A connection to an SQLite database. One thread at a time. Every function throws DatabaseFailure,

@@ -276,13 +276,16 @@ GameLibrary::forEachGame(const std::function<void(std::int64_t, const LibraryGam
 
 Result<std::optional<LibraryGame>> GameLibrary::game(std::int64_t id)
 {
-    return guarded([&]() -> std::optional<LibraryGame> {
-        Statement one(*m_database, std::string(gameColumns) + " WHERE game.id=?");
-        one.bind(1, id);
-        if (!one.step())
-            return std::nullopt;
-        return gameOf(one);
-    });
+    return guarded([&] { return findGame(id); });
+}
+
+std::optional<LibraryGame> GameLibrary::findGame(std::int64_t id)
+{
+    Statement one(*m_database, std::string(gameColumns) + " WHERE game.id=?");
+    one.bind(1, id);
+    if (!one.step())
+        return std::nullopt;
+    return gameOf(one);
 }
 
 std::optional<Error> GameLibrary::rebuildPositions(const std::stop_token &token)

@@ -142,6 +142,8 @@ public:
                 const std::stop_token &token = {});
     /// Nothing where there is no such game.
     Result<std::optional<LibraryGame>> game(std::int64_t id);
+    /// As game(). Throws DatabaseFailure.
+    std::optional<LibraryGame> findGame(std::int64_t id);
 
     /// Rebuilds the table of positions from the games. A stop leaves it as it was.
     std::optional<Error> rebuildPositions(const std::stop_token &token = {});

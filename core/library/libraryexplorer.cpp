@@ -153,6 +153,29 @@ Result<LibraryExplorer> LibraryExplorer::open(const std::string &path)
     return LibraryExplorer(*std::move(library));
 }
 
+Result<LibraryExplorer> LibraryExplorer::openGames(const std::string &path)
+{
+    auto opened = open(path);
+    if (!opened)
+        return opened.error();
+    LibraryExplorer explorer = *std::move(opened);
+    explorer.m_gamesAlone = true;
+    return explorer;
+}
+
+void LibraryExplorer::readGamesAlone()
+{
+    Database &database = m_library.database();
+    m_unreadable.clear();
+    try {
+        m_facts = readFacts(database, 0);
+    } catch (const DatabaseFailure &failure) {
+        if (!failure.isDamage())
+            throw;
+        m_facts = readWholeFacts(database, m_unreadable);
+    }
+}
+
 /// Reads the facts where another connection has changed the database since.
 void LibraryExplorer::readNewGames()
 {
@@ -160,18 +183,22 @@ void LibraryExplorer::readNewGames()
     const std::int64_t version = database.integer("PRAGMA data_version");
     if (version == m_dataVersion)
         return;
-    Statement indexed(database, "SELECT games, facts FROM indexed");
     m_facts.clear();
     m_squares.clear();
     m_begins.clear();
     m_indexed = 0;
-    if (indexed.step()) {
-        m_indexed = indexed.integer(0);
-        m_facts = unpackedFacts(indexed.blob(1));
+    if (m_gamesAlone) {
+        readGamesAlone();
+    } else {
+        Statement indexed(database, "SELECT games, facts FROM indexed");
+        if (indexed.step()) {
+            m_indexed = indexed.integer(0);
+            m_facts = unpackedFacts(indexed.blob(1));
+        }
+        const std::vector<GameFacts> further =
+            readFacts(database, static_cast<std::int64_t>(m_facts.size()));
+        m_facts.insert(m_facts.end(), further.begin(), further.end());
     }
-    const std::vector<GameFacts> further =
-        readFacts(database, static_cast<std::int64_t>(m_facts.size()));
-    m_facts.insert(m_facts.end(), further.begin(), further.end());
     checkFacts(database, m_facts);
     m_dataVersion = version;
 }
@@ -413,16 +440,38 @@ Result<std::optional<FirstNewMove>> LibraryExplorer::firstNewMove(const std::vec
     });
 }
 
-Result<std::vector<std::int64_t>> LibraryExplorer::gamesAllowed(const GameFilter &filter)
+Result<std::vector<GameRange>> LibraryExplorer::forEachAllowed(
+    const GameFilter &filter,
+    const std::function<bool(std::int64_t id, const LibraryGame &game)> &receive)
 {
     return guarded([&] {
         readNewGames();
-        std::vector<std::int64_t> ids;
+        std::vector<GameRange> unreadable;
+        auto range = m_unreadable.begin();
         for (std::size_t i = 0; i < m_facts.size(); ++i) {
-            if (filter.allows(m_facts[i]))
-                ids.push_back(static_cast<std::int64_t>(i) + 1);
+            const auto id = static_cast<std::int64_t>(i) + 1;
+            while (range != m_unreadable.end() && range->last != 0 && range->last < id)
+                ++range;
+            if (range != m_unreadable.end() && range->first <= id) {
+                addGame(unreadable, id);
+                continue;
+            }
+            if (!filter.allows(m_facts[i]))
+                continue;
+            std::optional<LibraryGame> game;
+            try {
+                game = m_library.findGame(id);
+            } catch (const DatabaseFailure &failure) {
+                if (!failure.isDamage() || !m_gamesAlone)
+                    throw;
+                addGame(unreadable, id);
+            }
+            if (game && !receive(id, *game))
+                return unreadable;
         }
-        return ids;
+        if (range != m_unreadable.end() && range->last == 0)
+            unreadable.push_back(*range);
+        return unreadable;
     });
 }
 

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -123,6 +124,9 @@ class LibraryExplorer
 {
 public:
     static Result<LibraryExplorer> open(const std::string &path);
+    /// Opens a library for its games and names alone: what follows from the games is not read, and
+    /// may be damaged.
+    static Result<LibraryExplorer> openGames(const std::string &path);
 
     /// Where the side to move must pass, the pass is the only move.
     Result<PositionStatistics> statistics(const Othello &position, const GameFilter &filter = {});
@@ -144,8 +148,12 @@ public:
     Result<std::vector<NamedCount>> players(std::size_t limit);
     Result<std::vector<NamedCount>> events(std::size_t limit);
 
-    /// The ids of the games that a filter allows, in order.
-    Result<std::vector<std::int64_t>> gamesAllowed(const GameFilter &filter);
+    /// Calls a function with each game that a filter allows, in order, until it returns false.
+    /// Games that a damaged page holds are passed over where openGames() opened the library: those
+    /// met are returned.
+    Result<std::vector<GameRange>>
+    forEachAllowed(const GameFilter &filter,
+                   const std::function<bool(std::int64_t id, const LibraryGame &game)> &receive);
 
     /// How many games the library had at the last lookup.
     std::int64_t gameCount() const { return static_cast<std::int64_t>(m_facts.size()); }
@@ -159,6 +167,7 @@ private:
     {}
 
     void readNewGames();
+    void readGamesAlone();
     void readMoves();
     std::vector<PositionEntry> entriesOf(const CanonicalPosition &position);
     void appendReplayed(const CanonicalPosition &position, std::int64_t above,
@@ -170,6 +179,8 @@ private:
     std::vector<std::int64_t> gameIds(const Othello &position, Move move, const GameFilter &filter);
 
     GameLibrary m_library;
+    bool m_gamesAlone = false; ///< the derived tables are not read
+    std::vector<GameRange> m_unreadable;
     std::int64_t m_dataVersion = -1;     ///< of the database when the facts were read
     std::int64_t m_indexed = 0;          ///< the last game that the table of positions has
     std::vector<GameFacts> m_facts;      ///< by the id of the game less one

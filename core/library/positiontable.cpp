@@ -85,7 +85,69 @@ std::uint32_t numberAt(std::span<const std::uint8_t> bytes, std::size_t at, int 
     return number;
 }
 
+constexpr std::string_view factsQuery = "SELECT black, white, event, year, score, source.own FROM "
+                                        "game JOIN source ON source.id=source ";
+
+GameFacts factsIn(const Statement &row)
+{
+    return {static_cast<std::uint32_t>(row.integer(0)),
+            static_cast<std::uint32_t>(row.integer(1)),
+            static_cast<std::uint32_t>(row.integer(2)),
+            static_cast<std::uint16_t>(row.integer(3)),
+            static_cast<std::int8_t>(row.integer(4)),
+            !row.isNull(4),
+            row.integer(5) != 0};
+}
+
+/// The last game's id; nothing where no part that tells it can be read.
+std::optional<std::int64_t> lastGame(Database &database)
+{
+    for (const char *sql : {"SELECT max(id) FROM game",
+                            "SELECT count(*) FROM game INDEXED BY sqlite_autoindex_game_1",
+                            "SELECT games FROM indexed"}) {
+        const auto found = guarded([&] { return database.integer(sql); });
+        if (found)
+            return *found;
+    }
+    return std::nullopt;
+}
+
 } // namespace
+
+void addGame(std::vector<GameRange> &ranges, std::int64_t id)
+{
+    if (!ranges.empty() && ranges.back().last == id - 1)
+        ranges.back().last = id;
+    else
+        ranges.push_back({id, id});
+}
+
+std::vector<GameFacts> readWholeFacts(Database &database, std::vector<GameRange> &unreadable)
+{
+    constexpr std::int64_t fewestBytes = 16; // of a game
+    const std::optional<std::int64_t> last = lastGame(database);
+    std::vector<GameFacts> facts;
+    Statement one(database, std::string(factsQuery) + "WHERE game.id=?");
+    for (std::int64_t id = 1; id <= last.value_or(database.fileSize() / fewestBytes); ++id) {
+        one.bind(1, id);
+        bool isRead = false;
+        try {
+            isRead = one.step();
+        } catch (const DatabaseFailure &failure) {
+            if (!failure.isDamage())
+                throw;
+        }
+        facts.push_back(isRead ? factsIn(one) : GameFacts());
+        if (!isRead)
+            addGame(unreadable, id);
+        one.reset();
+    }
+    if (!last && !unreadable.empty()) {
+        facts.resize(static_cast<std::size_t>(unreadable.back().first - 1));
+        unreadable.back().last = 0;
+    }
+    return facts;
+}
 
 void appendEntry(std::vector<std::uint8_t> &blob, std::int64_t previousGame,
                  const PositionEntry &entry)
@@ -186,15 +248,10 @@ void GameLines::advance()
 std::vector<GameFacts> readFacts(Database &database, std::int64_t above)
 {
     std::vector<GameFacts> facts;
-    Statement all(database, "SELECT black, white, event, year, score, source.own FROM game "
-                            "JOIN source ON source.id=source WHERE game.id>? ORDER BY game.id");
+    Statement all(database, std::string(factsQuery) + "WHERE game.id>? ORDER BY game.id");
     all.bind(1, above);
-    while (all.step()) {
-        facts.push_back(
-            {static_cast<std::uint32_t>(all.integer(0)), static_cast<std::uint32_t>(all.integer(1)),
-             static_cast<std::uint32_t>(all.integer(2)), static_cast<std::uint16_t>(all.integer(3)),
-             static_cast<std::int8_t>(all.integer(4)), !all.isNull(4), all.integer(5) != 0});
-    }
+    while (all.step())
+        facts.push_back(factsIn(all));
     return facts;
 }
 

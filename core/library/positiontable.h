@@ -117,6 +117,20 @@ private:
 /// The facts of all games with an id above one, by id.
 std::vector<GameFacts> readFacts(Database &database, std::int64_t above);
 
+/// Games of a damaged file, from an id to another.
+struct GameRange
+{
+    std::int64_t first = 0;
+    std::int64_t last = 0; ///< 0: to the end, which cannot be read either
+};
+
+/// Adds a game behind those of the ranges.
+void addGame(std::vector<GameRange> &ranges, std::int64_t id);
+
+/// The facts of all games that can be read one by one, by id; of the others empty ones, and their
+/// ids.
+std::vector<GameFacts> readWholeFacts(Database &database, std::vector<GameRange> &unreadable);
+
 std::vector<std::uint8_t> packedFacts(std::span<const GameFacts> facts);
 std::vector<GameFacts> unpackedFacts(std::span<const std::uint8_t> bytes);
 

@@ -13,6 +13,7 @@
 #include "core/format/records.h"
 #include "core/format/transcript.h"
 #include "core/library/libraryimport.h"
+#include "core/library/libraryrebuild.h"
 #include "core/notation.h"
 
 #include <algorithm>
@@ -152,29 +153,36 @@ std::string lineOf(const LibraryGame &game)
     return line;
 }
 
-/// Calls a function with each game that a filter allows, in order, until it returns false.
-std::optional<Error>
+/// Calls a function with each game that a filter allows, in order, until it returns false. The
+/// games that cannot be read.
+Result<std::vector<GameRange>>
 forEachChosen(const std::string &path, const WrittenFilter &written,
               const std::function<bool(std::int64_t, const LibraryGame &)> &receive)
 {
-    auto opened = LibraryExplorer::open(path);
+    auto opened = LibraryExplorer::openGames(path);
     if (!opened)
         return opened.error();
     LibraryExplorer explorer = *std::move(opened);
     const auto filter = filterIn(explorer, written);
     if (!filter)
         return filter.error();
-    const auto chosen = explorer.gamesAllowed(*filter);
-    if (!chosen)
-        return chosen.error();
-    for (const std::int64_t id : *chosen) {
-        const auto game = explorer.library().game(id);
-        if (!game)
-            return game.error();
-        if (*game && !receive(id, **game))
-            break;
+    return explorer.forEachAllowed(*filter, receive);
+}
+
+/// Names games that cannot be read; the status that the command ends with.
+int printUnreadable(const std::string &path, const std::vector<GameRange> &games)
+{
+    for (const GameRange &range : games) {
+        std::cerr << "tabuleiro-cli library: " << path << ": ";
+        if (range.last == 0)
+            std::cerr << "the games from " << range.first << " on";
+        else if (range.first == range.last)
+            std::cerr << "game " << range.first;
+        else
+            std::cerr << "games " << range.first << " to " << range.last;
+        std::cerr << " cannot be read: this part of the file is damaged\n";
     }
-    return std::nullopt;
+    return games.empty() ? 0 : failedStatus;
 }
 
 Result<int> games(const std::string &path, const WrittenFilter &written, std::size_t limit)
@@ -183,7 +191,7 @@ Result<int> games(const std::string &path, const WrittenFilter &written, std::si
     const auto printHeading = [] {
         std::cout << "game\tyear\tevent\tblack\twhite\tresult\tmoves\n";
     };
-    const auto error = forEachChosen(path, written, [&](std::int64_t id, const LibraryGame &game) {
+    const auto unread = forEachChosen(path, written, [&](std::int64_t id, const LibraryGame &game) {
         if (printed == 0)
             printHeading();
         std::cout << id << '\t' << (game.year != 0 ? std::to_string(game.year) : "") << '\t'
@@ -192,11 +200,11 @@ Result<int> games(const std::string &path, const WrittenFilter &written, std::si
                   << '\t' << lineOf(game) << '\n';
         return ++printed < limit && std::cout.good();
     });
-    if (error)
-        return *error;
+    if (!unread)
+        return unread.error();
     if (printed == 0)
         printHeading();
-    return 0;
+    return printUnreadable(path, *unread);
 }
 
 /// The position that a line of moves leads to, or a board.
@@ -305,13 +313,16 @@ Result<int> exportGames(const std::string &path, const WrittenFilter &written,
         return *error;
     std::string text;
     std::int64_t count = 0;
-    const auto error = forEachChosen(path, written, [&](std::int64_t, const LibraryGame &game) {
+    const auto unread = forEachChosen(path, written, [&](std::int64_t, const LibraryGame &game) {
         text += writer(recordOf(game));
         ++count;
         return true;
     });
-    if (error)
-        return *error;
+    if (!unread)
+        return unread.error();
+    const int status = printUnreadable(path, *unread);
+    if (status != 0 && count == 0)
+        return status; // no file that holds nothing, and may replace one that holds something
     if (const auto problem = writeText(target, text))
         return *problem;
     std::cout << counted(count, "game") << " written to " << target << ".\n";
@@ -320,12 +331,10 @@ Result<int> exportGames(const std::string &path, const WrittenFilter &written,
 
 Result<int> rebuild(const std::string &path)
 {
-    auto library = openToChange(path);
-    if (!library)
-        return library.error();
-    GameLibrary games = *std::move(library);
+    if (!isThere(path))
+        return noSuchFile(path);
     const InterruptGuard interrupt;
-    if (const auto error = games.rebuildPositions(interrupt.token()))
+    if (const auto error = rebuildLibrary(path, interrupt.token()))
         return *error;
     if (interrupt.interrupted())
         return interruptedStatus;

@@ -1,0 +1,121 @@
+#include "core/library/libraryrebuild.h"
+
+#include "core/library/gamelibrary.h"
+#include "core/storage/filewriting.h"
+#include "core/translatable.h"
+
+#include <filesystem>
+
+namespace core::library {
+
+namespace {
+
+namespace files = std::filesystem;
+
+/// A file that is removed again unless it is released.
+class TemporaryFile
+{
+public:
+    explicit TemporaryFile(std::string path)
+        : m_path(std::move(path))
+    {
+        remove(); // one that a killed program left
+    }
+    ~TemporaryFile() { remove(); }
+    TemporaryFile(const TemporaryFile &) = delete;
+    TemporaryFile &operator=(const TemporaryFile &) = delete;
+
+    const std::string &path() const { return m_path; }
+
+private:
+    void remove() const
+    {
+        std::error_code none;
+        files::remove(m_path, none);
+        files::remove(m_path + "-journal", none);
+    }
+
+    std::string m_path;
+};
+
+GameLibrary opened(const std::string &path)
+{
+    auto library = GameLibrary::open(path, GameLibrary::Access::Write);
+    if (!library)
+        throw DatabaseFailure(library.error());
+    return *std::move(library);
+}
+
+/// Copies the rows that do not follow from others, read from the tables themselves: an index may be
+/// what is damaged.
+void copyRows(const std::string &path, const std::string &copy, const std::stop_token &token)
+{
+    Database database(path, Database::Access::Write);
+    const std::stop_callback stopped(token, [&] { database.interrupt(); });
+    Statement(database, "ATTACH ? AS copy").bind(1, copy).run();
+    Transaction transaction(database, Transaction::Kind::Read);
+    for (const std::string table : {"source", "player", "event", "game", "value"})
+        database.execute(("INSERT INTO copy." + table + " SELECT * FROM main." + table
+                          + " NOT INDEXED ORDER BY rowid")
+                             .c_str());
+    // The ids of the games have no gaps: a page whose games are not found at all leaves one.
+    if (database.integer("SELECT ifnull(max(id), 0) - count(*) FROM copy.game") != 0)
+        database.fail(QT_TRANSLATE_NOOP(
+            "core::Error",
+            "is damaged; restore a copy of it, or import its games into another file"));
+    transaction.commit();
+}
+
+void replace(const std::string &path, const std::string &copy)
+{
+    storage::FileSystem &system = storage::systemFiles();
+    std::error_code none;
+    files::permissions(copy, files::status(path, none).permissions(), none);
+    std::error_code problem;
+    if (system.rename(copy, path) != 0)
+        problem = storage::lastError();
+    else
+        problem = storage::syncFolderOf(system, path);
+    if (problem)
+        throw DatabaseFailure(
+            Error(
+                QT_TRANSLATE_NOOP("core::Error",
+                                  "cannot be read or written (%1); what was there before is kept"),
+                {problem.message()})
+                .in(path));
+}
+
+} // namespace
+
+std::optional<Error> rebuildLibrary(const std::string &path, const std::stop_token &token)
+{
+    const auto error = guardedError([&] {
+        GameLibrary library = opened(path);
+        const bool isDamaged = library.checkWhole(token).has_value();
+        if (token.stop_requested())
+            return;
+        if (!isDamaged) {
+            if (const auto failed = library.rebuildPositions(token))
+                throw DatabaseFailure(*failed);
+            return;
+        }
+        if (library.database().hasLog()) // which would not be the new file's
+            library.database().fail(QT_TRANSLATE_NOOP(
+                "core::Error",
+                "is being changed by another program; try again when that has ended"));
+        const Transaction lock(library.database()); // until the copy has its place
+        std::error_code none;
+        const files::path target = files::canonical(path, none);
+        const std::string replaced = none ? path : target.string();
+        const TemporaryFile copy(replaced + ".rebuilt");
+        opened(copy.path());
+        copyRows(path, copy.path(), token);
+        if (const auto failed = opened(copy.path()).rebuildPositions(token))
+            throw DatabaseFailure(*failed);
+        if (!token.stop_requested())
+            replace(replaced, copy.path());
+    });
+    return token.stop_requested() ? std::nullopt : error; // which may be of the stop alone
+}
+
+} // namespace core::library
