@@ -44,10 +44,15 @@ def take_all(process, folder):
     start_game(window, player, "Othello", "Medium")
     play_moves(window, player, 6)
     key("ctrl+h")
+    time.sleep(MOTION)
+    wait_for("the hint", lambda: not window.shows(said("Looking for the best move.")))
     take(process, os.path.join(folder, "othello.png"))
     play_moves(window, player, 40)
     key("F4")
-    time.sleep(20)  # the review goes over the whole game
+    for _ in range(30):  # the review goes over the whole game
+        time.sleep(10)
+        if window.shows(said("The game at a glance")):
+            break
     click(window.get("push button", said("Next one")))
     take(process, os.path.join(folder, "review.png"))
     take_lab(process, folder)
@@ -71,6 +76,7 @@ def main():
     language = sys.argv[3] if len(sys.argv) > 3 else ENGLISH
     speak(language)
     random.seed(3)
+    os.makedirs(folder, exist_ok=True)
     try:
         with running(program, "--language", language) as process:
             take_all(process, folder)

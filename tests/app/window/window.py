@@ -103,6 +103,11 @@ class Window:
     def get(self, role, name):
         return wait_for(f"the {role} '{name}'", lambda: self.find(role, name))
 
+    def shows(self, part):
+        """Whether a text that is in view contains a part."""
+        self.frame.clear_cache()
+        return any(showing(e) and part in (e.get_name() or "") for e in elements(self.frame))
+
     def choice(self, value):
         """The radio button of a choice, shown in a row with the others."""
         return self.find("radio button", value)
