@@ -4684,6 +4684,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>Después de %1, %2 tiene %n jugadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game is over: %1 wins %2 to %3.</source>
+        <comment>a side; discs</comment>
+        <translation>La partida ha terminado: gana %1, %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw, %1 to %2.</source>
+        <comment>discs</comment>
+        <translation>La partida ha terminado: empate, %1 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>
@@ -6255,10 +6265,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Juegue con %1 e intente salvar la partida. Se muestra la respuesta que gana a cada jugada.</translation>
     </message>
     <message>
-        <source>The game is over: it could not be saved.</source>
-        <translation>La partida ha terminado: no se podía salvar.</translation>
-    </message>
-    <message>
         <source>%1 is answered by %2.</source>
         <translation>La respuesta a %1 es %2.</translation>
     </message>
@@ -6294,6 +6300,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Puzzle of the day</source>
         <translation>Problema del día</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <comment>a side and a move</comment>
+        <translation>%1 juega %2.</translation>
     </message>
 </context>
 <context>

@@ -4684,6 +4684,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>Depois de %1, %2 tem %n jogadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game is over: %1 wins %2 to %3.</source>
+        <comment>a side; discs</comment>
+        <translation>A partida terminou: %1 vence, %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The game is over: a draw, %1 to %2.</source>
+        <comment>discs</comment>
+        <translation>A partida terminou: empate, %1 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonButton</name>
@@ -6255,10 +6265,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Agora você joga com: %1. Tente evitar a derrota; a resposta que vence cada jogada é mostrada.</translation>
     </message>
     <message>
-        <source>The game is over: it could not be saved.</source>
-        <translation>A partida terminou: não havia como evitar a derrota.</translation>
-    </message>
-    <message>
         <source>%1 is answered by %2.</source>
         <translation>A resposta a %1 é %2.</translation>
     </message>
@@ -6294,6 +6300,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Puzzle of the day</source>
         <translation>Problema do dia</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <comment>a side and a move</comment>
+        <translation>%1 joga %2.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <utility>
 
@@ -102,7 +103,7 @@ QString answersText(const Position &position, Move reply)
             .arg(core::Nim::countersOf(reply));
     const QString side = nim != nullptr ? LearnTexts::tr("The other side")
                                         : sideTitle(kind, core::sideToMove(position));
-    return core::mustPass(position) ? LearnTexts::tr("%1 must pass.", "a side").arg(side)
+    return core::mustPass(position) ? mustPassText(position)
                                     : LearnTexts::tr("%1 answers %2.", "a side and a move")
                                           .arg(side, moveTitle(position, reply));
 }
@@ -257,6 +258,27 @@ QString rightAnswerText(const Position &after, Move reply)
 {
     return paragraphOf(
         {LearnTexts::tr("Right."), answersText(after, reply), LearnTexts::tr("And now?")});
+}
+
+QString mustPassText(const Position &position)
+{
+    return LearnTexts::tr("%1 must pass.", "a side")
+        .arg(sideTitle(core::kindOf(position), core::sideToMove(position)));
+}
+
+QString gameOverText(const core::Othello &end)
+{
+    const int lead = std::abs(end.score());
+    const int most = (core::Othello::maxScore + lead) / 2;
+    const int fewest = core::Othello::maxScore - most;
+    const auto winner = core::winner(end);
+    return winner ? LearnTexts::tr("The game is over: %1 wins %2 to %3.", "a side; discs")
+                        .arg(sideTitle(core::GameKind::Othello, *winner))
+                        .arg(most)
+                        .arg(fewest)
+                  : LearnTexts::tr("The game is over: a draw, %1 to %2.", "discs")
+                        .arg(most)
+                        .arg(fewest);
 }
 
 QString mistakeTask(const ai::learn::Mistake &mistake)

@@ -29,6 +29,10 @@ QString puzzleTask(const ai::learn::Puzzle &puzzle);
 QString puzzleText(const core::Position &position, int right = 1);
 /// What follows a right move with which it is not done: "Right. Black answers h7. And now?"
 QString rightAnswerText(const core::Position &after, core::Move reply);
+/// "Black must pass."
+QString mustPassText(const core::Position &position);
+/// "The game is over: White wins 40 to 24." The empty squares count for the winner.
+QString gameOverText(const core::Othello &end);
 /// "Black to play: one move is best."
 QString mistakeTask(const ai::learn::Mistake &mistake);
 /// Where the position of a mistake comes from: it does not say which move was played.

@@ -159,9 +159,10 @@ void PuzzleStudy::showButtons()
 void PuzzleStudy::chooseMove(Move move)
 {
     if (m_state == State::Exploring) {
-        m_view.setInteractive(false);
+        m_defence = moveTitle(m_view.position(), move);
+        m_told.clear();
         m_view.play(move);
-        answerDefence(move);
+        goOnExploring();
         return;
     }
     if (m_state != State::Asking)
@@ -213,7 +214,7 @@ void PuzzleStudy::replyShown()
         m_view.card()->showAnswer(text, StudyCard::Tone::Good);
         m_view.announce(text);
     } else if (m_state == State::Exploring) {
-        m_view.setInteractive(!core::isOver(m_view.position()));
+        goOnExploring();
     }
 }
 
@@ -259,30 +260,58 @@ void PuzzleStudy::explore()
     const Move right = m_shown ? m_right.front() : puzzle().solution;
     const core::Position position = core::after(before, right);
     m_view.showPosition(position, right);
-    m_view.setInteractive(!core::isOver(position));
-    m_view.card()->showAnswer(
-        tr("Play for %1 and try to save the game. The winning answer to each move is shown.")
-            .arg(sideTitle(m_game, core::sideToMove(position))));
+    m_defender = core::sideToMove(position);
+    m_defence.clear();
+    m_told.clear();
+    if (!core::isOver(position))
+        tell(tr("Play for %1 and try to save the game. The winning answer to each move is shown.")
+                 .arg(sideTitle(m_game, m_defender)),
+             StudyCard::Tone::Neutral);
+    goOnExploring();
     m_view.board()->setFocus();
 }
 
-void PuzzleStudy::answerDefence(Move move)
+/// What follows the move that was shown last.
+void PuzzleStudy::goOnExploring()
 {
-    const core::Position after = m_view.position();
-    const QString defence = moveTitle(m_asked, move);
-    if (core::isOver(after)) {
-        m_view.card()->showAnswer(tr("The game is over: it could not be saved."));
-        return;
+    const core::Position &position = m_view.position();
+    const bool isOver = core::isOver(position);
+    const bool passes = !isOver && core::mustPass(position);
+    const bool defends = !isOver && core::sideToMove(position) == m_defender;
+    m_view.setInteractive(defends && !passes);
+    if (isOver) {
+        tell(gameOverText(std::get<core::Othello>(position)), StudyCard::Tone::Good);
+    } else if (passes) {
+        tell(mustPassText(position), StudyCard::Tone::Good);
+        m_view.reply(core::Othello::pass);
+    } else if (!defends) {
+        answerDefence();
     }
-    m_task.start([this, judge = m_judge, after, defence](const BackgroundTask::Context &) {
-        const Move answer = judge->bestReply(after);
-        return [this, after, defence, answer] {
-            const QString text = tr("%1 is answered by %2.").arg(defence, moveTitle(after, answer));
-            m_view.card()->showAnswer(text, StudyCard::Tone::Good);
-            m_view.announce(text);
+}
+
+void PuzzleStudy::answerDefence()
+{
+    m_task.start([this, judge = m_judge,
+                  position = m_view.position()](const BackgroundTask::Context &) {
+        const Move answer = judge->bestReply(position);
+        return [this, position, answer] {
+            const QString move = moveTitle(position, answer);
+            tell(m_defence.isEmpty() ? tr("%1 plays %2.", "a side and a move")
+                                           .arg(sideTitle(m_game, core::sideToMove(position)), move)
+                                     : tr("%1 is answered by %2.").arg(m_defence, move),
+                 StudyCard::Tone::Good);
+            m_defence.clear();
             m_view.reply(answer);
         };
     });
+}
+
+/// Adds a sentence to the answer on the card, and has a screen reader say it.
+void PuzzleStudy::tell(const QString &text, StudyCard::Tone tone)
+{
+    m_told = paragraphOf({m_told, text});
+    m_view.card()->showAnswer(m_told, tone);
+    m_view.announce(text);
 }
 
 DailyResult PuzzleStudy::dailyResult() const

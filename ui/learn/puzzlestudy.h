@@ -3,6 +3,7 @@
 #include "ai/learn/puzzles.h"
 #include "ui/learn/puzzlepicture.h"
 #include "ui/learn/study.h"
+#include "ui/learn/studycard.h"
 
 namespace ui {
 
@@ -40,7 +41,9 @@ private:
     void showContent();
     void showButtons();
     void answerRight(core::Move move);
-    void answerDefence(core::Move move);
+    void goOnExploring();
+    void answerDefence();
+    void tell(const QString &text, StudyCard::Tone tone);
     void finish(bool shown);
     void explore();
     void showAnswer();
@@ -56,9 +59,12 @@ private:
     State m_state = State::Asking;
     std::vector<core::Move> m_right; ///< that keep the goal in m_asked
     std::vector<core::Move> m_rightNext;
-    core::Move m_played = core::Move::none(); ///< the last right move
-    core::Move m_reply = core::Move::none();  ///< to it
-    std::optional<core::Move> m_lastMove;     ///< that led to what is asked
+    core::Move m_played = core::Move::none();  ///< the last right move
+    core::Move m_reply = core::Move::none();   ///< to it
+    std::optional<core::Move> m_lastMove;      ///< that led to what is asked
+    core::Side m_defender = core::Side::First; ///< that the person plays while exploring
+    QString m_defence;                         ///< the person's move that is to be answered
+    QString m_told;                            ///< since then
 };
 
 } // namespace ui

@@ -30,11 +30,11 @@ protected:
     }
 
     /// Again, with the progress that is there.
-    void open()
+    void open(ai::learn::Day day = today)
     {
         m_page.reset();
         m_store = std::make_unique<ui::ProgressStore>(m_folder->filePath("learn"));
-        m_page = std::make_unique<ui::LearnPage>(*m_store, nullptr, [] { return today; });
+        m_page = std::make_unique<ui::LearnPage>(*m_store, nullptr, [day] { return day; });
         m_page->setAnimationSpeed(ui::AnimationSpeed::Off);
         m_page->resize(960, 660);
         m_page->show();
@@ -84,10 +84,10 @@ protected:
         QTest::keyClick(board(), Qt::Key_Return);
     }
 
-    static ai::learn::Puzzle todaysPuzzle(core::GameKind game)
+    static ai::learn::Puzzle todaysPuzzle(core::GameKind game, ai::learn::Day day = today)
     {
         const auto &set = ai::learn::puzzlesOf(game);
-        const int index = ai::learn::dailyPuzzle(game, today, set.dailyCount);
+        const int index = ai::learn::dailyPuzzle(game, day, set.dailyCount);
         return set.puzzles[static_cast<std::size_t>(index)];
     }
     /// Clicks every only move of a puzzle of Othello.

@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <cstdlib>
 
 using core::GameKind;
 using core::Move;
@@ -20,6 +21,7 @@ private slots:
     void sharedPictureGivesNothingAway();
     void answerThatWasShownDoesNotCount();
     void defencesCanBeTried();
+    void defencesGoOnPastAPassToTheEnd();
     void theCardFollowsTheMoves();
     void aWrongTryIsNotCalledRight();
     void ownMistakesComeBack();
@@ -78,7 +80,7 @@ void TestLearnPuzzles::sharedPictureGivesNothingAway()
     for (const GameKind game : core::allGames) {
         ui::DailyResult result{todaysPuzzle(game), 20000, 2, 5};
         const QImage picture = ui::dailyResultPicture(result, palette);
-        QVERIFY(picture.text("Description").contains("Solved at try 3\n5 day(s)"));
+        QVERIFY(picture.text("Description").contains("Tries: 3\n5 day(s)"));
         for (const Move move : core::legalMoves(result.puzzle.position)) {
             result.puzzle.solution = move;
             QCOMPARE(ui::dailyResultPicture(result, palette), picture);
@@ -115,6 +117,41 @@ void TestLearnPuzzles::defencesCanBeTried()
     clickMove(defence);
     QTRY_VERIFY(board()->isInteractive() || core::isOver(board()->position()));
     QVERIFY(!(board()->position() == core::after(start, defence)));
+}
+
+/// Whoever has no move passes without being asked to, and the end is counted.
+void TestLearnPuzzles::defencesGoOnPastAPassToTheEnd()
+{
+    const ai::learn::Day day = ai::learn::dayOf(2026, 11, 28);
+    open(day);
+    press("solveDaily");
+    solve(todaysPuzzle(GameKind::Othello, day));
+    press("studyButton0");
+    QTRY_VERIFY(board()->isInteractive());
+    const auto typed = [this](const char *square) {
+        return *core::parseMove(board()->position(), square);
+    };
+    clickMove(typed("b1"));
+    QTRY_VERIFY(board()->isInteractive());
+    QCOMPARE(text("studyAnswer"), QString("b1 is answered by c1."));
+    clickMove(typed("b2"));
+    const auto isOver = [this] { return core::isOver(board()->position()); };
+    QTRY_VERIFY(board()->isInteractive() || isOver());
+    const QString passed = text("studyAnswer");
+    QVERIFY2(passed.startsWith("b2 is answered by g1. "), qPrintable(passed));
+    QVERIFY2(passed.contains(" must pass. "), qPrintable(passed));
+    while (!isOver()) {
+        clickMove(core::legalMoves(board()->position())[0]);
+        QTRY_VERIFY(board()->isInteractive() || isOver());
+    }
+    const QString told = text("studyAnswer");
+    const auto &end = std::get<core::Othello>(board()->position());
+    const int most = 32 + std::abs(end.score()) / 2;
+    const QString winner = end.score() > 0 ? "Black" : "White";
+    QVERIFY2(
+        told.endsWith(
+            QString("The game is over: %1 wins %2 to %3.").arg(winner).arg(most).arg(64 - most)),
+        qPrintable(told));
 }
 
 /// What the card says is of the position on the board, and so is the answer.
