@@ -6306,6 +6306,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a side and a move</comment>
         <translation>%1 juega %2.</translation>
     </message>
+    <message>
+        <source>Play for %1: no defence gets more than a draw. The answer that holds the draw is shown.</source>
+        <translation>Juegue con %1: ninguna defensa consigue más que el empate. Se muestra la respuesta que lo mantiene.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReasonTexts</name>

@@ -6306,6 +6306,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a side and a move</comment>
         <translation>%1 joga %2.</translation>
     </message>
+    <message>
+        <source>Play for %1: no defence gets more than a draw. The answer that holds the draw is shown.</source>
+        <translation>Agora você joga com: %1. Nenhuma defesa consegue mais que o empate; a resposta que o mantém é mostrada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReasonTexts</name>

@@ -264,7 +264,11 @@ void PuzzleStudy::explore()
     m_defence.clear();
     m_told.clear();
     if (!core::isOver(position))
-        tell(tr("Play for %1 and try to save the game. The winning answer to each move is shown.")
+        tell((puzzle().goal == Goal::Win
+                  ? tr("Play for %1 and try to save the game. The winning answer to each move is "
+                       "shown.")
+                  : tr("Play for %1: no defence gets more than a draw. The answer that holds the "
+                       "draw is shown."))
                  .arg(sideTitle(m_game, m_defender)),
              StudyCard::Tone::Neutral);
     goOnExploring();

@@ -22,6 +22,7 @@ private slots:
     void answerThatWasShownDoesNotCount();
     void defencesCanBeTried();
     void defencesGoOnPastAPassToTheEnd();
+    void defencesAgainstADraw();
     void theCardFollowsTheMoves();
     void aWrongTryIsNotCalledRight();
     void ownMistakesComeBack();
@@ -152,6 +153,24 @@ void TestLearnPuzzles::defencesGoOnPastAPassToTheEnd()
         told.endsWith(
             QString("The game is over: %1 wins %2 to %3.").arg(winner).arg(most).arg(64 - most)),
         qPrintable(told));
+}
+
+/// A move that only holds the draw has no answer that wins.
+void TestLearnPuzzles::defencesAgainstADraw()
+{
+    ai::learn::Day day = today;
+    while (todaysPuzzle(GameKind::Othello, day).goal != ai::learn::Goal::Draw)
+        ++day;
+    open(day);
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::Othello, day);
+    solve(puzzle);
+    press("studyButton0");
+    const bool isBlack = core::sideToMove(puzzle.position) == core::Side::First;
+    const QString expected = QString("Play for %1: no defence gets more than a draw. "
+                                     "The answer that holds the draw is shown.")
+                                 .arg(isBlack ? "White" : "Black");
+    QCOMPARE(text("studyAnswer"), expected);
 }
 
 /// What the card says is of the position on the board, and so is the answer.
