@@ -171,10 +171,13 @@ Progress::Line Progress::apply(std::string_view line)
         return addMistake(progress.mistakes, words);
     if (what == "answer" && *game == GameKind::Othello)
         return answerMistake(progress.mistakes, words);
+    if (what == "daily" && words >> number >> other && other > 0) {
+        const bool isFirst = !progress.daily.isSolved(number);
+        progress.daily.solved(number, other);
+        return newOrRepeated(isFirst);
+    }
     if (what == "seen" && words >> number) {
         progress.daily.see(number);
-    } else if (what == "daily" && words >> number >> other && other > 0) {
-        progress.daily.solved(number, other);
     } else if (what == "ladder" && words >> number >> other && number >= 0
                && number < rungCount(*game)) {
         int counted = 0;

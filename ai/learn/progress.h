@@ -62,7 +62,8 @@ public:
 
     enum class Line {
         New,
-        Repeated,  ///< of a step, a puzzle or a mistake that an earlier line has: changes nothing
+        Repeated,  ///< of a step, a puzzle, a day's result or a mistake that an earlier line has:
+                   ///< changes nothing
         Unreadable ///< none of the lines below
     };
     /// Adds a line.

@@ -96,8 +96,24 @@ void PuzzleStudy::open(int index)
     m_shown = false;
     m_view.begin(this);
     m_right = {puzzle().solution};
+    if (m_day && m_store.of(m_game).daily.isSolved(*m_day)) {
+        openSolved();
+        return;
+    }
     ask(puzzle().position);
     m_view.announce(paragraphOf({puzzleTask(puzzle()), askedText()}));
+}
+
+/// A day's puzzle has one result, the first: it is not asked again.
+void PuzzleStudy::openSolved()
+{
+    m_state = State::Done;
+    m_failed = m_store.of(m_game).daily.tries(*m_day) - 1;
+    m_asked = puzzle().position;
+    m_view.showPosition(core::after(m_asked, puzzle().solution), puzzle().solution);
+    m_view.setInteractive(false);
+    m_view.focusBoard(); // which hands the keyboard to the button that goes on
+    showResult();
 }
 
 void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMove)
@@ -222,22 +238,26 @@ void PuzzleStudy::finish(bool shown)
 {
     m_state = State::Done;
     m_shown = shown;
-    const bool atOnce = !shown && m_failed == 0;
-    m_store.add(ai::learn::Progress::puzzleTried(m_game, m_index, atOnce));
+    m_store.add(ai::learn::Progress::puzzleTried(m_game, m_index, !shown && m_failed == 0));
     if (m_day && !shown)
         m_store.add(ai::learn::Progress::daySolved(m_game, *m_day, m_failed + 1));
+    showResult();
+}
+
+void PuzzleStudy::showResult()
+{
     QString text;
-    if (shown)
+    if (m_shown)
         text = m_right.size() == 1
                    ? tr("%1 is the only right move.").arg(moveTitle(m_asked, m_right.front()))
                    : tr("%1 is right.", "a move").arg(moveTitle(m_asked, m_right.front()));
     else if (m_day)
         text = tr("Solved. %n day(s) in a row.", "", m_store.of(m_game).daily.streak(*m_day));
     else
-        text = atOnce ? tr("Solved at once.") : tr("Solved.");
+        text = m_failed == 0 ? tr("Solved at once.") : tr("Solved.");
     showContent();
     showButtons();
-    m_view.card()->showAnswer(text, shown ? StudyCard::Tone::Neutral : StudyCard::Tone::Good);
+    m_view.card()->showAnswer(text, m_shown ? StudyCard::Tone::Neutral : StudyCard::Tone::Good);
     m_view.announce(text);
 }
 

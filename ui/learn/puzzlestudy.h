@@ -35,6 +35,7 @@ private:
         Exploring, ///< the person plays the defence
     };
     void open(int index);
+    void openSolved();
     const ai::learn::Puzzle &puzzle() const;
     void ask(const core::Position &position, std::optional<core::Move> lastMove = {});
     QString askedText() const;
@@ -45,6 +46,7 @@ private:
     void answerDefence();
     void tell(const QString &text, StudyCard::Tone tone);
     void finish(bool shown);
+    void showResult();
     void explore();
     void showAnswer();
     void copyResult();

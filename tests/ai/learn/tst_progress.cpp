@@ -153,6 +153,11 @@ void TestProgress::repeatedLinesChangeNothing()
             == Progress::Line::Repeated);
     QCOMPARE(progress.of(GameKind::Othello).mistakes.all().size(), std::size_t(1));
     QCOMPARE(progress.of(GameKind::Othello).mistakes.all()[0].found, 20000);
+    // Another result of the same day.
+    QVERIFY(progress.apply(Progress::daySolved(GameKind::Nim, 20000, 3)) == Progress::Line::New);
+    QVERIFY(progress.apply(Progress::daySolved(GameKind::Nim, 20000, 1))
+            == Progress::Line::Repeated);
+    QCOMPARE(progress.of(GameKind::Nim).daily.tries(20000), 3);
     const std::string game = Progress::ladderPlayed(GameKind::Nim, 0, 1, true);
     QVERIFY(progress.apply(game) == Progress::Line::New);
     QVERIFY(progress.apply(game) == Progress::Line::New); // another game

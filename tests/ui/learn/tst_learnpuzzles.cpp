@@ -2,6 +2,7 @@
 #include "ui/learn/puzzlepicture.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -23,6 +24,8 @@ private slots:
     void defencesCanBeTried();
     void defencesGoOnPastAPassToTheEnd();
     void defencesAgainstADraw();
+    void aSolvedPuzzleIsShownSolved();
+    void aSolvedPuzzleOpensForItsDefences();
     void theCardFollowsTheMoves();
     void aWrongTryIsNotCalledRight();
     void ownMistakesComeBack();
@@ -171,6 +174,44 @@ void TestLearnPuzzles::defencesAgainstADraw()
                                      "The answer that holds the draw is shown.")
                                  .arg(isBlack ? "White" : "Black");
     QCOMPARE(text("studyAnswer"), expected);
+}
+
+/// Its first result stays.
+void TestLearnPuzzles::aSolvedPuzzleIsShownSolved()
+{
+    choose(GameKind::TicTacToe);
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::TicTacToe);
+    clickMove(wrongMove(puzzle));
+    press("studyButton0");
+    clickMove(puzzle.solution);
+    QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
+    for (int look = 0; look < 2; ++look) {
+        press("studyButton3");
+        QVERIFY(button("solveDaily")->text().contains("look again"));
+        press("solveDaily");
+        QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
+        QVERIFY(!board()->isInteractive());
+        QCOMPARE(text("studyAnswer"), QString("Solved. 1 day(s) in a row."));
+        QVERIFY2(text("studyText").contains("Tries: 2"), qPrintable(text("studyText")));
+        press("studyButton1");
+        QVERIFY(QGuiApplication::clipboard()->text().contains("try 2"));
+    }
+    QVERIFY(m_store->waitForDone());
+    QFile file(m_folder->filePath("learn"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count("\ndaily "), 1);
+}
+
+void TestLearnPuzzles::aSolvedPuzzleOpensForItsDefences()
+{
+    m_store->add(ai::learn::Progress::daySolved(GameKind::Othello, today, 3));
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::Othello);
+    QVERIFY2(text("studyText").contains("Tries: 3"), qPrintable(text("studyText")));
+    press("studyButton0");
+    QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
+    QTRY_VERIFY(board()->isInteractive());
 }
 
 /// What the card says is of the position on the board, and so is the answer.

@@ -40,6 +40,7 @@ private slots:
     void unwritablePlaceIsNamed();
     void linesBeforeTheFileIsReadCountOnce();
     void aMistakeIsKeptOnce();
+    void theFirstResultOfADayIsKept();
 };
 
 void TestProgressStore::whatIsAddedIsReadAgain()
@@ -164,6 +165,27 @@ void TestProgressStore::aMistakeIsKeptOnce()
     QVERIFY(store.waitForDone());
     QCOMPARE(bytesOf(path),
              "Tabuleiro learn 1\n" + QByteArray::fromStdString(foundOn(20000)) + '\n');
+}
+
+void TestProgressStore::theFirstResultOfADayIsKept()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("learn");
+    const auto solvedAt = [](int tries) {
+        return Progress::daySolved(GameKind::Nim, 20000, tries);
+    };
+    {
+        ProgressStore store(path);
+        store.add(solvedAt(3));
+        QVERIFY(store.waitForDone());
+        store.add(solvedAt(1));
+        QCOMPARE(store.of(GameKind::Nim).daily.tries(20000), 3);
+    }
+    ProgressStore store(path);
+    store.add(solvedAt(2)); // before the file is read
+    QVERIFY(store.waitForDone());
+    QCOMPARE(store.of(GameKind::Nim).daily.tries(20000), 3);
+    QCOMPARE(bytesOf(path), "Tabuleiro learn 1\n" + QByteArray::fromStdString(solvedAt(3)) + '\n');
 }
 
 QTEST_MAIN(TestProgressStore)
