@@ -6210,10 +6210,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::PuzzleStudy</name>
     <message>
-        <source>Tries: %1</source>
-        <translation>Intentos: %1</translation>
-    </message>
-    <message>
         <source>Puzzle of the day, %1</source>
         <translation>Problema del día, %1</translation>
     </message>
@@ -6309,6 +6305,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Play for %1: no defence gets more than a draw. The answer that holds the draw is shown.</source>
         <translation>Juegue con %1: ninguna defensa consigue más que el empate. Se muestra la respuesta que lo mantiene.</translation>
+    </message>
+    <message>
+        <source>Solved at try %1</source>
+        <translation>Resuelto en el intento %1</translation>
+    </message>
+    <message>
+        <source>Wrong tries: %1</source>
+        <translation>Intentos fallidos: %1</translation>
     </message>
 </context>
 <context>

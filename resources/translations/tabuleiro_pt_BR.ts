@@ -6210,10 +6210,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::PuzzleStudy</name>
     <message>
-        <source>Tries: %1</source>
-        <translation>Tentativas: %1</translation>
-    </message>
-    <message>
         <source>Puzzle of the day, %1</source>
         <translation>Problema do dia, %1</translation>
     </message>
@@ -6309,6 +6305,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Play for %1: no defence gets more than a draw. The answer that holds the draw is shown.</source>
         <translation>Agora você joga com: %1. Nenhuma defesa consegue mais que o empate; a resposta que o mantém é mostrada.</translation>
+    </message>
+    <message>
+        <source>Solved at try %1</source>
+        <translation>Resolvido na tentativa %1</translation>
+    </message>
+    <message>
+        <source>Wrong tries: %1</source>
+        <translation>Tentativas erradas: %1</translation>
     </message>
 </context>
 <context>

@@ -137,8 +137,11 @@ QString PuzzleStudy::askedText() const
 void PuzzleStudy::showContent()
 {
     const bool done = m_state == State::Done || m_state == State::Exploring;
-    const int tries = m_failed + (done && !m_shown ? 1 : 0);
-    const QString tried = m_failed == 0 ? QString() : tr("Tries: %1").arg(tries);
+    const bool isSolved = done && !m_shown;
+    const QString tried = isSolved && (m_day || m_failed > 0)
+                              ? tr("Solved at try %1").arg(m_failed + 1)
+                          : m_failed > 0 ? tr("Wrong tries: %1").arg(m_failed)
+                                         : QString();
     m_view.card()->show(
         {.left = m_day ? tr("Puzzle of the day, %1").arg(dayText(*m_day)) : tr("Puzzle"),
          .right = tr("Grade %1 of %2").arg(puzzle().grade).arg(ai::learn::rungCount(m_game)),

@@ -63,10 +63,13 @@ void TestLearnPuzzles::puzzleOfTheDayByKeyboard()
     // A wrong try first.
     typeMove(wrongMove(puzzle));
     QTRY_VERIFY(!text("studyAnswer").isEmpty());
+    QVERIFY2(text("studyText").contains("Wrong tries: 1"), qPrintable(text("studyText")));
     QTest::keyClick(button("studyButton0"), Qt::Key_Space);
+    QVERIFY2(text("studyText").contains("Wrong tries: 1"), qPrintable(text("studyText")));
     typeMove(puzzle.solution);
     QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
-    QVERIFY2(text("studyText").contains("Tries: 2"), qPrintable(text("studyText")));
+    QVERIFY2(text("studyText").contains("Solved at try 2"), qPrintable(text("studyText")));
+    QVERIFY(!text("studyText").contains("Wrong tries"));
     QCOMPARE(progress(GameKind::TicTacToe).daily.tries(today), 2);
     press("studyButton1");
     const QString shared = QGuiApplication::clipboard()->text();
@@ -84,7 +87,7 @@ void TestLearnPuzzles::sharedPictureGivesNothingAway()
     for (const GameKind game : core::allGames) {
         ui::DailyResult result{todaysPuzzle(game), 20000, 2, 5};
         const QImage picture = ui::dailyResultPicture(result, palette);
-        QVERIFY(picture.text("Description").contains("Tries: 3\n5 day(s)"));
+        QVERIFY(picture.text("Description").contains("Solved at try 3\n5 day(s)"));
         for (const Move move : core::legalMoves(result.puzzle.position)) {
             result.puzzle.solution = move;
             QCOMPARE(ui::dailyResultPicture(result, palette), picture);
@@ -193,7 +196,7 @@ void TestLearnPuzzles::aSolvedPuzzleIsShownSolved()
         QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
         QVERIFY(!board()->isInteractive());
         QCOMPARE(text("studyAnswer"), QString("Solved. 1 day(s) in a row."));
-        QVERIFY2(text("studyText").contains("Tries: 2"), qPrintable(text("studyText")));
+        QVERIFY2(text("studyText").contains("Solved at try 2"), qPrintable(text("studyText")));
         press("studyButton1");
         QVERIFY(QGuiApplication::clipboard()->text().contains("try 2"));
     }
@@ -208,7 +211,7 @@ void TestLearnPuzzles::aSolvedPuzzleOpensForItsDefences()
     m_store->add(ai::learn::Progress::daySolved(GameKind::Othello, today, 3));
     press("solveDaily");
     const auto puzzle = todaysPuzzle(GameKind::Othello);
-    QVERIFY2(text("studyText").contains("Tries: 3"), qPrintable(text("studyText")));
+    QVERIFY2(text("studyText").contains("Solved at try 3"), qPrintable(text("studyText")));
     press("studyButton0");
     QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
     QTRY_VERIFY(board()->isInteractive());
