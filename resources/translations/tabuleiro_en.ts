@@ -371,6 +371,16 @@
     </message>
 </context>
 <context>
+    <name>ui::LadderStudy</name>
+    <message numerus="yes">
+        <source>%1 of 3 wins in the last %n game(s).</source>
+        <translation>
+            <numerusform>%1 of 3 wins in the last game.</numerusform>
+            <numerusform>%1 of 3 wins in the last %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LearnHome</name>
     <message numerus="yes">
         <source>%n day(s) in a row so far.</source>

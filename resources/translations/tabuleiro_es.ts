@@ -4289,10 +4289,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Ha usado una pista: esta partida no cuenta.</translation>
     </message>
     <message>
-        <source>%1 of 3 wins.</source>
-        <translation>%1 de 3 victorias.</translation>
-    </message>
-    <message>
         <source>Three wins in five games take you up.</source>
         <translation>Con tres victorias en cinco partidas se sube.</translation>
     </message>
@@ -4307,6 +4303,13 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>This is the highest rung.</source>
         <translation>Este es el peldaño más alto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of 3 wins in the last %n game(s).</source>
+        <translation>
+            <numerusform>%1 de 3 victorias en la última partida.</numerusform>
+            <numerusform>%1 de 3 victorias en las últimas %n partidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4289,10 +4289,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Você usou uma dica: esta partida não conta.</translation>
     </message>
     <message>
-        <source>%1 of 3 wins.</source>
-        <translation>%1 de 3 vitórias.</translation>
-    </message>
-    <message>
         <source>Three wins in five games take you up.</source>
         <translation>Com três vitórias em cinco partidas você sobe.</translation>
     </message>
@@ -4307,6 +4303,13 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>This is the highest rung.</source>
         <translation>Este é o degrau mais alto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of 3 wins in the last %n game(s).</source>
+        <translation>
+            <numerusform>%1 de 3 vitórias na última partida.</numerusform>
+            <numerusform>%1 de 3 vitórias nas últimas %n partidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

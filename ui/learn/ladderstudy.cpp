@@ -1,5 +1,6 @@
 #include "ui/learn/ladderstudy.h"
 
+#include "ui/common/disccount.h"
 #include "ui/common/titles.h"
 #include "ui/learn/learntexts.h"
 #include "ui/learn/studyview.h"
@@ -176,12 +177,13 @@ void LadderStudy::showContent()
     QString counts;
     if (const auto *game = std::get_if<core::Othello>(&current()))
         counts = tr("Discs: %1 against %2.", "the person's and the other side's")
-                     .arg(game->count(ownSide()))
-                     .arg(game->count(core::opponent(ownSide())));
+                     .arg(countedDiscs(*game, ownSide()))
+                     .arg(countedDiscs(*game, core::opponent(ownSide())));
     const auto recent = progress.recent();
-    const QString won =
-        recent.empty() ? QString()
-                       : tr("%1 of 3 wins.").arg(std::count(recent.begin(), recent.end(), 1.0));
+    const QString won = recent.empty()
+                            ? QString()
+                            : tr("%1 of 3 wins in the last %n game(s).", "", int(recent.size()))
+                                  .arg(std::count(recent.begin(), recent.end(), 1.0));
     const bool isHighest = m_rung + 1 == ai::learn::rungCount(m_game);
     const QString wins = isHighest
                              ? tr("This is the highest rung.")

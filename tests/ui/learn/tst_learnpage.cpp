@@ -32,6 +32,8 @@ private slots:
     void undoMarksTheGame();
     void hintMarksTheGame();
     void nextRungIsOfferedAtTheEnd();
+    void theLastGamesAreCounted();
+    void emptySquaresCountForTheWinnerOnTheLadder();
     void progressIsKept();
     void everythingFitsInEverySize();
     void theHomeNeedsNoScrollingInTheUsualWindow();
@@ -281,6 +283,50 @@ void TestLearnPage::nextRungIsOfferedAtTheEnd()
     QVERIFY(button("studyButton2")->text().remove('&').contains("next rung"));
     press("studyButton2");
     QCOMPARE(text("studyTitle"), QString("Rung 2 of 5"));
+}
+
+void TestLearnPage::theLastGamesAreCounted()
+{
+    for (const double result : {1.0, 0.0})
+        m_store->add(ai::learn::Progress::ladderPlayed(GameKind::Nim, 0, result, true));
+    choose(GameKind::Nim);
+    press("playRung");
+    QVERIFY2(text("studyText").contains("1 of 3 wins in the last 2 game(s)."),
+             qPrintable(text("studyText")));
+}
+
+/// Plays until a game ends with empty squares: whoever leaves the lowest rung few moves need not
+/// wait long.
+void TestLearnPage::emptySquaresCountForTheWinnerOnTheLadder()
+{
+    press("playRung");
+    for (int games = 1; games <= 40; press("studyButton2"), ++games) {
+        core::Side own = core::Side::First;
+        for (;;) {
+            QTRY_VERIFY(board()->isInteractive() || button("studyButton2")->isVisible());
+            if (button("studyButton2")->isVisible())
+                break;
+            const core::Position position = board()->position();
+            own = core::sideToMove(position);
+            const auto moves = core::legalMoves(position);
+            const auto replies = [&position](Move move) {
+                const core::Position next = core::after(position, move);
+                return core::isOver(next) || core::mustPass(next) ? 0
+                                                                  : core::legalMoves(next).size();
+            };
+            clickMove(*std::min_element(moves.begin(), moves.end(),
+                                        [&](Move a, Move b) { return replies(a) < replies(b); }));
+        }
+        const auto &end = std::get<core::Othello>(board()->position());
+        QVERIFY(end.isOver());
+        const int lead = own == core::Side::First ? end.score() : -end.score();
+        const QString counted =
+            QString("Discs: %1 against %2.").arg(32 + lead / 2).arg(32 - lead / 2);
+        QVERIFY2(text("studyText").contains(counted), qPrintable(text("studyText") + counted));
+        if (end.empties() > 0 && lead != 0)
+            return;
+    }
+    QFAIL("every game filled the board");
 }
 
 void TestLearnPage::progressIsKept()

@@ -1,5 +1,6 @@
 #include "ui/play/card/playerscard.h"
 
+#include "ui/common/disccount.h"
 #include "ui/common/titles.h"
 #include "ui/play/gametexts.h"
 #include "ui/style/scaledfont.h"
@@ -13,18 +14,6 @@
 namespace ui {
 
 using core::Side;
-
-namespace {
-
-/// The discs of a side; of a game that is over as it counts, the empty squares for the winner.
-int countOf(const core::Othello &position, Side side)
-{
-    const int discs = position.count(side);
-    const bool won = position.isOver() && discs > position.count(opponent(side));
-    return won ? discs + position.empties() : discs;
-}
-
-} // namespace
 
 /// A figure with its caption below.
 class PlayersCard::Fact : public QWidget
@@ -244,7 +233,8 @@ void PlayersCard::showPlayers()
     m_second->show(contentOf(Side::Second));
     const auto *othello = std::get_if<core::Othello>(&m_game.shown());
     if (othello != nullptr)
-        m_scoreBar->setCounts(countOf(*othello, Side::First), countOf(*othello, Side::Second));
+        m_scoreBar->setCounts(countedDiscs(*othello, Side::First),
+                              countedDiscs(*othello, Side::Second));
     const bool isAtEnd = m_game.phase() == GameController::Phase::Over;
     if (std::exchange(m_isAtEnd, isAtEnd) != isAtEnd)
         arrangePlayers();
@@ -257,7 +247,8 @@ QString PlayersCard::detailsOf(Side side) const
 {
     const QString details = playerDetails(m_game, side);
     const auto *othello = std::get_if<core::Othello>(&m_game.shown());
-    const int empties = othello == nullptr ? 0 : countOf(*othello, side) - othello->count(side);
+    const int empties =
+        othello == nullptr ? 0 : countedDiscs(*othello, side) - othello->count(side);
     if (empties == 0)
         return details;
     const QString counted =
@@ -274,7 +265,7 @@ PlayerRow::Content PlayersCard::contentOf(Side side) const
     const std::optional<Side> winner = isAtEnd ? m_game.winner() : std::nullopt;
     return {kind, playerTitle(m_game, side), detailsOf(side),
             m_game.computerSide() == side && playsByLevel(m_game.opponentRole()),
-            othello == nullptr ? QString() : QString::number(countOf(*othello, side)),
+            othello == nullptr ? QString() : QString::number(countedDiscs(*othello, side)),
             // Before the first move as well: a click on the board begins.
             m_game.phase() != GameController::Phase::Over && sideToMove(position) == side,
             winner == side, winner == opponent(side)};
