@@ -110,17 +110,19 @@ void PuzzleStudy::openSolved()
     m_state = State::Done;
     m_failed = m_store.of(m_game).daily.tries(*m_day) - 1;
     m_asked = puzzle().position;
-    m_view.showPosition(core::after(m_asked, puzzle().solution), puzzle().solution);
+    m_view.showPosition(core::after(m_asked, puzzle().solution), puzzle().solution, m_asked);
     m_view.setInteractive(false);
     m_view.focusBoard(); // which hands the keyboard to the button that goes on
     showResult();
 }
 
-void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMove)
+void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMove,
+                      const std::optional<core::Position> &previous)
 {
     m_state = State::Asking;
     m_lastMove = lastMove;
-    askFor(position, lastMove);
+    m_previous = previous;
+    askFor(position, lastMove, previous);
     m_view.card()->showAnswer({});
     showContent();
     showButtons();
@@ -166,7 +168,8 @@ void PuzzleStudy::showButtons()
         return;
     }
     m_view.setButtons(
-        {StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked, m_lastMove); }, wrong, wrong},
+        {StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked, m_lastMove, m_previous); },
+                           wrong, wrong},
          {tr("Show the &answer"), [this] { showAnswer(); },
           wrong || (m_failed > 0 && m_state == State::Asking)},
          {},
@@ -227,9 +230,10 @@ void PuzzleStudy::answerRight(Move move)
 void PuzzleStudy::replyShown()
 {
     if (m_state == State::Waiting) {
-        const QString text = rightAnswerText(core::after(m_asked, m_played), m_reply);
+        const core::Position answered = core::after(m_asked, m_played);
+        const QString text = rightAnswerText(answered, m_reply);
         m_right = m_rightNext;
-        ask(m_view.position(), m_reply);
+        ask(m_view.position(), m_reply, answered);
         m_view.card()->showAnswer(text, StudyCard::Tone::Good);
         m_view.announce(text);
     } else if (m_state == State::Exploring) {
@@ -282,7 +286,7 @@ void PuzzleStudy::explore()
     const core::Position before = m_shown ? m_asked : puzzle().position;
     const Move right = m_shown ? m_right.front() : puzzle().solution;
     const core::Position position = core::after(before, right);
-    m_view.showPosition(position, right);
+    m_view.showPosition(position, right, before);
     m_defender = core::sideToMove(position);
     m_defence.clear();
     m_told.clear();

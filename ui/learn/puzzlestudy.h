@@ -37,7 +37,8 @@ private:
     void open(int index);
     void openSolved();
     const ai::learn::Puzzle &puzzle() const;
-    void ask(const core::Position &position, std::optional<core::Move> lastMove = {});
+    void ask(const core::Position &position, std::optional<core::Move> lastMove = {},
+             const std::optional<core::Position> &previous = {});
     QString askedText() const;
     void showContent();
     void showButtons();
@@ -64,6 +65,7 @@ private:
     core::Move m_played = core::Move::none();  ///< the last right move
     core::Move m_reply = core::Move::none();   ///< to it
     std::optional<core::Move> m_lastMove;      ///< that led to what is asked
+    std::optional<core::Position> m_previous;  ///< where it was played
     core::Side m_defender = core::Side::First; ///< that the person plays while exploring
     QString m_defence;                         ///< the person's move that is to be answered
     QString m_told;                            ///< since then

@@ -18,11 +18,12 @@ JudgedStudy::JudgedStudy(StudyView &view, ProgressStore &store, QObject *parent)
     , m_judge(std::make_shared<ai::learn::LessonJudge>())
 {}
 
-void JudgedStudy::askFor(const core::Position &position, std::optional<core::Move> lastMove)
+void JudgedStudy::askFor(const core::Position &position, std::optional<core::Move> lastMove,
+                         const std::optional<core::Position> &previous)
 {
     stop();
     m_asked = position;
-    m_view.showPosition(position, lastMove);
+    m_view.showPosition(position, lastMove, previous);
     m_view.setInteractive(true);
     m_view.focusBoard();
 }

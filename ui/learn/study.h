@@ -54,7 +54,9 @@ protected:
     JudgedStudy(StudyView &view, ProgressStore &store, QObject *parent);
 
     /// Has the person move in a position; what a move before it would allow is not shown any more.
-    void askFor(const core::Position &position, std::optional<core::Move> lastMove);
+    /// @param previous where the last move was played, if that is known
+    void askFor(const core::Position &position, std::optional<core::Move> lastMove,
+                const std::optional<core::Position> &previous = {});
     /// What a move allows that was played where the person was asked, and that was not right.
     struct MissedMove
     {

@@ -92,13 +92,14 @@ void StudyView::makeBoard(core::GameKind kind)
     layOut();
 }
 
-void StudyView::showPosition(const core::Position &position, std::optional<core::Move> lastMove)
+void StudyView::showPosition(const core::Position &position, std::optional<core::Move> lastMove,
+                             const std::optional<core::Position> &previous)
 {
     m_pause.stop();
     m_reply = core::Move::none();
     m_showsReply = false;
     makeBoard(core::kindOf(position));
-    m_board->showPosition(position, lastMove);
+    m_board->showPosition(position, lastMove, previous);
     emit positionShown(position);
 }
 

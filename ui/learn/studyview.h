@@ -33,8 +33,10 @@ public:
     void begin(Study *study);
 
     /// Shows a position at once; a reply that is still to come is dropped.
+    /// @param previous where the last move was played: what it changed is marked
     void showPosition(const core::Position &position,
-                      std::optional<core::Move> lastMove = std::nullopt);
+                      std::optional<core::Move> lastMove = std::nullopt,
+                      const std::optional<core::Position> &previous = std::nullopt);
     /// Plays a legal move now.
     void play(core::Move move);
     /// Plays the other side's legal move, after the last one has been shown and some while.

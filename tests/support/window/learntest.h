@@ -91,12 +91,14 @@ protected:
         return set.puzzles[static_cast<std::size_t>(index)];
     }
     /// Clicks every only move of a puzzle of Othello.
-    void solve(const ai::learn::Puzzle &puzzle) const
+    void solve(const ai::learn::Puzzle &puzzle) const { solveOn(puzzle, 0); }
+    /// The same once so many are found.
+    void solveOn(const ai::learn::Puzzle &puzzle, int found) const
     {
         ai::learn::LessonJudge judge;
         const auto goal = puzzle.goal == ai::learn::Goal::Win ? ai::learn::LessonGoal::Wins
                                                               : ai::learn::LessonGoal::Holds;
-        for (int found = 0; found < puzzle.movesToFind; ++found) {
+        for (; found < puzzle.movesToFind; ++found) {
             QTRY_VERIFY(board()->isInteractive());
             const auto right = judge.accepted(board()->position(), goal);
             QCOMPARE(right.size(), std::size_t(1));

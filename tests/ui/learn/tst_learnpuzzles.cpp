@@ -26,6 +26,7 @@ private slots:
     void defencesAgainstADraw();
     void aSolvedPuzzleIsShownSolved();
     void aSolvedPuzzleOpensForItsDefences();
+    void ringsMarkWhatTheAnswerTurned();
     void theCardFollowsTheMoves();
     void aWrongTryIsNotCalledRight();
     void ownMistakesComeBack();
@@ -215,6 +216,37 @@ void TestLearnPuzzles::aSolvedPuzzleOpensForItsDefences()
     press("studyButton0");
     QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
     QTRY_VERIFY(board()->isInteractive());
+}
+
+/// As after every other move on the page.
+void TestLearnPuzzles::ringsMarkWhatTheAnswerTurned()
+{
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::Othello);
+    QVERIFY(puzzle.movesToFind > 1);
+    const auto isMarked = [this](Move move, const core::Position &before) {
+        const QImage shown = board()->grab().toImage();
+        board()->showPosition(board()->position(), move, before);
+        return shown == board()->grab().toImage();
+    };
+    clickMove(puzzle.solution);
+    QTRY_VERIFY(board()->isInteractive());
+    const core::Position answered = core::after(puzzle.position, puzzle.solution);
+    for (const Move answer : core::legalMoves(answered)) {
+        if (core::after(answered, answer) == board()->position())
+            QVERIFY(isMarked(answer, answered));
+    }
+    const core::Position second = board()->position();
+    tryWrongMove(puzzle.goal);
+    QTRY_VERIFY(!text("studyAnswer").startsWith("Right"));
+    press("studyButton0");
+    for (const Move answer : core::legalMoves(answered)) {
+        if (core::after(answered, answer) == second)
+            QVERIFY(isMarked(answer, answered));
+    }
+    solveOn(puzzle, 1);
+    press("studyButton0");
+    QVERIFY(isMarked(puzzle.solution, puzzle.position));
 }
 
 /// What the card says is of the position on the board, and so is the answer.
