@@ -4307,7 +4307,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>%1 of 3 wins in the last %n game(s).</source>
         <translation>
-            <numerusform>%1 de 3 vitórias na última partida.</numerusform>
+            <numerusform>%1 de 3 vitórias em %n partida.</numerusform>
             <numerusform>%1 de 3 vitórias nas últimas %n partidas.</numerusform>
         </translation>
     </message>
