@@ -418,4 +418,22 @@ Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &file
     return report;
 }
 
+Result<ImportReport> importInto(const std::string &path, const FilesToImport &found,
+                                const std::function<void(const ImportProgress &)> &progress,
+                                const std::stop_token &token)
+{
+    std::error_code none;
+    const bool isNew = !files::exists(path, none);
+    auto opened = GameLibrary::open(path, GameLibrary::Access::Write);
+    if (!opened)
+        return opened.error();
+    std::optional<GameLibrary> library = *std::move(opened);
+    auto report = importFiles(*library, found, progress, token);
+    const auto info = library->info();
+    library.reset();
+    if (isNew && info && info->games == 0)
+        files::remove(path, none);
+    return report;
+}
+
 } // namespace core::library

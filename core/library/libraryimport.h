@@ -78,4 +78,10 @@ Result<ImportReport> importFiles(GameLibrary &library, const FilesToImport &file
                                  const std::function<void(const ImportProgress &)> &progress,
                                  const std::stop_token &token);
 
+/// As importFiles(), for the library at a path. Where there was none one is made, unless nothing
+/// goes into it.
+Result<ImportReport> importInto(const std::string &path, const FilesToImport &files,
+                                const std::function<void(const ImportProgress &)> &progress,
+                                const std::stop_token &token);
+
 } // namespace core::library

@@ -123,6 +123,11 @@ void prepareSchema(Database &database, Database::Access access)
         database.fail(QT_TRANSLATE_NOOP("core::Error", "cannot be written; nothing was changed"));
     if (!isEmpty(database))
         checkIdentity(database);
+    if (database.integer("PRAGMA user_version") == 0
+        && database.integer("SELECT count(*) FROM sqlite_schema") != 0)
+        database.fail(QT_TRANSLATE_NOOP(
+            "core::Error", "has tables but no number of their schema (user_version is 0), which "
+                           "another program has changed; restore a copy of it"));
     // Without a schema is also what an import left that was killed at its beginning.
     if (!writes && database.integer("PRAGMA user_version") == 0)
         database.fail(

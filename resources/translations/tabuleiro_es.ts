@@ -2175,6 +2175,10 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <source>the text holds nothing but comments; expected a game or a position</source>
         <translation>el texto no tiene más que comentarios; se esperaba una partida o una posición</translation>
     </message>
+    <message>
+        <source>has tables but no number of their schema (user_version is 0), which another program has changed; restore a copy of it</source>
+        <translation>tiene tablas pero no el número de su esquema (user_version es 0), que otro programa ha cambiado; restaure una copia</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>

@@ -2175,6 +2175,10 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <source>the text holds nothing but comments; expected a game or a position</source>
         <translation>o texto não tem nada além de comentários; esperava-se uma partida ou uma posição</translation>
     </message>
+    <message>
+        <source>has tables but no number of their schema (user_version is 0), which another program has changed; restore a copy of it</source>
+        <translation>tem tabelas, mas não o número do esquema delas (user_version é 0), que outro programa alterou; restaure uma cópia</translation>
+    </message>
 </context>
 <context>
     <name>gui::LabFiles</name>

@@ -243,14 +243,8 @@ void LibraryService::import(const QStringList &paths)
             return finished();
         }
         QDir().mkpath(QFileInfo(path).path());
-        auto opened = GameLibrary::open(encodedPath(path), GameLibrary::Access::Write);
-        if (!opened) {
-            message = errorText(opened.error());
-            return finished();
-        }
-        GameLibrary library = *std::move(opened);
-        const auto report = importFiles(
-            library, files,
+        const auto report = importInto(
+            encodedPath(path), files,
             [&](const ImportProgress &now) {
                 context.report([this, now] { emit importProgressed(now); });
             },

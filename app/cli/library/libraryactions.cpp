@@ -326,7 +326,7 @@ Result<int> exportGames(const std::string &path, const WrittenFilter &written,
     if (const auto problem = writeText(target, text))
         return *problem;
     std::cout << counted(count, "game") << " written to " << target << ".\n";
-    return 0;
+    return status;
 }
 
 Result<int> rebuild(const std::string &path)

@@ -313,6 +313,9 @@ void TestGameLibrary::otherFilesAreRefused_data()
     QTest::newRow("newer") << QByteArray("whole") << "PRAGMA user_version=2"
                            << "a newer version of Tabuleiro (schema 2; this one knows 1)"
                            << "a newer version of Tabuleiro (schema 2; this one knows 1)";
+    QTest::newRow("no version") << QByteArray("whole") << "PRAGMA user_version=0"
+                                << "no number of their schema"
+                                << "no number of their schema";
     QTest::newRow("half a page") << QByteArray("-4000") << ""
                                  << "is cut short"
                                  << "is cut short";

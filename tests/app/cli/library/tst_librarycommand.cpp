@@ -25,6 +25,7 @@ private slots:
     void wrongWordsAreNamed();
     void importSaysWhatWentIn();
     void problemsAreNamed();
+    void nothingImportedLeavesNoLibrary();
     void movesAreCounted();
     void meansAreForTheSideToMove_data();
     void meansAreForTheSideToMove();
@@ -184,6 +185,22 @@ void TestLibraryCommand::problemsAreNamed()
     QCOMPARE(outcome.output, QString("1 game added from 1 file.\n"));
     QVERIFY2(outcome.errors.contains("wrong.txt: "), qPrintable(outcome.errors));
     QVERIFY2(outcome.errors.contains("none: there is no such file"), qPrintable(outcome.errors));
+}
+
+void TestLibraryCommand::nothingImportedLeavesNoLibrary()
+{
+    QVERIFY(writeBytes(path("notgames.txt"), "once upon a time"));
+    const TextOutcome outcome =
+        runCli({"library", "import", path("none.db"), path("notgames.txt")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(!QFile::exists(path("none.db")));
+    QVERIFY(QDir(m_folder.path()).entryList({"none.db*"}).isEmpty());
+    // One that was there stays.
+    const QString small = path("there.db");
+    QCOMPARE(runCli({"library", "import", small, m_archive + "/WTH_1995.wtb"}).status, 0);
+    const Content before = contentOf(small);
+    QCOMPARE(runCli({"library", "import", small, path("notgames.txt")}).status, 1);
+    QVERIFY(contentOf(small) == before);
 }
 
 void TestLibraryCommand::movesAreCounted()
