@@ -94,15 +94,10 @@ Result<int> import(const std::string &path, const Files &files)
     // A mistyped name is to leave no library behind.
     if (std::none_of(found.paths.begin(), found.paths.end(), isThere))
         return noSuchFile(found.paths.front());
-    auto library = GameLibrary::open(path, GameLibrary::Access::Write);
-    if (!library)
-        return library.error();
-    GameLibrary games = *std::move(library);
     const InterruptGuard interrupt;
     ProgressLine line;
-    const auto report = importFiles(
-        games, found, [&](const ImportProgress &now) { line.show(textOf(now)); },
-        interrupt.token());
+    const auto report = importInto(
+        path, found, [&](const ImportProgress &now) { line.show(textOf(now)); }, interrupt.token());
     line.clear();
     if (!report)
         return report.error();
