@@ -43,6 +43,12 @@ struct GameLoss
     }
 };
 
+/// Whether a name names nobody: WTHOR has question marks for whoever is not known.
+bool isUnknown(const std::string &name)
+{
+    return name.find_first_not_of("? ") == std::string::npos;
+}
+
 /// Orders two costly moves: for the same loss the earlier one.
 bool isCostlier(const CostlyMove &a, const CostlyMove &b)
 {
@@ -72,7 +78,7 @@ public:
             replay.play(game.squares[ply]);
         }
         for (std::size_t side = 0; side < 2; ++side) {
-            if (!game.players[side].empty())
+            if (!isUnknown(game.players[side]))
                 sides[side].addTo(m_players[game.players[side]]);
         }
         if (game.year != 0)
@@ -82,6 +88,7 @@ public:
 
     LibraryReport finish()
     {
+        m_report.minGames = m_options.minGames;
         for (auto &[name, loss] : m_players) {
             if (loss.all.games() >= m_options.minGames)
                 m_report.players.push_back({name, std::move(loss)});
@@ -128,6 +135,9 @@ private:
         if (!score)
             return std::nullopt;
         ++m_report.valuedMoves;
+        m_report.greatestDepth = std::max(m_report.greatestDepth, value->depth);
+        m_report.leastDepth =
+            m_report.valuedMoves == 1 ? value->depth : std::min(m_report.leastDepth, value->depth);
         // A search one ply less deep may find the move better than the best one: nothing is lost.
         const int lost = std::max(0, value->score - *score);
         if (lost > 0)

@@ -105,8 +105,11 @@ struct OpeningReport
 struct LibraryReport
 {
     std::int64_t games = 0;
-    std::int64_t moves = 0;              ///< with a choice
-    std::int64_t valuedMoves = 0;        ///< of them those that count
+    std::int64_t moves = 0;       ///< with a choice
+    std::int64_t valuedMoves = 0; ///< of them those that count
+    int leastDepth = 0;           ///< of the searches that valued them
+    int greatestDepth = 0;
+    std::size_t minGames = 0;            ///< of a player with a row
     std::vector<PlayerReport> players;   ///< with enough games, the least loss first
     std::vector<YearReport> years;       ///< in order
     std::vector<CostlyMove> costliest;   ///< the most first

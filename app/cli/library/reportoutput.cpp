@@ -73,6 +73,24 @@ std::string lossText(const LossByPhase &loss)
 
 constexpr std::string_view lossHeading = "loss a move     1-12   -24   -36   -48   -60 (moves)";
 
+/// How many rows a table has further.
+void appendRest(std::ostream &text, std::size_t all, std::size_t shown)
+{
+    if (all > shown)
+        text << "and " << grouped(static_cast<std::int64_t>(all - shown)) << " more\n";
+}
+
+/// " at depth 8": how far the searches looked that the values are of.
+std::string depthText(const LibraryReport &report)
+{
+    if (report.valuedMoves == 0)
+        return {};
+    if (report.leastDepth == report.greatestDepth)
+        return " at depth " + std::to_string(report.leastDepth);
+    return " at depths " + std::to_string(report.leastDepth) + " to "
+           + std::to_string(report.greatestDepth);
+}
+
 void appendPlayers(std::ostream &text, const LibraryReport &report, std::size_t rows)
 {
     text << "\nPlayers, the most accurate first; discs lost a move, with the standard error over "
@@ -84,6 +102,7 @@ void appendPlayers(std::ostream &text, const LibraryReport &report, std::size_t 
              << column(grouped(static_cast<std::int64_t>(player.loss.all.games())), 8)
              << lossText(player.loss) << '\n';
     }
+    appendRest(text, report.players.size(), rows);
 }
 
 void appendYears(std::ostream &text, const LibraryReport &report)
@@ -108,6 +127,7 @@ void appendOpenings(std::ostream &text, const LibraryReport &report, std::size_t
              << column(signedNumber(opening.meanScore(), 1), 8)
              << (opening.value ? signedNumber(*opening.value) : "-") << '\n';
     }
+    appendRest(text, report.openings.size(), rows);
 }
 
 /// The game behind a costly move.
@@ -275,11 +295,15 @@ core::Result<std::string> reportText(GameLibrary &library, const LibraryReport &
     constexpr std::size_t rows = 30;
     std::ostringstream text;
     text << counted(report.games, "game") << ", " << counted(report.moves, "move")
-         << " with a choice, " << grouped(report.valuedMoves) << " of them valued\n";
+         << " with a choice, " << grouped(report.valuedMoves) << " of them valued"
+         << depthText(report) << '\n';
     if (report.valuedMoves == 0)
         text << "No move has a value yet: library analyze finds them.\n";
     if (!report.players.empty())
         appendPlayers(text, report, rows);
+    else if (report.valuedMoves > 0)
+        text << "\nNo player has as many as "
+             << counted(static_cast<std::int64_t>(report.minGames), "game") << ".\n";
     if (!report.years.empty())
         appendYears(text, report);
     if (!report.openings.empty())
@@ -303,12 +327,12 @@ core::Result<std::vector<ReportFile>> reportFiles(GameLibrary &library, const Li
         {"years.csv", yearsCsv(report)},
         {"openings.csv", openingsCsv(report)},
         {"costliest-moves.csv", *costliest},
-        {"players.svg",
-         barChart("Discs lost a move, by player; the line is two standard errors to both sides",
-                  playerBars(report))},
-        {"years.svg",
-         barChart("Discs lost a move, by year; the line is two standard errors to both sides",
-                  yearBars(report))},
+        {"players.svg", barChart("Discs lost a move" + depthText(report)
+                                     + ", by player; the line is two standard errors to both sides",
+                                 playerBars(report))},
+        {"years.svg", barChart("Discs lost a move" + depthText(report)
+                                   + ", by year; the line is two standard errors to both sides",
+                               yearBars(report))},
     };
 }
 

@@ -23,6 +23,8 @@ private slots:
     void openingsAreCounted();
     void filesAreTablesAndCharts();
     void withoutValuesThereIsNoLoss();
+    void unknownPlayersHaveNoRow();
+    void whatIsLeftOutIsSaid();
 
 private:
     core::library::GameLibrary library() const
@@ -341,6 +343,62 @@ void TestLibraryReport::withoutValuesThereIsNoLoss()
     QVERIFY(report->years.empty());
     QVERIFY(report->costliest.empty());
     QVERIFY(reportText(games, *report)->find("No move has a value yet") != std::string::npos);
+}
+
+/// WTHOR's name for whoever is not known.
+void TestLibraryReport::unknownPlayersHaveNoRow()
+{
+    GameLibrary games = *GameLibrary::open(m_folder.filePath("unknown.db").toStdString(),
+                                           GameLibrary::Access::Write);
+    std::vector<LibraryGame> played = reportGames();
+    for (std::size_t i = 0; i < played.size(); ++i)
+        played[i].players = {i % 2 == 0 ? "???" : "Ann", "Bob"};
+    QVERIFY(games.add({"games", 1, 1}, played, 0));
+    PositionValue value{3, 8, false, 0, {}};
+    for (std::uint8_t square = 0; square < 64; ++square)
+        value.played.push_back({square, 1});
+    QVERIFY(games.store(
+        std::vector<KeyedValue>{{CanonicalPosition(Othello()).key(), std::move(value)}}));
+    const auto report = makeReport(games, {1}, [](std::int64_t) {}, {});
+    QCOMPARE(report->players.size(), std::size_t(1));
+    QCOMPARE(report->players[0].name, std::string("Ann"));
+    const auto text = reportText(games, *report);
+    QVERIFY2(text->find("valued at depth 8\n") != std::string::npos, text->c_str());
+    const auto files = reportFiles(games, *report);
+    for (const ReportFile &file : *files) {
+        QVERIFY(file.content.find("???") == std::string::npos
+                || file.name == "costliest-moves.csv"); // of which a game may be
+        if (file.name.ends_with(".svg"))
+            QVERIFY2(file.content.find("at depth 8") != std::string::npos, file.content.c_str());
+    }
+    const auto none = makeReport(games, {1'000'000}, [](std::int64_t) {}, {});
+    QVERIFY(none->players.empty());
+    const auto noneText = reportText(games, *none);
+    QVERIFY2(noneText->find("No player has as many as 1,000,000 games.") != std::string::npos,
+             noneText->c_str());
+    QVERIFY(text->find("No player has") == std::string::npos);
+}
+
+void TestLibraryReport::whatIsLeftOutIsSaid()
+{
+    GameLibrary games = library();
+    LibraryReport report;
+    report.valuedMoves = 1;
+    report.leastDepth = 8;
+    report.greatestDepth = 12;
+    for (int i = 0; i < 30; ++i) {
+        report.players.push_back({"Player " + std::to_string(i), {}});
+        report.openings.emplace_back().name = "Opening " + std::to_string(i);
+    }
+    const auto whole = reportText(games, report);
+    QVERIFY2(whole->find("valued at depths 8 to 12\n") != std::string::npos, whole->c_str());
+    QVERIFY(whole->find(" more\n") == std::string::npos);
+    report.players.push_back({"Player 30", {}});
+    report.players.push_back({"Player 31", {}});
+    report.openings.emplace_back().name = "Opening 30";
+    const auto text = reportText(games, report);
+    QVERIFY2(text->find("\nand 2 more\n") != std::string::npos, text->c_str());
+    QVERIFY2(text->find("\nand 1 more\n") != std::string::npos, text->c_str());
 }
 
 QTEST_GUILESS_MAIN(TestLibraryReport)
