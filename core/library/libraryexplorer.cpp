@@ -86,11 +86,33 @@ Othello played(const Othello &position, Move move)
 
 } // namespace
 
+int searchDepth(const Othello &position)
+{
+    return position.empties() <= librarySolvedEmpties ? position.empties() : libraryDepth;
+}
+
+bool needsSearch(const Othello &position, const MoveStatistics &move)
+{
+    return !move.value || (!move.exact && position.empties() <= librarySolvedEmpties);
+}
+
+void removeValues(std::vector<MoveStatistics> &moves)
+{
+    for (MoveStatistics &move : moves) {
+        move.value.reset();
+        move.depth = 0;
+        move.exact = false;
+    }
+    std::stable_sort(moves.begin(), moves.end(), [](const auto &a, const auto &b) {
+        return a.games != b.games ? a.games > b.games : a.move < b.move;
+    });
+}
+
 void addFoundValues(std::vector<MoveStatistics> &moves, std::span<const FoundValue> found)
 {
     for (const FoundValue &value : found) {
         const auto move = std::find_if(moves.begin(), moves.end(), [&](const auto &one) {
-            return one.move == value.move && !one.value;
+            return one.move == value.move && (!one.value || (value.exact && !one.exact));
         });
         if (move == moves.end())
             continue;

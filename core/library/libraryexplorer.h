@@ -98,6 +98,14 @@ struct FirstNewMove
 /// moves of a position take a tenth of a second.
 inline constexpr int libraryDepth = 8;
 
+/// With so many empty squares or fewer the moves are searched to the end, which takes no longer.
+inline constexpr int librarySolvedEmpties = 12;
+
+/// How many moves an engine searches for the values of the moves of a position.
+int searchDepth(const Othello &position);
+/// Whether a search of that depth finds more than is known of a move.
+bool needsSearch(const Othello &position, const MoveStatistics &move);
+
 /// What an engine found a move to be worth, as in MoveStatistics.
 struct FoundValue
 {
@@ -107,8 +115,8 @@ struct FoundValue
     bool exact = false;
 };
 
-/// Gives the moves that have no value what was found, and brings those that nobody played in the
-/// order of their values again.
+/// Gives the moves that have no value, or no exact one where one was found, what was found, and
+/// brings those that nobody played in the order of their values again.
 void addFoundValues(std::vector<MoveStatistics> &moves, std::span<const FoundValue> found);
 
 /// Which games come first in a list that may be cut off.
@@ -116,6 +124,9 @@ enum class GameOrder : std::uint8_t {
     BestKnown, ///< the games of the players with the most games first
     Newest
 };
+
+/// Takes the values away, and with them the order of the moves that nobody played.
+void removeValues(std::vector<MoveStatistics> &moves);
 
 /// Answers what was played in a position, up to the symmetries of the board. Reads games that
 /// another connection adds meanwhile. One thread at a time; a lookup in an archive of 137,000 games

@@ -2909,6 +2909,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>What the move is worth to the mover, in discs, and how many moves were searched; below it by how many discs the mover won on average, with a minus lost</source>
         <translation>Lo que vale la jugada para quien juega, en fichas, y a cuántas jugadas llegó la búsqueda; debajo, por cuántas fichas ganó en promedio quien juega, o perdió si hay un signo menos</translation>
     </message>
+    <message>
+        <source>%1 exact</source>
+        <comment>%1: +4 discs</comment>
+        <translation>%1 exacto</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerPanel</name>

@@ -2909,6 +2909,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>What the move is worth to the mover, in discs, and how many moves were searched; below it by how many discs the mover won on average, with a minus lost</source>
         <translation>O que a jogada vale para quem joga, em peças, e quantas jogadas à frente foram calculadas; abaixo, por quantas peças quem joga venceu em média, ou perdeu se houver um sinal de menos</translation>
     </message>
+    <message>
+        <source>%1 exact</source>
+        <comment>%1: +4 discs</comment>
+        <translation>%1 exato</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExplorerPanel</name>

@@ -51,6 +51,8 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
         m_ladder->start(m_home->game());
     });
     connect(m_view, &StudyView::positionShown, this, &LearnPage::studiedPositionChanged);
+    for (const Study *study : std::initializer_list<const Study *>{m_puzzle, m_mistakes})
+        connect(study, &Study::answered, this, &LearnPage::studiedPositionChanged);
     connect(this, &QStackedWidget::currentChanged, this, &LearnPage::studiedPositionChanged);
     connect(this, &LearnPage::studiedPositionChanged, this, &LearnPage::titleChanged);
     connect(m_home, &LearnHome::mistakesChosen, this, [this](ai::learn::Day day) {

@@ -104,6 +104,7 @@ void MistakeStudy::finish(const QString &text, StudyCard::Tone tone)
     showButtons();
     m_view.card()->showAnswer(text, tone);
     m_view.announce(text);
+    emit answered();
 }
 
 /// When the position, which has been answered, is tried again.

@@ -20,6 +20,7 @@ public:
     void start(ai::learn::Day today);
 
     QString title() const override { return tr("Your own mistakes"); }
+    bool hidesAnswer() const override { return m_state != State::Done; }
     void chooseMove(core::Move move) override;
     void replyShown() override {}
 

@@ -249,6 +249,7 @@ void PuzzleStudy::finish(bool shown)
     if (m_day && !shown)
         m_store.add(ai::learn::Progress::daySolved(m_game, *m_day, m_failed + 1));
     showResult();
+    emit answered();
 }
 
 void PuzzleStudy::showResult()

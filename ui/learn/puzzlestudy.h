@@ -23,6 +23,10 @@ public:
     void startNext(core::GameKind game);
 
     QString title() const override { return m_day ? tr("Puzzle of the day") : tr("Puzzle"); }
+    bool hidesAnswer() const override
+    {
+        return m_state != State::Done && m_state != State::Exploring;
+    }
     void chooseMove(core::Move move) override;
     void replyShown() override;
 

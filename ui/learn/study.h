@@ -25,6 +25,8 @@ public:
 
     /// What is done, in a few words.
     virtual QString title() const = 0;
+    /// Whether the person is to find moves whose values would be the answer.
+    virtual bool hidesAnswer() const { return false; }
     /// A legal move was chosen on the board.
     virtual void chooseMove(core::Move move) = 0;
     /// The move of StudyView::reply() has been shown.
@@ -33,6 +35,8 @@ public:
 signals:
     /// Back to the home of Learn.
     void left();
+    /// The answer was found or shown.
+    void answered();
 
 protected:
     /// View and store must outlive it.

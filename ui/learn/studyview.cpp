@@ -122,6 +122,11 @@ void StudyView::playReply()
     play(std::exchange(m_reply, core::Move::none()));
 }
 
+bool StudyView::hidesAnswer() const
+{
+    return m_study != nullptr && m_study->hidesAnswer();
+}
+
 QString StudyView::title() const
 {
     return m_study == nullptr ? QString() : m_study->title();

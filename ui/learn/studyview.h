@@ -50,6 +50,8 @@ public:
     StudyCard *card() const { return m_card; }
     /// What is shown, for the title of the window; empty before the first study.
     QString title() const;
+    /// Whether it asks for moves whose values would be the answer.
+    bool hidesAnswer() const;
 
     /// Has a screen reader say a text.
     void announce(const QString &text) { m_announcer.announce(text); }

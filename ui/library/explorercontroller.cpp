@@ -94,13 +94,14 @@ void ExplorerController::leave()
 }
 
 void ExplorerController::follow(Host host, const std::optional<core::Position> &position,
-                                QWidget *place)
+                                QWidget *place, bool hasValues)
 {
     for (const Host subject : {Host::Editor, Host::Study}) {
         if (host == Host::None || (host == Host::Game && subject == Host::Editor))
             m_shownFor[std::size_t(subject)] = false;
     }
     m_other = position;
+    m_hasValues = hasValues;
     m_host = host;
     m_hostPlace = place;
     refresh();
@@ -189,6 +190,7 @@ void ExplorerController::lookUp()
     }
     LibraryQuery query = m_panel->query();
     query.position = *othello;
+    query.hasValues = m_hasValues;
     const bool isGames = !m_other && std::holds_alternative<core::Othello>(m_game.match().start())
                          && *std::get_if<core::Othello>(&m_game.match().start()) == core::Othello();
     if (isGames)

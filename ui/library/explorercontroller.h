@@ -35,8 +35,10 @@ public:
     QAction *leaveCommand() const { return m_leave; }
 
     /// Shows what was played in the position of a host: nothing for the game's own. The place is
-    /// that of the column, which has a layout; null where the host is none.
-    void follow(Host host, const std::optional<core::Position> &position, QWidget *place);
+    /// that of the column, which has a layout; null where the host is none. Without values where
+    /// they would be the answer to a puzzle.
+    void follow(Host host, const std::optional<core::Position> &position, QWidget *place,
+                bool hasValues = true);
 
     /// Whether it has the column of the host.
     bool isShown() const { return m_host != Host::None && m_shownFor[std::size_t(m_host)]; }
@@ -95,6 +97,7 @@ private:
     std::optional<core::Position> m_other;
     std::optional<LibraryQuery> m_asked; ///< the question that is answered or shown
     bool m_isOutdated = false;           ///< an answer to it was not shown
+    bool m_hasValues = true;             ///< of the moves
     bool m_moved = false;                ///< the game's last change was a move
 };
 

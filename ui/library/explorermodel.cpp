@@ -143,7 +143,9 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
     default:
         if (!move.value)
             return {};
-        return move.exact || move.depth == 0
+        if (move.exact)
+            return tr("%1 exact", "%1: +4 discs").arg(signedNumber(*move.value, 0));
+        return move.depth == 0
                    ? signedNumber(*move.value, 0)
                    : QString("%1 (%2)").arg(signedNumber(*move.value, 0)).arg(move.depth);
     }

@@ -42,16 +42,16 @@ QStringList namesOf(const core::Result<std::vector<NamedCount>> &counts)
 void addValues(ai::Analyst &analyst, const core::Othello &position,
                std::vector<MoveStatistics> &moves, const std::stop_token &token)
 {
-    const auto lacksValue = [](const MoveStatistics &move) { return !move.value; };
+    const auto lacksValue = [&](const MoveStatistics &move) { return needsSearch(position, move); };
     if (position.isOver() || position.mustPass()
         || std::none_of(moves.begin(), moves.end(), lacksValue))
         return;
     ai::Limits limits;
-    limits.depth = libraryDepth;
+    limits.depth = searchDepth(position);
     std::vector<FoundValue> found;
     for (const ai::ValuedMove &valued : analyst.moves(position, limits, token))
         found.push_back(
-            {valued.move, valued.value, valued.fromBook ? 0 : libraryDepth, valued.exact});
+            {valued.move, valued.value, valued.fromBook ? 0 : limits.depth, valued.exact});
     addFoundValues(moves, found);
 }
 
@@ -129,12 +129,14 @@ struct LibraryService::Reader
         if (!statistics)
             return fail(statistics.error());
         answer.statistics = *statistics;
+        if (!query.hasValues)
+            removeValues(answer.statistics.moves);
         answer.games = explorer->gameCount();
         const bool isThere = std::any_of(statistics->moves.begin(), statistics->moves.end(),
                                          [&](const auto &one) { return one.move == query.move; });
         answer.move = isThere                     ? query.move
                       : statistics->moves.empty() ? core::Move::none()
-                                                  : statistics->moves.front().move;
+                                                  : answer.statistics.moves.front().move;
         if (answer.move != core::Move::none()) {
             const auto games =
                 explorer->games(query.position, answer.move, *filter, query.order, listedGames);
@@ -186,33 +188,34 @@ void LibraryService::open(const QString &path)
 
 void LibraryService::lookUp(const LibraryQuery &query)
 {
-    m_lookUp.start(
-        [this, query, path = m_path, reader = m_reader](const BackgroundTask::Context &context) {
-            LibraryAnswer answer;
-            if (!QFileInfo::exists(path)) {
-                reader->explorer.reset();
-                answer.isFinal = true;
-                return BackgroundTask::Completion([this, answer] { emit found(answer); });
-            }
-            const bool isNew = !reader->explorer;
-            answer.problem = reader->open(path);
-            answer.hasLibrary = true;
-            if (answer.problem.isEmpty())
-                answer = reader->answer(query);
-            if (!answer.problem.isEmpty() || !reader->explorer) {
-                answer.isFinal = true;
-                return BackgroundTask::Completion([this, answer] { emit found(answer); });
-            }
-            context.report([this, answer] { emit found(answer); });
-            if (isNew) {
-                const QStringList players = namesOf(reader->explorer->players(maxNames));
-                const QStringList events = namesOf(reader->explorer->events(maxNames));
-                context.report([this, players, events] { emit namesFound(players, events); });
-            }
-            addValues(reader->analyst, query.position, answer.statistics.moves, context.stopToken);
+    m_lookUp.start([this, query, path = m_path,
+                    reader = m_reader](const BackgroundTask::Context &context) {
+        LibraryAnswer answer;
+        if (!QFileInfo::exists(path)) {
+            reader->explorer.reset();
             answer.isFinal = true;
             return BackgroundTask::Completion([this, answer] { emit found(answer); });
-        });
+        }
+        const bool isNew = !reader->explorer;
+        answer.problem = reader->open(path);
+        answer.hasLibrary = true;
+        if (answer.problem.isEmpty())
+            answer = reader->answer(query);
+        if (!answer.problem.isEmpty() || !reader->explorer) {
+            answer.isFinal = true;
+            return BackgroundTask::Completion([this, answer] { emit found(answer); });
+        }
+        context.report([this, answer] { emit found(answer); });
+        if (isNew) {
+            const QStringList players = namesOf(reader->explorer->players(maxNames));
+            const QStringList events = namesOf(reader->explorer->events(maxNames));
+            context.report([this, players, events] { emit namesFound(players, events); });
+        }
+        if (query.hasValues)
+            addValues(reader->analyst, query.position, answer.statistics.moves, context.stopToken);
+        answer.isFinal = true;
+        return BackgroundTask::Completion([this, answer] { emit found(answer); });
+    });
 }
 
 void LibraryService::import(const QStringList &paths)

@@ -41,6 +41,7 @@ struct LibraryQuery
     LibraryFilter filter;
     core::Move move = core::Move::none(); ///< whose games are listed; none: the most played one
     core::library::GameOrder order = core::library::GameOrder::BestKnown;
+    bool hasValues = true; ///< the answer has what the moves are worth
 
     friend bool operator==(const LibraryQuery &, const LibraryQuery &) = default;
 };

@@ -267,7 +267,8 @@ void MainWindow::connectExplorer()
     using Host = ExplorerController::Host;
     const auto follow = [this] {
         if (const auto studied = m_pages->studiedPosition())
-            m_explorer->follow(Host::Study, studied, m_pages->studyView()->columnCover());
+            m_explorer->follow(Host::Study, studied, m_pages->studyView()->columnCover(),
+                               !m_pages->studyView()->hidesAnswer());
         else if (m_pages->isLearnShown())
             m_explorer->follow(Host::None, std::nullopt, nullptr);
         else

@@ -233,16 +233,16 @@ void printMove(const Othello &position, const MoveStatistics &move)
 /// Searches the moves that have no value in the library, as the window does.
 void addSearchedValues(const Othello &position, std::vector<MoveStatistics> &moves)
 {
-    const bool lacksValue = std::any_of(moves.begin(), moves.end(),
-                                        [](const MoveStatistics &move) { return !move.value; });
+    const bool lacksValue = std::any_of(
+        moves.begin(), moves.end(), [&](const auto &move) { return needsSearch(position, move); });
     if (!lacksValue || position.isOver() || position.mustPass())
         return;
     ai::Limits limits;
-    limits.depth = libraryDepth;
+    limits.depth = searchDepth(position);
     std::vector<FoundValue> found;
     for (const ai::ValuedMove &valued : ai::Analyst().moves(position, limits))
         found.push_back(
-            {valued.move, valued.value, valued.fromBook ? 0 : libraryDepth, valued.exact});
+            {valued.move, valued.value, valued.fromBook ? 0 : limits.depth, valued.exact});
     addFoundValues(moves, found);
 }
 

@@ -1,3 +1,4 @@
+#include "ai/learn/puzzles.h"
 #include "core/library/libraryexplorer.h"
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/filedialoganswers.h"
@@ -6,6 +7,7 @@
 #include "tests/support/window/ways.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/flatbutton.h"
+#include "ui/learn/puzzlestudy.h"
 #include "ui/library/explorermodel.h"
 #include "ui/window/windowpages.h"
 
@@ -221,6 +223,30 @@ void TestExplorer::itFollowsThePuzzle()
         return moves;
     };
     QTRY_COMPARE(listed(), expected);
+    // No value gives the answer away before it is found or shown.
+    const auto valued = [&window] {
+        int values = 0;
+        for (int row = 0; row < movesOf(*window)->model()->rowCount(); ++row)
+            values += cell(*window, row, ExplorerModel::Value).isEmpty() ? 0 : 1;
+        return values;
+    };
+    QTest::qWait(1000);
+    QCOMPARE(valued(), 0);
+    auto *const study = window->findChild<ui::PuzzleStudy *>();
+    const auto &puzzles = ai::learn::puzzlesOf(core::GameKind::Othello).puzzles;
+    const auto one = std::find_if(puzzles.begin(), puzzles.end(),
+                                  [&](const auto &other) { return other.position == puzzle; });
+    QVERIFY(one != puzzles.end());
+    const auto choices = position.legalMoves();
+    const auto wrong = std::find_if(choices.begin(), choices.end(),
+                                    [&](core::Move move) { return move != one->solution; });
+    QVERIFY(wrong != choices.end());
+    study->chooseMove(*wrong);
+    for (auto *button : window->findChildren<QAbstractButton *>()) {
+        if (button->text() == "Show the &answer")
+            button->click();
+    }
+    QTRY_COMPARE(valued(), movesOf(*window)->model()->rowCount());
     press(*window, "explorerBack");
     QVERIFY(task->isVisible() && !part<QWidget>(*window, "explorerPanel")->isVisible());
     QVERIFY(part<QWidget>(*window, "learnBoard")->hasFocus());

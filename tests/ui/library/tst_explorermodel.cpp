@@ -120,7 +120,7 @@ void TestExplorerModel::valuesSayHowTheyWereFound()
     QCOMPARE(text(model, ExplorerModel::Value), QString("+4 (12)"));
     move.exact = true;
     model.show({}, {move});
-    QCOMPARE(text(model, ExplorerModel::Value), QString("+4"));
+    QCOMPARE(text(model, ExplorerModel::Value), QString("+4 exact"));
     QVERIFY(text(model, ExplorerModel::Value, Qt::ToolTipRole).contains("with best play"));
     move.exact = false;
     move.depth = 0;

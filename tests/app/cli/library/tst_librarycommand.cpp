@@ -231,6 +231,13 @@ void TestLibraryCommand::movesAreCounted()
         hasUnplayed = hasUnplayed || row.simplified().section(' ', 1, 1) == "0";
     }
     QVERIFY(hasUnplayed);
+    // With few empty squares all of them are exact.
+    const QString whole = first.section('\n', 1, 1).section('\t', 6, 6);
+    const TextOutcome end = runCli({"library", "moves", m_library, whole.chopped(2 * 11)});
+    const QStringList last = end.output.trimmed().split('\n').mid(4);
+    QVERIFY(!last.isEmpty());
+    for (const QString &row : last)
+        QVERIFY2(row.contains(" exact"), qPrintable(row));
 }
 
 void TestLibraryCommand::meansAreForTheSideToMove_data()
