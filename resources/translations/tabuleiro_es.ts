@@ -3070,11 +3070,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <comment>the players</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Looking for positions that games share.</source>
         <translation>Buscando posiciones comunes a varias partidas.</translation>
     </message>
@@ -3110,6 +3105,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>More than one event has %1 in the name: %2</source>
         <comment>%2: names</comment>
         <translation>Más de un torneo tiene %1 en el nombre: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplorerTexts</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the players</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -3070,11 +3070,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <comment>the players</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Looking for positions that games share.</source>
         <translation>Procurando posições em comum entre as partidas.</translation>
     </message>
@@ -3110,6 +3105,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>More than one event has %1 in the name: %2</source>
         <comment>%2: names</comment>
         <translation>Mais de um evento tem %1 no nome: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplorerTexts</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the players</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,10 @@
 #include "ui/library/explorerpanel.h"
 
-#include "ui/common/titles.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/passiveitemview.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/library/explorerdelegate.h"
+#include "ui/library/explorertexts.h"
 
 #include <QCompleter>
 #include <QFormLayout>
@@ -372,27 +372,6 @@ QString ExplorerPanel::countText(const LibraryAnswer &answer) const
                            : tr("No game moved on from here, of %1.", "%1: 137,548 games").arg(all);
     return tr("%Ln game(s) moved on from here, of %1.", "%1: in all", int(answer.statistics.games))
         .arg(QLocale().toString(qlonglong(answer.games)));
-}
-
-QString ExplorerPanel::playersText(const LibraryGame &game)
-{
-    const auto name = [](const std::string &text) {
-        return text.empty() ? QString('?') : nameTitle(text);
-    };
-    return tr("%1 \u2013 %2", "the players").arg(name(game.players[0]), name(game.players[1]));
-}
-
-/// How it ended, when and where.
-QString ExplorerPanel::gameDetail(const LibraryGame &game)
-{
-    QStringList facts;
-    if (game.score)
-        facts << QString("%1\u2013%2").arg((64 + *game.score) / 2).arg((64 - *game.score) / 2);
-    if (game.year != 0)
-        facts << QString::number(game.year);
-    if (!game.event.empty())
-        facts << QString::fromStdString(game.event);
-    return facts.join(", ");
 }
 
 void ExplorerPanel::showGames(const std::vector<ListedGame> &games)

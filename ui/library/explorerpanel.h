@@ -79,8 +79,6 @@ private:
     void showParts();
     void showGames(const std::vector<core::library::ListedGame> &games);
     QString countText(const LibraryAnswer &answer) const;
-    static QString playersText(const core::library::LibraryGame &game);
-    static QString gameDetail(const core::library::LibraryGame &game);
     bool hasFilter() const;
 
     ExplorerModel *m_model;
