@@ -316,10 +316,8 @@ bool QuestReader::takeRule(std::string_view key, const std::string &value, std::
             setRule(*rule, game);
         else if (!value.empty())
             game.remarks.push_back(here(unknownRules(value)));
-    } else if (name == "size" || name == "boardsize") {
-        if (!isUsualBoardSize(value))
-            game.error = here(otherBoardSize(quoted(value)));
-    } else if (name == "board" && boardSizeNamed(value)) {
+    } else if (name == "size" || name == "boardsize"
+               || (name == "board" && boardSizeNamed(value))) {
         if (!isUsualBoardSize(value))
             game.error = here(otherBoardSize(quoted(value)));
     } else if (name == "komi") {

@@ -54,10 +54,13 @@ void copyRows(const std::string &path, const std::string &copy, const std::stop_
     const std::stop_callback stopped(token, [&] { database.interrupt(); });
     Statement(database, "ATTACH ? AS copy").bind(1, copy).run();
     Transaction transaction(database, Transaction::Kind::Read);
-    for (const std::string table : {"source", "player", "event", "game", "value"})
-        database.execute(("INSERT INTO copy." + table + " SELECT * FROM main." + table
-                          + " NOT INDEXED ORDER BY rowid")
-                             .c_str());
+    for (const char *insert :
+         {"INSERT INTO copy.source SELECT * FROM main.source NOT INDEXED ORDER BY rowid",
+          "INSERT INTO copy.player SELECT * FROM main.player NOT INDEXED ORDER BY rowid",
+          "INSERT INTO copy.event SELECT * FROM main.event NOT INDEXED ORDER BY rowid",
+          "INSERT INTO copy.game SELECT * FROM main.game NOT INDEXED ORDER BY rowid",
+          "INSERT INTO copy.value SELECT * FROM main.value NOT INDEXED ORDER BY rowid"})
+        database.execute(insert);
     // The ids of the games have no gaps: a page whose games are not found at all leaves one.
     if (database.integer("SELECT ifnull(max(id), 0) - count(*) FROM copy.game") != 0)
         database.fail(QT_TRANSLATE_NOOP(

@@ -245,7 +245,7 @@ void PlayersCard::showPlayers()
 /// Side and level, and what of the count are not discs.
 QString PlayersCard::detailsOf(Side side) const
 {
-    const QString details = playerDetails(m_game, side);
+    QString details = playerDetails(m_game, side);
     const auto *othello = std::get_if<core::Othello>(&m_game.shown());
     const int empties =
         othello == nullptr ? 0 : countedDiscs(*othello, side) - othello->count(side);
