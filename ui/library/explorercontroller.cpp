@@ -41,7 +41,7 @@ ExplorerController::ExplorerController(GameController &game, GameBoard &board,
     , m_leave(new QAction(tr("Back"), this))
     , m_place(emptyPlace("explorerPlace"))
     , m_hostPlace(m_place)
-    , m_service(chosenLibrary(settings))
+    , m_service(chosenLibrary(settings), this)
 {
     m_leave->setObjectName("leaveExplorer");
     m_typing.setSingleShot(true);

@@ -9,6 +9,7 @@
 #include "ui/controls/flatbutton.h"
 #include "ui/learn/puzzlestudy.h"
 #include "ui/library/explorermodel.h"
+#include "ui/library/libraryservice.h"
 #include "ui/window/windowpages.h"
 
 #include <QAccessible>
@@ -207,6 +208,10 @@ void TestExplorer::itFollowsThePuzzle()
     press(*window, "solveDaily");
     const auto *task = part<QWidget>(*window, "studyTitle");
     QVERIFY(task->isVisible() && command->isEnabled());
+    const QObject untilHere;
+    bool isFinal = false; // the last answer, after which no value comes
+    connect(window->findChild<ui::LibraryService *>(), &ui::LibraryService::found, &untilHere,
+            [&](const ui::LibraryAnswer &answer) { isFinal = answer.isFinal; });
     openExplorer(*window);
     QVERIFY(!task->isVisible());
     const core::Position puzzle = part<ui::BoardWidget>(*window, "learnBoard")->position();
@@ -230,7 +235,7 @@ void TestExplorer::itFollowsThePuzzle()
             values += cell(*window, row, ExplorerModel::Value).isEmpty() ? 0 : 1;
         return values;
     };
-    QTest::qWait(1000);
+    QTRY_VERIFY(isFinal);
     QCOMPARE(valued(), 0);
     auto *const study = window->findChild<ui::PuzzleStudy *>();
     const auto &puzzles = ai::learn::puzzlesOf(core::GameKind::Othello).puzzles;
