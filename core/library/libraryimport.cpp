@@ -429,9 +429,11 @@ Result<ImportReport> importInto(const std::string &path, const FilesToImport &fo
         return opened.error();
     std::optional<GameLibrary> library = *std::move(opened);
     auto report = importFiles(*library, found, progress, token);
+    if (!isNew)
+        return report;
     const auto info = library->info();
     library.reset();
-    if (isNew && info && info->games == 0)
+    if (info && info->games == 0)
         files::remove(path, none);
     return report;
 }

@@ -12,7 +12,7 @@ namespace {
 
 namespace files = std::filesystem;
 
-/// A file that is removed again unless it is released.
+/// The path of a file that is removed again, unless it was renamed meanwhile.
 class TemporaryFile
 {
 public:
