@@ -86,8 +86,8 @@ struct ReadOptions
 /// error, the first warning, where there is no record. Called from any thread; keeps nothing.
 Result<Records> readRecords(std::string_view bytes, const ReadOptions &options = {});
 
-/// The same of what is no file but a line by itself: the places name no line where there is one
-/// alone.
+/// Reads a text that is not a file, such as an argument: where it has one line, the places of
+/// errors and warnings name none.
 Result<Records> readLine(std::string_view text, const ReadOptions &options = {});
 
 /// Reads a text that holds one record, as readLine() does; an error where it holds more.

@@ -14,8 +14,6 @@
 
 namespace ui {
 
-namespace {} // namespace
-
 qreal slabRadius(const QRectF &slab)
 {
     return slab.width() * 0.018;

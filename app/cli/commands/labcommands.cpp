@@ -42,6 +42,7 @@ constexpr std::array practiceOptions{
                              "Opens with this tree, such as \"MAX(MIN(3,12,8),MIN(2,4,6))\", "
                              "rather than with a random one.")},
     outputOption, languageOption};
+
 /// The options of several commands, and those of one behind them.
 template <std::size_t many, std::size_t few>
 constexpr std::array<Option, many + few> joined(const std::array<Option, many> &common,
