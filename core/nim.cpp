@@ -3,6 +3,7 @@
 #include "core/notation.h"
 #include "core/translatable.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace core {

@@ -4,6 +4,7 @@
 #include "core/translatable.h"
 
 #include <bit>
+#include <cmath>
 #include <cstdlib>
 
 namespace core {

@@ -17,6 +17,7 @@
 #include <QSaveFile>
 
 #include <cstdio>
+#include <tuple>
 
 #include <unistd.h>
 

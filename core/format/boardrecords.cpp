@@ -8,6 +8,8 @@
 #include "core/notation.h"
 #include "core/translatable.h"
 
+#include <algorithm>
+
 namespace core::format {
 
 namespace {

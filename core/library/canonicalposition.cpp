@@ -2,6 +2,7 @@
 
 #include "core/splitmix64.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace core::library {

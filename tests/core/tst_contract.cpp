@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 using core::Move;

@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 
 #include <optional>
+#include <tuple>
 #include <utility>
 
 using ui::Settings;

@@ -2,6 +2,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace ui {
 
 void BarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -4,6 +4,8 @@
 #include <QResizeEvent>
 #include <QtMath>
 
+#include <algorithm>
+
 namespace ui {
 
 StableHeightLabel::StableHeightLabel(QLabel *label, qreal lines)

@@ -8,6 +8,7 @@
 #include <QPointF>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 

@@ -1,6 +1,7 @@
 #include "ai/lab/trace/stepfacts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace ai::lab {

@@ -3,6 +3,7 @@
 #include "ai/search/minimax.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace ai::lab {

@@ -13,6 +13,8 @@
 #include <iomanip>
 #include <iostream>
 #include <numeric>
+#include <sstream>
+#include <tuple>
 
 namespace cli {
 

@@ -3,6 +3,7 @@
 #include "core/notation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace cli::protocol {

@@ -3,6 +3,7 @@
 #include "app/commandline/numbers.h"
 
 #include <array>
+#include <cmath>
 #include <cstdlib>
 
 namespace trainer {

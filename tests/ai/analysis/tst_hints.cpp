@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <thread>
 
 using namespace core;

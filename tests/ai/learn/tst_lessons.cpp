@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <bit>
+#include <cmath>
 #include <set>
 
 using namespace ai::learn;

@@ -264,3 +264,5 @@ void TestOthelloLevels::levelsRankInReverseOthello()
 
 QTEST_APPLESS_MAIN(TestOthelloLevels)
 #include "tst_othellolevels.moc"
+
+#include <cmath>

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <cstdlib>
 #include <set>
 

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <fcntl.h>
+#include <algorithm>
 #include <latch>
 #include <sys/ioctl.h>
 #include <unistd.h>

@@ -214,3 +214,5 @@ void TestMatch::aPassIsNoLastMove()
 
 QTEST_APPLESS_MAIN(TestMatch)
 #include "tst_match.moc"
+
+#include <algorithm>

@@ -17,6 +17,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <tuple>
 
 namespace support {
 

@@ -5,6 +5,7 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <stdexcept>

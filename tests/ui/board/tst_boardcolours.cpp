@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <functional>
 
 using ui::BoardColours;

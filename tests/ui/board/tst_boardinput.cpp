@@ -370,3 +370,5 @@ void BoardInputTest::keysOfTheWindowAreLeftAlone()
 
 QTEST_MAIN(BoardInputTest)
 #include "tst_boardinput.moc"
+
+#include <tuple>

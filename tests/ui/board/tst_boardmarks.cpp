@@ -4,6 +4,7 @@
 #include "ui/board/games/nimlayout.h"
 #include "ui/board/sidesign.h"
 
+#include <cmath>
 #include <memory>
 
 using core::GameKind;

@@ -87,3 +87,6 @@ void TestActionButton::anotherSymbolReplacesTheCommands()
 
 QTEST_MAIN(TestActionButton)
 #include "tst_actionbutton.moc"
+
+#include <algorithm>
+#include <cmath>

@@ -141,3 +141,5 @@ void TestFlatButton::theWholeButtonIsMirrored()
 
 QTEST_MAIN(TestFlatButton)
 #include "tst_flatbutton.moc"
+
+#include <cmath>

@@ -283,3 +283,5 @@ void TestExplorerLayout::reviewWaitsBeneath()
 
 QTEST_MAIN(TestExplorerLayout)
 #include "tst_explorerlayout.moc"
+
+#include <cmath>

@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 
+#include <cmath>
 #include <cstdlib>
 
 using Phase = ui::GameController::Phase;

@@ -97,3 +97,5 @@ void TestSurface::whatIsDisabledIsNotInvisible()
 
 QTEST_MAIN(TestSurface)
 #include "tst_surface.moc"
+
+#include <cmath>

@@ -249,3 +249,5 @@ void TestWindowSizes::everyFontHasThePanelAsTallAsTheBoard()
 
 QTEST_MAIN(TestWindowSizes)
 #include "tst_windowsizes.moc"
+
+#include <cmath>

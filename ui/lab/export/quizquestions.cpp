@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cmath>
 #include <cstdlib>
 #include <set>
 

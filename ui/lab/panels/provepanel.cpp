@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace ui::lab {
 
 using ai::lab::noNode;

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <cmath>
 #include <cstdlib>
 #include <deque>
 #include <numeric>

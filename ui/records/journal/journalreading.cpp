@@ -12,6 +12,8 @@
 
 #include <fcntl.h>
 
+#include <algorithm>
+
 namespace ui {
 
 using core::storage::FileLock;

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <tuple>
 
 using core::Move;
 using core::Side;

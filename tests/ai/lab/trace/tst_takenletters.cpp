@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <map>
 
 using ai::lab::Algorithm;

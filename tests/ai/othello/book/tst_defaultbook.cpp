@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 using namespace ai::othello;

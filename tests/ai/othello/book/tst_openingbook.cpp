@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 #include <map>
 
 using namespace ai::othello;

@@ -109,3 +109,5 @@ void TestCountCommand::countsAreTheKnownOnes()
 
 QTEST_GUILESS_MAIN(TestCountCommand)
 #include "tst_countcommand.moc"
+
+#include <algorithm>

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <iostream>
 #include <latch>
 #include <sstream>

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 using ai::lab::TracedSearch;

@@ -9,6 +9,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <tuple>
 
 /// The selected node in large.
 class TestNodePanel : public LabTest

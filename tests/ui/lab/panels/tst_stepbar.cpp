@@ -160,3 +160,5 @@ void TestStepBar::quizThatKeepsTheStepsSaysSo()
 
 QTEST_MAIN(TestStepBar)
 #include "tst_stepbar.moc"
+
+#include <cmath>

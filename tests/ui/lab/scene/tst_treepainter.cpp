@@ -329,3 +329,5 @@ void TestTreePainter::labelsLeaveTheEdgesFree()
 
 QTEST_MAIN(TestTreePainter)
 #include "tst_treepainter.moc"
+
+#include <cmath>

@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include <cmath>
+
 namespace stepsentences {
 
 /// Reads the sentences of a search from the first to the last as a person does who has only the

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <chrono>
+#include <cmath>
 
 using ai::lab::Algorithm;
 using ai::lab::TracedSearch;

@@ -379,3 +379,5 @@ void TestTreeLegibility::foldedTreesKeepTheSignsOfBounds()
 
 QTEST_MAIN(TestTreeLegibility)
 #include "tst_treelegibility.moc"
+
+#include <cmath>

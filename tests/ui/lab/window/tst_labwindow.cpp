@@ -18,6 +18,7 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include <cmath>
 #include <set>
 
 using ui::lab::LabSession;

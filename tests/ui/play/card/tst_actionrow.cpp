@@ -188,3 +188,5 @@ void TestActionRow::theEndOffersTheReviewAndSharing()
 
 QTEST_MAIN(TestActionRow)
 #include "tst_actionrow.moc"
+
+#include <cmath>

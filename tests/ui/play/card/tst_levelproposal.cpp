@@ -200,3 +200,5 @@ void TestLevelProposal::isAnsweredInTheWindow()
 
 QTEST_MAIN(TestLevelProposal)
 #include "tst_levelproposal.moc"
+
+#include <tuple>

@@ -10,6 +10,7 @@
 #include <QPaintEvent>
 #include <QToolTip>
 
+#include <cmath>
 #include <memory>
 
 using core::Side;
