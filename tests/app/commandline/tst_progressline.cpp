@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-#include <fcntl.h>
 #include <algorithm>
+#include <fcntl.h>
 #include <latch>
 #include <sys/ioctl.h>
 #include <unistd.h>
