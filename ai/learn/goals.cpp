@@ -141,29 +141,71 @@ Move firstOf(Othello::Mask squares)
     return Move(static_cast<std::uint16_t>(std::countr_zero(squares)));
 }
 
+Othello::Mask cornersFor(const Othello &position, Side side)
+{
+    return position.placements(side) & geometry::cornerSquares;
+}
+
+/// The reply that turns the most discs, of those to some squares if there are any.
+Move largestReply(const Othello &position, Othello::Mask preferred = 0)
+{
+    if (position.isOver() || position.mustPass())
+        return position.isOver() ? Move::none() : Othello::pass;
+    const Othello::Mask all = position.placements(position.sideToMove());
+    Move largest = Move::none();
+    for (Othello::Mask left = (all & preferred) != 0 ? all & preferred : all; left != 0;
+         left &= left - 1) {
+        const Move move = firstOf(left);
+        if (largest == Move::none() || turned(position, move) > turned(position, largest))
+            largest = move;
+    }
+    return largest;
+}
+
+/// The reply to a move that takes no corner: to the corner, or one that takes it away.
+WrongAnswer missedCorner(const Othello &position, const Othello &next)
+{
+    const Side own = position.sideToMove();
+    const Othello::Mask missed = cornersFor(position, own);
+    const Othello::Mask taken = missed & next.placements(opponent(own));
+    if (taken != 0)
+        return {.failing = FailureReason::CornerTaken,
+                .reply = firstOf(taken),
+                .square = std::countr_zero(taken)};
+    const int square = std::countr_zero(missed);
+    for (Othello::Mask left = next.placements(opponent(own)); left != 0; left &= left - 1) {
+        if (cornersFor(core::after(next, firstOf(left)), own) == 0)
+            return {
+                .failing = FailureReason::CornerClosed, .reply = firstOf(left), .square = square};
+    }
+    return {.failing = FailureReason::CornerMissed,
+            .reply = largestReply(next, geometry::cornerSquares),
+            .square = square};
+}
+
 WrongAnswer failingOf(const Othello &position, Move wrong, LessonGoal goal)
 {
     const Othello next = core::after(position, wrong);
     const Othello::Mask replies = repliesAfter(position, wrong);
+    const Othello::Mask opened = replies & ~position.placements(opponent(position.sideToMove()));
     switch (goal) {
     case LessonGoal::TurnsMost:
         return {.failing = FailureReason::TurnsFewer,
+                .reply = largestReply(next),
                 .count = turned(position, wrong),
                 .best = -leastMeasure(position, goal)};
     case LessonGoal::TurnsFewest:
         return {.failing = FailureReason::TurnsMore,
+                .reply = largestReply(next),
                 .count = turned(position, wrong),
                 .best = leastMeasure(position, goal)};
-    case LessonGoal::Corner: {
-        const auto corners = position.placements(position.sideToMove()) & geometry::cornerSquares;
-        return {.failing = FailureReason::CornerMissed, .square = std::countr_zero(corners)};
-    }
+    case LessonGoal::Corner:
+        return missedCorner(position, next);
     case LessonGoal::KeepsCorners: {
         const Othello::Mask corners = replies & geometry::cornerSquares;
-        const Othello::Mask opened =
-            corners & ~position.placements(opponent(position.sideToMove()));
-        const Move corner = firstOf(opened != 0 ? opened : corners);
-        return {.failing = opened != 0 ? FailureReason::CornerGiven : FailureReason::CornerLeft,
+        const bool given = (corners & opened) != 0;
+        const Move corner = firstOf(given ? corners & opened : corners);
+        return {.failing = given ? FailureReason::CornerGiven : FailureReason::CornerLeft,
                 .reply = corner,
                 .square = corner.code()};
     }
@@ -177,17 +219,19 @@ WrongAnswer failingOf(const Othello &position, Move wrong, LessonGoal goal)
         return answer;
     }
     case LessonGoal::ForcesPass:
-        return {
-            .failing = FailureReason::LeavesReplies, .count = std::popcount(replies), .best = 0};
+        return {.failing = FailureReason::LeavesReplies,
+                .reply = largestReply(next),
+                .count = std::popcount(replies),
+                .best = 0};
     case LessonGoal::FewestReplies:
         return {.failing = FailureReason::LeavesReplies,
+                .reply = largestReply(next, opened),
                 .count = std::popcount(replies),
                 .best = leastMeasure(position, goal)};
-    default: {
-        const Move opened =
-            firstOf(replies & ~position.placements(opponent(position.sideToMove())));
-        return {.failing = FailureReason::OpensSquare, .reply = opened, .square = opened.code()};
-    }
+    default:
+        return {.failing = FailureReason::OpensSquare,
+                .reply = firstOf(opened),
+                .square = std::countr_zero(opened)};
     }
 }
 
@@ -195,13 +239,16 @@ WrongAnswer failingOf(const TicTacToe &position, Move wrong, LessonGoal goal)
 {
     const Side own = position.sideToMove();
     const TicTacToe next = core::after(position, wrong);
-    if (goal == LessonGoal::Completes)
-        return {.failing = FailureReason::LineMissed,
-                .square = completions(position, own)[0].code()};
     const std::vector<Move> lines = completions(next, opponent(own));
     if (!lines.empty())
         return {.failing = FailureReason::LineAllowed, .reply = lines[0]};
-    return {.failing = FailureReason::NoFork, .count = threats(next, own)};
+    if (goal == LessonGoal::Completes) {
+        const Move missed = completions(position, own)[0];
+        return {.failing = FailureReason::LineMissed, .reply = missed, .square = missed.code()};
+    }
+    return {.failing = FailureReason::NoFork,
+            .reply = hardTicTacToe(next).equalMoves.front(),
+            .count = threats(next, own)};
 }
 
 WrongAnswer failingOf(const core::Nim &, Move, LessonGoal)

@@ -41,24 +41,26 @@ bool isGoalOf(LessonGoal goal, core::GameKind game);
 
 /// What is wrong with a move that misses its goal, and what it allows.
 enum class FailureReason : std::uint8_t {
-    TurnsFewer,    ///< count: discs turned; best: by another move
+    TurnsFewer,    ///< count: discs turned; best: by another move; reply: turns as many as any
     TurnsMore,     ///< the same
-    CornerMissed,  ///< square: a corner that could be taken
+    CornerTaken,   ///< reply: takes the corner `square`, which could have been taken
+    CornerClosed,  ///< reply: leaves no corner to take any more; square: one that could be
+    CornerMissed,  ///< square: a corner that could be taken, and can be after any reply
     CornerGiven,   ///< reply: takes the corner `square`, which it could not before
     CornerLeft,    ///< reply: takes the corner `square`, as it could before
     CanBeTurned,   ///< reply, where there is one: turns the new disc at once
-    LeavesReplies, ///< count: moves left; best: by another move
+    LeavesReplies, ///< count: moves left; best: by another move; reply: one of them
     OpensSquare,   ///< reply: a move that was not possible before
-    LineMissed,    ///< square: completes a line
+    LineMissed,    ///< square: completes a line; reply: closes it
     LineAllowed,   ///< reply: completes a line
-    NoFork,        ///< count: threats made, 0 or 1
+    NoFork,        ///< count: threats made, 0 or 1; reply: leaves none
     ForkAllowed,   ///< reply: makes two threats
     Draws,         ///< reply: the best one; the game is a draw
     Loses          ///< reply: the best one; in Othello count: discs of the mover at the end
 };
 
 /// Why a move misses its goal. The fields behind the reason have a value where the reason names
-/// them; -1 and none() stand for no square and no move.
+/// them; -1 and none() stand for no square and no move. There is a reply wherever the game goes on.
 struct WrongAnswer
 {
     FailureReason failing = FailureReason::Loses;

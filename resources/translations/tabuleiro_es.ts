@@ -4520,20 +4520,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 permite que %2 juegue en %3, lo que antes no era posible.</translation>
     </message>
     <message>
-        <source>%1 leaves your line open. %2 completes it.</source>
-        <translation>%1 deja abierta la línea de usted. %2 la completa.</translation>
-    </message>
-    <message>
         <source>After %1, %2 completes a line with %3.</source>
         <translation>Después de %1, %2 completa una línea con %3.</translation>
     </message>
     <message>
         <source>%1 makes no threat.</source>
         <translation>%1 no hace ninguna amenaza.</translation>
-    </message>
-    <message>
-        <source>%1 makes one threat, which can be blocked.</source>
-        <translation>%1 hace una amenaza, que se puede bloquear.</translation>
     </message>
     <message>
         <source>After %1, %2 answers %3 and cannot be stopped any more.</source>
@@ -4688,10 +4680,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>You took the last counter, which loses.</source>
         <translation>Usted quitó la última ficha, y con eso pierde.</translation>
     </message>
-    <message>
-        <source>%1 leaves the corner %2, which you could have taken.</source>
-        <translation>%1 deja la esquina %2, que usted podía haber ocupado.</translation>
-    </message>
     <message numerus="yes">
         <source>After %1, %2 has %n move(s).</source>
         <translation>
@@ -4708,6 +4696,31 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>The game is over: a draw, %1 to %2.</source>
         <comment>discs</comment>
         <translation>La partida ha terminado: empate, %1 a %2.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 takes the corner that you could have taken.</source>
+        <translation>Después de %1, %2 ocupa la esquina que usted podía haber ocupado.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 answers %3, and you cannot take the corner any more.</source>
+        <translation>Después de %1, %2 responde %3 y usted ya no puede ocupar la esquina.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a corner that you could have taken.</source>
+        <translation>%1 deja una esquina que usted podía haber ocupado.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 closes your line.</source>
+        <translation>Después de %1, %2 cierra la línea de usted.</translation>
+    </message>
+    <message>
+        <source>%1 makes one threat, and %2 blocks it.</source>
+        <translation>%1 hace una amenaza, y %2 la bloquea.</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and turns %3.</source>
+        <comment>a side, a move and a number of discs</comment>
+        <translation>%1 responde %2 y voltea %3.</translation>
     </message>
 </context>
 <context>

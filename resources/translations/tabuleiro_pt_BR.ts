@@ -4520,20 +4520,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 permite que %2 jogue em %3, o que antes não era possível.</translation>
     </message>
     <message>
-        <source>%1 leaves your line open. %2 completes it.</source>
-        <translation>%1 deixa sua linha aberta. %2 a completa.</translation>
-    </message>
-    <message>
         <source>After %1, %2 completes a line with %3.</source>
         <translation>Depois de %1, %2 completa uma linha com %3.</translation>
     </message>
     <message>
         <source>%1 makes no threat.</source>
         <translation>%1 não faz nenhuma ameaça.</translation>
-    </message>
-    <message>
-        <source>%1 makes one threat, which can be blocked.</source>
-        <translation>%1 faz uma ameaça, que pode ser bloqueada.</translation>
     </message>
     <message>
         <source>After %1, %2 answers %3 and cannot be stopped any more.</source>
@@ -4688,10 +4680,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>You took the last counter, which loses.</source>
         <translation>Você tirou a última peça, e com isso perde.</translation>
     </message>
-    <message>
-        <source>%1 leaves the corner %2, which you could have taken.</source>
-        <translation>%1 deixa o canto %2, que você poderia ter ocupado.</translation>
-    </message>
     <message numerus="yes">
         <source>After %1, %2 has %n move(s).</source>
         <translation>
@@ -4708,6 +4696,31 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>The game is over: a draw, %1 to %2.</source>
         <comment>discs</comment>
         <translation>A partida terminou: empate, %1 a %2.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 takes the corner that you could have taken.</source>
+        <translation>Depois de %1, %2 ocupa o canto que você poderia ter ocupado.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 answers %3, and you cannot take the corner any more.</source>
+        <translation>Depois de %1, %2 responde %3, e você já não pode ocupar o canto.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a corner that you could have taken.</source>
+        <translation>%1 deixa um canto que você poderia ter ocupado.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 closes your line.</source>
+        <translation>Depois de %1, %2 fecha a sua linha.</translation>
+    </message>
+    <message>
+        <source>%1 makes one threat, and %2 blocks it.</source>
+        <translation>%1 faz uma ameaça, e %2 a bloqueia.</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 and turns %3.</source>
+        <comment>a side, a move and a number of discs</comment>
+        <translation>%1 responde %2 e vira %3.</translation>
     </message>
 </context>
 <context>

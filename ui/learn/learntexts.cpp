@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdlib>
 #include <map>
@@ -109,6 +110,17 @@ QString answersText(const Position &position, Move reply)
                                           .arg(side, moveTitle(position, reply));
 }
 
+/// "White answers d2 and turns 3."
+QString turnedBackText(const Position &position, Move reply)
+{
+    if (reply == Move::none() || core::mustPass(position))
+        return reply == Move::none() ? QString() : mustPassText(position);
+    return LearnTexts::tr("%1 answers %2 and turns %3.", "a side, a move and a number of discs")
+        .arg(sideTitle(core::GameKind::Othello, core::sideToMove(position)),
+             moveTitle(position, reply))
+        .arg(std::popcount(std::get<core::Othello>(position).flips(reply.code())));
+}
+
 /// A lesson with the texts of its translation. The positions and the moves are its own, for they
 /// are the same in all languages.
 ai::learn::Lesson withTextsOf(ai::learn::Lesson lesson, const ai::learn::Lesson &translation)
@@ -167,13 +179,22 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
     switch (answer.failing) {
     case FailureReason::TurnsFewer:
     case FailureReason::TurnsMore:
-        return LearnTexts::tr("%1 turns %2. Another move turns %3.", "numbers of discs")
-            .arg(move)
-            .arg(answer.count)
-            .arg(answer.best);
+        return paragraphOf(
+            {LearnTexts::tr("%1 turns %2. Another move turns %3.", "numbers of discs")
+                 .arg(move)
+                 .arg(answer.count)
+                 .arg(answer.best),
+             turnedBackText(next, answer.reply)});
+    case FailureReason::CornerTaken:
+        return LearnTexts::tr("After %1, %2 takes the corner that you could have taken.")
+            .arg(move, other);
+    case FailureReason::CornerClosed:
+        return LearnTexts::tr("After %1, %2 answers %3, and you cannot take the corner any more.")
+            .arg(move, other, reply);
     case FailureReason::CornerMissed:
-        return LearnTexts::tr("%1 leaves the corner %2, which you could have taken.")
-            .arg(move, square);
+        return paragraphOf(
+            {LearnTexts::tr("%1 leaves a corner that you could have taken.").arg(move),
+             answersText(next, answer.reply)});
     case FailureReason::CornerGiven:
         return LearnTexts::tr("After %1, %2 takes the corner %3 and keeps it for good.")
             .arg(move, other, square);
@@ -186,24 +207,26 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
                    : LearnTexts::tr("%1 can turn the disc on %2: the answer %3 does.")
                          .arg(other, move, reply);
     case FailureReason::LeavesReplies:
-        return answer.best == 0
-                   ? LearnTexts::tr("After %1, %2 has %n move(s).", "", answer.count)
-                         .arg(move, other)
-                   : LearnTexts::tr("After %1, %2 has %n move(s); another move leaves only %3.", "",
-                                    answer.count)
-                         .arg(move, other)
-                         .arg(answer.best);
+        return paragraphOf(
+            {answer.best == 0
+                 ? LearnTexts::tr("After %1, %2 has %n move(s).", "", answer.count).arg(move, other)
+                 : LearnTexts::tr("After %1, %2 has %n move(s); another move leaves only %3.", "",
+                                  answer.count)
+                       .arg(move, other)
+                       .arg(answer.best),
+             answersText(next, answer.reply)});
     case FailureReason::OpensSquare:
         return LearnTexts::tr("%1 lets %2 go to %3, which was not possible before.")
             .arg(move, other, square);
     case FailureReason::LineMissed:
-        return LearnTexts::tr("%1 leaves your line open. %2 completes it.").arg(move, square);
+        return LearnTexts::tr("After %1, %2 closes your line.").arg(move, other);
     case FailureReason::LineAllowed:
         return LearnTexts::tr("After %1, %2 completes a line with %3.").arg(move, other, reply);
     case FailureReason::NoFork:
         return answer.count == 0
-                   ? LearnTexts::tr("%1 makes no threat.").arg(move)
-                   : LearnTexts::tr("%1 makes one threat, which can be blocked.").arg(move);
+                   ? paragraphOf({LearnTexts::tr("%1 makes no threat.").arg(move),
+                                  answersText(next, answer.reply)})
+                   : LearnTexts::tr("%1 makes one threat, and %2 blocks it.").arg(move, other);
     case FailureReason::ForkAllowed:
         return LearnTexts::tr("After %1, %2 answers %3 and cannot be stopped any more.")
             .arg(move, other, reply);

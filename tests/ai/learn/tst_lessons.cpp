@@ -189,12 +189,25 @@ void TestLessons::check(const Position &position, Move move, const WrongAnswer &
         QCOMPARE(answer.best, best);
         QCOMPARE(answer.count, flipCount(*othello, move));
         QVERIFY(answer.count != best);
+        const auto &game = std::get<Othello>(next);
+        for (const Move other : legalMoves(next))
+            QVERIFY(flipCount(game, other) <= flipCount(game, answer.reply));
         return;
     }
-    case FailureReason::CornerMissed:
+    case FailureReason::CornerTaken:
+    case FailureReason::CornerClosed:
+    case FailureReason::CornerMissed: {
         QVERIFY(othello->isLegal(Move(static_cast<std::uint16_t>(answer.square))));
         QVERIFY(core::geometry::contains(core::geometry::cornerSquares, answer.square));
+        if (answer.failing == FailureReason::CornerTaken) {
+            QCOMPARE(int(answer.reply.code()), answer.square);
+            return;
+        }
+        const auto replied = std::get<Othello>(after(next, answer.reply));
+        QCOMPARE((replied.placements(own) & core::geometry::cornerSquares) == 0,
+                 answer.failing == FailureReason::CornerClosed);
         return;
+    }
     case FailureReason::CornerGiven:
     case FailureReason::CornerLeft:
         QCOMPARE(int(answer.reply.code()), answer.square);
@@ -223,13 +236,16 @@ void TestLessons::check(const Position &position, Move move, const WrongAnswer &
         QVERIFY(
             std::get<TicTacToe>(after(position, Move(static_cast<std::uint16_t>(answer.square))))
                 .hasLine(own));
+        QCOMPARE(threatsOf(std::get<TicTacToe>(after(next, answer.reply)), own),
+                 threatsOf(std::get<TicTacToe>(next), own) - 1);
         return;
     case FailureReason::LineAllowed:
         QVERIFY(std::get<TicTacToe>(after(next, answer.reply)).hasLine(opponent(own)));
         return;
     case FailureReason::NoFork:
         QCOMPARE(threatsOf(std::get<TicTacToe>(next), own), answer.count);
-        QVERIFY(answer.count < 2 || threatsOf(std::get<TicTacToe>(next), opponent(own)) > 0);
+        QVERIFY(answer.count < 2);
+        QCOMPARE(threatsOf(std::get<TicTacToe>(after(next, answer.reply)), own), 0);
         return;
     case FailureReason::ForkAllowed:
         QVERIFY(ticTacToe != nullptr && -oracle(next) < 0);
@@ -261,7 +277,12 @@ void TestLessons::everyOtherMoveHasATrueAnswer()
                         != turn.accepted.end())
                         continue;
                     ++answers;
-                    check(position, move, judge.answerTo(position, move, turn.goal), turn.goal);
+                    const WrongAnswer answer = judge.answerTo(position, move, turn.goal);
+                    check(position, move, answer, turn.goal);
+                    // What it allows is played on the board, unless it ended the game there.
+                    const Position next = after(position, move);
+                    QVERIFY2(answer.reply != Move::none() || isOver(next),
+                             (lesson.id + ": " + moveText(position, move)).c_str());
                     if (QTest::currentTestFailed())
                         QFAIL((lesson.id + ": " + toText(position) + ' ' + moveText(position, move))
                                   .c_str());

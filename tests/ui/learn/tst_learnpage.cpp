@@ -23,6 +23,8 @@ private slots:
     void init() { openWithoutProgress(); }
     void wholeLessonByMouse();
     void wrongMoveIsAnsweredByWhatItAllows();
+    void wrongMovesAreAnsweredOnTheBoard_data();
+    void wrongMovesAreAnsweredOnTheBoard();
     void takenBackMoveIsNotAnswered();
     void aRefusalNamesNoMove();
     void enterPressesTheButtonThatGoesOn();
@@ -102,6 +104,56 @@ void TestLearnPage::wrongMoveIsAnsweredByWhatItAllows()
         QCOMPARE(text("studyAnswer"), QString());
     }
     QVERIFY(!progress(GameKind::Othello).isDone("beside", 1));
+}
+
+void TestLearnPage::wrongMovesAreAnsweredOnTheBoard_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("answer");
+    const int othello = static_cast<int>(GameKind::Othello);
+    const int ticTacToe = static_cast<int>(GameKind::TicTacToe);
+    QTest::newRow("discs") << othello << "bracket" << 1 << "c5"
+                           << "c5 turns 1. Another move turns 2. "
+                              "Black answers e2 and turns 2.";
+    QTest::newRow("pass") << othello << "pass" << 0 << "d6"
+                          << "After d6, Black has 5 move(s). Black answers g5.";
+    QTest::newRow("corner taken") << othello << "corners" << 0 << "b1"
+                                  << "After b1, Black takes the corner that you could have taken.";
+    QTest::newRow("corner closed")
+        << othello << "corners" << 0 << "g4"
+        << "After g4, Black answers h4, and you cannot take the corner any more.";
+    QTest::newRow("corner left") << othello << "corners" << 0 << "f3"
+                                 << "f3 leaves a corner that you could have taken. "
+                                    "Black answers g4.";
+    QTest::newRow("line left") << ticTacToe << "win" << 1 << "8"
+                               << "After 8, O closes your line.";
+    QTest::newRow("one threat") << ticTacToe << "fork" << 0 << "2"
+                                << "2 makes one threat, and O blocks it.";
+    QTest::newRow("no threat") << ticTacToe << "fork" << 1 << "4"
+                               << "4 makes no threat. O answers 8.";
+}
+
+void TestLearnPage::wrongMovesAreAnsweredOnTheBoard()
+{
+    QFETCH(int, game);
+    QFETCH(QString, lesson);
+    QFETCH(int, step);
+    QFETCH(QString, move);
+    QFETCH(QString, answer);
+    choose(static_cast<GameKind>(game));
+    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lesson" + lesson), Qt::LeftButton);
+    for (int i = 0; i < step; ++i)
+        press("studyButton4");
+    const core::Position asked = board()->position();
+    const Move wrong = core::parseMove(asked, move.toStdString()).value();
+    clickMove(wrong);
+    QTRY_VERIFY(!text("studyAnswer").isEmpty());
+    QCOMPARE(text("studyAnswer"), answer);
+    QTRY_VERIFY(core::sideToMove(board()->position()) == core::sideToMove(asked));
+    QVERIFY(!(board()->position() == asked));
 }
 
 /// A move that was taken back before its answer came is not answered.
