@@ -2700,6 +2700,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
 </context>
 <context>
+    <name>ui::DiscCounts</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and the number of its discs</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::DropTarget</name>
     <message>
         <source>Release to open %1</source>

@@ -50,6 +50,14 @@ void LessonStudy::ask(const core::Position &position, std::optional<Move> lastMo
     showButtons();
 }
 
+/// Whether the discs decide what is asked.
+bool LessonStudy::isCounted() const
+{
+    return m_game == core::GameKind::Othello
+           && (turn().goal == ai::learn::LessonGoal::Wins
+               || turn().goal == ai::learn::LessonGoal::Holds);
+}
+
 /// What is to be done, and with which colour.
 QString LessonStudy::task() const
 {
@@ -76,7 +84,8 @@ void LessonStudy::showContent()
                          .text = QString::fromStdString(step().text),
                          .task = task(),
                          .steps = steps,
-                         .step = int(m_step)});
+                         .step = int(m_step),
+                         .counts = isCounted()});
 }
 
 void LessonStudy::showButtons()

@@ -33,6 +33,7 @@ private:
     const ai::learn::LessonStep &step() const { return lesson().steps[m_step]; }
     const ai::learn::LessonTurn &turn() const { return step().turns[m_turn]; }
     void ask(const core::Position &position, std::optional<core::Move> lastMove = {});
+    bool isCounted() const;
     QString task() const;
     void showContent();
     void showButtons();

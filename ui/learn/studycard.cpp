@@ -80,6 +80,7 @@ StudyCard::StudyCard(QWidget *parent)
     , m_right(new QLabel(this))
     , m_title(wrappedLabel(this))
     , m_bars(new StepBars(this))
+    , m_counts(new DiscCounts(this))
     , m_text(wrappedLabel(this))
     , m_task(wrappedLabel(this))
     , m_box(new QWidget(this))
@@ -99,6 +100,7 @@ StudyCard::StudyCard(QWidget *parent)
     m_layout->addLayout(first);
     m_layout->addStretch(1);
     m_box->hide();
+    m_counts->hide();
     arrange();
     setSizes();
 }
@@ -107,11 +109,11 @@ StudyCard::StudyCard(QWidget *parent)
 /// what to do.
 void StudyCard::arrange()
 {
-    std::vector<QWidget *> order{m_title, m_bars, m_text, m_task, m_box};
+    std::vector<QWidget *> order{m_title, m_bars, m_text, m_counts, m_task, m_box};
     if (m_space == Space::Least && !m_task->text().isEmpty())
-        order = {m_task, m_box, m_title, m_bars, m_text};
+        order = {m_task, m_counts, m_box, m_title, m_bars, m_text};
     else if (isLow())
-        order = {m_title, m_task, m_box, m_bars, m_text};
+        order = {m_title, m_task, m_counts, m_box, m_bars, m_text};
     for (std::size_t i = 0; i < order.size(); ++i) {
         m_layout->removeWidget(order[i]);
         m_layout->insertWidget(int(i) + 1, order[i]);
@@ -136,6 +138,7 @@ void StudyCard::show(const Content &content)
     m_task->setText(content.task);
     m_task->setVisible(!content.task.isEmpty());
     m_bars->show(content.steps, content.step);
+    m_counts->setVisible(content.counts);
     arrange();
 }
 

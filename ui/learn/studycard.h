@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/controls/card.h"
+#include "ui/learn/disccounts.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -48,8 +49,12 @@ public:
         QString task = {};            ///< what to do now
         std::vector<bool> steps = {}; ///< which are done
         int step = 0;
+        bool counts = false; ///< whether the discs on the board are counted
     };
     void show(const Content &content);
+
+    /// Counts what is on the board now, where that is shown.
+    void count(const core::Position &position) { m_counts->show(position); }
 
     enum class Tone { Good, Bad, Neutral };
     /// What the last move led to; an empty text hides it.
@@ -75,6 +80,7 @@ private:
     QLabel *m_right;
     QLabel *m_title;
     StepBars *m_bars;
+    DiscCounts *m_counts;
     QLabel *m_text;
     QLabel *m_task;
     QWidget *m_box; ///< around the answer

@@ -35,6 +35,7 @@ StudyView::StudyView(QWidget *parent)
                 press();
         });
     }
+    connect(this, &StudyView::positionShown, m_card, &StudyCard::count);
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &StudyView::playReply);
 }

@@ -8,8 +8,6 @@
 #include <QGridLayout>
 #include <QScrollBar>
 
-#include <utility>
-
 using core::GameKind;
 using core::Move;
 using ui::BoardWidget;
@@ -22,10 +20,6 @@ class TestLearnPage : public LearnTest
 private slots:
     void init() { openWithoutProgress(); }
     void wholeLessonByMouse();
-    void wrongMoveIsAnsweredByWhatItAllows();
-    void wrongMovesAreAnsweredOnTheBoard_data();
-    void wrongMovesAreAnsweredOnTheBoard();
-    void takenBackMoveIsNotAnswered();
     void aRefusalNamesNoMove();
     void enterPressesTheButtonThatGoesOn();
     void enterOpensALesson();
@@ -79,107 +73,6 @@ void TestLearnPage::wholeLessonByMouse()
     QVERIFY(core::isLegal(board()->position(), last.steps[0].turns[1].accepted[0]));
     clickMove(last.steps[0].turns[1].accepted[0]);
     QCOMPARE(text("studyAnswer"), QString::fromStdString(last.steps[0].praise));
-}
-
-void TestLearnPage::wrongMoveIsAnsweredByWhatItAllows()
-{
-    const auto &lessons = ai::learn::lessonsOf(GameKind::Othello);
-    const auto beside = std::find_if(lessons.begin(), lessons.end(),
-                                     [](const auto &lesson) { return lesson.id == "beside"; });
-    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonbeside"), Qt::LeftButton);
-    const auto &step = beside->steps[0];
-    const auto &accepted = step.turns[0].accepted;
-    for (const Move move : core::legalMoves(step.position)) {
-        if (std::find(accepted.begin(), accepted.end(), move) != accepted.end())
-            continue;
-        clickMove(move);
-        QVERIFY(!board()->isInteractive());
-        QTRY_VERIFY(text("studyAnswer").contains("corner"));
-        // The corner is taken on the board as well.
-        const core::Position next = core::after(step.position, move);
-        QTRY_VERIFY(!(board()->position() == next));
-        press("studyButton0");
-        QVERIFY(board()->position() == step.position);
-        QVERIFY(board()->isInteractive());
-        QCOMPARE(text("studyAnswer"), QString());
-    }
-    QVERIFY(!progress(GameKind::Othello).isDone("beside", 1));
-}
-
-void TestLearnPage::wrongMovesAreAnsweredOnTheBoard_data()
-{
-    QTest::addColumn<int>("game");
-    QTest::addColumn<QString>("lesson");
-    QTest::addColumn<int>("step");
-    QTest::addColumn<QString>("move");
-    QTest::addColumn<QString>("answer");
-    const int othello = static_cast<int>(GameKind::Othello);
-    const int ticTacToe = static_cast<int>(GameKind::TicTacToe);
-    QTest::newRow("discs") << othello << "bracket" << 1 << "c5"
-                           << "c5 turns 1. Another move turns 2. "
-                              "Black answers e2 and turns 2.";
-    QTest::newRow("pass") << othello << "pass" << 0 << "d6"
-                          << "After d6, Black has 5 move(s). Black answers g5.";
-    QTest::newRow("corner taken") << othello << "corners" << 0 << "b1"
-                                  << "After b1, Black takes the corner that you could have taken.";
-    QTest::newRow("corner closed")
-        << othello << "corners" << 0 << "g4"
-        << "After g4, Black answers h4, and you cannot take the corner any more.";
-    QTest::newRow("corner left") << othello << "corners" << 0 << "f3"
-                                 << "f3 leaves a corner that you could have taken. "
-                                    "Black answers g4.";
-    QTest::newRow("line left") << ticTacToe << "win" << 1 << "8"
-                               << "After 8, O closes your line.";
-    QTest::newRow("one threat") << ticTacToe << "fork" << 0 << "2"
-                                << "2 makes one threat, and O blocks it.";
-    QTest::newRow("no threat") << ticTacToe << "fork" << 1 << "4"
-                               << "4 makes no threat. O answers 8.";
-}
-
-void TestLearnPage::wrongMovesAreAnsweredOnTheBoard()
-{
-    QFETCH(int, game);
-    QFETCH(QString, lesson);
-    QFETCH(int, step);
-    QFETCH(QString, move);
-    QFETCH(QString, answer);
-    choose(static_cast<GameKind>(game));
-    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lesson" + lesson), Qt::LeftButton);
-    for (int i = 0; i < step; ++i)
-        press("studyButton4");
-    const core::Position asked = board()->position();
-    const Move wrong = core::parseMove(asked, move.toStdString()).value();
-    clickMove(wrong);
-    QTRY_VERIFY(!text("studyAnswer").isEmpty());
-    QCOMPARE(text("studyAnswer"), answer);
-    QTRY_VERIFY(core::sideToMove(board()->position()) == core::sideToMove(asked));
-    QVERIFY(!(board()->position() == asked));
-}
-
-/// A move that was taken back before its answer came is not answered.
-void TestLearnPage::takenBackMoveIsNotAnswered()
-{
-    const auto &lessons = ai::learn::lessonsOf(GameKind::Othello);
-    const auto beside = std::find_if(lessons.begin(), lessons.end(),
-                                     [](const auto &lesson) { return lesson.id == "beside"; });
-    const auto &step = beside->steps[0];
-    const auto &accepted = step.turns[0].accepted;
-    const auto moves = core::legalMoves(step.position);
-    const Move wrong = *std::find_if(moves.begin(), moves.end(), [&](Move move) {
-        return std::find(accepted.begin(), accepted.end(), move) == accepted.end();
-    });
-    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonbeside"), Qt::LeftButton);
-    clickMove(wrong);
-    press("studyButton0");
-    // Another page answers the same move, which it was asked later.
-    const auto store = std::exchange(m_store, nullptr);
-    const auto first = std::exchange(m_page, nullptr);
-    open();
-    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonbeside"), Qt::LeftButton);
-    clickMove(wrong);
-    QTRY_VERIFY(!text("studyAnswer").isEmpty());
-    QCOMPARE(first->findChild<QLabel *>("studyAnswer")->text(), QString());
-    QVERIFY(first->findChild<BoardWidget *>("learnBoard")->position() == step.position);
 }
 
 /// A square that is no legal move: naming one that is could give the answer away.
