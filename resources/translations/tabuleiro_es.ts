@@ -4331,6 +4331,18 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>%1 de 3 victorias en las últimas %n partidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>&amp;See what decided it</source>
+        <translation>Ver &amp;qué la decidió</translation>
+    </message>
+    <message>
+        <source>&amp;See the review</source>
+        <translation>Ver el aná&amp;lisis</translation>
+    </message>
 </context>
 <context>
     <name>ui::Language</name>

@@ -4331,6 +4331,18 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>%1 de 3 vitórias nas últimas %n partidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>&amp;See what decided it</source>
+        <translation>Ver o &amp;que decidiu</translation>
+    </message>
+    <message>
+        <source>&amp;See the review</source>
+        <translation>Ver a aná&amp;lise</translation>
+    </message>
 </context>
 <context>
     <name>ui::Language</name>

@@ -5,6 +5,7 @@
 #include "ui/learn/learntexts.h"
 #include "ui/learn/studyview.h"
 
+#include <QDateTime>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -171,6 +172,24 @@ void LadderStudy::finish()
     m_view.announce(text);
 }
 
+QString LadderStudy::rungTitle() const
+{
+    return tr("Rung %1 of %2").arg(m_rung + 1).arg(ai::learn::rungCount(m_game));
+}
+
+/// The rung is a name there: no opponent of the page Play plays as it does.
+void LadderStudy::review()
+{
+    const auto own = static_cast<std::size_t>(ownSide());
+    core::GameRecord game;
+    game.start = m_positions.front();
+    game.moves = m_moves;
+    game.players[own] = tr("You").toStdString();
+    game.players[1 - own] = rungTitle().toStdString();
+    game.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    emit reviewRequested(game, ownSide());
+}
+
 void LadderStudy::showContent()
 {
     const auto &progress = m_store.of(m_game);
@@ -196,13 +215,12 @@ void LadderStudy::showContent()
     const QString turn = m_isOver                                   ? QString()
                          : core::sideToMove(current()) == ownSide() ? tr("It is your turn.")
                                                                     : tr("The rung is to move.");
-    m_view.card()->show(
-        {.left = tr("Ladder, %1").arg(gameTitle(m_game)),
-         .right = rating,
-         .title = tr("Rung %1 of %2").arg(m_rung + 1).arg(ai::learn::rungCount(m_game)),
-         .text =
-             paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())), counts, wins, help}),
-         .task = turn});
+    m_view.card()->show({.left = tr("Ladder, %1").arg(gameTitle(m_game)),
+                         .right = rating,
+                         .title = rungTitle(),
+                         .text = paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())),
+                                              counts, wins, help}),
+                         .task = turn});
 }
 
 void LadderStudy::showButtons()
@@ -214,8 +232,11 @@ void LadderStudy::showButtons()
                              ? tr("With a hint or a move taken back the game does not count.")
                              : QString();
     m_view.setButtons(
-        {StudyView::Button{m_isOver ? QString() : tr("&Undo"), [this] { undo(); },
-                           own && hasOwnMove, false, note},
+        {m_isOver
+             ? StudyView::Button{core::winner(current()) ? tr("&See what decided it")
+                                                         : tr("&See the review"),
+                                 [this] { review(); }}
+             : StudyView::Button{tr("&Undo"), [this] { undo(); }, own && hasOwnMove, false, note},
          {m_isOver ? QString() : tr("H&int"), [this] { hint(); }, own, false, note},
          {m_isOver ? (climbed ? tr("Play the &next rung") : tr("Play &again")) : QString(),
           [this] { begin(); }, true, true},

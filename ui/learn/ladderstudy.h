@@ -23,6 +23,15 @@ public:
     void chooseMove(core::Move move) override;
     void replyShown() override;
 
+    /// Whether the game on the board is over.
+    bool isFinished() const { return m_isOver && !m_positions.empty(); }
+    /// Asks for the review of a game that is over.
+    void review();
+
+signals:
+    /// A game that is over, with the names of its players, is to be reviewed.
+    void reviewRequested(const core::GameRecord &game, core::Side person);
+
 private:
     void begin();
     void goOn();
@@ -33,6 +42,7 @@ private:
     void say(const QString &text);
     void showContent();
     void showButtons();
+    QString rungTitle() const;
     core::Side ownSide() const { return m_isFirst ? core::Side::First : core::Side::Second; }
     const core::Position &current() const { return m_positions.back(); }
     void play(core::Move move);

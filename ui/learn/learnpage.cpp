@@ -62,6 +62,7 @@ LearnPage::LearnPage(ProgressStore &store, QWidget *parent, Calendar calendar)
     for (const Study *study :
          std::initializer_list<const Study *>{m_lesson, m_puzzle, m_ladder, m_mistakes})
         connect(study, &Study::left, this, &LearnPage::showHome);
+    connect(m_ladder, &LadderStudy::reviewRequested, this, &LearnPage::reviewRequested);
     connect(&store, &ProgressStore::changed, this, &LearnPage::refresh);
     m_home->showGame(core::GameKind::Othello, m_calendar());
 }
@@ -122,6 +123,14 @@ void LearnPage::openFirstLesson(core::GameKind game)
     m_home->showGame(game, m_calendar());
     setCurrentWidget(m_view);
     m_lesson->start(game, 0);
+}
+
+bool LearnPage::reviewLadderGame()
+{
+    if (currentWidget() != m_view || m_view->study() != m_ladder || !m_ladder->isFinished())
+        return false;
+    m_ladder->review();
+    return true;
 }
 
 void LearnPage::openDaily(ai::learn::Day day)

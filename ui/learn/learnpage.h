@@ -43,6 +43,9 @@ public:
     /// The position on the board of a lesson, a puzzle or the ladder; nothing at home.
     std::optional<core::Position> studiedPosition() const;
 
+    /// Asks for the review of the ladder's game that is over and shown; false where none is.
+    bool reviewLadderGame();
+
     /// What shows lessons, puzzles and the ladder.
     StudyView *studyView() const { return m_view; }
 
@@ -54,6 +57,8 @@ signals:
     void waitingChanged();
     void studiedPositionChanged();
     void titleChanged();
+    /// LadderStudy::reviewRequested().
+    void reviewRequested(const core::GameRecord &game, core::Side person);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

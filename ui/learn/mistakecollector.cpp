@@ -25,10 +25,23 @@ void MistakeCollector::collect()
     const core::Match &match = m_game.match();
     if (m_review.running() || m_review.isEmpty() || !m_review.isOf(match.start(), match.moves()))
         return;
-    const auto person = turningPointsOf(m_game).side; // none where two people play
-    if (person && !m_game.rolesUnknown())
-        addCandidates(*person);
+    if (const auto side = person(); side && !m_game.rolesUnknown())
+        addCandidates(*side);
     check();
+}
+
+void MistakeCollector::setPerson(const core::GameRecord &game, core::Side person)
+{
+    m_named = game;
+    m_person = person;
+}
+
+/// Nothing where two people play.
+std::optional<core::Side> MistakeCollector::person() const
+{
+    const core::Match &match = m_game.match();
+    const bool isNamed = match.start() == m_named.start && match.moves() == m_named.moves;
+    return isNamed && m_person ? m_person : turningPointsOf(m_game).side;
 }
 
 void MistakeCollector::addCandidates(core::Side person)

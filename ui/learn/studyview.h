@@ -32,6 +32,9 @@ public:
     /// Gives the board to a study, which must outlive that, and stops the one that had it.
     void begin(Study *study);
 
+    /// What has the board; null before the first study.
+    const Study *study() const { return m_study; }
+
     /// Shows a position at once; a reply that is still to come is dropped.
     /// @param previous where the last move was played: what it changed is marked
     void showPosition(const core::Position &position,

@@ -32,6 +32,12 @@ QString commentOf(const core::GameRecord &game)
     return comment.size() > maxComment ? comment.left(maxComment - 1) + QChar(0x2026) : comment;
 }
 
+/// Whether there is a game that would be missed.
+bool isInProgress(const GameController &game)
+{
+    return game.inProgress() && game.match().ply() > 0;
+}
+
 } // namespace
 
 GameFlow::GameFlow(Parts parts, QObject *parent)
@@ -54,12 +60,17 @@ void GameFlow::playAgain()
 
 void GameFlow::start(const GameStarter::NextGame &next)
 {
-    const bool wasInProgress = m_parts.game.inProgress() && m_parts.game.match().ply() > 0;
+    const bool wasInProgress = isInProgress(m_parts.game);
     leaveGame({});
     m_parts.starter.start(next);
     if (wasInProgress)
-        m_parts.status.showMessage(tr("Your last game is kept: Game, Recent games."));
+        sayThatTheLastIsKept();
     m_parts.showBoard();
+}
+
+void GameFlow::sayThatTheLastIsKept()
+{
+    m_parts.status.showMessage(tr("Your last game is kept: Game, Recent games."));
 }
 
 void GameFlow::playWith(core::Move move)
@@ -133,6 +144,14 @@ void GameFlow::open(const core::GameRecord &game)
     if (const QString comment = commentOf(game); !comment.isEmpty())
         emit messageRequested(comment);
     m_parts.showBoard();
+}
+
+void GameFlow::openFinished(const core::GameRecord &game)
+{
+    const bool wasInProgress = isInProgress(m_parts.game);
+    open(game);
+    if (wasInProgress)
+        sayThatTheLastIsKept();
 }
 
 void GameFlow::leaveGame(const QString &nextEventTitle)

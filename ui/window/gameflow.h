@@ -58,6 +58,8 @@ public:
     void findHint();
     /// Opens a game, or a position without moves, as another game.
     void open(const core::GameRecord &game);
+    /// Opens a game that is over, and says that the one in progress is kept.
+    void openFinished(const core::GameRecord &game);
     /// Goes on from the position shown; the moves after it are kept as a variation.
     void playFromShown();
     /// Has a person continue the current game as one side; nothing where two people play it.
@@ -79,6 +81,7 @@ private:
     void leaveGame(const QString &nextEventTitle);
     void decideRoles(core::Side mover);
     void sayHowToBegin();
+    void sayThatTheLastIsKept();
 
     Parts m_parts;
     QString m_eventTitle;

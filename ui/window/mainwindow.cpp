@@ -324,8 +324,14 @@ void MainWindow::connectEnd()
     connect(explanation, &EndExplanation::found, m_status, &StatusText::addToResult);
     connect(explanation, &EndExplanation::factsChanged, m_players, &PlayersCard::setFacts);
     connect(explanation, &EndExplanation::factsChanged, m_status, &StatusText::setFacts);
-    connect(new MistakeCollector(m_game, m_review->reviewer(), this), &MistakeCollector::found,
-            m_pages, &WindowPages::addProgress);
+    auto *mistakes = new MistakeCollector(m_game, m_review->reviewer(), this);
+    connect(mistakes, &MistakeCollector::found, m_pages, &WindowPages::addProgress);
+    connect(m_pages, &WindowPages::reviewRequested, m_flow,
+            [this, mistakes](const core::GameRecord &game, core::Side person) {
+                mistakes->setPerson(game, person);
+                m_flow->openFinished(game);
+                m_commands.reviewGame->trigger(); // now of this game
+            });
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);
     connect(m_proposal, &LevelProposal::changed, m_status, &StatusText::setProposal);
     connect(m_proposal, &LevelProposal::accepted, this, [this](ai::Level level) {

@@ -32,7 +32,7 @@ WindowPages::WindowPages(QMainWindow *window, GameLayout *play, const QList<QDoc
     connect(commands.playPage, &QAction::triggered, this, &WindowPages::showPlay);
     connect(commands.learnPage, &QAction::triggered, this, &WindowPages::showLearn);
     for (const QAction *command : commands.onBoard())
-        connect(command, &QAction::triggered, this, &WindowPages::showPlay);
+        connect(command, &QAction::triggered, this, [this, command] { leadToBoard(command); });
     m_ofGame->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (QAction *command :
          {commands.undo, commands.redo, commands.hint, commands.moveNow, commands.letComputerMove,
@@ -55,6 +55,14 @@ void WindowPages::showPlay()
     m_ofGame->setEnabled(true);
     restoreDocks();
     emit playShown();
+}
+
+/// The review is that of the game in view, which on the page Learn is the ladder's, once it is
+/// over.
+void WindowPages::leadToBoard(const QAction *command)
+{
+    if (command != m_commands.reviewGame || !isLearnShown() || !m_learn->reviewLadderGame())
+        showPlay();
 }
 
 void WindowPages::showLearn()
@@ -116,6 +124,7 @@ void WindowPages::makeLearnPage()
     m_stack->addWidget(m_learn);
     connect(m_learn, &LearnPage::studiedPositionChanged, this,
             &WindowPages::studiedPositionChanged);
+    connect(m_learn, &LearnPage::reviewRequested, this, &WindowPages::reviewRequested);
     connect(m_learn, &LearnPage::titleChanged, this, &WindowPages::titleChanged);
     connect(m_learn->studyView(), &StudyView::begun, this, &WindowPages::studyBegun);
     connect(m_learn, &LearnPage::waitingChanged, this,

@@ -57,10 +57,13 @@ signals:
     void titleChanged();
     /// A lesson, a puzzle or a game of the ladder begins on the page Learn.
     void studyBegun();
+    /// A game of the ladder that is over is to be reviewed.
+    void reviewRequested(const core::GameRecord &game, core::Side person);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
 
 private:
+    void leadToBoard(const QAction *command);
     ProgressStore &progress();
     void makeLearnPage();
     void hideDocks();

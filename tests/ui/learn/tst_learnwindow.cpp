@@ -25,6 +25,8 @@ private slots:
     void theTitleSaysWhatIsLearnt();
     void learnOpensAtItsTop();
     void theGameIsNotChangedUnseen();
+    void aLadderGameIsReviewed_data();
+    void aLadderGameIsReviewed();
     void anAnswerThatComesLaterLeavesTheKeyboard();
     void fontsGrowWithTheWindow();
     void theBoardLiesWhereThatOfAGameDoes();
@@ -32,6 +34,7 @@ private slots:
 
 private:
     static QByteArray progress();
+    static std::vector<Move> playRung(const ui::MainWindow &window, GameKind game);
     static void forgetStarts();
 };
 
@@ -170,6 +173,72 @@ void TestLearnWindow::theGameIsNotChangedUnseen()
     trigger(*window, "learnPage");
     trigger(*window, "newGame"); // what opens something leads back
     QVERIFY(window->board()->isVisible());
+}
+
+/// Plays a game against the first rung to its end; the moves of the person and of the rung.
+std::vector<Move> TestLearnWindow::playRung(const ui::MainWindow &window, GameKind game)
+{
+    trigger(window, "learnPage");
+    const auto *page = part<ui::LearnPage>(window, "learnPage");
+    QTest::mouseClick(page->findChild<ui::SegmentedRow *>()->segment(static_cast<int>(game)),
+                      Qt::LeftButton);
+    press(window, "playRung");
+    auto *board = part<ui::BoardWidget>(window, "learnBoard");
+    std::vector<Move> moves;
+    QObject watch;
+    QObject::connect(page->studyView(), &ui::StudyView::positionShown, &watch,
+                     [&moves, before = board->position()](const core::Position &now) mutable {
+                         for (const Move move : core::legalMoves(before)) {
+                             if (core::after(before, move) == now)
+                                 return moves.push_back(move), before = now, void();
+                         }
+                     });
+    while (!core::isOver(board->position())) {
+        [&] { QTRY_VERIFY(board->isInteractive() || core::isOver(board->position())); }();
+        const auto cells = board->cells();
+        const auto cell = std::find_if(cells.begin(), cells.end(),
+                                       [board](int one) { return board->isLegal(one); });
+        if (board->isInteractive() && cell != cells.end())
+            board->press(*cell);
+    }
+    return moves;
+}
+
+void TestLearnWindow::aLadderGameIsReviewed_data()
+{
+    QTest::addColumn<bool>("byCommand");
+    QTest::newRow("button") << false;
+    QTest::newRow("command") << true;
+}
+
+/// The game of the page Play is kept.
+void TestLearnWindow::aLadderGameIsReviewed()
+{
+    QFETCH(bool, byCommand);
+    const auto window = shown();
+    play(*window, {"f5", "d6"});
+    const auto &game = window->game();
+    trigger(*window, "learnPage");
+    trigger(*window, "review"); // no game is over here
+    QVERIFY(window->board()->isVisible());
+    QCOMPARE(game.match().moves().size(), std::size_t(2));
+    const std::vector<Move> moves = playRung(*window, GameKind::Nim);
+    QVERIFY(!moves.empty());
+    if (byCommand)
+        trigger(*window, "review");
+    else
+        press(*window, "studyButton0");
+    QVERIFY(window->board()->isVisible());
+    QVERIFY(game.match().start() == core::startOf(GameKind::Nim));
+    QVERIFY(game.match().moves() == moves);
+    QCOMPARE(game.nameOf(core::Side::First), QString("You"));
+    QVERIFY(game.nameOf(core::Side::Second).startsWith("Rung 1 of"));
+    QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+    QVERIFY2(stateText(*window).contains("Your last game is kept: Game, Recent games."),
+             qPrintable(stateText(*window)));
+    auto *recent = part<QMenu>(*window, "recentGames");
+    showRecent(*recent);
+    QVERIFY(recent->actions().size() >= 2);
 }
 
 void TestLearnWindow::anAnswerThatComesLaterLeavesTheKeyboard()

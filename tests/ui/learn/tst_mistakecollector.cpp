@@ -21,13 +21,15 @@ class TestMistakeCollector : public QObject
 private slots:
     void theMistakeOfAReviewedGameIsFound();
     void othersMistakesAreNot();
+    void theMistakeOfANamedPersonIsFound();
     void otherGamesAreNot();
 
 private:
     static const Puzzle &ending();
     static Move wrongMove();
     static QStringList found(const core::Position &start, const std::vector<Move> &moves,
-                             const core::Roles &roles, bool rolesKnown = true);
+                             const core::Roles &roles, bool rolesKnown = true,
+                             std::optional<Side> named = {});
 };
 
 /// Exactly one move of it does not lose four discs or more.
@@ -44,7 +46,8 @@ Move TestMistakeCollector::wrongMove()
 
 /// The lines that are found in a game, which is reviewed twice.
 QStringList TestMistakeCollector::found(const core::Position &start, const std::vector<Move> &moves,
-                                        const core::Roles &roles, bool rolesKnown)
+                                        const core::Roles &roles, bool rolesKnown,
+                                        std::optional<Side> named)
 {
     core::GameRecord record;
     record.start = start;
@@ -56,6 +59,8 @@ QStringList TestMistakeCollector::found(const core::Position &start, const std::
     game.offer(record);
     ui::Reviewer review;
     MistakeCollector collector(game, review);
+    if (named)
+        collector.setPerson(record, *named);
     QStringList lines;
     connect(&collector, &MistakeCollector::found, &collector,
             [&lines](const std::string &line) { lines << QString::fromStdString(line); });
@@ -92,6 +97,15 @@ void TestMistakeCollector::othersMistakesAreNot()
     QVERIFY(found(ending().position, {wrongMove()}, core::rolesWithOpponent(mover)).isEmpty());
     QVERIFY(found(ending().position, {wrongMove()}, {}).isEmpty()); // of two people
     QVERIFY(found(ending().position, {wrongMove()}, {}, false).isEmpty());
+}
+
+/// In a game that has names alone, such as one of the ladder.
+void TestMistakeCollector::theMistakeOfANamedPersonIsFound()
+{
+    const core::Position first = ending().position;
+    const Side person = core::sideToMove(first);
+    QCOMPARE(found(first, {wrongMove()}, {}, true, person).size(), 1);
+    QVERIFY(found(first, {wrongMove()}, {}, true, core::opponent(person)).isEmpty());
 }
 
 void TestMistakeCollector::otherGamesAreNot()
