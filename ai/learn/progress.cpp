@@ -167,6 +167,8 @@ Progress::Line Progress::apply(std::string_view line)
         return newOrRepeated(progress.lessons[lesson].insert(number).second);
     if (what == "puzzle" && words >> number >> other)
         return newOrRepeated(progress.puzzles.emplace(number, other != 0).second);
+    if (what == "shown" && words >> number)
+        return newOrRepeated(progress.dailyShown.insert(number).second);
     if (what == "mistake" && *game == GameKind::Othello)
         return addMistake(progress.mistakes, words);
     if (what == "answer" && *game == GameKind::Othello)
@@ -178,6 +180,10 @@ Progress::Line Progress::apply(std::string_view line)
     }
     if (what == "seen" && words >> number) {
         progress.daily.see(number);
+    } else if (what == "missed" && words >> number) {
+        ++progress.puzzleMisses[number];
+    } else if (what == "daymissed" && words >> number) {
+        ++progress.dailyMisses[number];
     } else if (what == "ladder" && words >> number >> other && number >= 0
                && number < rungCount(*game)) {
         int counted = 0;
@@ -203,6 +209,21 @@ std::string Progress::daySeen(GameKind game, Day day)
 std::string Progress::daySolved(GameKind game, Day day, int tries)
 {
     return "daily " + nameOf(game) + std::to_string(day) + ' ' + std::to_string(tries);
+}
+
+std::string Progress::puzzleMissed(GameKind game, int puzzle)
+{
+    return "missed " + nameOf(game) + std::to_string(puzzle);
+}
+
+std::string Progress::dayMissed(GameKind game, Day day)
+{
+    return "daymissed " + nameOf(game) + std::to_string(day);
+}
+
+std::string Progress::dayShown(GameKind game, Day day)
+{
+    return "shown " + nameOf(game) + std::to_string(day);
 }
 
 std::string Progress::puzzleTried(GameKind game, int puzzle, bool solvedAtOnce)

@@ -18,6 +18,9 @@ struct Rating
     double value = 1500;
     double deviation = 350; ///< the rating is within two of them with a confidence of 95 %
 
+    /// Whether one game still moves it far, as it does in the first ten or so.
+    bool isProvisional() const { return deviation > 110; }
+
     /// After a game against a rung of this rating; result 1, 0.5 or 0.
     void play(int opponent, double result);
 };
@@ -37,7 +40,11 @@ struct GameProgress
     std::map<std::string, std::set<int>> lessons; ///< the steps done, from 0, by lesson
     DailyRecord daily;
     std::map<int, bool> puzzles; ///< by number, whether it was solved at once
-    MistakeDeck mistakes;        ///< of Othello
+    // What has happened at puzzles that may still be open.
+    std::map<int, int> puzzleMisses; ///< wrong tries, by number
+    std::map<Day, int> dailyMisses;  ///< wrong tries at the puzzle of a day
+    std::set<Day> dailyShown;        ///< days of whose puzzle the answer was shown
+    MistakeDeck mistakes;            ///< of Othello
     std::vector<LadderGame> ladder;
     int rung = 0; ///< from 0: the one to be beaten
     Rating rating;
@@ -78,6 +85,9 @@ public:
     static std::string stepDone(core::GameKind game, const std::string &lesson, int step);
     static std::string daySeen(core::GameKind game, Day day);
     static std::string daySolved(core::GameKind game, Day day, int tries);
+    static std::string puzzleMissed(core::GameKind game, int puzzle);
+    static std::string dayMissed(core::GameKind game, Day day);
+    static std::string dayShown(core::GameKind game, Day day);
     static std::string puzzleTried(core::GameKind game, int puzzle, bool solvedAtOnce);
     static std::string mistakeFound(const core::Othello &position, core::Move played,
                                     core::Move best, Day today);

@@ -4485,6 +4485,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Your rating: %1</source>
         <translation>Su puntuación: %1</translation>
     </message>
+    <message>
+        <source>An&amp;swer shown: try again</source>
+        <translation>&amp;Respuesta mostrada: reintentar</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnPage</name>
@@ -4687,11 +4691,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>¿Y ahora?</translation>
     </message>
     <message>
-        <source>%1, still uncertain</source>
-        <comment>a rating</comment>
-        <translation>%1, aún incierta</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
         <translation>%1 ± %2</translation>
@@ -4741,6 +4740,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 answers %2 and turns %3.</source>
         <comment>a side, a move and a number of discs</comment>
         <translation>%1 responde %2 y voltea %3.</translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1, provisional</translation>
     </message>
 </context>
 <context>
@@ -6361,6 +6365,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Wrong tries: %1</source>
         <translation>Intentos fallidos: %1</translation>
+    </message>
+    <message>
+        <source>The answer was shown: it does not count any more.</source>
+        <translation>Se mostró la respuesta: ya no cuenta.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
     </message>
 </context>
 <context>

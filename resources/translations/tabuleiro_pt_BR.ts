@@ -4485,6 +4485,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Your rating: %1</source>
         <translation>Sua pontuação: %1</translation>
     </message>
+    <message>
+        <source>An&amp;swer shown: try again</source>
+        <translation>&amp;Resposta mostrada: tentar de novo</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnPage</name>
@@ -4687,11 +4691,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>E agora?</translation>
     </message>
     <message>
-        <source>%1, still uncertain</source>
-        <comment>a rating</comment>
-        <translation>%1, ainda incerta</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
         <translation>%1 ± %2</translation>
@@ -4741,6 +4740,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 answers %2 and turns %3.</source>
         <comment>a side, a move and a number of discs</comment>
         <translation>%1 responde %2 e vira %3.</translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <comment>a rating</comment>
+        <translation>%1, provisória</translation>
     </message>
 </context>
 <context>
@@ -6361,6 +6365,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Wrong tries: %1</source>
         <translation>Tentativas erradas: %1</translation>
+    </message>
+    <message>
+        <source>The answer was shown: it does not count any more.</source>
+        <translation>A resposta foi mostrada: já não conta.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
     </message>
 </context>
 <context>

@@ -287,7 +287,10 @@ void LearnHome::showDaily()
     m_grade->setText(tr("Grade %1 of %2").arg(puzzle.grade).arg(ai::learn::rungCount(m_game)));
     m_week->show(progress.daily, m_today);
     const bool solved = progress.daily.isSolved(m_today);
-    m_solve->setText(solved ? tr("&Solved: look again") : tr("&Solve it"));
+    const bool shown = progress.dailyShown.contains(m_today);
+    m_solve->setText(solved  ? tr("&Solved: look again")
+                     : shown ? tr("An&swer shown: try again")
+                             : tr("&Solve it"));
 }
 
 void LearnHome::showLessons()
@@ -315,7 +318,8 @@ void LearnHome::showLessons()
     m_lessons->show(m_game, progress, next);
     // Whoever has not had a lesson begins with one; a puzzle may be hard.
     m_continue->setProminent(done == 0);
-    m_solve->setProminent(done > 0 && !progress.daily.isSolved(m_today));
+    m_solve->setProminent(done > 0 && !progress.daily.isSolved(m_today)
+                          && !progress.dailyShown.contains(m_today));
 }
 
 void LearnHome::showLadder()

@@ -142,7 +142,8 @@ void LearnPage::openDaily(ai::learn::Day day)
 
 bool LearnPage::isPuzzleWaiting() const
 {
-    return !m_store.of(core::GameKind::Othello).daily.isSolved(m_calendar());
+    const auto &progress = m_store.of(core::GameKind::Othello);
+    return !progress.daily.isSolved(m_calendar()) && !progress.dailyShown.contains(m_calendar());
 }
 
 std::optional<core::Position> LearnPage::studiedPosition() const

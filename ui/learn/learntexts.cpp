@@ -338,12 +338,11 @@ QString mistakeAnswerText(const ai::learn::Mistake &mistake, Move move,
 
 QString ratingText(const ai::learn::Rating &rating)
 {
-    constexpr int uncertain = 300; // a third of the way up the ladder, or more
     const int value = qRound(rating.value);
-    const int error = qRound(2 * rating.deviation);
-    return error >= uncertain
-               ? LearnTexts::tr("%1, still uncertain", "a rating").arg(value)
-               : LearnTexts::tr("%1 ± %2", "a rating and its error").arg(value).arg(error);
+    return rating.isProvisional() ? LearnTexts::tr("%1, provisional", "a rating").arg(value)
+                                  : LearnTexts::tr("%1 ± %2", "a rating and its error")
+                                        .arg(value)
+                                        .arg(qRound(2 * rating.deviation));
 }
 
 QString dayText(int day)

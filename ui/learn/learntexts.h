@@ -40,7 +40,7 @@ QString mistakeText(const ai::learn::Mistake &mistake);
 /// What a move other than the best one costs, and how it is answered.
 QString mistakeAnswerText(const ai::learn::Mistake &mistake, core::Move move,
                           const ai::learn::MistakeAnswer &answer);
-/// "1055 ± 93", or that the rating is still uncertain.
+/// "1055 ± 93", or that the rating is provisional.
 QString ratingText(const ai::learn::Rating &rating);
 /// A date as the desktop writes it.
 QString dayText(int day);

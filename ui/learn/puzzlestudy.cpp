@@ -92,8 +92,9 @@ void PuzzleStudy::open(int index)
     }
     m_index = index;
     m_found = 0;
-    m_failed = 0;
+    m_failed = missesBefore();
     m_shown = false;
+    m_wasShown = m_day && m_store.of(m_game).dailyShown.contains(*m_day);
     m_view.begin(this);
     m_right = {puzzle().solution};
     if (m_day && m_store.of(m_game).daily.isSolved(*m_day)) {
@@ -102,6 +103,15 @@ void PuzzleStudy::open(int index)
     }
     ask(puzzle().position);
     m_view.announce(paragraphOf({puzzleTask(puzzle()), askedText()}));
+}
+
+/// The wrong tries at the puzzle until it was left.
+int PuzzleStudy::missesBefore() const
+{
+    const auto &progress = m_store.of(m_game);
+    const auto &misses = m_day ? progress.dailyMisses : progress.puzzleMisses;
+    const auto found = misses.find(m_day.value_or(m_index));
+    return found == misses.end() ? 0 : found->second;
 }
 
 /// A day's puzzle has one result, the first: it is not asked again.
@@ -140,7 +150,8 @@ void PuzzleStudy::showContent()
 {
     const bool done = m_state == State::Done || m_state == State::Exploring;
     const bool isSolved = done && !m_shown;
-    const QString tried = isSolved && (m_day || m_failed > 0)
+    const QString tried = m_wasShown ? tr("The answer was shown: it does not count any more.")
+                          : isSolved && (m_day || m_failed > 0)
                               ? tr("Solved at try %1").arg(m_failed + 1)
                           : m_failed > 0 ? tr("Wrong tries: %1").arg(m_failed)
                                          : QString();
@@ -157,7 +168,7 @@ void PuzzleStudy::showButtons()
     const bool wrong = m_state == State::Wrong;
     if (done) {
         const bool canExplore = m_game == core::GameKind::Othello;
-        const bool canShare = m_day && !m_shown;
+        const bool canShare = m_day && !m_shown && !m_wasShown;
         m_view.setButtons({StudyView::Button{canExplore ? tr("Try the &defences") : QString(),
                                              [this] { explore(); }},
                            {canShare ? tr("&Copy result") : QString(), [this] { copyResult(); }},
@@ -171,7 +182,7 @@ void PuzzleStudy::showButtons()
         {StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked, m_lastMove, m_previous); },
                            wrong, wrong},
          {tr("Show the &answer"), [this] { showAnswer(); },
-          wrong || (m_failed > 0 && m_state == State::Asking)},
+          wrong || ((m_failed > 0 || m_wasShown) && m_state == State::Asking)},
          {},
          {tr("Bac&k to Learn"), [this] { emit left(); }},
          {},
@@ -196,6 +207,8 @@ void PuzzleStudy::chooseMove(Move move)
         return;
     }
     ++m_failed;
+    m_store.add(m_day ? ai::learn::Progress::dayMissed(m_game, *m_day)
+                      : ai::learn::Progress::puzzleMissed(m_game, m_index));
     m_state = State::Wrong;
     showContent();
     showButtons();
@@ -245,8 +258,11 @@ void PuzzleStudy::finish(bool shown)
 {
     m_state = State::Done;
     m_shown = shown;
-    m_store.add(ai::learn::Progress::puzzleTried(m_game, m_index, !shown && m_failed == 0));
-    if (m_day && !shown)
+    m_store.add(
+        ai::learn::Progress::puzzleTried(m_game, m_index, !shown && !m_wasShown && m_failed == 0));
+    if (m_day && shown)
+        m_store.add(ai::learn::Progress::dayShown(m_game, *m_day));
+    else if (m_day && !m_wasShown)
         m_store.add(ai::learn::Progress::daySolved(m_game, *m_day, m_failed + 1));
     showResult();
     emit answered();
@@ -259,6 +275,8 @@ void PuzzleStudy::showResult()
         text = m_right.size() == 1
                    ? tr("%1 is the only right move.").arg(moveTitle(m_asked, m_right.front()))
                    : tr("%1 is right.", "a move").arg(moveTitle(m_asked, m_right.front()));
+    else if (m_wasShown)
+        text = tr("Right.");
     else if (m_day)
         text = tr("Solved. %n day(s) in a row.", "", m_store.of(m_game).daily.streak(*m_day));
     else

@@ -40,6 +40,7 @@ private:
     };
     void open(int index);
     void openSolved();
+    int missesBefore() const;
     const ai::learn::Puzzle &puzzle() const;
     void ask(const core::Position &position, std::optional<core::Move> lastMove = {},
              const std::optional<core::Position> &previous = {});
@@ -60,9 +61,10 @@ private:
 
     std::optional<ai::learn::Day> m_day; ///< of the puzzle of a day
     int m_index = 0;
-    int m_found = 0;  ///< right moves in a row
-    int m_failed = 0; ///< wrong tries
-    bool m_shown = false;
+    int m_found = 0;         ///< right moves in a row
+    int m_failed = 0;        ///< wrong tries, with those before the puzzle was left
+    bool m_shown = false;    ///< the answer, now
+    bool m_wasShown = false; ///< the answer, before
     State m_state = State::Asking;
     std::vector<core::Move> m_right; ///< that keep the goal in m_asked
     std::vector<core::Move> m_rightNext;

@@ -20,6 +20,8 @@ private slots:
     void threeOfFiveClimbAndNobodyFalls();
     void markedGamesDoNotCount();
     void mistakesAreReadAgain();
+    void missesAndShownAnswersAreReadAgain();
+    void ratingsAreProvisionalAtFirst();
     void repeatedLinesChangeNothing();
     void damagedLinesAreCountedAndPassedOver();
 };
@@ -135,6 +137,37 @@ void TestProgress::mistakesAreReadAgain()
                                          "answer othello 1 20000"};
     for (const std::string &line : lines)
         QVERIFY2(Progress().apply(line) == Progress::Line::Unreadable, line.c_str());
+}
+
+void TestProgress::missesAndShownAnswersAreReadAgain()
+{
+    const std::string text = std::string(Progress::heading) + '\n'
+                             + Progress::puzzleMissed(GameKind::Othello, 7) + '\n'
+                             + Progress::puzzleMissed(GameKind::Othello, 7) + '\n'
+                             + Progress::dayMissed(GameKind::Othello, 20000) + '\n'
+                             + Progress::dayShown(GameKind::Othello, 20001) + '\n';
+    int damaged = 0;
+    const Progress progress = Progress::fromText(text, damaged);
+    QCOMPARE(damaged, 0);
+    const GameProgress &othello = progress.of(GameKind::Othello);
+    QCOMPARE(othello.puzzleMisses, (std::map<int, int>{{7, 2}}));
+    QCOMPARE(othello.dailyMisses, (std::map<Day, int>{{20000, 1}}));
+    QCOMPARE(othello.dailyShown, std::set<Day>{20001});
+    QVERIFY(othello.daily.all().empty() && othello.puzzles.empty());
+}
+
+/// As Glicko has it, the first games move a rating far.
+void TestProgress::ratingsAreProvisionalAtFirst()
+{
+    Rating rating;
+    rating.play(1500, 0);
+    QVERIFY(rating.value < 1350 && rating.isProvisional());
+    for (int game = 0; game < 10; ++game)
+        rating.play(static_cast<int>(rating.value), 0.5);
+    QVERIFY(!rating.isProvisional());
+    const double before = rating.value;
+    rating.play(static_cast<int>(rating.value), 0);
+    QVERIFY(before - rating.value < 50);
 }
 
 void TestProgress::repeatedLinesChangeNothing()

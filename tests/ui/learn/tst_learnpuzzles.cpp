@@ -22,6 +22,8 @@ private slots:
     void puzzleOfTheDayByKeyboard();
     void sharedPictureGivesNothingAway();
     void answerThatWasShownDoesNotCount();
+    void wrongTriesAreKept();
+    void anAnswerThatWasShownIsRemembered();
     void defencesCanBeTried();
     void defencesGoOnPastAPassToTheEnd();
     void defencesAgainstADraw();
@@ -110,6 +112,54 @@ void TestLearnPuzzles::answerThatWasShownDoesNotCount()
     clickMove(wrongMove(puzzle));
     press("studyButton1");
     QVERIFY(board()->position() == core::after(puzzle.position, puzzle.solution));
+    QVERIFY(!progress(GameKind::TicTacToe).daily.isSolved(today));
+}
+
+/// When a puzzle is left and opened again.
+void TestLearnPuzzles::wrongTriesAreKept()
+{
+    choose(GameKind::TicTacToe);
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::TicTacToe);
+    clickMove(wrongMove(puzzle));
+    press("studyButton3");
+    press("solveDaily");
+    QVERIFY2(text("studyText").contains("Wrong tries: 1"), qPrintable(text("studyText")));
+    QVERIFY(m_store->waitForDone());
+    open();
+    QTRY_VERIFY(!progress(GameKind::TicTacToe).dailyMisses.empty());
+    choose(GameKind::TicTacToe);
+    press("solveDaily");
+    clickMove(puzzle.solution);
+    QTRY_VERIFY(text("studyAnswer").startsWith("Solved"));
+    QVERIFY2(text("studyText").contains("Solved at try 2"), qPrintable(text("studyText")));
+    QCOMPARE(progress(GameKind::TicTacToe).daily.tries(today), 2);
+    // Those at another puzzle are its own.
+    press("studyButton4");
+    QVERIFY(!text("studyText").contains("Wrong tries"));
+}
+
+/// It can be tried again, but is not solved then.
+void TestLearnPuzzles::anAnswerThatWasShownIsRemembered()
+{
+    choose(GameKind::TicTacToe);
+    press("solveDaily");
+    const auto puzzle = todaysPuzzle(GameKind::TicTacToe);
+    clickMove(wrongMove(puzzle));
+    press("studyButton1");
+    press("studyButton3");
+    QCOMPARE(button("solveDaily")->text().remove('&'), QString("Answer shown: try again"));
+    QVERIFY(m_store->waitForDone());
+    open();
+    QTRY_VERIFY(progress(GameKind::TicTacToe).dailyShown.contains(today));
+    choose(GameKind::TicTacToe);
+    press("solveDaily");
+    QVERIFY2(text("studyText").contains("The answer was shown: it does not count any more."),
+             qPrintable(text("studyText")));
+    clickMove(puzzle.solution);
+    QCOMPARE(text("studyAnswer"), QString("Right."));
+    QVERIFY(!text("studyText").contains("Solved"));
+    QVERIFY(!button("studyButton1")->isVisible()); // nothing to share
     QVERIFY(!progress(GameKind::TicTacToe).daily.isSolved(today));
 }
 
