@@ -2854,10 +2854,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Victorias de Negro %1, empates %2, victorias de Blanco %3</translation>
     </message>
     <message>
-        <source>Black won %1 %, drawn %2 %, White won %3 %</source>
-        <translation>Victorias de Negro %1&#xa0;%, empates %2&#xa0;%, victorias de Blanco %3&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 discs for the mover on average</source>
         <comment>%1: +1.5</comment>
         <translation>%1 fichas para quien juega, en promedio</translation>
@@ -2921,6 +2917,20 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 exact</source>
         <comment>%1: +4 discs</comment>
         <translation>%1 exacto</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3%</source>
+        <comment>per cent</comment>
+        <translation>%1 – %2 – %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Black won %1%, drawn %2%, White won %3%</source>
+        <translation>Victorias de Negro %1&#xa0;%, empates %2&#xa0;%, victorias de Blanco %3&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6093,10 +6103,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Las flechas arriba y abajo cambian un montón; o escriba su letra y su número de fichas.</translation>
     </message>
     <message>
-        <source>Enter places the piece that is chosen. X, O and Delete need no choice.</source>
-        <translation>Intro coloca la ficha elegida. Con X, O y Supr no hace falta elegir.</translation>
-    </message>
-    <message>
         <source>A game can be played from here.</source>
         <translation>Se puede jugar una partida desde aquí.</translation>
     </message>
@@ -6107,6 +6113,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>There can be %1 heaps at most.</source>
         <translation>Puede haber %1 montones como máximo.</translation>
+    </message>
+    <message>
+        <source>Enter places the piece that is chosen. X, O and %1 need no choice.</source>
+        <translation>Intro coloca la ficha elegida. Con X, O y %1 no hace falta elegir.</translation>
     </message>
 </context>
 <context>
@@ -8325,11 +8335,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>en el orden</translation>
     </message>
     <message>
-        <source>First: %1, %2</source>
-        <comment>algorithm and order</comment>
-        <translation>Primera: %1. %2</translation>
-    </message>
-    <message>
         <source>What is asked now could stand here. Compare when it is answered.</source>
         <translation>Lo que se pregunta ahora podría aparecer aquí. Compare después de responder.</translation>
     </message>
@@ -8391,6 +8396,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>The roots differ: a depth limit or a heuristic makes the leaves worth something else, so the two searches do not answer the same question.</source>
         <translation>Las raíces difieren: un límite de profundidad o una heurística da otro valor a las hojas, así que las dos búsquedas no responden a la misma pregunta.</translation>
+    </message>
+    <message>
+        <source>First: %1 · %2</source>
+        <comment>algorithm and order</comment>
+        <translation>Primera: %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9340,11 +9350,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::lab::Export</name>
     <message>
-        <source>%1, order: %2</source>
-        <comment>algorithm and order of moves</comment>
-        <translation>%1, orden: %2</translation>
-    </message>
-    <message>
         <source>Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.</source>
         <translation>Llamadas: %1. Hojas: %2. Cortes: %3. Ramas podadas: %4.</translation>
     </message>
@@ -9355,6 +9360,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Steps</source>
         <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>%1 · Order: %2</source>
+        <comment>algorithm and order of moves</comment>
+        <translation>%1 · Orden: %2</translation>
     </message>
 </context>
 <context>
@@ -13769,11 +13779,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Esta página necesita JavaScript y nada más.</translation>
     </message>
     <message>
-        <source>%1, order: %2</source>
-        <comment>algorithm and order of moves</comment>
-        <translation>%1, orden: %2</translation>
-    </message>
-    <message>
         <source>leaf</source>
         <translation>hoja</translation>
     </message>
@@ -13918,6 +13923,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a fraction</comment>
         <translation>probabilidad %1</translation>
     </message>
+    <message>
+        <source>%1 · Order: %2</source>
+        <comment>algorithm and order of moves</comment>
+        <translation>%1 · Orden: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::WeightsWindow</name>
@@ -14003,14 +14013,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Peso de: %1</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
     </message>
@@ -14050,6 +14052,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 (%2)</source>
         <comment>a move, a count of calls</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

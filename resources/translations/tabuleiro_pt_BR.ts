@@ -2854,10 +2854,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Vitórias do Preto: %1, empates: %2, vitórias do Branco: %3</translation>
     </message>
     <message>
-        <source>Black won %1 %, drawn %2 %, White won %3 %</source>
-        <translation>Vitórias do Preto: %1%, empates: %2%, vitórias do Branco: %3%</translation>
-    </message>
-    <message>
         <source>%1 discs for the mover on average</source>
         <comment>%1: +1.5</comment>
         <translation>%1 peças para quem joga, em média</translation>
@@ -2921,6 +2917,20 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 exact</source>
         <comment>%1: +4 discs</comment>
         <translation>%1 exato</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – %3%</source>
+        <comment>per cent</comment>
+        <translation>%1 – %2 – %3%</translation>
+    </message>
+    <message>
+        <source>Black won %1%, drawn %2%, White won %3%</source>
+        <translation>Vitórias do Preto: %1%, empates: %2%, vitórias do Branco: %3%</translation>
     </message>
 </context>
 <context>
@@ -6093,10 +6103,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>As setas para cima e para baixo mudam um monte; ou digite a letra e o número de peças.</translation>
     </message>
     <message>
-        <source>Enter places the piece that is chosen. X, O and Delete need no choice.</source>
-        <translation>Enter coloca a peça escolhida. X, O e Delete dispensam a escolha.</translation>
-    </message>
-    <message>
         <source>A game can be played from here.</source>
         <translation>Pode-se jogar uma partida a partir daqui.</translation>
     </message>
@@ -6107,6 +6113,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>There can be %1 heaps at most.</source>
         <translation>Pode haver no máximo %1 montes.</translation>
+    </message>
+    <message>
+        <source>Enter places the piece that is chosen. X, O and %1 need no choice.</source>
+        <translation>Enter coloca a peça escolhida. X, O e %1 dispensam a escolha.</translation>
     </message>
 </context>
 <context>
@@ -8325,11 +8335,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>na ordem</translation>
     </message>
     <message>
-        <source>First: %1, %2</source>
-        <comment>algorithm and order</comment>
-        <translation>Primeira: %1, %2</translation>
-    </message>
-    <message>
         <source>What is asked now could stand here. Compare when it is answered.</source>
         <translation>O que se pergunta agora poderia aparecer aqui. Compare depois de responder.</translation>
     </message>
@@ -8391,6 +8396,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>The roots differ: a depth limit or a heuristic makes the leaves worth something else, so the two searches do not answer the same question.</source>
         <translation>As raízes diferem: um limite de profundidade ou uma heurística dá outro valor às folhas, então as duas buscas não respondem à mesma pergunta.</translation>
+    </message>
+    <message>
+        <source>First: %1 · %2</source>
+        <comment>algorithm and order</comment>
+        <translation>Primeira: %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -9340,11 +9350,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::lab::Export</name>
     <message>
-        <source>%1, order: %2</source>
-        <comment>algorithm and order of moves</comment>
-        <translation>%1, ordem: %2</translation>
-    </message>
-    <message>
         <source>Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.</source>
         <translation>Chamadas: %1. Folhas: %2. Cortes: %3. Ramos podados: %4.</translation>
     </message>
@@ -9355,6 +9360,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Steps</source>
         <translation>Passos</translation>
+    </message>
+    <message>
+        <source>%1 · Order: %2</source>
+        <comment>algorithm and order of moves</comment>
+        <translation>%1 · Ordem: %2</translation>
     </message>
 </context>
 <context>
@@ -13769,11 +13779,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Esta página precisa de JavaScript e de mais nada.</translation>
     </message>
     <message>
-        <source>%1, order: %2</source>
-        <comment>algorithm and order of moves</comment>
-        <translation>%1, ordem: %2</translation>
-    </message>
-    <message>
         <source>leaf</source>
         <translation>folha</translation>
     </message>
@@ -13918,6 +13923,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a fraction</comment>
         <translation>probabilidade %1</translation>
     </message>
+    <message>
+        <source>%1 · Order: %2</source>
+        <comment>algorithm and order of moves</comment>
+        <translation>%1 · Ordem: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::WeightsWindow</name>
@@ -14003,14 +14013,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Peso de: %1</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Searching…</source>
         <translation>Buscando…</translation>
     </message>
@@ -14050,6 +14052,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 (%2)</source>
         <comment>a move, a count of calls</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ QVariant ExplorerModel::data(const QModelIndex &index, int role) const
             return {};
         QStringList labels;
         for (const std::int64_t part : {move->blackWins, move->draws, move->whiteWins})
-            labels << QString("%1 %").arg(percentage(part, move->scored()));
+            labels << tr("%1%", "per cent").arg(percentage(part, move->scored()));
         return labels;
     }
     default:
@@ -137,7 +137,7 @@ QString ExplorerModel::text(const MoveStatistics &move, int column) const
             return QString("%1 \u2013 %2 \u2013 %3")
                 .arg(locale.toString(move.blackWins), locale.toString(move.draws),
                      locale.toString(move.whiteWins));
-        return QString("%1 \u2013 %2 \u2013 %3 %")
+        return tr("%1 \u2013 %2 \u2013 %3%", "per cent")
             .arg(percentage(move.blackWins, move.scored()))
             .arg(percentage(move.draws, move.scored()))
             .arg(percentage(move.whiteWins, move.scored()));
@@ -198,7 +198,7 @@ QString ExplorerModel::description(const MoveStatistics &move, int column) const
                 .arg(move.blackWins)
                 .arg(move.draws)
                 .arg(move.whiteWins);
-        return tr("Black won %1 %, drawn %2 %, White won %3 %")
+        return tr("Black won %1%, drawn %2%, White won %3%")
             .arg(percentage(move.blackWins, scored))
             .arg(percentage(move.draws, scored))
             .arg(percentage(move.whiteWins, scored));

@@ -50,9 +50,9 @@ void TestExplorerModel::manyGamesHaveShares()
     model.show({}, {statistics(50, 10, 140)});
     QCOMPARE(text(model, ExplorerModel::Notation), QString("d3"));
     QCOMPARE(text(model, ExplorerModel::Games), QString("200"));
-    QCOMPARE(text(model, ExplorerModel::Results), QString("25 \u2013 5 \u2013 70 %"));
+    QCOMPARE(text(model, ExplorerModel::Results), QString("25 \u2013 5 \u2013 70%"));
     QCOMPARE(text(model, ExplorerModel::Results, Qt::AccessibleTextRole),
-             QString("Black won 25 %, drawn 5 %, White won 70 %"));
+             QString("Black won 25%, drawn 5%, White won 70%"));
     QCOMPARE(text(model, ExplorerModel::Value, ExplorerModel::detailRole),
              QString("avg. \u22123.0"));
     QCOMPARE(text(model, ExplorerModel::Games, ExplorerModel::detailRole),

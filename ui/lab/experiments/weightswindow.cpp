@@ -176,7 +176,7 @@ WeightsWindow::Row WeightsWindow::addRow(int term)
     if (m_shown == Heuristic::Strategies) {
         constexpr int step = 10; // per cent
         row.weight->setSingleStep(step);
-        row.weight->setSuffix(tr(" %"));
+        row.weight->setSuffix(tr("%", "after a number"));
     }
     const ai::lab::HeuristicWeights usual;
     const auto place = static_cast<std::size_t>(term);
@@ -194,7 +194,7 @@ WeightsWindow::Row WeightsWindow::addRow(int term)
 
 QString WeightsWindow::weightText(int weight) const
 {
-    return m_shown == Heuristic::Strategies ? tr("%1 %").arg(weight) : QString::number(weight);
+    return m_shown == Heuristic::Strategies ? tr("%1%").arg(weight) : QString::number(weight);
 }
 
 /// A term that is switched on again has the weight that it had.

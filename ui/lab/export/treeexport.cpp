@@ -26,7 +26,7 @@ public:
     {
         const auto &trace = *search.trace;
         const auto &counters = trace.counters();
-        out << tr("%1, order: %2", "algorithm and order of moves")
+        out << tr("%1 \u00b7 Order: %2", "algorithm and order of moves")
                    .arg(searchTitle(search.setup),
                         orderTitle(search.setup.order, search.setup.root))
             << '\n';

@@ -74,7 +74,7 @@ public:
 
     static QString aboutText(const TracedSearch &search)
     {
-        return tr("%1, order: %2", "algorithm and order of moves")
+        return tr("%1 \u00b7 Order: %2", "algorithm and order of moves")
             .arg(searchTitle(search.setup), orderTitle(search.setup.order, search.setup.root));
     }
 

@@ -126,7 +126,7 @@ void ComparePanel::showTrace()
     showChoices();
     const SearchSetup &setup = m_session->setup();
     m_first->setText(
-        tr("First: %1, %2", "algorithm and order")
+        tr("First: %1 \u00b7 %2", "algorithm and order")
             .arg(algorithmTitle(setup.algorithm), orderTitle(setup.order, setup.root)));
     const QVariant algorithm = m_algorithm->currentData();
     const QVariant order = m_order->currentData();

@@ -207,7 +207,8 @@ void PositionEditor::connectBoard()
     m_board->setAccessibleDescription(
         now().kind == GameKind::Nim
             ? tr("Up and Down change a heap; or type its letter and its number of counters.")
-            : tr("Enter places the piece that is chosen. X, O and Delete need no choice."));
+            : tr("Enter places the piece that is chosen. X, O and %1 need no choice.")
+                  .arg(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText)));
     connect(m_board, &BoardWidget::cellChosen, &m_input, [this](int cell) {
         m_input.useTool(static_cast<ArrangementInput::Tool>(m_palette->value()), cell);
     });

@@ -21,7 +21,7 @@ KeyGroup boardKeys()
             {{KeysPage::tr("Go to another square"), KeysPage::tr("Arrow keys")},
              {KeysPage::tr("Go to the edge of the board"),
               KeysPage::nativeText({Qt::Key_Home, Qt::Key_End})},
-             {KeysPage::tr("Play there"), KeysPage::nativeText({Qt::Key_Return, Qt::Key_Space})},
+             {KeysPage::tr("Play there"), KeysPage::nativeText({Qt::Key_Enter, Qt::Key_Space})},
              {KeysPage::tr("Play on a square of Othello"), KeysPage::tr("Its name: f5")},
              {KeysPage::tr("Play on a square of tic-tac-toe"),
               KeysPage::tr("Its number or name: 5 or b2")},
@@ -33,7 +33,7 @@ KeyGroup editorKeys()
 {
     return {KeysPage::tr("While a position is set up"),
             {{KeysPage::tr("Place the piece that is chosen"),
-              KeysPage::nativeText({Qt::Key_Return, Qt::Key_Space})},
+              KeysPage::nativeText({Qt::Key_Enter, Qt::Key_Space})},
              {KeysPage::tr("Place the first or the second side's piece"), KeysPage::tr("X or O")},
              {KeysPage::tr("Empty the square"), KeysPage::nativeText({Qt::Key_Delete})},
              {KeysPage::tr("Add a counter to a heap, or remove one"),

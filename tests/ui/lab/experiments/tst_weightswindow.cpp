@@ -117,7 +117,7 @@ void TestWeightsWindow::othellosTermsAreInPercent()
     auto *weights = openedOn(*window, {core::Othello(), Algorithm::Heuristic, 2});
     QCOMPARE(weights->findChildren<QSpinBox *>().size(), 6);
     auto *mobility = part<QSpinBox>(*weights, "weight3");
-    QCOMPARE(mobility->text(), QString("100 %"));
+    QCOMPARE(mobility->text(), QString("100%"));
     QCOMPARE(mobility->accessibleName(), QString("Weight of: Moves"));
     mobility->setValue(300);
     finish(*window);

@@ -190,7 +190,7 @@ void TestPageScript::browserDrawsFromRightToLeft()
     const QByteArray page = webPage(search, "A", 0);
     QVERIFY(dataOf(page)["rightToLeft"].toBool());
     QVERIFY(!dataOf(webPage(traced("tree-2"), "A", 0))["rightToLeft"].toBool());
-    QVERIFY(page.contains("order: Right to left"));
+    QVERIFY(page.contains("Order: Right to left"));
     if (!hasBrowser())
         return;
     const QByteArray script =
