@@ -123,6 +123,11 @@ void Database::interrupt()
     sqlite3_interrupt(m_handle.get());
 }
 
+void Database::releasePages()
+{
+    check(sqlite3_db_release_memory(m_handle.get()));
+}
+
 void Database::checkWhole()
 {
     Statement statement(*this, "PRAGMA quick_check(1)");

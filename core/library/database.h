@@ -70,6 +70,9 @@ public:
     /// Has a statement that runs fail soon. From any thread.
     void interrupt();
 
+    /// Forgets the pages that were read and need not be written.
+    void releasePages();
+
     /// Reads every page. Throws where one is damaged.
     void checkWhole();
 

@@ -108,7 +108,7 @@ public:
     /// The application_id of the database: "TaLi".
     static constexpr std::int64_t applicationId = 0x54614c69;
     /// The user_version of the database. Another number is another schema.
-    static constexpr std::int64_t schemaVersion = 1;
+    static constexpr std::int64_t schemaVersion = 2;
 
     /// Opens a library; for Access::Write makes one where there is no file or an empty one. An
     /// error where it is something else, cut short, damaged, of a newer program, or may not be

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 namespace core::library {
 
@@ -75,6 +76,37 @@ void checkFacts(Database &database, const std::vector<GameFacts> &facts)
 std::size_t squaresPlayed(const Othello &position)
 {
     return static_cast<std::size_t>(64 - position.empties()) - startingDiscs;
+}
+
+std::size_t squaresPlayed(const CanonicalPosition &position)
+{
+    const Mask discs = position.discs().own | position.discs().other;
+    return static_cast<std::size_t>(std::popcount(discs)) - startingDiscs;
+}
+
+/// Appends what a game did in a position, if it reached it and moved on.
+void appendEntryOf(const CanonicalPosition &position, std::int64_t game,
+                   std::span<const std::uint8_t> squares, std::vector<PositionEntry> &entries)
+{
+    const std::size_t plies = squaresPlayed(position);
+    if (plies >= squares.size())
+        return;
+    LineReplay replay;
+    for (const std::uint8_t square : squares.first(plies))
+        replay.play(square);
+    const Othello moving = withoutForcedPass(replay.position());
+    const CanonicalPosition reached(moving);
+    if (reached.discs() == position.discs())
+        entries.push_back(
+            {game, reached.canonicalSquare(squares[plies]), moving.sideToMove() == Side::Second});
+}
+
+/// The last game that the derived tables have; 0 where they are missing.
+std::int64_t lastIndexed(Database &database, std::int64_t written)
+{
+    const bool isOlder = database.integer("PRAGMA user_version") < GameLibrary::schemaVersion;
+    return isOlder || database.integer("SELECT count(*) FROM reached WHERE ply=0") == 0 ? 0
+                                                                                        : written;
 }
 
 Othello played(const Othello &position, Move move)
@@ -160,7 +192,7 @@ void LibraryExplorer::readNewGames()
     } else {
         Statement indexed(database, "SELECT games, facts FROM indexed");
         if (indexed.step()) {
-            m_indexed = indexed.integer(0);
+            m_indexed = lastIndexed(database, indexed.integer(0));
             m_facts = unpackedFacts(indexed.blob(1));
         }
         const std::vector<GameFacts> further =
@@ -171,11 +203,13 @@ void LibraryExplorer::readNewGames()
     m_dataVersion = version;
 }
 
+/// Reads the moves of the games that the derived tables do not have.
 void LibraryExplorer::readMoves()
 {
     if (!m_begins.empty())
         return;
-    Statement all(m_library.database(), "SELECT moves FROM game ORDER BY id");
+    Statement all(m_library.database(), "SELECT moves FROM game WHERE id>? ORDER BY id");
+    all.bind(1, m_indexed);
     m_begins.push_back(0);
     while (all.step()) {
         const auto squares = squaresIn(all.blob(0));
@@ -184,50 +218,55 @@ void LibraryExplorer::readMoves()
     }
 }
 
-/// Replays the games with an id above one that may have reached the position: whose first moves
-/// cover the same squares as its discs, in one of the eight symmetries.
-void LibraryExplorer::appendReplayed(const CanonicalPosition &position, std::int64_t above,
+/// Replays the games in memory that may have reached the position: whose first moves cover the same
+/// squares as its discs, in one of the eight symmetries.
+void LibraryExplorer::appendReplayed(const CanonicalPosition &position,
                                      std::vector<PositionEntry> &entries) const
 {
     const Mask discs = position.discs().own | position.discs().other;
     std::array<Mask, geometry::symmetryCount> images{};
     for (int symmetry = 0; symmetry < geometry::symmetryCount; ++symmetry)
         images[static_cast<std::size_t>(symmetry)] = geometry::symmetric(discs, symmetry);
-    const auto plies = static_cast<std::size_t>(std::popcount(discs)) - startingDiscs;
-    for (auto game = static_cast<std::size_t>(above); game + 1 < m_begins.size(); ++game) {
-        const std::size_t begin = m_begins[game];
-        if (begin + plies >= m_begins[game + 1])
+    const std::size_t plies = squaresPlayed(position);
+    for (std::size_t game = 0; game + 1 < m_begins.size(); ++game) {
+        const std::span squares =
+            std::span(m_squares).subspan(m_begins[game], m_begins[game + 1] - m_begins[game]);
+        if (plies >= squares.size())
             continue;
         Mask occupied = ~Othello().emptySquares();
-        for (std::size_t ply = 0; ply < plies; ++ply)
-            occupied |= geometry::squareBit(m_squares[begin + ply] & 63);
-        if (std::find(images.begin(), images.end(), occupied) == images.end())
-            continue;
-        LineReplay replay;
-        for (std::size_t ply = 0; ply < plies; ++ply)
-            replay.play(m_squares[begin + ply]);
-        const Othello moving = withoutForcedPass(replay.position());
-        const CanonicalPosition reached(moving);
-        if (reached.discs() == position.discs())
-            entries.push_back({static_cast<std::int64_t>(game) + 1,
-                               reached.canonicalSquare(m_squares[begin + plies]),
-                               moving.sideToMove() == Side::Second});
+        for (const std::uint8_t square : squares.first(plies))
+            occupied |= geometry::squareBit(square);
+        if (std::find(images.begin(), images.end(), occupied) != images.end())
+            appendEntryOf(position, m_indexed + static_cast<std::int64_t>(game) + 1, squares,
+                          entries);
     }
 }
 
 std::vector<PositionEntry> LibraryExplorer::entriesOf(const CanonicalPosition &position)
 {
     std::vector<PositionEntry> entries;
-    Statement row(m_library.database(), "SELECT games FROM position WHERE key=?");
-    row.bind(1, position.key());
-    const bool found = m_indexed > 0 && row.step();
-    if (found)
-        forEachEntry(row.blob(0), [&](const PositionEntry &entry) { entries.push_back(entry); });
-    // Without a row the table knows that one of its games at most has been there, not which.
-    const std::int64_t above = found ? m_indexed : 0;
-    if (above < static_cast<std::int64_t>(m_facts.size())) {
+    Database &database = m_library.database();
+    if (m_indexed > 0) {
+        Statement row(database, "SELECT games FROM position WHERE key=?");
+        row.bind(1, position.key());
+        if (row.step()) {
+            entries.reserve(row.blob(0).size() / 2); // an entry has two bytes or more
+            forEachEntry(row.blob(0),
+                         [&](const PositionEntry &entry) { entries.push_back(entry); });
+        } else {
+            Statement moves(database, "SELECT moves FROM game WHERE id=?");
+            for (const std::int64_t game :
+                 mayHaveReached(database, position.key(), squaresPlayed(position))) {
+                moves.bind(1, game);
+                if (moves.step())
+                    appendEntryOf(position, game, squaresIn(moves.blob(0)), entries);
+                moves.reset();
+            }
+        }
+    }
+    if (m_indexed < static_cast<std::int64_t>(m_facts.size())) {
         readMoves();
-        appendReplayed(position, above, entries);
+        appendReplayed(position, entries);
     }
     return entries;
 }
@@ -238,14 +277,18 @@ const GameFacts *LibraryExplorer::factsOf(std::int64_t game) const
     return game > 0 && index < m_facts.size() ? &m_facts[index] : nullptr;
 }
 
-/// How many games moved on from a position, as the table of positions knows it.
-std::int64_t LibraryExplorer::countAfter(const Othello &position)
+/// How many games moved on from the positions after the moves, as the table of positions knows it.
+void LibraryExplorer::addCountsAfter(const Othello &position, std::vector<MoveStatistics> &moves)
 {
-    if (position.isOver())
-        return 0;
     Statement row(m_library.database(), "SELECT count FROM position WHERE key=?");
-    row.bind(1, CanonicalPosition(withoutForcedPass(position)).key());
-    return row.step() ? row.integer(0) : 0;
+    for (MoveStatistics &move : moves) {
+        const Othello after = played(position, move.move);
+        if (after.isOver())
+            continue;
+        row.bind(1, CanonicalPosition(withoutForcedPass(after)).key());
+        move.gamesAfter = row.step() ? row.integer(0) : 0;
+        row.reset();
+    }
 }
 
 /// The values of the position's own row, and of the rows of the positions after the moves.
@@ -326,8 +369,7 @@ Result<PositionStatistics> LibraryExplorer::statistics(const Othello &position,
             count(*move, *game);
             ++result.games;
         }
-        for (MoveStatistics &move : result.moves)
-            move.gamesAfter = countAfter(played(position, move.move));
+        addCountsAfter(position, result.moves);
         addValues(position, canonical, result.moves);
         sortByUse(result.moves);
         return result;

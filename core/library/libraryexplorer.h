@@ -71,7 +71,7 @@ enum class GameOrder : std::uint8_t {
 
 /// Answers what was played in a position, up to the symmetries of the board. Reads games that
 /// another connection adds meanwhile. One thread at a time; a lookup in an archive of 137,000 games
-/// takes some milliseconds, the first of a position that few games reached 0.2 seconds.
+/// takes some milliseconds.
 class LibraryExplorer
 {
 public:
@@ -122,10 +122,10 @@ private:
     void readGamesAlone();
     void readMoves();
     std::vector<PositionEntry> entriesOf(const CanonicalPosition &position);
-    void appendReplayed(const CanonicalPosition &position, std::int64_t above,
+    void appendReplayed(const CanonicalPosition &position,
                         std::vector<PositionEntry> &entries) const;
     const GameFacts *factsOf(std::int64_t game) const;
-    std::int64_t countAfter(const Othello &position);
+    void addCountsAfter(const Othello &position, std::vector<MoveStatistics> &moves);
     void addValues(const Othello &position, const CanonicalPosition &canonical,
                    std::vector<MoveStatistics> &moves);
     std::vector<std::int64_t> gameIds(const Othello &position, Move move, const GameFilter &filter);
@@ -134,9 +134,9 @@ private:
     bool m_gamesAlone = false; ///< the derived tables are not read
     std::vector<GameRange> m_unreadable;
     std::int64_t m_dataVersion = -1;     ///< of the database when the facts were read
-    std::int64_t m_indexed = 0;          ///< the last game that the table of positions has
+    std::int64_t m_indexed = 0;          ///< the last game that the derived tables have
     std::vector<GameFacts> m_facts;      ///< by the id of the game less one
-    std::vector<std::uint8_t> m_squares; ///< of the games' moves, where they were needed
+    std::vector<std::uint8_t> m_squares; ///< of the further games' moves, where needed
     std::vector<std::size_t> m_begins;   ///< of each game among them, and the end of the last
 };
 

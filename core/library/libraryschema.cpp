@@ -42,6 +42,11 @@ CREATE TABLE value(
     exact INTEGER NOT NULL,
     best INTEGER NOT NULL,
     played BLOB NOT NULL);
+)",
+    // Without its row the other derived table is made again, this one with it.
+    R"(
+CREATE TABLE reached(ply INTEGER PRIMARY KEY, keys BLOB NOT NULL);
+DELETE FROM indexed;
 )"};
 static_assert(migrations.size() == GameLibrary::schemaVersion);
 

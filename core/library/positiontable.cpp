@@ -25,9 +25,8 @@ public:
     {}
 
     /// Adds a row for each key that two entries or more have.
-    void add(const GameLines &lines)
+    void add(const GameLines &lines, const std::vector<GameLines::Entry> &entries)
     {
-        const std::vector<GameLines::Entry> entries = lines.entries();
         for (auto begin = entries.begin(); begin != entries.end();) {
             const auto end = std::find_if(begin, entries.end(), [begin](const auto &entry) {
                 return entry.key != begin->key;
@@ -67,6 +66,22 @@ void writeRows(Database &database, const std::vector<Row> &rows,
             .bind(3, blobs.subspan(row.begin, row.size))
             .run();
     }
+}
+
+/// Writes a part of each game's key, those of a game without a move as 0.
+void writeKeys(Database &database, const GameLines &lines,
+               const std::vector<GameLines::Entry> &entries)
+{
+    std::vector<std::uint8_t> bytes(2 * lines.games());
+    for (const GameLines::Entry &entry : entries) {
+        const std::uint16_t part = partOfKey(entry.key);
+        bytes[2 * entry.game] = static_cast<std::uint8_t>(part);
+        bytes[2 * entry.game + 1] = static_cast<std::uint8_t>(part >> 8);
+    }
+    Statement insert(database, "INSERT INTO reached(ply, keys) VALUES(?,?)");
+    insert.bind(1, static_cast<std::int64_t>(lines.squaresPlayed()))
+        .bind(2, std::span<const std::uint8_t>(bytes))
+        .run();
 }
 
 constexpr std::size_t packedSize = 16;
@@ -245,6 +260,22 @@ void GameLines::advance()
     ++m_ply;
 }
 
+std::vector<std::int64_t> mayHaveReached(Database &database, std::int64_t key, std::size_t squares)
+{
+    std::vector<std::int64_t> games;
+    Statement row(database, "SELECT keys FROM reached WHERE ply=?");
+    row.bind(1, static_cast<std::int64_t>(squares));
+    if (!row.step())
+        return games;
+    const std::span<const std::uint8_t> bytes = row.blob(0);
+    const std::uint16_t part = partOfKey(key);
+    for (std::size_t at = 0; at + 2 <= bytes.size(); at += 2) {
+        if ((bytes[at] | bytes[at + 1] << 8) == part)
+            games.push_back(static_cast<std::int64_t>(at / 2) + 1);
+    }
+    return games;
+}
+
 std::vector<GameFacts> readFacts(Database &database, std::int64_t above)
 {
     std::vector<GameFacts> facts;
@@ -287,24 +318,28 @@ std::vector<GameFacts> unpackedFacts(std::span<const std::uint8_t> bytes)
 void writePositionTable(Database &database, const std::stop_token &token)
 {
     Transaction transaction(database);
+    database.execute("DELETE FROM reached");
+    const std::vector<std::uint8_t> facts = packedFacts(readFacts(database, 0));
     std::vector<Row> rows;
     std::vector<std::uint8_t> blobs;
     std::int64_t last = 0;
     {
         GameLines lines(database);
+        database.releasePages(); // an archive's take more memory than all else
         if (lines.games() > 0)
             last = lines.idOf(static_cast<std::uint32_t>(lines.games() - 1));
         for (; lines.hasMoves(); lines.advance()) {
             if (token.stop_requested())
                 return;
-            RowsOfPly(rows, blobs).add(lines);
+            const std::vector<GameLines::Entry> entries = lines.entries();
+            writeKeys(database, lines, entries);
+            RowsOfPly(rows, blobs).add(lines, entries);
         }
     }
     // In the order of the table, which is several times faster than any other.
     std::sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.key < b.key; });
     database.execute("DELETE FROM position");
     writeRows(database, rows, blobs);
-    const std::vector<std::uint8_t> facts = packedFacts(readFacts(database, 0));
     Statement put(database, "INSERT OR REPLACE INTO indexed(id, games, facts) VALUES(1,?,?)");
     put.bind(1, last).bind(2, std::span<const std::uint8_t>(facts)).run();
     transaction.commit();

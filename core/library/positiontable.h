@@ -33,8 +33,8 @@ struct PositionEntry
 // The table of positions has a row for each position that two games or more moved from: as a blob,
 // by game, the difference of its id to the one before as a number of seven bits a byte, least
 // first, the top bit set where more follow; then a byte with the canonical square, and 64 added
-// where White moved. A position that one game alone reached is found in that game faster than by a
-// row; such rows would be 97 of 100.
+// where White moved. Rows of the positions that one game alone moved from would be 97 of 100: these
+// are found by the keys that all games have after so many moves, of which a part is kept.
 
 void appendEntry(std::vector<std::uint8_t> &blob, std::int64_t previousGame,
                  const PositionEntry &entry);
@@ -63,6 +63,17 @@ void forEachEntry(std::span<const std::uint8_t> blob, const Receive &receive)
         receive(entry);
     }
 }
+
+/// What is kept of a position's key with each game that moved from it: one of 65,536 games, not
+/// enough to tell positions apart, has it by chance.
+constexpr std::uint16_t partOfKey(std::int64_t key)
+{
+    return static_cast<std::uint16_t>(key);
+}
+
+/// The ids of the games in the table that may have moved from a position with a key after so many
+/// squares. Throws DatabaseFailure.
+std::vector<std::int64_t> mayHaveReached(Database &database, std::int64_t key, std::size_t squares);
 
 /// The squares of a game's row, up to one that no board has: that row is damaged.
 inline std::span<const std::uint8_t> squaresIn(std::span<const std::uint8_t> moves)
@@ -94,6 +105,8 @@ public:
     };
     /// The entries in the order of the key, then of the game.
     std::vector<Entry> entries() const;
+    /// How many squares were played before the entries.
+    std::size_t squaresPlayed() const { return m_ply; }
     /// The id of the game at a place.
     std::int64_t idOf(std::uint32_t game) const { return m_ids[game]; }
     std::size_t games() const { return m_ids.size(); }
@@ -134,7 +147,7 @@ std::vector<GameFacts> readWholeFacts(Database &database, std::vector<GameRange>
 std::vector<std::uint8_t> packedFacts(std::span<const GameFacts> facts);
 std::vector<GameFacts> unpackedFacts(std::span<const std::uint8_t> bytes);
 
-/// Replaces the table of positions and the packed facts in one transaction. A stop leaves the old.
+/// Replaces the derived tables in one transaction. A stop leaves the old.
 void writePositionTable(Database &database, const std::stop_token &token);
 
 } // namespace core::library

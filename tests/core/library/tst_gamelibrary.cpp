@@ -123,7 +123,7 @@ void TestGameLibrary::aLibraryIsMadeAndKeepsGames()
     QVERIFY(!QFileInfo::exists(m_folder.filePath("whole.db-journal")));
     QVERIFY(!QFileInfo::exists(m_folder.filePath("whole.db-wal")));
     QCOMPARE(m_whole.mid(68, 4), QByteArray("TaLi"));
-    QCOMPARE(m_whole.mid(60, 4), QByteArray::fromHex("00000001"));
+    QCOMPARE(m_whole.mid(60, 4), QByteArray::fromHex("00000002"));
 }
 
 void TestGameLibrary::aGameTwiceIsOneGame()
@@ -310,9 +310,9 @@ void TestGameLibrary::otherFilesAreRefused_data()
     QTest::newRow("foreign mark") << QByteArray() << "PRAGMA application_id=99; CREATE TABLE t(a)"
                                   << "a database of another program"
                                   << "a database of another program";
-    QTest::newRow("newer") << QByteArray("whole") << "PRAGMA user_version=2"
-                           << "a newer version of Tabuleiro (schema 2; this one knows 1)"
-                           << "a newer version of Tabuleiro (schema 2; this one knows 1)";
+    QTest::newRow("newer") << QByteArray("whole") << "PRAGMA user_version=3"
+                           << "a newer version of Tabuleiro (schema 3; this one knows 2)"
+                           << "a newer version of Tabuleiro (schema 3; this one knows 2)";
     QTest::newRow("no version") << QByteArray("whole") << "PRAGMA user_version=0"
                                 << "no number of their schema"
                                 << "no number of their schema";

@@ -71,8 +71,10 @@ Rows derivedIn(const QString &path)
 {
     Database database(path.toStdString(), Database::Access::Read);
     Rows all = rowsOf(database, "position", "rowid");
-    const Rows indexed = rowsOf(database, "indexed", "rowid");
-    all.insert(all.end(), indexed.begin(), indexed.end());
+    for (const char *table : {"indexed", "reached"}) {
+        const Rows further = rowsOf(database, table, "rowid");
+        all.insert(all.end(), further.begin(), further.end());
+    }
     return all;
 }
 
@@ -147,7 +149,7 @@ void TestLibraryDamage::gamesAreReadWithoutDerivedTables()
     const QString whole = path("whole.db");
     const QString games = runCli({"library", "games", whole, "--from", "2000"}).output;
     QCOMPARE(runCli({"library", "export", whole, path("whole.ggf")}).status, 0);
-    for (const char *table : {"position", "indexed"}) {
+    for (const char *table : {"position", "indexed", "reached"}) {
         const QString file = damaged(rootOf(whole, table));
         const TextOutcome listed = runCli({"library", "games", file, "--from", "2000"});
         QCOMPARE(listed.errors, QString());
