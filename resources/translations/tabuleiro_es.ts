@@ -2465,7 +2465,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Legal moves</source>
-        <translation>&amp;Jugadas legales</translation>
+        <translation>Jugadas &amp;legales</translation>
     </message>
     <message>
         <source>&amp;Preview of a move</source>
@@ -6153,7 +6153,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <name>ui::ProgramsPage</name>
     <message>
         <source>&amp;Try it</source>
-        <translation>&amp;Probar</translation>
+        <translation>Pro&amp;bar</translation>
     </message>
     <message>
         <source>P&amp;rograms</source>

@@ -2465,7 +2465,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Legal moves</source>
-        <translation>Jogadas &amp;permitidas</translation>
+        <translation>Jogadas permi&amp;tidas</translation>
     </message>
     <message>
         <source>&amp;Preview of a move</source>
@@ -12531,7 +12531,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::lab::RandomForm</name>
     <message>
         <source>&amp;Plies</source>
-        <translation>&amp;Níveis</translation>
+        <translation>Nív&amp;eis</translation>
     </message>
     <message>
         <source>&amp;Most children</source>
@@ -14349,7 +14349,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>on a pa&amp;ge of its own</source>
-        <translation>em uma &amp;página própria</translation>
+        <translation>em uma pá&amp;gina própria</translation>
     </message>
     <message>
         <source>in a file of its o&amp;wn</source>
