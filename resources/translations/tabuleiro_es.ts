@@ -4258,10 +4258,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Empate.</translation>
     </message>
     <message>
-        <source>You climb to rung %1.</source>
-        <translation>Usted sube al peldaño %1.</translation>
-    </message>
-    <message>
         <source>Discs: %1 against %2.</source>
         <comment>the person&apos;s and the other side&apos;s</comment>
         <translation>Fichas: %1 contra %2.</translation>
@@ -4277,10 +4273,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Ladder, %1</source>
         <translation>Escalera, %1</translation>
-    </message>
-    <message>
-        <source>Rung %1 of %2</source>
-        <translation>Peldaño %1 de %2</translation>
     </message>
     <message>
         <source>You are %1.</source>
@@ -4352,6 +4344,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>&amp;See the review</source>
         <translation>Ver el aná&amp;lisis</translation>
+    </message>
+    <message>
+        <source>You climb to rung %1, %2.</source>
+        <comment>a number and a name</comment>
+        <translation>Usted sube al peldaño %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -4445,10 +4442,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Gane tres de cinco partidas para subir.</translation>
     </message>
     <message>
-        <source>&amp;Play rung %1</source>
-        <translation>&amp;Jugar el peldaño %1</translation>
-    </message>
-    <message>
         <source>At your strength, as many as you like</source>
         <translation>A su nivel, cuantos quiera</translation>
     </message>
@@ -4498,6 +4491,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>An&amp;swer shown: try again</source>
         <translation>&amp;Respuesta mostrada: reintentar</translation>
+    </message>
+    <message>
+        <source>&amp;Play %1</source>
+        <comment>a rung of the ladder</comment>
+        <translation>&amp;Jugar: %1</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4753,71 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1, provisional</source>
         <comment>a rating</comment>
         <translation>%1, provisional</translation>
+    </message>
+    <message>
+        <source>Pebble</source>
+        <translation>Guijarro</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <translation>Junco</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Charca</translation>
+    </message>
+    <message>
+        <source>Brook</source>
+        <translation>Arroyo</translation>
+    </message>
+    <message>
+        <source>Willow</source>
+        <translation>Sauce</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colina</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosque</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Lago</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montaña</translation>
+    </message>
+    <message>
+        <source>Canyon</source>
+        <translation>Cañón</translation>
+    </message>
+    <message>
+        <source>Glacier</source>
+        <translation>Glaciar</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Mar</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Tormenta</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Estrella</translation>
+    </message>
+    <message>
+        <source>Rung %1 of %2: %3</source>
+        <comment>two numbers and the rung&apos;s name</comment>
+        <translation>Peldaño %1 de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7279,10 +7342,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::RungList</name>
     <message>
-        <source>Rung %1 of %2 is to be beaten.</source>
-        <translation>El peldaño %1 de %2 es el siguiente por vencer.</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>como %1</translation>
     </message>
@@ -7293,6 +7352,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 of 3 wins</source>
         <translation>%1 de 3 victorias</translation>
+    </message>
+    <message>
+        <source>%1 is to be beaten.</source>
+        <comment>a rung</comment>
+        <translation>El siguiente por vencer: %1.</translation>
     </message>
 </context>
 <context>

@@ -4258,10 +4258,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Empate.</translation>
     </message>
     <message>
-        <source>You climb to rung %1.</source>
-        <translation>Você sobe para o degrau %1.</translation>
-    </message>
-    <message>
         <source>Discs: %1 against %2.</source>
         <comment>the person&apos;s and the other side&apos;s</comment>
         <translation>Peças: %1 contra %2.</translation>
@@ -4277,10 +4273,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Ladder, %1</source>
         <translation>Escada, %1</translation>
-    </message>
-    <message>
-        <source>Rung %1 of %2</source>
-        <translation>Degrau %1 de %2</translation>
     </message>
     <message>
         <source>You are %1.</source>
@@ -4352,6 +4344,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;See the review</source>
         <translation>Ver a aná&amp;lise</translation>
+    </message>
+    <message>
+        <source>You climb to rung %1, %2.</source>
+        <comment>a number and a name</comment>
+        <translation>Você sobe para o degrau %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -4445,10 +4442,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Vença três de cinco partidas para subir.</translation>
     </message>
     <message>
-        <source>&amp;Play rung %1</source>
-        <translation>Jogar o de&amp;grau %1</translation>
-    </message>
-    <message>
         <source>At your strength, as many as you like</source>
         <translation>No seu nível, quantos quiser</translation>
     </message>
@@ -4498,6 +4491,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>An&amp;swer shown: try again</source>
         <translation>&amp;Resposta mostrada: tentar de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Play %1</source>
+        <comment>a rung of the ladder</comment>
+        <translation>Jo&amp;gar: %1</translation>
     </message>
 </context>
 <context>
@@ -4755,6 +4753,71 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1, provisional</source>
         <comment>a rating</comment>
         <translation>%1, provisória</translation>
+    </message>
+    <message>
+        <source>Pebble</source>
+        <translation>Seixo</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <translation>Junco</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Charco</translation>
+    </message>
+    <message>
+        <source>Brook</source>
+        <translation>Riacho</translation>
+    </message>
+    <message>
+        <source>Willow</source>
+        <translation>Salgueiro</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rio</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Colina</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Floresta</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Lago</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montanha</translation>
+    </message>
+    <message>
+        <source>Canyon</source>
+        <translation>Cânion</translation>
+    </message>
+    <message>
+        <source>Glacier</source>
+        <translation>Geleira</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Mar</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Tempestade</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Estrela</translation>
+    </message>
+    <message>
+        <source>Rung %1 of %2: %3</source>
+        <comment>two numbers and the rung&apos;s name</comment>
+        <translation>Degrau %1 de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7279,10 +7342,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::RungList</name>
     <message>
-        <source>Rung %1 of %2 is to be beaten.</source>
-        <translation>O degrau %1 de %2 é o próximo a ser vencido.</translation>
-    </message>
-    <message>
         <source>about %1</source>
         <translation>como o %1</translation>
     </message>
@@ -7293,6 +7352,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 of 3 wins</source>
         <translation>%1 de 3 vitórias</translation>
+    </message>
+    <message>
+        <source>%1 is to be beaten.</source>
+        <comment>a rung</comment>
+        <translation>O próximo a ser vencido: %1.</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,6 @@ void WeekRow::paintEvent(QPaintEvent *)
     const int text = fontMetrics().height();
     const int count = int(m_days.size());
     const int step = std::min(5 * text / 2, width() / std::max(1, count));
-    const QColor card = cardColour(palette());
     for (int i = 0; i < count; ++i) {
         const auto &day = m_days[std::size_t(i)];
         const bool today = i + 1 == count;
@@ -101,8 +100,7 @@ void WeekRow::paintEvent(QPaintEvent *)
             paintDone(painter, disc, palette());
         } else {
             painter.setBrush(Qt::NoBrush);
-            const QColor edge =
-                today ? turnColour(palette()) : mixed(card, palette().windowText().color(), 0.35);
+            const QColor edge = today ? turnColour(palette()) : fieldEdge(palette());
             painter.setPen(
                 QPen(edge, today ? 2 : 1, day.frozen || today ? Qt::DashLine : Qt::SolidLine));
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1));

@@ -4,6 +4,7 @@
 #include "ui/board/sidesign.h"
 #include "ui/common/titles.h"
 #include "ui/learn/learnmarks.h"
+#include "ui/learn/learntexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
 
@@ -21,6 +22,14 @@ namespace {
 int lowestRung(int text)
 {
     return text * 8 / 7;
+}
+
+constexpr int groupSize = 5;
+
+/// Between two groups of rungs, for a text's height.
+int groupGap(int text)
+{
+    return text / 2;
 }
 
 void paintDisc(QPainter &painter, const QWidget &widget, const QRectF &square, core::Side side)
@@ -44,7 +53,7 @@ void RungList::show(core::GameKind game, const ai::learn::GameProgress &progress
     m_count = ai::learn::rungCount(game);
     m_rung = progress.rung;
     m_recent = progress.recent();
-    setAccessibleName(tr("Rung %1 of %2 is to be beaten.").arg(m_rung + 1).arg(m_count));
+    setAccessibleName(tr("%1 is to be beaten.", "a rung").arg(rungTitle(game, m_rung)));
     updateGeometry();
     update();
 }
@@ -52,7 +61,28 @@ void RungList::show(core::GameKind game, const ai::learn::GameProgress &progress
 QSize RungList::sizeHint() const
 {
     const int text = fontMetrics().height();
-    return {14 * text, m_count * lowestRung(text) + text / 2};
+    return {14 * text, m_count * lowestRung(text) + gaps() * groupGap(text) + text / 2};
+}
+
+/// Between the groups.
+int RungList::gaps() const
+{
+    return std::max(0, m_count - 1) / groupSize;
+}
+
+int RungList::rowHeight() const
+{
+    const int text = fontMetrics().height();
+    const int rows = height() - text / 2 - gaps() * groupGap(text);
+    return std::clamp(rows / std::max(1, m_count), lowestRung(text), 2 * text);
+}
+
+QRect RungList::rowOf(int rung) const
+{
+    const int text = fontMetrics().height();
+    const int above =
+        (m_count - 1 - rung) * rowHeight() + (gaps() - rung / groupSize) * groupGap(text);
+    return {0, above + text / 4, width(), rowHeight()};
 }
 
 /// Where the levels of the page Play lie.
@@ -71,62 +101,108 @@ void RungList::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int text = fontMetrics().height();
-    const int row =
-        std::clamp((height() - text / 2) / std::max(1, m_count), lowestRung(text), 2 * text);
-    const QColor card = cardColour(palette());
-    const auto placed = [this](const QRect &area) {
-        return QStyle::visualRect(layoutDirection(), rect(), area);
-    };
     for (int rung = 0; rung < m_count; ++rung) {
-        const int top = (m_count - 1 - rung) * row + text / 4;
-        const bool current = rung == m_rung;
-        if (current) {
-            paintSurface(painter, QRectF(0, top - text / 8.0, width(), row + text / 4.0),
-                         cornerRadius(text), quietColour(palette()));
-            paintSurface(painter, placed({0, top, std::max(3, text / 5), row}), 2,
-                         turnColour(palette()));
-        }
-        QFont font = this->font();
-        font.setBold(current);
-        painter.setFont(font);
-        painter.setPen(rung <= m_rung ? palette().windowText().color() : quietText(palette()));
-        painter.drawText(placed({text, top, 2 * text, row}), Qt::AlignCenter,
-                         QLocale().toString(rung + 1));
-        const QRect disc = placed({7 * text / 2, top + row / 8, row * 3 / 4, row * 3 / 4});
-        if (rung < m_rung) {
-            paintDisc(painter, *this, disc, core::Side::First);
-        } else if (current) {
-            paintDisc(painter, *this, disc, core::Side::Second);
-        } else {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(mixed(card, palette().windowText().color(), 0.3), 1.5));
-            painter.drawEllipse(QRectF(disc).adjusted(1, 1, -1, -1));
-        }
-        const QString level = levelBeside(rung);
-        if (!level.isEmpty()) {
-            painter.save();
-            painter.setFont(scaledFont(this->font(), 0.85));
-            painter.setPen(quietText(palette()));
-            painter.drawText(
-                placed({6 * text, top, width() - 9 * text, row}),
-                int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
-                level);
-            painter.restore();
-        }
-        const QRect end = placed({5 * text, top, width() - 6 * text, row});
-        if (rung < m_rung) {
-            QRectF mark(0, 0, row, row);
-            mark.moveTop(top);
-            mark.moveLeft(layoutDirection() == Qt::RightToLeft ? end.left() : end.right() - row);
-            paintCheck(painter, mark, doneColour(palette()));
-        } else if (current) {
-            painter.setPen(palette().windowText().color());
-            painter.drawText(
-                end,
-                int(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight | Qt::AlignVCenter)),
-                tr("%1 of 3 wins").arg(std::count(m_recent.begin(), m_recent.end(), 1.0)));
-        }
+        paintRung(painter, rung);
+        if (rung % groupSize != 0 || rung == 0)
+            continue;
+        painter.setPen(QPen(cardEdge(palette()), 1));
+        const qreal between = rowOf(rung).bottom() + 1 + groupGap(text) / 2.0;
+        painter.drawLine(QPointF(text, between), QPointF(width() - text, between));
     }
+}
+
+QRect RungList::placed(const QRect &area) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), area);
+}
+
+void RungList::paintRung(QPainter &painter, int rung) const
+{
+    const int text = fontMetrics().height();
+    const QRect row = rowOf(rung);
+    const bool current = rung == m_rung;
+    if (current) {
+        paintSurface(painter, QRectF(row).adjusted(0, -text / 8.0, 0, text / 8.0),
+                     cornerRadius(text), quietColour(palette()));
+        paintSurface(painter, placed({0, row.top(), std::max(3, text / 5), row.height()}), 2,
+                     turnColour(palette()));
+    }
+    QFont font = this->font();
+    font.setBold(current);
+    painter.setFont(font);
+    painter.setPen(rung <= m_rung ? palette().windowText().color() : quietText(palette()));
+    painter.drawText(placed({text, row.top(), 2 * text, row.height()}), Qt::AlignCenter,
+                     QLocale().toString(rung + 1));
+    paintState(painter, rung);
+    const int left = 5 * text;
+    const QString name = rungName(rung);
+    const int nameWidth = QFontMetrics(font).horizontalAdvance(name);
+    const int start =
+        int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter));
+    painter.setPen(rung <= m_rung ? palette().windowText().color() : quietText(palette()));
+    painter.drawText(placed({left, row.top(), nameWidth + text, row.height()}), start, name);
+    const int noteLeft = left + nameWidth + text;
+    const int end = current         ? paintWins(painter, noteLeft)
+                    : rung < m_rung ? width() - 2 * text - row.height()
+                                    : width() - text;
+    const QFont small = scaledFont(this->font(), 0.85);
+    const QString level =
+        QFontMetrics(small).elidedText(levelBeside(rung), Qt::ElideRight, end - noteLeft);
+    painter.setFont(small);
+    painter.setPen(quietText(palette()));
+    painter.drawText(placed({noteLeft, row.top(), end - noteLeft, row.height()}), start, level);
+}
+
+/// Whether a rung is beaten, is to be, or waits: as a disc, and as a check at the end.
+void RungList::paintState(QPainter &painter, int rung) const
+{
+    const int text = fontMetrics().height();
+    const QRect row = rowOf(rung);
+    const int side = row.height() * 3 / 4;
+    const QRect disc = placed({7 * text / 2, row.top() + row.height() / 8, side, side});
+    if (rung > m_rung) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(fieldEdge(palette()), 1.2));
+        painter.drawEllipse(QRectF(disc).adjusted(1, 1, -1, -1));
+        return;
+    }
+    if (rung < m_rung && isDark(palette())) // a black disc would hardly be seen
+        paintDone(painter, QRectF(disc).adjusted(1, 1, -1, -1), palette());
+    else
+        paintDisc(painter, *this, disc, rung == m_rung ? core::Side::Second : core::Side::First);
+    if (rung < m_rung)
+        paintCheck(painter,
+                   placed({width() - text - row.height(), row.top(), row.height(), row.height()}),
+                   doneColour(palette()));
+}
+
+/// Says how many games were won against the rung that is to be beaten, with a dot for each where
+/// there is space; returns where that begins.
+int RungList::paintWins(QPainter &painter, int from) const
+{
+    const int text = fontMetrics().height();
+    const QRect row = rowOf(m_rung);
+    const int won = int(std::count(m_recent.begin(), m_recent.end(), 1.0));
+    const QString wins = tr("%1 of 3 wins").arg(won);
+    const int width = painter.fontMetrics().horizontalAdvance(wins);
+    int left = this->width() - text - width;
+    painter.setPen(palette().windowText().color());
+    painter.drawText(placed({left, row.top(), width, row.height()}), Qt::AlignCenter, wins);
+    left -= text / 2;
+    constexpr int dots = 3;
+    const int dot = text / 2;
+    const int step = dot + std::max(2, text / 5);
+    if (left - dots * step < from)
+        return left;
+    for (int i = 0; i < dots; ++i) {
+        const QRectF place =
+            placed({left - (dots - i) * step, row.center().y() - dot / 2, dot, dot});
+        const bool isWon = i < won;
+        painter.setPen(isWon ? QPen(Qt::NoPen) : QPen(fieldEdge(palette()), 1));
+        painter.setBrush(isWon ? QBrush(doneColour(palette())) : QBrush(Qt::NoBrush));
+        painter.drawEllipse(place);
+    }
+    return left - dots * step - text / 2;
 }
 
 RatingLine::RatingLine(QWidget *parent)

@@ -10,7 +10,8 @@ namespace ui {
 
 // Parts of Learn's home. All sizes follow the font, all colours the palette. GUI thread.
 
-/// The rungs of a ladder, the highest at the top, with the one to be beaten and what is won there.
+/// The rungs of a ladder in groups of five, the highest at the top, with the one to be beaten and
+/// what is won there.
 class RungList : public QWidget
 {
     Q_OBJECT
@@ -26,6 +27,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int gaps() const;
+    int rowHeight() const;
+    QRect rowOf(int rung) const;
+    QRect placed(const QRect &area) const;
+    void paintRung(QPainter &painter, int rung) const;
+    void paintState(QPainter &painter, int rung) const;
+    int paintWins(QPainter &painter, int from) const;
     QString levelBeside(int rung) const;
 
     core::GameKind m_game = core::GameKind::Othello;

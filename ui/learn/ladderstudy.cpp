@@ -165,16 +165,13 @@ void LadderStudy::finish()
     const int rung = m_store.of(m_game).rung;
     QString text = result == 1 ? tr("You won.") : result == 0 ? tr("The rung won.") : tr("A draw.");
     if (rung > m_rung)
-        text = paragraphOf({text, tr("You climb to rung %1.").arg(rung + 1)});
+        text = paragraphOf({text, tr("You climb to rung %1, %2.", "a number and a name")
+                                      .arg(rung + 1)
+                                      .arg(rungName(rung))});
     showContent();
     showButtons();
     m_view.card()->showAnswer(text, result == 0 ? StudyCard::Tone::Bad : StudyCard::Tone::Good);
     m_view.announce(text);
-}
-
-QString LadderStudy::rungTitle() const
-{
-    return tr("Rung %1 of %2").arg(m_rung + 1).arg(ai::learn::rungCount(m_game));
 }
 
 /// The rung is a name there: no opponent of the page Play plays as it does.
@@ -185,7 +182,7 @@ void LadderStudy::review()
     game.start = m_positions.front();
     game.moves = m_moves;
     game.players[own] = tr("You").toStdString();
-    game.players[1 - own] = rungTitle().toStdString();
+    game.players[1 - own] = rungTitle(m_game, m_rung).toStdString();
     game.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     emit reviewRequested(game, ownSide());
 }
@@ -217,7 +214,7 @@ void LadderStudy::showContent()
                                                                     : tr("The rung is to move.");
     m_view.card()->show({.left = tr("Ladder, %1").arg(gameTitle(m_game)),
                          .right = rating,
-                         .title = rungTitle(),
+                         .title = rungTitle(m_game, m_rung),
                          .text = paragraphOf({tr("You are %1.").arg(sideTitle(m_game, ownSide())),
                                               counts, wins, help}),
                          .task = turn});

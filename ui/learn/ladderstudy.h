@@ -42,7 +42,6 @@ private:
     void say(const QString &text);
     void showContent();
     void showButtons();
-    QString rungTitle() const;
     core::Side ownSide() const { return m_isFirst ? core::Side::First : core::Side::Second; }
     const core::Position &current() const { return m_positions.back(); }
     void play(core::Move move);

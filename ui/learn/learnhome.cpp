@@ -330,7 +330,7 @@ void LearnHome::showLadder()
                           : tr("Your rating: %1").arg(ratingText(progress.rating)));
     m_line->show(progress.ladder);
     m_rungs->show(m_game, progress);
-    m_playRung->setText(tr("&Play rung %1").arg(progress.rung + 1));
+    m_playRung->setText(tr("&Play %1", "a rung of the ladder").arg(rungName(progress.rung)));
 }
 
 void LearnHome::showMistakes()

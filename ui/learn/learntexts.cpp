@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdlib>
@@ -343,6 +344,37 @@ QString ratingText(const ai::learn::Rating &rating)
                                   : LearnTexts::tr("%1 ± %2", "a rating and its error")
                                         .arg(value)
                                         .arg(qRound(2 * rating.deviation));
+}
+
+QString rungName(int rung)
+{
+    // From what is small and near to what is large and far, in groups of five.
+    static constexpr std::array names{
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Pebble"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Reed"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Pond"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Brook"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Willow"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "River"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Hill"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Forest"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Lake"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Mountain"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Canyon"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Glacier"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Sea"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Storm"),
+        QT_TRANSLATE_NOOP("ui::LearnTexts", "Star"),
+    };
+    return LearnTexts::tr(names.at(static_cast<std::size_t>(rung)));
+}
+
+QString rungTitle(core::GameKind game, int rung)
+{
+    return LearnTexts::tr("Rung %1 of %2: %3", "two numbers and the rung's name")
+        .arg(rung + 1)
+        .arg(ai::learn::rungCount(game))
+        .arg(rungName(rung));
 }
 
 QString dayText(int day)

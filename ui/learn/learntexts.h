@@ -42,6 +42,10 @@ QString mistakeAnswerText(const ai::learn::Mistake &mistake, core::Move move,
                           const ai::learn::MistakeAnswer &answer);
 /// "1055 ± 93", or that the rating is provisional.
 QString ratingText(const ai::learn::Rating &rating);
+/// What a rung of a ladder is called, from 0: "Brook".
+QString rungName(int rung);
+/// "Rung 4 of 15: Brook".
+QString rungTitle(core::GameKind game, int rung);
 /// A date as the desktop writes it.
 QString dayText(int day);
 

@@ -1,12 +1,16 @@
+#include "ai/learn/rungs.h"
 #include "core/nimtheory.h"
 #include "tests/support/window/learntest.h"
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/learn/dailyparts.h"
+#include "ui/learn/ladderparts.h"
 #include "ui/learn/learntexts.h"
+#include "ui/style/surface.h"
 
 #include <QGridLayout>
 #include <QScrollBar>
+#include <QSet>
 
 using core::GameKind;
 using core::Move;
@@ -28,6 +32,9 @@ private slots:
     void undoMarksTheGame();
     void hintMarksTheGame();
     void nextRungIsOfferedAtTheEnd();
+    void everyRungHasAName();
+    void openRungsStandOut_data();
+    void openRungsStandOut();
     void theLastGamesAreCounted();
     void emptySquaresCountForTheWinnerOnTheLadder();
     void progressIsKept();
@@ -224,10 +231,57 @@ void TestLearnPage::nextRungIsOfferedAtTheEnd()
         const auto right = std::find_if(moves.begin(), moves.end(), wins);
         clickMove(right == moves.end() ? moves[0] : *right);
     }
-    QVERIFY2(text("studyAnswer").contains("You climb to rung 2."), qPrintable(text("studyAnswer")));
+    QVERIFY2(text("studyAnswer").contains("You climb to rung 2, Reed."),
+             qPrintable(text("studyAnswer")));
     QVERIFY(button("studyButton2")->text().remove('&').contains("next rung"));
     press("studyButton2");
-    QCOMPARE(text("studyTitle"), QString("Rung 2 of 5"));
+    QCOMPARE(text("studyTitle"), QString("Rung 2 of 5: Reed"));
+}
+
+void TestLearnPage::everyRungHasAName()
+{
+    QSet<QString> names;
+    for (int rung = 0; rung < ai::learn::rungCount(GameKind::Othello); ++rung)
+        names.insert(ui::rungName(rung));
+    QCOMPARE(int(names.size()), ai::learn::rungCount(GameKind::Othello));
+    QCOMPARE(button("playRung")->text(), QString("&Play Pebble"));
+    QCOMPARE(m_page->findChild<ui::RungList *>()->accessibleName(),
+             QString("Rung 1 of 15: Pebble is to be beaten."));
+}
+
+void TestLearnPage::openRungsStandOut_data()
+{
+    QTest::addColumn<QColor>("ground");
+    QTest::addColumn<QColor>("text");
+    QTest::newRow("light") << QColor(0xf3, 0xf1, 0xeb) << QColor(0x1c, 0x1f, 0x1e);
+    QTest::newRow("dark") << QColor(0x20, 0x22, 0x24) << QColor(0xee, 0xee, 0xee);
+}
+
+/// The rings of rungs that are still to come, by 3:1 as WCAG 2 expects of graphics.
+void TestLearnPage::openRungsStandOut()
+{
+    QFETCH(QColor, ground);
+    QFETCH(QColor, text);
+    QPalette palette;
+    palette.setColor(QPalette::Window, ground);
+    palette.setColor(QPalette::Base, ground);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Text, text);
+    ui::RungList rungs;
+    rungs.setPalette(palette);
+    rungs.show(GameKind::Othello, progress(GameKind::Othello));
+    rungs.resize(2 * rungs.sizeHint());
+    QImage image(rungs.size(), QImage::Format_RGB32);
+    const QColor card = ui::cardColour(palette);
+    image.fill(card);
+    rungs.render(&image, {}, {}, {});
+    const int line = rungs.fontMetrics().height();
+    double most = 1;
+    for (int y = 0; y < image.height() / 4; ++y) {
+        for (int x = 13 * line / 4; x < 5 * line; ++x)
+            most = std::max(most, ui::contrast(image.pixelColor(x, y), card));
+    }
+    QVERIFY2(most >= 2.9, qPrintable(QString::number(most)));
 }
 
 void TestLearnPage::theLastGamesAreCounted()
