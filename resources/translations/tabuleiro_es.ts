@@ -4497,6 +4497,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a rung of the ladder</comment>
         <translation>&amp;Jugar: %1</translation>
     </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>All rungs</source>
+        <translation>Todos los peldaños</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnPage</name>

@@ -4497,6 +4497,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a rung of the ladder</comment>
         <translation>Jo&amp;gar: %1</translation>
     </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+    <message>
+        <source>All rungs</source>
+        <translation>Todos os degraus</translation>
+    </message>
 </context>
 <context>
     <name>ui::LearnPage</name>

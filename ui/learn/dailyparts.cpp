@@ -81,7 +81,7 @@ void WeekRow::show(const ai::learn::DailyRecord &record, ai::learn::Day today)
 QSize WeekRow::sizeHint() const
 {
     const int text = fontMetrics().height();
-    return {7 * 5 * text / 2, 3 * text};
+    return {7 * 5 * text / 2, 5 * text / 2};
 }
 
 void WeekRow::paintEvent(QPaintEvent *)

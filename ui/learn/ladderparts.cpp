@@ -216,7 +216,6 @@ void RatingLine::show(const std::vector<ai::learn::LadderGame> &games)
         if (game.counted)
             m_ratings.push_back(game.ratingAfter);
     }
-    setVisible(m_ratings.size() >= 2);
     update();
 }
 
@@ -227,7 +226,7 @@ QSize RatingLine::sizeHint() const
 
 void RatingLine::paintEvent(QPaintEvent *)
 {
-    if (m_ratings.size() < 2)
+    if (!isOfUse())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

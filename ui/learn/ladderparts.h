@@ -51,6 +51,8 @@ public:
     explicit RatingLine(QWidget *parent = nullptr);
 
     void show(const std::vector<ai::learn::LadderGame> &games);
+    /// Whether there are games enough for a line.
+    bool isOfUse() const { return m_ratings.size() >= 2; }
 
     QSize sizeHint() const override;
 

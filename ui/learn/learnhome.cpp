@@ -8,7 +8,6 @@
 #include "ui/style/surface.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <initializer_list>
@@ -99,11 +98,13 @@ Card *LearnHome::makeLessons()
     m_lessonsDone = homeLabel(true);
     m_continue = new FlatButton(tr("&Continue"));
     m_continue->setObjectName("continueLesson");
+    m_lessonsFold = makeFold(tr("All lessons"), "unfoldLessons");
     m_lessons = new LessonGrid;
     auto *first = new QHBoxLayout;
     first->addWidget(m_lessonsTitle);
     first->addWidget(m_lessonsDone, 1);
     first->addWidget(m_continue);
+    first->addWidget(m_lessonsFold);
     auto *layout = new QVBoxLayout(card);
     layout->addLayout(first);
     layout->addWidget(m_lessons, 1);
@@ -126,15 +127,30 @@ Card *LearnHome::makeLadder()
     auto *texts = new QVBoxLayout;
     texts->addWidget(m_ladderTitle);
     texts->addWidget(m_rating);
-    auto *first = new QHBoxLayout;
-    first->addLayout(texts, 1);
-    first->addWidget(m_line);
+    m_rungsFold = makeFold(tr("All rungs"), "unfoldRungs");
+    m_ladderFirst = new QHBoxLayout;
+    m_ladderFirst->addLayout(texts, 1);
+    m_ladderFirst->addWidget(m_line);
+    m_ladderFirst->addWidget(m_rungsFold);
     auto *layout = new QVBoxLayout(card);
-    layout->addLayout(first);
+    layout->addLayout(m_ladderFirst);
     layout->addWidget(m_rungs, 1);
     layout->addWidget(m_playRung);
     connect(m_playRung, &QAbstractButton::clicked, this, &LearnHome::ladderChosen);
     return card;
+}
+
+/// A button with an arrow alone, which shows and hides what is below it.
+FlatButton *LearnHome::makeFold(const QString &name, const char *objectName)
+{
+    auto *fold = new FlatButton;
+    fold->setObjectName(objectName);
+    fold->setArrow(true);
+    fold->setCheckable(true);
+    fold->setAccessibleName(name);
+    fold->setToolTip(name);
+    connect(fold, &QAbstractButton::toggled, this, &LearnHome::showFolded);
+    return fold;
 }
 
 LearnHome::Offer LearnHome::makeOffer(const QString &title, const QString &button, const char *name)
@@ -167,11 +183,35 @@ void LearnHome::arrangeDaily(bool wide)
     grid->setRowStretch(0, 1);
 }
 
+/// The button below the rungs or, where those are folded, in the first line.
+void LearnHome::arrangeLadder(bool wide)
+{
+    auto *below = static_cast<QVBoxLayout *>(m_ladderCard->layout());
+    below->removeWidget(m_playRung);
+    m_ladderFirst->removeWidget(m_playRung);
+    if (wide)
+        below->addWidget(m_playRung);
+    else
+        m_ladderFirst->insertWidget(m_ladderFirst->count() - 1, m_playRung);
+}
+
+/// In two columns nothing is folded.
+void LearnHome::showFolded()
+{
+    m_lessonsFold->setVisible(!m_isWide);
+    m_rungsFold->setVisible(!m_isWide);
+    m_lessons->setVisible(m_isWide || m_lessonsFold->isChecked());
+    m_rungs->setVisible(m_isWide || m_rungsFold->isChecked());
+    m_line->setVisible(m_isWide && m_line->isOfUse());
+}
+
 /// Two columns, or one.
 void LearnHome::arrange(bool wide)
 {
     m_isWide = wide;
     arrangeDaily(wide);
+    arrangeLadder(wide);
+    showFolded();
     while (QLayoutItem *item = m_layout->takeAt(0))
         delete item;
     for (int row = 0; row < 9; ++row)
@@ -240,11 +280,11 @@ void LearnHome::setSizes()
         card->layout()->setContentsMargins(margin, margin, margin, margin);
         card->layout()->setSpacing(text / 2);
     }
-    m_dailyCard->layout()->setSpacing(margin);
-    m_dailyTexts->layout()->setSpacing(text / 2);
+    m_dailyCard->layout()->setSpacing(m_isWide ? margin : text / 2);
+    m_dailyTexts->layout()->setSpacing(m_isWide ? text / 2 : text / 4);
     m_dailyButtons->layout()->setSpacing(text / 2);
     for (FlatButton *button : {m_continue, m_mistakes.button, m_more.button})
-        button->setMinimumWidth(7 * text);
+        button->setMinimumWidth(m_isWide ? 7 * text : 0);
     m_title->setFont(homeFont(font(), 1.7));
     m_task->setFont(homeFont(font(), 1.3));
     for (QLabel *label : {m_lessonsTitle, m_ladderTitle, m_mistakes.title, m_more.title})
@@ -329,6 +369,7 @@ void LearnHome::showLadder()
                           ? tr("Win three of five games to climb.")
                           : tr("Your rating: %1").arg(ratingText(progress.rating)));
     m_line->show(progress.ladder);
+    showFolded();
     m_rungs->show(m_game, progress);
     m_playRung->setText(tr("&Play %1", "a rung of the ladder").arg(rungName(progress.rung)));
 }

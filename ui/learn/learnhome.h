@@ -9,12 +9,14 @@
 #include "ui/learn/progressstore.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 
 namespace ui {
 
 /// The home of Learn: the puzzle of the day, the lessons, the ladder, one's own mistakes and more
-/// puzzles of a game; in two columns where they fit. GUI thread.
+/// puzzles of a game; in two columns where they fit, else in one, in which lessons and rungs are
+/// folded so that all is in view. GUI thread.
 class LearnHome : public QWidget
 {
     Q_OBJECT
@@ -48,6 +50,7 @@ private:
     void arrangeDaily(bool wide);
     Card *makeLessons();
     Card *makeLadder();
+    FlatButton *makeFold(const QString &name, const char *objectName);
     /// A card of one line: what it is, what there is to do, and a button.
     struct Offer
     {
@@ -64,6 +67,8 @@ private:
     void showMore();
     void setSizes();
     void arrange(bool wide);
+    void arrangeLadder(bool wide);
+    void showFolded();
 
     ProgressStore &m_store;
     core::GameKind m_game = core::GameKind::Othello;
@@ -86,12 +91,15 @@ private:
     QLabel *m_lessonsTitle;
     QLabel *m_lessonsDone;
     FlatButton *m_continue;
+    FlatButton *m_lessonsFold; ///< shows all of them in one column; the same of the rungs
     LessonGrid *m_lessons;
     QLabel *m_ladderTitle;
     QLabel *m_rating;
     RatingLine *m_line;
     RungList *m_rungs;
     FlatButton *m_playRung;
+    FlatButton *m_rungsFold;
+    QHBoxLayout *m_ladderFirst; ///< the first line of the card
     Card *m_dailyCard;
     Card *m_lessonsCard;
     Card *m_ladderCard;

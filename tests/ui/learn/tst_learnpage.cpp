@@ -41,6 +41,7 @@ private slots:
     void everythingFitsInEverySize();
     void theHomeNeedsNoScrollingInTheUsualWindow();
     void theDailyPuzzleHasNoGapInASmallWindow();
+    void allOfTheHomeIsInViewInANarrowWindow();
     void theTaskIsInViewBesideTheBoard_data();
     void theTaskIsInViewBesideTheBoard();
 
@@ -385,6 +386,31 @@ void TestLearnPage::theHomeNeedsNoScrollingInTheUsualWindow()
     QCoreApplication::processEvents();
     const auto *area = m_page->findChild<ui::VerticalScrollArea *>();
     QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+}
+
+/// Lessons and rungs are folded, and unfold where they are.
+void TestLearnPage::allOfTheHomeIsInViewInANarrowWindow()
+{
+    m_page->resize(360, 610); // of a window of 360x640
+    const auto *bar = m_page->findChild<QScrollArea *>()->verticalScrollBar();
+    const auto *rungs = m_page->findChild<ui::RungList *>();
+    for (const GameKind game : core::allGames) {
+        choose(game);
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(bar->maximum(), 0);
+    }
+    choose(GameKind::Othello);
+    const auto *lesson = m_page->findChild<QAbstractButton *>("lessonbracket");
+    QVERIFY(!lesson->isVisible() && !rungs->isVisible());
+    press("unfoldLessons");
+    press("unfoldRungs");
+    QVERIFY(lesson->isVisible() && rungs->isVisible());
+    press("unfoldLessons");
+    QVERIFY(!lesson->isVisible());
+    m_page->resize(960, 660);
+    QCoreApplication::processEvents();
+    QVERIFY(lesson->isVisible() && rungs->isVisible());
+    QVERIFY(!button("unfoldRungs")->isVisible());
 }
 
 void TestLearnPage::theDailyPuzzleHasNoGapInASmallWindow()
