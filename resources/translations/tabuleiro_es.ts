@@ -615,66 +615,6 @@
         <translation>guarda colecciones de partidas de Othello y cuánto valen las posiciones</translation>
     </message>
     <message>
-        <source>A library is one file, an SQLite database that resources/formats/tabuleiro-library.md
-describes. Actions:
-  import LIBRARY FILE...   adds the games of files, or of the folders with them: WTHOR
-                           (.wtb, with .jou and .trn beside it), GGF, PGN, SGF,
-                           transcripts and our own, packed as .gz or .bz2 too. Makes
-                           the library where there is none. A file is added as a whole;
-                           what cannot be read is named and passed over. After Ctrl-C or
-                           a failure the same command continues.
-                           Kept are moves, players, event, date and the result in
-                           discs; not times, values, remarks and variations.
-  info LIBRARY             says what is in it
-  games LIBRARY            lists the games, with tabs between the columns
-  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
-                           position, however the board is turned; values, and means of
-                           ten games or more, are in discs for the side to move
-  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro
-  rebuild LIBRARY          rebuilds the table of positions from the games
-  analyze LIBRARY          values every position that has no value of the depth yet;
-                           the same command continues after it was stopped
-  chunks LIBRARY FOLDER    writes those positions as files, for many machines
-  work FOLDER              values the chunks --first, --first + --step and so on. What is
-                           there is kept; any machine can do any chunk, at any time
-  collect LIBRARY FOLDER   takes in what is finished
-  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, the
-                           costliest moves, and the openings; in FOLDER all tables as CSV,
-                           and charts as SVG
-</source>
-        <translation>Una biblioteca es un archivo, una base de datos SQLite que describe
-resources/formats/tabuleiro-library.md. Acciones:
-  import LIBRARY FILE...   añade las partidas de archivos, o de las carpetas en que
-                           están: WTHOR (.wtb, con .jou y .trn al lado), GGF, PGN,
-                           SGF, transcripciones y nuestro formato, también comprimidos
-                           como .gz o .bz2. Crea la biblioteca si no existe. Un
-                           archivo se añade entero; lo que no se puede leer se indica
-                           y se pasa por alto. Tras Ctrl-C o un fallo, el mismo
-                           comando continúa.
-                           Se guardan jugadas, jugadores, torneo, fecha y resultado en
-                           fichas; no tiempos, valores, comentarios ni variantes.
-  info LIBRARY             dice qué hay en ella
-  games LIBRARY            enumera las partidas, con tabuladores entre las columnas
-  moves LIBRARY [LINE]     lo que se jugó tras una línea de jugadas como f5d6, o en
-                           una posición, esté como esté girado el tablero; los valores,
-                           y las medias de diez partidas o más, se dan en fichas
-                           para el bando que tiene el turno
-  export LIBRARY FILE      escribe las partidas como .ggf, .txt o .tabuleiro
-  rebuild LIBRARY          rehace la tabla de posiciones a partir de las partidas
-  analyze LIBRARY          evalúa cada posición que aún no tiene valor de la
-                           profundidad; el mismo comando continúa tras detenerse
-  chunks LIBRARY FOLDER    escribe esas posiciones en bloques, archivos para varias
-                           máquinas
-  work FOLDER              evalúa los bloques --first, --first + --step, etcétera. Lo
-                           que ya está se conserva; cualquier máquina puede hacer
-                           cualquier bloque, en cualquier momento
-  collect LIBRARY FOLDER   recoge lo que está terminado
-  report LIBRARY [FOLDER]  cuánto perdieron los jugadores por jugada, por fase y por
-                           año, las jugadas que más costaron y las aperturas; en
-                           FOLDER, todas las tablas en CSV y gráficos en SVG
-</translation>
-    </message>
-    <message>
         <source>undo</source>
         <translation>deshacer</translation>
     </message>
@@ -1367,6 +1307,78 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
     <message>
         <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
         <translation>Lee las líneas de los archivos, o de la entrada estándar para - y cuando no se da ningún FILE. Una línea es una posición (64 X, O y - y de quién es el turno, también después de &quot;NUMBER | &quot; como en las pruebas FFO) o una partida desde el comienzo (f5d6c3...). Un archivo también puede tener cualquier otro formato que abra la ventana. Escribe una línea para cada partida o posición en cuanto está lista: de una posición, todas las jugadas; de una partida, todas las jugadas hechas, con el resultado en fichas para el bando que juega y, tras una jugada hecha, la mejor, cuando esa era mejor. Una posición terminada lleva el resultado para el bando que tiene el turno; una partida terminada, el de Negro. La respuesta a una línea depende solo de la línea, de --depth y de --table-mb, así que la entrada se puede repartir entre máquinas. Una línea que no se puede leer recibe un error con su columna, y el estado de salida es 1.</translation>
+    </message>
+    <message>
+        <source>only games of one&apos;s own, which the window added</source>
+        <translation>solo partidas propias, que añadió la ventana</translation>
+    </message>
+    <message>
+        <source>moves: leave out the values that the library does not have</source>
+        <translation>moves: omite los valores que la biblioteca no tiene</translation>
+    </message>
+    <message>
+        <source>A library is one file, an SQLite database that resources/formats/tabuleiro-library.md
+describes. Actions:
+  import LIBRARY FILE...   adds the games of files, or of the folders with them: WTHOR
+                           (.wtb, with .jou and .trn beside it), GGF, PGN, SGF,
+                           transcripts and our own, packed as .gz or .bz2 too. Makes
+                           the library where there is none. A file is added as a whole;
+                           what cannot be read is named and passed over. After Ctrl-C or
+                           a failure the same command continues.
+                           Kept are moves, players, event, date and the result in
+                           discs; not times, values, remarks and variations.
+  info LIBRARY             says what is in it
+  games LIBRARY            lists the games, with tabs between the columns
+  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
+                           position, however the board is turned; values, and means of
+                           ten games or more, are in discs for the side to move. Moves
+                           without a value in the library are searched, 8 moves ahead or,
+                           with 12 empty squares or fewer, to the end
+  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro
+  rebuild LIBRARY          rebuilds the table of positions from the games
+  analyze LIBRARY          values every position that has no value of the depth yet;
+                           the same command continues after it was stopped
+  chunks LIBRARY FOLDER    writes those positions as files, for many machines
+  work FOLDER              values the chunks --first, --first + --step and so on. What is
+                           there is kept; any machine can do any chunk, at any time
+  collect LIBRARY FOLDER   takes in what is finished
+  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, the
+                           costliest moves, and the openings; in FOLDER all tables as CSV,
+                           and charts as SVG
+</source>
+        <translation>Una biblioteca es un archivo, una base de datos SQLite que describe
+resources/formats/tabuleiro-library.md. Acciones:
+  import LIBRARY FILE...   añade las partidas de archivos, o de las carpetas en que
+                           están: WTHOR (.wtb, con .jou y .trn al lado), GGF, PGN,
+                           SGF, transcripciones y nuestro formato, también comprimidos
+                           como .gz o .bz2. Crea la biblioteca si no existe. Un
+                           archivo se añade entero; lo que no se puede leer se indica
+                           y se pasa por alto. Tras Ctrl-C o un fallo, el mismo
+                           comando continúa.
+                           Se guardan jugadas, jugadores, torneo, fecha y resultado en
+                           fichas; no tiempos, valores, comentarios ni variantes.
+  info LIBRARY             dice qué hay en ella
+  games LIBRARY            enumera las partidas, con tabuladores entre las columnas
+  moves LIBRARY [LINE]     lo que se jugó tras una línea de jugadas como f5d6, o en
+                           una posición, esté como esté girado el tablero; los valores,
+                           y las medias de diez partidas o más, se dan en fichas
+                           para el bando que tiene el turno. Las jugadas sin valor en
+                           la biblioteca se examinan con 8 jugadas de profundidad o,
+                           con 12 casillas vacías o menos, hasta el final
+  export LIBRARY FILE      escribe las partidas como .ggf, .txt o .tabuleiro
+  rebuild LIBRARY          rehace la tabla de posiciones a partir de las partidas
+  analyze LIBRARY          evalúa cada posición que aún no tiene valor de la
+                           profundidad; el mismo comando continúa tras detenerse
+  chunks LIBRARY FOLDER    escribe esas posiciones en bloques, archivos para varias
+                           máquinas
+  work FOLDER              evalúa los bloques --first, --first + --step, etcétera. Lo
+                           que ya está se conserva; cualquier máquina puede hacer
+                           cualquier bloque, en cualquier momento
+  collect LIBRARY FOLDER   recoge lo que está terminado
+  report LIBRARY [FOLDER]  cuánto perdieron los jugadores por jugada, por fase y por
+                           año, las jugadas que más costaron y las aperturas; en
+                           FOLDER, todas las tablas en CSV y gráficos en SVG
+</translation>
     </message>
 </context>
 <context>

@@ -615,66 +615,6 @@
         <translation>guarda coleções de partidas de Othello e quanto valem as posições</translation>
     </message>
     <message>
-        <source>A library is one file, an SQLite database that resources/formats/tabuleiro-library.md
-describes. Actions:
-  import LIBRARY FILE...   adds the games of files, or of the folders with them: WTHOR
-                           (.wtb, with .jou and .trn beside it), GGF, PGN, SGF,
-                           transcripts and our own, packed as .gz or .bz2 too. Makes
-                           the library where there is none. A file is added as a whole;
-                           what cannot be read is named and passed over. After Ctrl-C or
-                           a failure the same command continues.
-                           Kept are moves, players, event, date and the result in
-                           discs; not times, values, remarks and variations.
-  info LIBRARY             says what is in it
-  games LIBRARY            lists the games, with tabs between the columns
-  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
-                           position, however the board is turned; values, and means of
-                           ten games or more, are in discs for the side to move
-  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro
-  rebuild LIBRARY          rebuilds the table of positions from the games
-  analyze LIBRARY          values every position that has no value of the depth yet;
-                           the same command continues after it was stopped
-  chunks LIBRARY FOLDER    writes those positions as files, for many machines
-  work FOLDER              values the chunks --first, --first + --step and so on. What is
-                           there is kept; any machine can do any chunk, at any time
-  collect LIBRARY FOLDER   takes in what is finished
-  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, the
-                           costliest moves, and the openings; in FOLDER all tables as CSV,
-                           and charts as SVG
-</source>
-        <translation>Uma biblioteca é um arquivo, um banco de dados SQLite descrito em
-resources/formats/tabuleiro-library.md. Ações:
-  import LIBRARY FILE...   adiciona as partidas de arquivos, ou das pastas em que
-                           estão: WTHOR (.wtb, com .jou e .trn ao lado), GGF, PGN,
-                           SGF, transcrições e o nosso formato, também compactados
-                           como .gz ou .bz2. Cria a biblioteca se ela não existe. Um
-                           arquivo é adicionado por inteiro; o que não pode ser lido é
-                           indicado e ignorado. Depois de Ctrl-C ou de uma falha, o
-                           mesmo comando continua.
-                           Guardam-se jogadas, jogadores, evento, data e o resultado em
-                           peças; não tempos, valores, comentários e variantes.
-  info LIBRARY             diz o que há nela
-  games LIBRARY            lista as partidas, com tabulações entre as colunas
-  moves LIBRARY [LINE]     o que se jogou depois de uma linha de jogadas como f5d6, ou
-                           em uma posição, como quer que o tabuleiro esteja girado; os
-                           valores, e as médias de dez partidas ou mais, são em peças
-                           para o lado que tem a vez
-  export LIBRARY FILE      grava as partidas como .ggf, .txt ou .tabuleiro
-  rebuild LIBRARY          refaz a tabela de posições a partir das partidas
-  analyze LIBRARY          avalia cada posição que ainda não tem valor da
-                           profundidade; o mesmo comando continua depois de parado
-  chunks LIBRARY FOLDER    grava essas posições em blocos, arquivos para várias
-                           máquinas
-  work FOLDER              avalia os blocos --first, --first + --step e assim por
-                           diante. O que já existe é mantido; qualquer máquina pode
-                           fazer qualquer bloco, a qualquer momento
-  collect LIBRARY FOLDER   recolhe o que está pronto
-  report LIBRARY [FOLDER]  quanto os jogadores perderam por jogada, por fase e por
-                           ano, as jogadas mais caras e as aberturas; em FOLDER, todas
-                           as tabelas em CSV e gráficos em SVG
-</translation>
-    </message>
-    <message>
         <source>undo</source>
         <translation>desfazer</translation>
     </message>
@@ -1367,6 +1307,78 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     <message>
         <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
         <translation>Lê as linhas dos arquivos, ou da entrada padrão para - e quando não se dá nenhum FILE. Uma linha é uma posição (64 X, O e - e o lado que tem a vez, também depois de &quot;NUMBER | &quot; como nos testes FFO) ou uma partida desde o início (f5d6c3...). Um arquivo também pode ter qualquer outro formato que a janela abre. Escreve uma linha para cada partida ou posição assim que fica pronta: de uma posição todas as jogadas, de uma partida todas as jogadas feitas, com o resultado em peças para o lado que joga e, depois de uma jogada feita, a melhor, quando essa era melhor. Uma posição terminada traz o resultado para o lado que tem a vez, uma partida terminada o do Preto. A resposta a uma linha depende só da linha, de --depth e de --table-mb, de modo que a entrada pode ser dividida entre máquinas. Uma linha que não pode ser lida recebe um erro com a coluna, e o código de saída é 1.</translation>
+    </message>
+    <message>
+        <source>only games of one&apos;s own, which the window added</source>
+        <translation>só partidas próprias, que a janela acrescentou</translation>
+    </message>
+    <message>
+        <source>moves: leave out the values that the library does not have</source>
+        <translation>moves: omite os valores que a biblioteca não tem</translation>
+    </message>
+    <message>
+        <source>A library is one file, an SQLite database that resources/formats/tabuleiro-library.md
+describes. Actions:
+  import LIBRARY FILE...   adds the games of files, or of the folders with them: WTHOR
+                           (.wtb, with .jou and .trn beside it), GGF, PGN, SGF,
+                           transcripts and our own, packed as .gz or .bz2 too. Makes
+                           the library where there is none. A file is added as a whole;
+                           what cannot be read is named and passed over. After Ctrl-C or
+                           a failure the same command continues.
+                           Kept are moves, players, event, date and the result in
+                           discs; not times, values, remarks and variations.
+  info LIBRARY             says what is in it
+  games LIBRARY            lists the games, with tabs between the columns
+  moves LIBRARY [LINE]     what was played after a line of moves such as f5d6, or in a
+                           position, however the board is turned; values, and means of
+                           ten games or more, are in discs for the side to move. Moves
+                           without a value in the library are searched, 8 moves ahead or,
+                           with 12 empty squares or fewer, to the end
+  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro
+  rebuild LIBRARY          rebuilds the table of positions from the games
+  analyze LIBRARY          values every position that has no value of the depth yet;
+                           the same command continues after it was stopped
+  chunks LIBRARY FOLDER    writes those positions as files, for many machines
+  work FOLDER              values the chunks --first, --first + --step and so on. What is
+                           there is kept; any machine can do any chunk, at any time
+  collect LIBRARY FOLDER   takes in what is finished
+  report LIBRARY [FOLDER]  how much the players lost a move, by phase and by year, the
+                           costliest moves, and the openings; in FOLDER all tables as CSV,
+                           and charts as SVG
+</source>
+        <translation>Uma biblioteca é um arquivo, um banco de dados SQLite descrito em
+resources/formats/tabuleiro-library.md. Ações:
+  import LIBRARY FILE...   adiciona as partidas de arquivos, ou das pastas em que
+                           estão: WTHOR (.wtb, com .jou e .trn ao lado), GGF, PGN,
+                           SGF, transcrições e o nosso formato, também compactados
+                           como .gz ou .bz2. Cria a biblioteca se ela não existe. Um
+                           arquivo é adicionado por inteiro; o que não pode ser lido é
+                           indicado e ignorado. Depois de Ctrl-C ou de uma falha, o
+                           mesmo comando continua.
+                           Guardam-se jogadas, jogadores, evento, data e o resultado em
+                           peças; não tempos, valores, comentários e variantes.
+  info LIBRARY             diz o que há nela
+  games LIBRARY            lista as partidas, com tabulações entre as colunas
+  moves LIBRARY [LINE]     o que se jogou depois de uma linha de jogadas como f5d6, ou
+                           em uma posição, como quer que o tabuleiro esteja girado; os
+                           valores, e as médias de dez partidas ou mais, são em peças
+                           para o lado que tem a vez. As jogadas sem valor na
+                           biblioteca são examinadas com 8 jogadas de profundidade ou,
+                           com 12 casas vazias ou menos, até o fim
+  export LIBRARY FILE      grava as partidas como .ggf, .txt ou .tabuleiro
+  rebuild LIBRARY          refaz a tabela de posições a partir das partidas
+  analyze LIBRARY          avalia cada posição que ainda não tem valor da
+                           profundidade; o mesmo comando continua depois de parado
+  chunks LIBRARY FOLDER    grava essas posições em blocos, arquivos para várias
+                           máquinas
+  work FOLDER              avalia os blocos --first, --first + --step e assim por
+                           diante. O que já existe é mantido; qualquer máquina pode
+                           fazer qualquer bloco, a qualquer momento
+  collect LIBRARY FOLDER   recolhe o que está pronto
+  report LIBRARY [FOLDER]  quanto os jogadores perderam por jogada, por fase e por
+                           ano, as jogadas mais caras e as aberturas; em FOLDER, todas
+                           as tabelas em CSV e gráficos em SVG
+</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,7 @@ core::Result<WrittenFilter> writtenFilterOf(const commandline::Arguments &argume
                            + std::to_string(*last));
     written.filter.firstYear = *first;
     written.filter.lastYear = *last;
+    written.filter.ownOnly = arguments.has("own");
     return written;
 }
 

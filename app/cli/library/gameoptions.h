@@ -31,6 +31,8 @@ inline constexpr std::array gameFilterOptions{
                         QT_TRANSLATE_NOOP("cli", "only games of this year or later")},
     commandline::Option{"to", "YEAR",
                         QT_TRANSLATE_NOOP("cli", "only games of this year or earlier")},
+    commandline::Option{
+        "own", "", QT_TRANSLATE_NOOP("cli", "only games of one's own, which the window added")},
 };
 
 /// A filter as it was written: names become numbers in a library.

@@ -206,8 +206,15 @@ Result<int> games(const std::string &path, const WrittenFilter &written, std::si
 Result<Othello> positionOf(const std::string &text)
 {
     const auto record = core::format::readRecord(text);
-    if (!record)
+    if (!record) {
+        // Where the readers of all games cannot tell what it is, no other game is meant here.
+        const std::string word = text.substr(0, text.find(' '));
+        const bool isLine = core::parseSquare(word.substr(0, 2), 8, 8).ok();
+        if (!isLine && word.size() < 64)
+            return Error(core::quoted(word)
+                         + "; expected moves of Othello, such as f5d6, or a board");
         return record.error();
+    }
     const core::Position end = endOf(*record);
     const auto *const position = std::get_if<Othello>(&end);
     if (position == nullptr)
@@ -246,7 +253,8 @@ void addSearchedValues(const Othello &position, std::vector<MoveStatistics> &mov
     addFoundValues(moves, found);
 }
 
-Result<int> moves(const std::string &path, const WrittenFilter &written, const Othello &position)
+Result<int> moves(const std::string &path, const WrittenFilter &written, const Othello &position,
+                  bool searches)
 {
     auto opened = LibraryExplorer::open(path);
     if (!opened)
@@ -259,7 +267,8 @@ Result<int> moves(const std::string &path, const WrittenFilter &written, const O
     if (!found)
         return found.error();
     PositionStatistics statistics = *found;
-    addSearchedValues(position, statistics.moves);
+    if (searches)
+        addSearchedValues(position, statistics.moves);
     std::cout << position.toText() << "\n"
               << counted(statistics.games, "game")
               << "; results as Black / draws / White; mean and value for the side to move\n\n"
@@ -419,9 +428,10 @@ Result<Job> readMoves(const std::string &library, const Files &line, const Argum
     const auto position = line.empty() ? Result<Othello>(Othello()) : positionOf(text);
     if (!position)
         return position.error();
-    return Job([library, filter = *filter, position = *position] {
-        return moves(library, filter, position);
-    });
+    return Job(
+        [library, filter = *filter, position = *position, searches = !arguments.has("no-search")] {
+            return moves(library, filter, position, searches);
+        });
 }
 
 Result<Job> readExport(const std::string &library, const Files &files, const Arguments &arguments)

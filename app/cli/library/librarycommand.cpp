@@ -22,6 +22,9 @@ constexpr std::array libraryOptions{
     gameFilterOptions[3],
     gameFilterOptions[4],
     gameFilterOptions[5],
+    gameFilterOptions[6],
+    Option{"no-search", "",
+           QT_TRANSLATE_NOOP("cli", "moves: leave out the values that the library does not have")},
     Option{"limit", "N", QT_TRANSLATE_NOOP("cli", "games: at most so many; all if not given")},
     Option{"depth", "N",
            QT_TRANSLATE_NOOP("cli", "analyze, chunks: how many moves the search looks ahead"),
@@ -37,12 +40,18 @@ constexpr std::array libraryOptions{
 };
 
 constexpr std::array<std::string_view, 7> gameFilters{"player", "colour", "mover", "event",
-                                                      "from",   "to",     "limit"};
+                                                      "from",   "to",     "own"};
+constexpr std::array<std::string_view, 8> gamesNames{"player", "colour", "mover", "event",
+                                                     "from",   "to",     "own",   "limit"};
+constexpr std::array<std::string_view, 8> movesNames{"player", "colour", "mover", "event",
+                                                     "from",   "to",     "own",   "no-search"};
 
 constexpr std::array<std::string_view, 3> analyzeNames{"depth", "table-mb", "threads"};
 constexpr std::array<std::string_view, 3> chunksNames{"depth", "table-mb", "positions"};
 constexpr std::array<std::string_view, 2> workNames{"first", "step"};
 constexpr std::array<std::string_view, 1> reportNames{"min-games"};
+static_assert(core::library::libraryDepth == 8 && core::library::librarySolvedEmpties == 12,
+              "the help of moves");
 static_assert(AnalysisSettings::defaultTableMebibytes == 1, "the option's fallback");
 
 struct Action
@@ -58,10 +67,9 @@ struct Action
 constexpr std::array actions{
     Action{"import", "a FILE or FOLDER of games", 1, maxFiles, {}, readImport},
     Action{"info", "nothing else", 0, 0, {}, readInfo},
-    Action{"games", "nothing else", 0, 0, gameFilters, readGames},
-    Action{"moves", "a line of moves or a board", 0, maxFiles, std::span(gameFilters).first(6),
-           readMoves},
-    Action{"export", "one FILE", 1, 1, std::span(gameFilters).first(6), readExport},
+    Action{"games", "nothing else", 0, 0, gamesNames, readGames},
+    Action{"moves", "a line of moves or a board", 0, maxFiles, movesNames, readMoves},
+    Action{"export", "one FILE", 1, 1, gameFilters, readExport},
     Action{"rebuild", "nothing else", 0, 0, {}, readRebuild},
     Action{"analyze", "nothing else", 0, 0, analyzeNames, readAnalyze},
     Action{"chunks", "one FOLDER", 1, 1, chunksNames, readChunks},
@@ -145,7 +153,11 @@ Command libraryCommand()
             "a\n"
             "                           position, however the board is turned; values, and means "
             "of\n"
-            "                           ten games or more, are in discs for the side to move\n"
+            "                           ten games or more, are in discs for the side to move. "
+            "Moves\n"
+            "                           without a value in the library are searched, 8 moves "
+            "ahead or,\n"
+            "                           with 12 empty squares or fewer, to the end\n"
             "  export LIBRARY FILE      writes the games as .ggf, .txt or .tabuleiro\n"
             "  rebuild LIBRARY          rebuilds the table of positions from the games\n"
             "  analyze LIBRARY          values every position that has no value of the depth yet;\n"

@@ -30,6 +30,7 @@ private slots:
     void meansAreForTheSideToMove_data();
     void meansAreForTheSideToMove();
     void gamesAreListed();
+    void ownGamesAreChosen();
     void exportedGamesComeBack_data();
     void exportedGamesComeBack();
     void killedImportsGoOn();
@@ -113,6 +114,8 @@ void TestLibraryCommand::wrongWordsAreNamed_data()
                            << "--from 2005 is later than --to 2001";
     QTest::newRow("year") << QStringList{"moves", "a.db", "--from", "soon"} << 2 << "--from";
     QTest::newRow("illegal move") << QStringList{"moves", "a.db", "f5a1"} << 2 << "a1";
+    QTest::newRow("no square") << QStringList{"moves", "a.db", "e9"} << 2
+                               << "\"e9\"; expected moves of Othello, such as f5d6, or a board\n";
     QTest::newRow("other rule")
         << QStringList{"moves", "a.db",
                        "---------------------------OX------XO--------------------------- X reverse"}
@@ -231,6 +234,11 @@ void TestLibraryCommand::movesAreCounted()
         hasUnplayed = hasUnplayed || row.simplified().section(' ', 1, 1) == "0";
     }
     QVERIFY(hasUnplayed);
+    const TextOutcome unsearched = runCli({"library", "moves", m_library, begin, "--no-search"});
+    const QStringList counted = unsearched.output.trimmed().split('\n').mid(4);
+    QCOMPARE(counted.size(), rows.size());
+    for (const QString &row : counted)
+        QVERIFY2(row.endsWith(" -"), qPrintable(row));
     // With few empty squares all of them are exact.
     const QString whole = first.section('\n', 1, 1).section('\t', 6, 6);
     const TextOutcome end = runCli({"library", "moves", m_library, whole.chopped(2 * 11)});
@@ -300,6 +308,30 @@ void TestLibraryCommand::gamesAreListed()
         QCOMPARE(line.section('\t', 3, 3), QString("Player 0"));
         QVERIFY(line.section('\t', 1, 1).toInt() >= 2010);
     }
+}
+
+void TestLibraryCommand::ownGamesAreChosen()
+{
+    const QString library = path("own.db");
+    QCOMPARE(runCli({"library", "import", library, m_archive + "/WTH_1995.wtb"}).status, 0);
+    LibraryGame own;
+    own.players = {"Ann", "Computer"};
+    for (const QString square : {"f5", "d6", "c3"})
+        own.squares.push_back(static_cast<std::uint8_t>((square[1].digitValue() - 1) * 8
+                                                        + square[0].unicode() - 'a'));
+    {
+        GameLibrary opened = *GameLibrary::open(library.toStdString(), GameLibrary::Access::Write);
+        QCOMPARE(opened.add({"own", 0, 0, true}, {&own, 1}, 0)->added, std::size_t(1));
+    }
+    const TextOutcome games = runCli({"library", "games", library, "--own"});
+    QCOMPARE(games.output.count('\n'), 2);
+    QVERIFY2(games.output.contains("\tAnn\tComputer\t\tf5d6c3\n"), qPrintable(games.output));
+    const TextOutcome moves = runCli({"library", "moves", library, "--own", "--no-search"});
+    QVERIFY2(moves.output.contains("\n1 game; "), qPrintable(moves.output));
+    QCOMPARE(runCli({"library", "export", library, path("own.txt"), "--own"}).output,
+             "1 game written to " + path("own.txt") + ".\n");
+    QVERIFY(runCli({"library", "moves", m_library, "--own", "--no-search"})
+                .output.contains("\n0 games; "));
 }
 
 void TestLibraryCommand::exportedGamesComeBack_data()
