@@ -142,12 +142,14 @@ void RungList::paintRung(QPainter &painter, int rung) const
     painter.setPen(rung <= m_rung ? palette().windowText().color() : quietText(palette()));
     painter.drawText(placed({left, row.top(), nameWidth + text, row.height()}), start, name);
     const int noteLeft = left + nameWidth + text;
-    const int end = current         ? paintWins(painter, noteLeft)
+    const QFont small = scaledFont(this->font(), 0.85);
+    const QFontMetrics ofSmall(small);
+    const QString note = levelBeside(rung);
+    const int noteWidth = note.isEmpty() ? 0 : ofSmall.horizontalAdvance(note) + text / 2;
+    const int end = current         ? paintWins(painter, noteLeft + noteWidth)
                     : rung < m_rung ? width() - 2 * text - row.height()
                                     : width() - text;
-    const QFont small = scaledFont(this->font(), 0.85);
-    const QString level =
-        QFontMetrics(small).elidedText(levelBeside(rung), Qt::ElideRight, end - noteLeft);
+    const QString level = ofSmall.elidedText(note, Qt::ElideRight, end - noteLeft);
     painter.setFont(small);
     painter.setPen(quietText(palette()));
     painter.drawText(placed({noteLeft, row.top(), end - noteLeft, row.height()}), start, level);

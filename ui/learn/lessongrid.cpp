@@ -68,7 +68,9 @@ void LessonButton::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(whole ? doneColour(palette()) : quietColour(palette()));
     painter.drawEllipse(disc);
-    if (underMouse() || m_isNext) {
+    // What moved or was shown under the mouse is not told that this has left.
+    const bool isHovered = underMouse() && rect().contains(mapFromGlobal(QCursor::pos()));
+    if (isHovered || m_isNext) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(m_isNext ? turnColour(palette())
                                      : mixed(card, palette().windowText().color(), 0.4),

@@ -40,6 +40,7 @@ private slots:
     void progressIsKept();
     void everythingFitsInEverySize();
     void theHomeNeedsNoScrollingInTheUsualWindow();
+    void noLessonStaysMarkedBehindTheMouse();
     void theDailyPuzzleHasNoGapInASmallWindow();
     void allOfTheHomeIsInViewInANarrowWindow();
     void theTaskIsInViewBesideTheBoard_data();
@@ -411,6 +412,18 @@ void TestLearnPage::allOfTheHomeIsInViewInANarrowWindow()
     QCoreApplication::processEvents();
     QVERIFY(lesson->isVisible() && rungs->isVisible());
     QVERIFY(!button("unfoldRungs")->isVisible());
+}
+
+/// A lesson that was laid out elsewhere is not told that the mouse has left it.
+void TestLearnPage::noLessonStaysMarkedBehindTheMouse()
+{
+    auto *lesson = m_page->findChild<QAbstractButton *>("lessoncorners");
+    QCursor::setPos(m_page->mapToGlobal(QPoint(1, 1)));
+    const QImage usual = lesson->grab().toImage();
+    lesson->setAttribute(Qt::WA_UnderMouse);
+    QCOMPARE(lesson->grab().toImage(), usual);
+    QCursor::setPos(lesson->mapToGlobal(lesson->rect().center()));
+    QVERIFY(lesson->grab().toImage() != usual);
 }
 
 void TestLearnPage::theDailyPuzzleHasNoGapInASmallWindow()
