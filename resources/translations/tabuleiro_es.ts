@@ -5793,16 +5793,20 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1, negras: %2. %3, blancas: %4.</translation>
     </message>
     <message>
-        <source>%1 turns no disc.</source>
-        <translation>%1 no voltea ninguna ficha.</translation>
-    </message>
-    <message>
-        <source>%1 turns no disc. The dots show where you can move.</source>
-        <translation>%1 no voltea ninguna ficha. Los puntos muestran dónde puede jugar.</translation>
-    </message>
-    <message>
         <source>Black: %1. White: %2.</source>
         <translation>Negras: %1. Blancas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns no disc: none of the other colour lies beside it.</source>
+        <translation>%1 no voltea ninguna ficha: no hay ninguna del otro color al lado.</translation>
+    </message>
+    <message>
+        <source>%1 turns no disc: no line of the other colour&apos;s discs from it ends at one of yours.</source>
+        <translation>%1 no voltea ninguna ficha: ninguna línea de fichas del otro color acaba desde ahí en una de usted.</translation>
+    </message>
+    <message>
+        <source>The dots show where you can move.</source>
+        <translation>Los puntos muestran dónde puede jugar.</translation>
     </message>
 </context>
 <context>

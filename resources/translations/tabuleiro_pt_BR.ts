@@ -5793,16 +5793,20 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1, pretas: %2. %3, brancas: %4.</translation>
     </message>
     <message>
-        <source>%1 turns no disc.</source>
-        <translation>%1 não vira nenhuma peça.</translation>
-    </message>
-    <message>
-        <source>%1 turns no disc. The dots show where you can move.</source>
-        <translation>%1 não vira nenhuma peça. Os pontos mostram onde você pode jogar.</translation>
-    </message>
-    <message>
         <source>Black: %1. White: %2.</source>
         <translation>Pretas: %1. Brancas: %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns no disc: none of the other colour lies beside it.</source>
+        <translation>%1 não vira nenhuma peça: não há nenhuma da outra cor ao lado.</translation>
+    </message>
+    <message>
+        <source>%1 turns no disc: no line of the other colour&apos;s discs from it ends at one of yours.</source>
+        <translation>%1 não vira nenhuma peça: nenhuma linha de peças da outra cor termina, a partir dali, em uma sua.</translation>
+    </message>
+    <message>
+        <source>The dots show where you can move.</source>
+        <translation>Os pontos mostram onde você pode jogar.</translation>
     </message>
 </context>
 <context>

@@ -84,17 +84,22 @@ void TestLearnPage::wholeLessonByMouse()
     QCOMPARE(text("studyAnswer"), QString::fromStdString(last.steps[0].praise));
 }
 
-/// A square that is no legal move: naming one that is could give the answer away.
+/// A square that is no legal move: what its lines lack, while naming a move could give the answer
+/// away.
 void TestLearnPage::aRefusalNamesNoMove()
 {
     press("continueLesson");
     clickMove(Move(0));
-    QCOMPARE(text("studyAnswer"), QString("a1 turns no disc. The dots show where you can move."));
+    QCOMPARE(text("studyAnswer"),
+             QString("a1 turns no disc: none of the other colour lies beside it. "
+                     "The dots show where you can move."));
     ui::BoardDisplay withoutDots;
     withoutDots.legalMoves = false;
     m_page->setDisplay(withoutDots);
-    clickMove(Move(0));
-    QCOMPARE(text("studyAnswer"), QString("a1 turns no disc."));
+    clickMove(Move(29)); // f4
+    QCOMPARE(text("studyAnswer"),
+             QString("f4 turns no disc: no line of the other colour's discs from it ends at one of "
+                     "yours."));
     // A person may have either side.
     QCOMPARE(board()->summary(), QString("Black: 2. White: 2."));
     press("studyButton5");

@@ -1,7 +1,9 @@
 #include "ui/board/games/othelloboardtexts.h"
 
 #include "core/notation.h"
+#include "core/othellogeometry.h"
 #include "ui/board/games/othelloboardwidget.h"
+#include "ui/common/titles.h"
 
 #include <bit>
 
@@ -20,6 +22,19 @@ QString nameOf(int square)
 bool has(Othello::Mask mask, int square)
 {
     return ((mask >> square) & 1) != 0;
+}
+
+/// What a line from an empty square lacks, so that nothing is turned: its discs, or its end.
+QString missingLineText(const Othello &game, int square)
+{
+    const Othello::Mask others = game.discs(core::opponent(game.sideToMove()));
+    const Othello::Mask around = core::geometry::neighboursOf[static_cast<std::size_t>(square)];
+    return ((around & others) == 0
+                ? OthelloBoardWidget::tr(
+                    "%1 turns no disc: none of the other colour lies beside it.")
+                : OthelloBoardWidget::tr("%1 turns no disc: no line of the other colour's discs "
+                                         "from it ends at one of yours."))
+        .arg(nameOf(square));
 }
 
 } // namespace
@@ -51,11 +66,11 @@ QString reasonAgainstPlacing(const Othello &game, int square, LegalMoveHelp help
         return OthelloBoardWidget::tr("You must pass: no square turns a disc.");
     if (!has(game.emptySquares(), square))
         return OthelloBoardWidget::tr("%1 is taken. Choose an empty square.").arg(nameOf(square));
-    if (help == LegalMoveHelp::Nothing)
-        return OthelloBoardWidget::tr("%1 turns no disc.").arg(nameOf(square));
-    if (help == LegalMoveHelp::Dots)
-        return OthelloBoardWidget::tr("%1 turns no disc. The dots show where you can move.")
-            .arg(nameOf(square));
+    if (help != LegalMoveHelp::Example)
+        return paragraphOf({missingLineText(game, square),
+                            help == LegalMoveHelp::Dots
+                                ? OthelloBoardWidget::tr("The dots show where you can move.")
+                                : QString()});
     const int legal = std::countr_zero(game.placements(game.sideToMove()));
     return OthelloBoardWidget::tr("%1 turns no disc. You can play %2, for example.")
         .arg(nameOf(square), nameOf(legal));
