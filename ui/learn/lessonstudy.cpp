@@ -130,8 +130,10 @@ void LessonStudy::chooseMove(Move move)
 
 void LessonStudy::replyShown()
 {
-    if (m_state != State::Waiting)
-        return; // what a wrong move allows
+    if (m_state != State::Waiting) {
+        showRest(); // of what a wrong move allows
+        return;
+    }
     const Move reply = turn().reply;
     const QString text = rightAnswerText(core::after(m_asked, m_played), reply);
     ++m_turn;

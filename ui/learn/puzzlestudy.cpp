@@ -251,6 +251,8 @@ void PuzzleStudy::replyShown()
         m_view.announce(text);
     } else if (m_state == State::Exploring) {
         goOnExploring();
+    } else if (m_state == State::Wrong) {
+        showRest();
     }
 }
 

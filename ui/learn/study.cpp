@@ -13,6 +13,27 @@ Study::Study(StudyView &view, ProgressStore &store, QObject *parent)
     , m_store(store)
 {}
 
+namespace {
+
+/// Best play after a pass in an ending, until the other side has moved: a pass changes nothing on
+/// the board.
+std::vector<core::Move> restAfterPass(core::Position position, ai::learn::LessonJudge &judge)
+{
+    std::vector<core::Move> rest;
+    if (core::isOver(position) || !core::mustPass(position))
+        return rest;
+    const core::Side other = core::sideToMove(position);
+    position = core::after(position, core::Othello::pass);
+    for (bool hasMoved = false; !hasMoved && !core::isOver(position);) {
+        rest.push_back(judge.bestReply(position));
+        hasMoved = core::sideToMove(position) == other && !core::mustPass(position);
+        position = core::after(position, rest.back());
+    }
+    return rest;
+}
+
+} // namespace
+
 JudgedStudy::JudgedStudy(StudyView &view, ProgressStore &store, QObject *parent)
     : Study(view, store, parent)
     , m_judge(std::make_shared<ai::learn::LessonJudge>())
@@ -22,6 +43,7 @@ void JudgedStudy::askFor(const core::Position &position, std::optional<core::Mov
                          const std::optional<core::Position> &previous)
 {
     stop();
+    m_rest.clear();
     m_asked = position;
     m_view.showPosition(position, lastMove, previous);
     m_view.setInteractive(true);
@@ -35,6 +57,7 @@ void JudgedStudy::answerBy(std::function<MissedMove(std::stop_token)> job)
         return [this, missed] {
             m_view.card()->showAnswer(missed.text, StudyCard::Tone::Bad);
             m_view.announce(missed.text);
+            m_rest = missed.rest;
             if (missed.reply != core::Move::none())
                 m_view.reply(missed.reply);
         };
@@ -45,8 +68,20 @@ void JudgedStudy::answerMissed(core::Move move, ai::learn::LessonGoal goal)
 {
     answerBy([judge = m_judge, position = m_asked, goal, move](std::stop_token) {
         const ai::learn::WrongAnswer answer = judge->answerTo(position, move, goal);
-        return MissedMove{wrongAnswerText(position, move, answer), answer.reply};
+        MissedMove missed{wrongAnswerText(position, move, answer), answer.reply};
+        if (goal == ai::learn::LessonGoal::Wins || goal == ai::learn::LessonGoal::Holds)
+            missed.rest = restAfterPass(core::after(position, move), *judge);
+        return missed;
     });
+}
+
+void JudgedStudy::showRest()
+{
+    if (m_rest.empty())
+        return;
+    const core::Move next = m_rest.front();
+    m_rest.erase(m_rest.begin());
+    m_view.reply(next);
 }
 
 } // namespace ui

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace ui {
 
@@ -66,14 +67,21 @@ protected:
     {
         QString text;
         core::Move reply = core::Move::none();
+        std::vector<core::Move> rest = {}; ///< after a reply that is a pass, which shows nothing
     };
     /// Shows what another thread finds. The job owns all that it reads.
     void answerBy(std::function<MissedMove(std::stop_token)> job);
     /// Answers a move that misses a goal.
     void answerMissed(core::Move move, ai::learn::LessonGoal goal);
 
+    /// Plays what follows the reply that has been shown, if anything does.
+    void showRest();
+
     core::Position m_asked; ///< where the person is to move
     std::shared_ptr<ai::learn::LessonJudge> m_judge;
+
+private:
+    std::vector<core::Move> m_rest; ///< of what the last missed move allows
 };
 
 } // namespace ui

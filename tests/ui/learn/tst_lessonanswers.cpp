@@ -18,6 +18,7 @@ private slots:
     void wrongMoveIsAnsweredByWhatItAllows();
     void wrongMovesAreAnsweredOnTheBoard_data();
     void wrongMovesAreAnsweredOnTheBoard();
+    void whatFollowsAPassIsShown();
     void takenBackMoveIsNotAnswered();
     void discsAreCountedWhereTheyDecide();
 };
@@ -95,6 +96,26 @@ void TestLessonAnswers::wrongMovesAreAnsweredOnTheBoard()
     QCOMPARE(text("studyAnswer"), answer);
     QTRY_VERIFY(core::sideToMove(board()->position()) == core::sideToMove(asked));
     QVERIFY(!(board()->position() == asked));
+}
+
+/// The other side must pass, and loses nothing by that.
+void TestLessonAnswers::whatFollowsAPassIsShown()
+{
+    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonfewer"), Qt::LeftButton);
+    press("studyButton4");
+    const core::Position asked = board()->position();
+    const Move wrong = core::parseMove(asked, "g1").value();
+    const core::Position passed = core::after(core::after(asked, wrong), core::Othello::pass);
+    clickMove(wrong);
+    QTRY_VERIFY(text("studyAnswer").startsWith("g1 loses, although"));
+    const auto empties = [](const core::Position &position) {
+        return std::get<core::Othello>(position).empties();
+    };
+    // The person's next move, and the answer to it.
+    QTRY_VERIFY(empties(board()->position()) == empties(passed) - 2);
+    QVERIFY(!board()->isInteractive());
+    press("studyButton0");
+    QVERIFY(board()->position() == asked);
 }
 
 /// A move that was taken back before its answer came is not answered.
