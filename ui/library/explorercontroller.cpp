@@ -144,6 +144,7 @@ void ExplorerController::connectPanel()
     connect(m_panel, &ExplorerPanel::importFileRequested, this, &ExplorerController::importFile);
     connect(m_panel, &ExplorerPanel::cancelRequested, &m_service, &LibraryService::cancelImport);
     connect(m_panel, &ExplorerPanel::moveChosen, this, &ExplorerController::showMove);
+    connect(m_panel, &ExplorerPanel::moveActivated, this, &ExplorerController::playMove);
     connect(m_panel, &ExplorerPanel::gameChosen, this, &ExplorerController::openGame);
     connect(m_panel, &ExplorerPanel::backRequested, this, &ExplorerController::leave);
     connect(m_panel, &ExplorerPanel::appeared, this, &ExplorerController::lookUp);
@@ -231,14 +232,26 @@ QString ExplorerController::firstNewText(const FirstNewMove &first) const
                                 .arg(last.year);
 }
 
-void ExplorerController::showMove(const MoveStatistics &move)
+/// Whether the game's board shows the position of the move.
+bool ExplorerController::canShow(const MoveStatistics &move) const
 {
     // The board may show something else by now, such as a move that was just played.
     const auto *const shown = std::get_if<core::Othello>(&m_board.widget()->position());
     const bool isAsked = shown != nullptr && m_asked && m_asked->position == *shown;
-    if (m_other || !isAsked || move.move == core::Othello::pass)
-        return;
-    m_board.widget()->showHint(move.move, QLocale().toString(qlonglong(move.games)));
+    return !m_other && isAsked && move.move != core::Othello::pass;
+}
+
+void ExplorerController::showMove(const MoveStatistics &move)
+{
+    if (canShow(move))
+        m_board.widget()->showHint(move.move, QLocale().toString(qlonglong(move.games)));
+}
+
+/// As if the square was pressed: the board says where a move is not the person's.
+void ExplorerController::playMove(const MoveStatistics &move)
+{
+    if (canShow(move))
+        m_board.widget()->press(move.move.code());
 }
 
 void ExplorerController::openGame(const ListedGame &listed)

@@ -73,7 +73,9 @@ private:
     void lookUp();
     void receive(const LibraryAnswer &answer);
     QString firstNewText(const core::library::FirstNewMove &first) const;
+    bool canShow(const core::library::MoveStatistics &move) const;
     void showMove(const core::library::MoveStatistics &move);
+    void playMove(const core::library::MoveStatistics &move);
     void openGame(const core::library::ListedGame &listed);
     void openLibrary();
     void importFolder();

@@ -210,7 +210,7 @@ void ExplorerPanel::makeMoves()
             });
     connect(m_moves, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (const MoveStatistics *const move = m_model->move(index.row()))
-            emit moveChosen(*move);
+            emit moveActivated(*move);
     });
 }
 

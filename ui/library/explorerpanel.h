@@ -57,6 +57,8 @@ signals:
     void cancelRequested();
     /// A move is to be shown on the board.
     void moveChosen(const core::library::MoveStatistics &move);
+    /// A move is to be played.
+    void moveActivated(const core::library::MoveStatistics &move);
     void gameChosen(const core::library::ListedGame &game);
     /// The column is to have what it had before.
     void backRequested();
