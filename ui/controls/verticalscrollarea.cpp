@@ -42,7 +42,12 @@ VerticalScrollArea::VerticalScrollArea(QWidget *content)
     connect(
         qApp, &QApplication::focusChanged, this,
         [this] {
-            if (QWidget *now = QApplication::focusWidget(); now != nullptr && isAncestorOf(now))
+            QWidget *const now = QApplication::focusWidget();
+            if (now == nullptr || !isAncestorOf(now))
+                return;
+            if (now->height() > viewport()->height()) // from its top on: a table's heading is there
+                verticalScrollBar()->setValue(now->mapTo(widget(), QPoint()).y());
+            else
                 ensureWidgetVisible(now);
         },
         Qt::QueuedConnection);

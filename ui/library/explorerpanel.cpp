@@ -12,6 +12,7 @@
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QScrollBar>
 #include <QStringListModel>
 #include <QVBoxLayout>
 
@@ -75,7 +76,11 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addLayout(makeHead());
-    layout->addWidget(new VerticalScrollArea(makeBody()), 1);
+    auto *body = new VerticalScrollArea(makeBody());
+    layout->addWidget(body, 1);
+    // The filters stand above what a low window has scrolled to.
+    connect(m_filterSwitch, &QPushButton::toggled, body,
+            [body] { body->verticalScrollBar()->setValue(0); });
     followFont();
 }
 

@@ -21,6 +21,7 @@ private slots:
     void windowAndBoardKeepTheirPlaces_data();
     void windowAndBoardKeepTheirPlaces();
     void aLowWindowShowsItInsteadOfTheBoard();
+    void whatIsAskedForIsInViewInLowWindows();
     void partsDoNotOverlapInLowWindows();
     void columnsAndFiltersAreWhole_data();
     void columnsAndFiltersAreWhole();
@@ -101,6 +102,25 @@ void TestExplorerLayout::aLowWindowShowsItInsteadOfTheBoard()
     openExplorer(*window);
     trigger(*window, "newGame"); // on the board
     QVERIFY(window->board()->isVisible() && !panel->isVisible());
+}
+
+void TestExplorerLayout::whatIsAskedForIsInViewInLowWindows()
+{
+    makeLibrary(100);
+    const auto window = shown({360, 640});
+    play(*window, {"d3"});
+    openExplorer(*window);
+    QTRY_VERIFY(movesOf(*window)->isVisible());
+    movesOf(*window)->setFocus();
+    support::settle(*window);
+    const QWidget *const heading = movesOf(*window)->horizontalHeader()->viewport();
+    QTRY_COMPARE(heading->visibleRegion().boundingRect(), heading->rect());
+    // The filters are in view when they are opened, whatever was scrolled to.
+    part<QWidget>(*window, "importFolder")->setFocus();
+    QTRY_VERIFY(heading->visibleRegion().boundingRect() != heading->rect());
+    press(*window, "libraryFilter");
+    const auto *const player = part<QWidget>(*window, "libraryPlayer");
+    QTRY_COMPARE(player->visibleRegion().boundingRect(), player->rect());
 }
 
 void TestExplorerLayout::partsDoNotOverlapInLowWindows()
