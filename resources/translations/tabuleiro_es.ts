@@ -4304,11 +4304,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation>Jugar de &amp;nuevo</translation>
+        <translation>Jugar o&amp;tra vez</translation>
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
-        <translation>&amp;Volver a Aprender</translation>
+        <translation>V&amp;olver a Aprender</translation>
     </message>
     <message>
         <source>The highest rung would play %1.</source>
@@ -4387,7 +4387,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Yesterday&apos;s</source>
-        <translation>El de a&amp;yer</translation>
+        <translation>E&amp;l de ayer</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4494,7 +4494,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Agai&amp;n</source>
-        <translation>De &amp;nuevo</translation>
+        <translation>De n&amp;uevo</translation>
     </message>
     <message>
         <source>Your rating: %1</source>
@@ -4866,7 +4866,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>¿No conoce Nim?</translation>
     </message>
     <message>
-        <source>Take a &amp;lesson</source>
+        <source>Ta&amp;ke a lesson</source>
         <translation>Hacer una &amp;lección</translation>
     </message>
 </context>
@@ -4882,7 +4882,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Ta&amp;ke back</source>
-        <translation>Des&amp;hacer la jugada</translation>
+        <translation>&amp;Deshacer la jugada</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -4894,7 +4894,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
+        <translation>At&amp;rás</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -5307,7 +5307,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
-        <translation>&amp;Volver a Aprender</translation>
+        <translation>V&amp;olver a Aprender</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -6134,11 +6134,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Quitar de 1 a </translation>
     </message>
     <message>
-        <source>Add &amp;heap</source>
+        <source>Add hea&amp;p</source>
         <translation>Añadir &amp;montón</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>R&amp;emove</source>
         <translation>Elimina&amp;r</translation>
     </message>
     <message>
@@ -6147,15 +6147,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation>Des&amp;hacer</translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Usual start</source>
         <translation>Comien&amp;zo habitual</translation>
     </message>
     <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Vaciar</translation>
+        <source>Cle&amp;ar</source>
+        <translation>Vac&amp;iar</translation>
     </message>
     <message>
         <source>As te&amp;xt</source>
@@ -6371,12 +6371,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Grado %1 de %2</translation>
     </message>
     <message>
-        <source>Try the &amp;defences</source>
+        <source>Try the de&amp;fences</source>
         <translation>Probar las &amp;defensas</translation>
     </message>
     <message>
         <source>Bac&amp;k to Learn</source>
-        <translation>&amp;Volver a Aprender</translation>
+        <translation>V&amp;olver a Aprender</translation>
     </message>
     <message>
         <source>&amp;Next puzzle</source>
@@ -7694,7 +7694,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <name>ui::StatusText</name>
     <message>
         <source>Let the computer go o&amp;n</source>
-        <translation>Dejar seguir al &amp;programa</translation>
+        <translation>Dejar &amp;seguir al programa</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10772,7 +10772,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>Show the &amp;answers</source>
+        <source>Sho&amp;w the answers</source>
         <translation>Mostrar las &amp;respuestas</translation>
     </message>
     <message>
@@ -10781,7 +10781,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation>E&amp;liminarla</translation>
+        <translation>Eli&amp;minarla</translation>
     </message>
     <message>
         <source>What the lesson is about, a paragraph a line. Students read it: it also stands on the worksheet and the web page.</source>
@@ -10808,7 +10808,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
+        <source>S&amp;ave</source>
         <translation>&amp;Guardar</translation>
     </message>
     <message>
@@ -10824,7 +10824,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Guardar la lección</translation>
     </message>
     <message>
-        <source>Sho&amp;w its search</source>
+        <source>Show &amp;its search</source>
         <translation>Mostrar su &amp;búsqueda</translation>
     </message>
     <message>
@@ -10844,8 +10844,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>La parada siguiente</translation>
     </message>
     <message>
-        <source>Add a s&amp;top</source>
-        <translation>Añadir una &amp;parada</translation>
+        <source>Add a sto&amp;p</source>
+        <translation>Aña&amp;dir una parada</translation>
     </message>
     <message>
         <source>Add a stop behind this one, about the search that is shown</source>
@@ -12599,7 +12599,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
 <context>
     <name>ui::lab::RandomBar</name>
     <message>
-        <source>S&amp;hape…</source>
+        <source>Sha&amp;pe…</source>
         <translation>&amp;Forma…</translation>
     </message>
     <message>

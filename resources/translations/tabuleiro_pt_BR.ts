@@ -4494,7 +4494,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Agai&amp;n</source>
-        <translation>De &amp;novo</translation>
+        <translation>De no&amp;vo</translation>
     </message>
     <message>
         <source>Your rating: %1</source>
@@ -4866,7 +4866,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Não conhece o Nim?</translation>
     </message>
     <message>
-        <source>Take a &amp;lesson</source>
+        <source>Ta&amp;ke a lesson</source>
         <translation>Fazer uma &amp;lição</translation>
     </message>
 </context>
@@ -6134,11 +6134,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Tirar de 1 a </translation>
     </message>
     <message>
-        <source>Add &amp;heap</source>
+        <source>Add hea&amp;p</source>
         <translation>Novo &amp;monte</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>R&amp;emove</source>
         <translation>&amp;Remover</translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Início &amp;habitual</translation>
     </message>
     <message>
-        <source>C&amp;lear</source>
+        <source>Cle&amp;ar</source>
         <translation>&amp;Limpar</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Dificuldade %1 de %2</translation>
     </message>
     <message>
-        <source>Try the &amp;defences</source>
+        <source>Try the de&amp;fences</source>
         <translation>Tentar as &amp;defesas</translation>
     </message>
     <message>
@@ -10772,7 +10772,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>Show the &amp;answers</source>
+        <source>Sho&amp;w the answers</source>
         <translation>Mostrar as respos&amp;tas</translation>
     </message>
     <message>
@@ -10808,7 +10808,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
+        <source>S&amp;ave</source>
         <translation>&amp;Salvar</translation>
     </message>
     <message>
@@ -10824,7 +10824,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Salvar a lição</translation>
     </message>
     <message>
-        <source>Sho&amp;w its search</source>
+        <source>Show &amp;its search</source>
         <translation>Mostrar sua &amp;busca</translation>
     </message>
     <message>
@@ -10844,7 +10844,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A próxima parada</translation>
     </message>
     <message>
-        <source>Add a s&amp;top</source>
+        <source>Add a sto&amp;p</source>
         <translation>Adicionar uma para&amp;da</translation>
     </message>
     <message>
@@ -12599,7 +12599,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
 <context>
     <name>ui::lab::RandomBar</name>
     <message>
-        <source>S&amp;hape…</source>
+        <source>Sha&amp;pe…</source>
         <translation>For&amp;ma…</translation>
     </message>
     <message>

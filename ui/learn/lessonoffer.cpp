@@ -22,7 +22,7 @@ QString questionFor(core::GameKind game)
 LessonOffer::LessonOffer(const GameController &game, QWidget *parent)
     : OfferCard(parent)
     , m_game(game)
-    , m_accept(new FlatButton(tr("Take a &lesson")))
+    , m_accept(new FlatButton(tr("Ta&ke a lesson")))
 {
     setObjectName("lessonOffer");
     m_accept->setObjectName("takeLesson");

@@ -169,7 +169,7 @@ void PuzzleStudy::showButtons()
     if (done) {
         const bool canExplore = m_game == core::GameKind::Othello;
         const bool canShare = m_day && !m_shown && !m_wasShown;
-        m_view.setButtons({StudyView::Button{canExplore ? tr("Try the &defences") : QString(),
+        m_view.setButtons({StudyView::Button{canExplore ? tr("Try the de&fences") : QString(),
                                              [this] { explore(); }},
                            {canShare ? tr("&Copy result") : QString(), [this] { copyResult(); }},
                            {canShare ? tr("Copy &picture") : QString(), [this] { copyPicture(); }},

@@ -13,6 +13,7 @@
 #include <QMenuBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QXmlStreamReader>
 
 /// In a dialog a letter with Alt belongs to one control, in each language: a second press of it
 /// would only move the focus between two.
@@ -24,9 +25,12 @@ private slots:
     void lettersDoNotClash_data();
     void lettersDoNotClash();
     void clashesAreFound();
+    void buttonsLeaveTheLettersOfTheMenus_data();
+    void buttonsLeaveTheLettersOfTheMenus();
 
 private:
     static QStringList clashes(const QWidget &dialog);
+    static QStringList texts(const QByteArray &context);
 };
 
 /// "A and B use Alt+C" for each two visible controls with the same letter.
@@ -54,6 +58,29 @@ QStringList TestDialogLetters::clashes(const QWidget &dialog)
         if (owners.contains(letter))
             found << owners[letter] + " and " + text + " use " + letter.toString();
         owners[letter] = text;
+    }
+    return found;
+}
+
+/// The texts with a letter in a context, as the code has them.
+QStringList TestDialogLetters::texts(const QByteArray &context)
+{
+    QFile file(QStringLiteral(TABULEIRO_SOURCES "/resources/translations/tabuleiro_es.ts"));
+    QStringList found;
+    if (!file.open(QIODevice::ReadOnly))
+        return found;
+    QXmlStreamReader xml(&file);
+    QString name;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            name = xml.readElementText();
+        else if (xml.name() == QLatin1String("source")) {
+            const QString source = xml.readElementText();
+            if (name == context && !QKeySequence::mnemonic(source).isEmpty())
+                found << source;
+        }
     }
     return found;
 }
@@ -105,6 +132,51 @@ void TestDialogLetters::clashesAreFound()
     QCOMPARE(clashes(dialog), QStringList{"&Open and C&olour use Alt+O"});
     other.hide();
     QCOMPARE(clashes(dialog), QStringList());
+}
+
+void TestDialogLetters::buttonsLeaveTheLettersOfTheMenus_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QByteArray>("menus");
+    QTest::addColumn<QStringList>("pages");
+    for (const QString &language : ui::languages()) {
+        QTest::addRow("%s", qPrintable(language))
+            << language << QByteArray("ui::MainCommands")
+            << QStringList{"LadderStudy",  "LearnHome",   "LessonOffer",    "LessonStudy",
+                           "MistakeStudy", "PuzzleStudy", "PositionEditor", "ResumeCard",
+                           "StatusText",   "SetupForm",   "SetupPanel",     "NimRulesButton"};
+        QTest::addRow("%s, Lab", qPrintable(language))
+            << language << QByteArray("ui::lab::LabCommands")
+            << QStringList{"lab::EditPanel", "lab::LessonPanel", "lab::RandomBar"};
+    }
+}
+
+/// The window's pages are under its menu bar: a letter of both would open the menu first.
+void TestDialogLetters::buttonsLeaveTheLettersOfTheMenus()
+{
+    QFETCH(QString, language);
+    QFETCH(QByteArray, menus);
+    QFETCH(QStringList, pages);
+    const ui::Translations translations(language);
+    QHash<QKeySequence, QString> owners;
+    for (const char *menu : {"&Game", "E&dit", "&Review", "&Level", "&Lab", "&Tree", "&Steps",
+                             "&View", "&Tools", "&Help"}) {
+        if (texts(menus).contains(menu)) {
+            const QString text = QCoreApplication::translate(menus, menu);
+            owners[QKeySequence::mnemonic(text)] = text;
+        }
+    }
+    QVERIFY(owners.size() >= 5);
+    for (const QString &page : pages) {
+        const QByteArray context = "ui::" + page.toLatin1();
+        const QStringList sources = texts(context);
+        QVERIFY2(!sources.isEmpty(), context);
+        for (const QString &source : sources) {
+            const QString text = QCoreApplication::translate(context, source.toUtf8());
+            const QString owner = owners.value(QKeySequence::mnemonic(text));
+            QVERIFY2(owner.isEmpty(), qPrintable(page + ": " + text + " and " + owner));
+        }
+    }
 }
 
 QTEST_MAIN(TestDialogLetters)

@@ -11,7 +11,7 @@ namespace ui::lab {
 RandomBar::RandomBar(QWidget *parent)
     : QWidget(parent)
     , m_seed(new QSpinBox)
-    , m_open(new FlatButton(tr("S&hape\u2026")))
+    , m_open(new FlatButton(tr("Sha&pe\u2026")))
     , m_popup(new QFrame(this, Qt::Popup))
     , m_form(new RandomForm)
 {

@@ -50,7 +50,7 @@ LessonPanel::LessonPanel(QWidget *parent)
     : QWidget(parent)
     , m_stops(makeStopRow())
     , m_edit(new FlatButton(tr("&Edit")))
-    , m_answers(new FlatButton(tr("Show the &answers")))
+    , m_answers(new FlatButton(tr("Sho&w the answers")))
     , m_add(new FlatButton(tr("Add a &question")))
     , m_remove(new FlatButton(tr("&Remove it")))
     , m_title(new QLineEdit)
@@ -108,7 +108,7 @@ QWidget *LessonPanel::makeFileRow()
 {
     auto *fresh = new FlatButton(tr("&New"));
     auto *open = new FlatButton(tr("&Open\u2026"));
-    auto *save = new FlatButton(tr("&Save"));
+    auto *save = new FlatButton(tr("S&ave"));
     fresh->setObjectName("newLesson");
     fresh->setAccessibleName(tr("New lesson"));
     open->setAccessibleName(tr("Open a lesson"));
@@ -138,7 +138,7 @@ QWidget *LessonPanel::makeStopRow()
     };
     m_earlier = button(QStringLiteral("\u2039"), "earlierStop", tr("The stop before"));
     m_later = button(QStringLiteral("\u203a"), "laterStop", tr("The next stop"));
-    m_addStop = button(tr("Add a s&top"), "addStop",
+    m_addStop = button(tr("Add a sto&p"), "addStop",
                        tr("Add a stop behind this one, about the search that is shown"));
     m_removeStop = button(tr("Re&move this stop"), "removeStopButton", tr("Remove this stop"));
     m_stop = new QLabel;
@@ -168,7 +168,7 @@ void LessonPanel::setStops(int stop, int count)
 
 QWidget *LessonPanel::makeDetachedRow()
 {
-    auto *show = new FlatButton(tr("Sho&w its search"));
+    auto *show = new FlatButton(tr("Show &its search"));
     auto *use = new FlatButton(tr("&Use them here"));
     show->setObjectName("showOwnSearch");
     use->setObjectName("useWithShown");

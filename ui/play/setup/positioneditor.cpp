@@ -123,9 +123,9 @@ void PositionEditor::addHeapRows()
         changed.takeLimit = limit;
         change(changed);
     });
-    connect(addButton(row, tr("Add &heap"), "addHeap"), &QPushButton::clicked, this,
+    connect(addButton(row, tr("Add hea&p"), "addHeap"), &QPushButton::clicked, this,
             &PositionEditor::addHeap);
-    m_removeHeap = addButton(row, tr("&Remove"), "removeHeap");
+    m_removeHeap = addButton(row, tr("R&emove"), "removeHeap");
     m_removeHeap->setToolTip(tr("Removes the heap that the keyboard is on"));
     connect(m_removeHeap, &QPushButton::clicked, &m_input, &ArrangementInput::removeHeap);
 }
@@ -153,7 +153,7 @@ void PositionEditor::addTools()
     connect(m_undo, &QPushButton::clicked, this, &PositionEditor::undo);
     connect(addButton(row, tr("&Usual start"), "usualStart"), &QPushButton::clicked, this,
             [this] { change(arrangementOf(core::startOf(now().kind))); });
-    connect(addButton(row, tr("C&lear"), "clearBoard"), &QPushButton::clicked, this, [this] {
+    connect(addButton(row, tr("Cle&ar"), "clearBoard"), &QPushButton::clicked, this, [this] {
         Arrangement changed = now();
         changed.pieces = {};
         std::fill(changed.heaps.begin(), changed.heaps.end(), 0);
