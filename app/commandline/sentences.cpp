@@ -134,7 +134,9 @@ struct MoveSentence
                 : sides.sayCounted(takesFromHeap, side, taken,
                                    {std::string(1, static_cast<char>('a' + heap))});
         return sentence + ' '
-               + (left == 0 ? text(QT_TRANSLATE_NOOP("cli", "None is left."))
+               + (left == 0 ? position.heapCount() == 1
+                                  ? text(QT_TRANSLATE_NOOP("cli", "None is left."))
+                                  : text(QT_TRANSLATE_NOOP("cli", "None is left in it."))
                             : counted(QT_TRANSLATE_N_NOOP("cli", "%n is/are left."), left));
     }
 };

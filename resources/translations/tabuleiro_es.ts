@@ -1380,6 +1380,10 @@ resources/formats/tabuleiro-library.md. Acciones:
                            FOLDER, todas las tablas en CSV y gráficos en SVG
 </translation>
     </message>
+    <message>
+        <source>None is left in it.</source>
+        <translation>No queda ninguna en él.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -1789,7 +1793,7 @@ resources/formats/tabuleiro-library.md. Acciones:
     </message>
     <message>
         <source>there is no heap %1; expected a to %2</source>
-        <translation>no hay montón %1; se esperaba de a hasta %2</translation>
+        <translation>no hay montón %1; se esperaba una letra de la a a la %2</translation>
     </message>
     <message>
         <source>heap %1 is empty; expected one with counters</source>
@@ -1817,7 +1821,7 @@ resources/formats/tabuleiro-library.md. Acciones:
     </message>
     <message>
         <source>%1 is not a valid square; expected a letter from a to %2 and a number from 1 to %3, such as %4</source>
-        <translation>%1 no es una casilla válida; se esperaban una letra de a hasta %2 y un número de 1 a %3, como %4</translation>
+        <translation>%1 no es una casilla válida; se esperaban una letra de la a a la %2 y un número del 1 al %3, como %4</translation>
     </message>
     <message>
         <source>square %1 holds two discs</source>
@@ -1829,7 +1833,7 @@ resources/formats/tabuleiro-library.md. Acciones:
     </message>
     <message>
         <source>%1 is not a valid square; expected a letter from a to h and a number from 1 to 8, such as e5, or pass</source>
-        <translation>%1 no es una casilla válida; se esperaban una letra de a hasta h y un número de 1 a 8, como e5, o pass</translation>
+        <translation>%1 no es una casilla válida; se esperaban una letra de la a a la h y un número del 1 al 8, como e5, o pass</translation>
     </message>
     <message>
         <source>no disc can be placed; expected pass</source>
@@ -2278,7 +2282,7 @@ resources/formats/tabuleiro-library.md. Acciones:
     <name>main</name>
     <message>
         <source>Chooses othello, tictactoe or nim.</source>
-        <translation>Elige othello, tictactoe o nim.</translation>
+        <translation>Elige othello, tictactoe (tres en raya) o nim.</translation>
     </message>
     <message>
         <source>Chooses easy, medium or hard.</source>
@@ -3037,7 +3041,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Newest games</source>
-        <translation>Partidas más nuevas</translation>
+        <translation>Partidas más recientes</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3501,7 +3505,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>From the next start</source>
-        <translation>Desde el próximo arranque</translation>
+        <translation>Al reiniciar</translation>
     </message>
     <message>
         <source>The &amp;desktop&apos;s language</source>
@@ -4220,7 +4224,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Place the first or the second side&apos;s piece</source>
-        <translation>Poner la ficha del primer o segundo bando</translation>
+        <translation>Colocar la ficha del primer o del segundo bando</translation>
     </message>
     <message>
         <source>X or O</source>
@@ -6291,8 +6295,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation> s</translation>
     </message>
     <message>
-        <source>How long it may take to start, and for a move beyond the Level menu&apos;s thinking time</source>
-        <translation>Cuánto puede tardar en arrancar, y en una jugada además del tiempo del menú Nivel</translation>
+        <source>How long it may take to start, and for a move beyond the thinking time of the page Computer</source>
+        <translation>Cuánto puede tardar en arrancar, y en una jugada además del tiempo para pensar de la página Programa</translation>
     </message>
     <message>
         <source>&amp;Longest wait</source>
@@ -6344,16 +6348,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a game and a date</comment>
         <translation>Tabuleiro, %1, problema del %2</translation>
     </message>
-    <message>
-        <source>Solved at try %1</source>
-        <translation>Resuelto en el intento %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>Racha de %n día</numerusform>
             <numerusform>Racha de %n días</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved at try %1</source>
+        <translation>Resuelto en el intento %1</translation>
     </message>
 </context>
 <context>
@@ -6456,12 +6460,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Juegue con %1: ninguna defensa consigue más que el empate. Se muestra la respuesta que lo mantiene.</translation>
     </message>
     <message>
-        <source>Solved at try %1</source>
-        <translation>Resuelto en el intento %1</translation>
+        <source>Solved at try %1.</source>
+        <translation>Resuelto en el intento %1.</translation>
     </message>
     <message>
-        <source>Wrong tries: %1</source>
-        <translation>Intentos fallidos: %1</translation>
+        <source>Wrong tries: %1.</source>
+        <translation>Intentos fallidos: %1.</translation>
     </message>
     <message>
         <source>The answer was shown: it does not count any more.</source>
@@ -6565,7 +6569,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>It turned %1 discs where %2 is better: few discs are turned back.</source>
-        <translation>Volteó %1 fichas, cuando lo mejor era %2: si son pocas, pocas se vuelven a voltear.</translation>
+        <translation>Volteó %1 fichas; era mejor voltear %2: cuantas menos, menos puede recuperar el oponente.</translation>
     </message>
     <message>
         <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
@@ -6800,16 +6804,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Evaluando %1.</translation>
     </message>
     <message>
-        <source>%1 is not the best move.</source>
-        <translation>%1 no es la mejor jugada.</translation>
+        <source>The best move is not %1.</source>
+        <translation>La mejor jugada no es %1.</translation>
     </message>
     <message>
-        <source>%1 is about as good as the best move.</source>
-        <translation>%1 es casi tan buena como la mejor jugada.</translation>
+        <source>About as good as the best move: %1.</source>
+        <translation>Casi tan buena como la mejor jugada: %1.</translation>
     </message>
     <message>
-        <source>%1 is the best move.</source>
-        <translation>%1 es la mejor jugada.</translation>
+        <source>The best move is %1.</source>
+        <translation>La mejor jugada es %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6868,8 +6872,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Aún se analizan las jugadas 1 a %1.</translation>
     </message>
     <message>
-        <source>%1 is as good as %2.</source>
-        <translation>%1 es tan buena como %2.</translation>
+        <source>As good as %2: %1.</source>
+        <translation>Tan buena como %2: %1.</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
@@ -7040,9 +7044,9 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Era la única jugada.</translation>
     </message>
     <message>
-        <source>%1 was best.</source>
+        <source>The best move was %1.</source>
         <comment>%1: h7</comment>
-        <translation>%1 era la mejor.</translation>
+        <translation>La mejor jugada era %1.</translation>
     </message>
     <message>
         <source>It is a draw with best play.</source>
@@ -7177,8 +7181,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>%1 jugó %2.</translation>
     </message>
     <message>
-        <source>%1 was nearly the best.</source>
-        <translation>%1 era casi la mejor.</translation>
+        <source>Nearly the best move: %1.</source>
+        <translation>Casi la mejor jugada: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins by %n</source>
@@ -7335,8 +7339,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Niveles</translation>
     </message>
     <message>
-        <source>Easy is for beginners. Medium looks a little ahead. Hard does not lose at tic-tac-toe, plays Nim by its theory, and thinks about Othello for as long as the Level menu says.</source>
-        <translation>Fácil es para principiantes. Medio calcula unas pocas jugadas por delante. Difícil no pierde al tres en raya, juega a Nim según su teoría y, en Othello, piensa durante el tiempo elegido en el menú Nivel.</translation>
+        <source>Easy is for beginners. Medium looks a little ahead. Hard does not lose at tic-tac-toe, plays Nim by its theory, and thinks about Othello for as long as the Preferences say.</source>
+        <translation>Fácil es para principiantes. Medio calcula unas pocas jugadas por delante. Difícil no pierde al tres en raya, juega a Nim según su teoría y, en Othello, piensa durante el tiempo elegido en las Preferencias.</translation>
     </message>
     <message>
         <source>A hint is always of full strength, whatever the level.</source>
@@ -7675,12 +7679,12 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Moving first: won %1 of %2</source>
         <comment>numbers of games</comment>
-        <translation>Jugando primero: %1 de %2 ganadas</translation>
+        <translation>Si juega primero, victorias: %1 de %2</translation>
     </message>
     <message>
         <source>Moving second: won %1 of %2</source>
         <comment>numbers of games</comment>
-        <translation>Jugando segundo: %1 de %2 ganadas</translation>
+        <translation>Si juega en segundo lugar, victorias: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -9459,7 +9463,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <name>ui::lab::GameRequests</name>
     <message>
         <source>%1 played %2. It is worth %3, and nothing here is worth more.</source>
-        <translation>Jugada de %1: %2. Vale %3, y nada aquí vale más.</translation>
+        <translation>Jugada %2 (%1): vale %3, y nada aquí vale más.</translation>
     </message>
     <message>
         <source>%1 Worth as much: %2.</source>
@@ -9473,7 +9477,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>%1 played %2, which is worth %3 here; %4 is worth %5.</source>
-        <translation>Jugada de %1: %2, que aquí vale %3; %4 vale %5.</translation>
+        <translation>Jugada %2 (%1): aquí vale %3; %4 vale %5.</translation>
     </message>
     <message>
         <source>MAX is %1 (%2).</source>
@@ -11372,7 +11376,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Two players take turns. MAX chooses at a triangle that points up, MIN at one that points down. A box is a leaf: the game is over there, and the number is its value to MAX. What MAX wins, MIN loses, so MAX wants it large and MIN wants it small.</source>
-        <translation>Dos jugadores se turnan. MAX elige en un triángulo que apunta hacia arriba, MIN en uno que apunta hacia abajo. Un cuadro es una hoja: ahí la partida ha terminado, y el número es su valor para MAX. Lo que MAX gana, MIN lo pierde, así que MAX lo quiere grande y MIN pequeño.</translation>
+        <translation>Dos jugadores se turnan. MAX elige en un triángulo que apunta hacia arriba, MIN en uno que apunta hacia abajo. Un recuadro es una hoja: ahí la partida ha terminado, y el número es su valor para MAX. Lo que MAX gana, MIN lo pierde, así que MAX lo quiere grande y MIN pequeño.</translation>
     </message>
     <message>
         <source>The buttons below the tree step through a search of it: to the beginning, back, a step on, to the next cut, and by itself. This is the place that says what a step did. Try a few: the search goes down to the leaves and brings their values up. Next goes on with the path at any time, and Back above its topics shows the code.</source>
@@ -11528,7 +11532,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The same as a story, from the article on an Othello engine. Child 1 is B, the move that decides; child 2 is C, which is answered at once. B is worth 7, whatever MIN replies. One answer to C leaves 1, so the other answers b, c and d need not be known: C is worse than B already.</source>
-        <translation>Lo mismo como una historia, del artículo sobre un motor de Othello. El hijo 1 es B, la jugada que decide; el hijo 2 es C, que tiene respuesta inmediata. B vale 7, responda MIN lo que responda. Una respuesta a C deja 1, así que no hace falta conocer las demás respuestas b, c y d: C ya es peor que B.</translation>
+        <translation>Lo mismo, contado como una historia, según el artículo sobre un motor de Othello. El hijo 1 es B, la jugada que decide; el hijo 2 es C, que tiene respuesta inmediata. B vale 7, responda MIN lo que responda. Una respuesta a C deja 1, así que no hace falta conocer las demás respuestas b, c y d: C ya es peor que B.</translation>
     </message>
     <message>
         <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose View &gt; Tree level by level. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
@@ -11551,8 +11555,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Nim con 20 fichas, donde la última pierde. Solo gana una primera jugada: quitar 3. Ver &gt; Página &gt; El nodo tiene una tabla de los montones que pierden.</translation>
     </message>
     <message>
-        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. View &gt; Page &gt; The node has a table of each term. The strong level searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
-        <translation>Othello es demasiado grande para llegar al final: aquí son seis jugadas, evaluadas por esquinas, jugadas posibles y fichas, con otros pesos en la apertura, el medio juego y el final. Ver &gt; Página &gt; El nodo tiene una tabla de cada término. El nivel fuerte busca a más profundidad del mismo modo, por los patrones de lados, esquinas y líneas, con pesos aprendidos de partidas, como los del programa Logistello.</translation>
+        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. View &gt; Page &gt; The node has a table of each term. Hard searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
+        <translation>Othello es demasiado grande para llegar al final: aquí son seis jugadas, evaluadas por esquinas, jugadas posibles y fichas, con otros pesos en la apertura, el medio juego y el final. Ver &gt; Página &gt; El nodo tiene una tabla de cada término. El nivel difícil busca a más profundidad del mismo modo, por los patrones de lados, esquinas y líneas, con pesos aprendidos de partidas, como los del programa Logistello.</translation>
     </message>
     <message>
         <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: Lab &gt; Open has both.</source>
@@ -11948,7 +11952,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Give the leaf %1 any value:</source>
-        <translation>Dé a la hoja %1 cualquier valor:</translation>
+        <translation>Dé cualquier valor a la hoja %1:</translation>
     </message>
     <message>
         <source>Give %1 any value:</source>

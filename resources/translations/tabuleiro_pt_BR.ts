@@ -1380,6 +1380,10 @@ resources/formats/tabuleiro-library.md. Ações:
                            as tabelas em CSV e gráficos em SVG
 </translation>
     </message>
+    <message>
+        <source>None is left in it.</source>
+        <translation>Não resta nenhuma nele.</translation>
+    </message>
 </context>
 <context>
     <name>core::Error</name>
@@ -6291,8 +6295,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation> s</translation>
     </message>
     <message>
-        <source>How long it may take to start, and for a move beyond the Level menu&apos;s thinking time</source>
-        <translation>Quanto ele pode demorar para iniciar e, em cada jogada, quanto pode passar do tempo do menu Nível</translation>
+        <source>How long it may take to start, and for a move beyond the thinking time of the page Computer</source>
+        <translation>Quanto ele pode demorar para iniciar e, em cada jogada, quanto pode passar do tempo para pensar da página Programa</translation>
     </message>
     <message>
         <source>&amp;Longest wait</source>
@@ -6344,16 +6348,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a game and a date</comment>
         <translation>Tabuleiro, %1, problema de %2</translation>
     </message>
-    <message>
-        <source>Solved at try %1</source>
-        <translation>Resolvido na tentativa %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>%n dia seguido</numerusform>
             <numerusform>%n dias seguidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved at try %1</source>
+        <translation>Resolvido na tentativa %1</translation>
     </message>
 </context>
 <context>
@@ -6456,12 +6460,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Agora você joga com: %1. Nenhuma defesa consegue mais que o empate; a resposta que o mantém é mostrada.</translation>
     </message>
     <message>
-        <source>Solved at try %1</source>
-        <translation>Resolvido na tentativa %1</translation>
+        <source>Solved at try %1.</source>
+        <translation>Resolvido na tentativa %1.</translation>
     </message>
     <message>
-        <source>Wrong tries: %1</source>
-        <translation>Tentativas erradas: %1</translation>
+        <source>Wrong tries: %1.</source>
+        <translation>Tentativas erradas: %1.</translation>
     </message>
     <message>
         <source>The answer was shown: it does not count any more.</source>
@@ -6800,16 +6804,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Avaliando %1.</translation>
     </message>
     <message>
-        <source>%1 is not the best move.</source>
-        <translation>%1 não é a melhor jogada.</translation>
+        <source>The best move is not %1.</source>
+        <translation>A melhor jogada não é %1.</translation>
     </message>
     <message>
-        <source>%1 is about as good as the best move.</source>
-        <translation>%1 é quase tão boa quanto a melhor jogada.</translation>
+        <source>About as good as the best move: %1.</source>
+        <translation>Quase tão boa quanto a melhor jogada: %1.</translation>
     </message>
     <message>
-        <source>%1 is the best move.</source>
-        <translation>%1 é a melhor jogada.</translation>
+        <source>The best move is %1.</source>
+        <translation>A melhor jogada é %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6868,8 +6872,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Falta analisar as jogadas 1 a %1.</translation>
     </message>
     <message>
-        <source>%1 is as good as %2.</source>
-        <translation>%1 é tão boa quanto %2.</translation>
+        <source>As good as %2: %1.</source>
+        <translation>Tão boa quanto %2: %1.</translation>
     </message>
     <message>
         <source>Turning point %1 of %2</source>
@@ -7040,9 +7044,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Era a única jogada.</translation>
     </message>
     <message>
-        <source>%1 was best.</source>
+        <source>The best move was %1.</source>
         <comment>%1: h7</comment>
-        <translation>%1 era a melhor jogada.</translation>
+        <translation>A melhor jogada era %1.</translation>
     </message>
     <message>
         <source>It is a draw with best play.</source>
@@ -7177,8 +7181,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 jogou %2.</translation>
     </message>
     <message>
-        <source>%1 was nearly the best.</source>
-        <translation>%1 era quase a melhor.</translation>
+        <source>Nearly the best move: %1.</source>
+        <translation>Quase a melhor jogada: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 wins by %n</source>
@@ -7335,8 +7339,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Níveis</translation>
     </message>
     <message>
-        <source>Easy is for beginners. Medium looks a little ahead. Hard does not lose at tic-tac-toe, plays Nim by its theory, and thinks about Othello for as long as the Level menu says.</source>
-        <translation>Fácil é para iniciantes. Intermediário calcula um pouco à frente. Difícil não perde no jogo da velha, joga Nim pela teoria e, no Othello, pensa durante o tempo escolhido no menu Nível.</translation>
+        <source>Easy is for beginners. Medium looks a little ahead. Hard does not lose at tic-tac-toe, plays Nim by its theory, and thinks about Othello for as long as the Preferences say.</source>
+        <translation>Fácil é para iniciantes. Intermediário calcula um pouco à frente. Difícil não perde no jogo da velha, joga Nim pela teoria e, no Othello, pensa durante o tempo escolhido nas Preferências.</translation>
     </message>
     <message>
         <source>A hint is always of full strength, whatever the level.</source>
@@ -11551,8 +11555,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Nim com 20 peças, em que a última perde. Só uma primeira jogada vence: tirar 3. Exibir &gt; Página &gt; O nó tem uma tabela dos montes que perdem.</translation>
     </message>
     <message>
-        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. View &gt; Page &gt; The node has a table of each term. The strong level searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
-        <translation>O Othello é grande demais para ir até o fim: aqui são seis jogadas, avaliadas por cantos, jogadas possíveis e peças, com outros pesos na abertura, no meio-jogo e no final. Exibir &gt; Página &gt; O nó tem uma tabela de cada termo. O nível forte busca mais fundo do mesmo modo, pelos padrões de lados, cantos e linhas, com pesos aprendidos em partidas, como os do programa Logistello.</translation>
+        <source>Othello is too large for its end: here are six plies, evaluated by corners, moves and discs, with other weights in the opening, the midgame and the endgame. View &gt; Page &gt; The node has a table of each term. Hard searches deeper in the same way, by the patterns of edges, corners and lines, with weights that were learnt from games, as the program Logistello had them.</source>
+        <translation>O Othello é grande demais para ir até o fim: aqui são seis jogadas, avaliadas por cantos, jogadas possíveis e peças, com outros pesos na abertura, no meio-jogo e no final. Exibir &gt; Página &gt; O nó tem uma tabela de cada termo. O nível difícil busca mais fundo do mesmo modo, pelos padrões de lados, cantos e linhas, com pesos aprendidos em partidas, como os do programa Logistello.</translation>
     </message>
     <message>
         <source>In Othello a player who cannot turn a disc passes: the pass is a node like any other. Now open the position of your own game, or ask why the last move was played: Lab &gt; Open has both.</source>

@@ -152,8 +152,8 @@ void PuzzleStudy::showContent()
     const bool isSolved = done && !m_shown;
     const QString tried = m_wasShown ? tr("The answer was shown: it does not count any more.")
                           : isSolved && (m_day || m_failed > 0)
-                              ? tr("Solved at try %1").arg(m_failed + 1)
-                          : m_failed > 0 ? tr("Wrong tries: %1").arg(m_failed)
+                              ? tr("Solved at try %1.").arg(m_failed + 1)
+                          : m_failed > 0 ? tr("Wrong tries: %1.").arg(m_failed)
                                          : QString();
     m_view.card()->show(
         {.left = m_day ? tr("Puzzle of the day, %1").arg(dayText(*m_day)) : tr("Puzzle"),

@@ -68,7 +68,7 @@ void TestSentences::movesAreSaid_data()
     row("one heap", GameKind::Nim, "20 limit 3 misere", "2", againstComputer,
         "You take 2 counters. 18 are left.");
     row("last of a heap", GameKind::Nim, "1-3-5 normal", "a1", twoPlayers,
-        "The first player takes 1 counter from heap a. None is left.");
+        "The first player takes 1 counter from heap a. None is left in it.");
     row("all but one", GameKind::Nim, "1-3-5 normal", "b2", againstComputer,
         "You take 2 counters from heap b. 1 is left.");
 }

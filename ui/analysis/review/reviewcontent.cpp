@@ -195,12 +195,12 @@ void ReviewWriter::addTrial(ReviewContent &content) const
         content.grade = m_state.tried.grade();
         content.gradeText = gradeChipText(m_state.tried.grade());
         content.title =
-            m_state.tried.isMistake() ? ReviewContentTexts::tr("%1 is not the best move.").arg(name)
+            m_state.tried.isMistake() ? ReviewContentTexts::tr("The best move is not %1.").arg(name)
             : m_state.tried.loss() > 0
-                ? ReviewContentTexts::tr("%1 is about as good as the best move.").arg(name)
+                ? ReviewContentTexts::tr("About as good as the best move: %1.").arg(name)
             : m_state.triedMove != best // others are as good
-                ? ReviewContentTexts::tr("%1 is as good as %2.").arg(name, nameOf(best))
-                : ReviewContentTexts::tr("%1 is the best move.").arg(name);
+                ? ReviewContentTexts::tr("As good as %2: %1.").arg(name, nameOf(best))
+                : ReviewContentTexts::tr("The best move is %1.").arg(name);
         content.text = standingAfter(m_state.tried, m_state.tried.value);
         content.first = m_state.tried.isMistake()
                             ? Button{ReviewContentTexts::tr("Try again"), true}

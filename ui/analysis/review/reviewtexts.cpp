@@ -156,8 +156,8 @@ QString praise(const Position &position, const ai::ReviewedMove &move)
     if (!move.hadChoice)
         return ReviewTexts::tr("It was the only move.");
     const QString name = moveName(position, move.played);
-    return (move.loss() > 0 ? ReviewTexts::tr("%1 was nearly the best.")
-                            : ReviewTexts::tr("%1 was best.", "%1: h7"))
+    return (move.loss() > 0 ? ReviewTexts::tr("Nearly the best move: %1.")
+                            : ReviewTexts::tr("The best move was %1.", "%1: h7"))
         .arg(name);
 }
 

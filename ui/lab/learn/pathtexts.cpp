@@ -322,7 +322,7 @@ constexpr Named stops[]{
          "ui::lab::PathTexts",
          "Othello is too large for its end: here are six plies, evaluated by corners, "
          "moves and discs, with other weights in the opening, the midgame and the endgame. "
-         "View > Page > The node has a table of each term. The strong level searches deeper "
+         "View > Page > The node has a table of each term. Hard searches deeper "
          "in the same way, by the patterns of edges, corners and lines, with weights that "
          "were learnt from games, as the program Logistello had them.")},
     {"games-own",

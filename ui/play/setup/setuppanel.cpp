@@ -235,7 +235,7 @@ void SetupPanel::updateTexts()
     m_play->setText(playTextNow());
     m_fold->setText(summaryThatFits());
     updateAccessibleName(*m_fold,
-                         tr("Next game: %1").arg(QLocale().createSeparatedList(m_form->summary())));
+                         tr("Next game: %1").arg(m_form->summary().join(", ")));
 }
 
 /// The summary with as many of the choices as fit beside Play.

@@ -138,7 +138,7 @@ QString programHtml()
                {RulesPage::tr(
                     "Easy is for beginners. Medium looks a little ahead. Hard does not lose at "
                     "tic-tac-toe, plays Nim by its theory, and thinks about Othello for as long "
-                    "as the Level menu says."),
+                    "as the Preferences say."),
                 RulesPage::tr("A hint is always of full strength, whatever the level.")})
            + heading(RulesPage::tr("Your games"))
            + paragraphs(

@@ -53,7 +53,7 @@ void TestReviewTexts::mistakesAreNamed_data()
                                << "X--------  O"
                                << "5"
                                << "5" << int(ai::MistakeKind::None)
-                               << QStringList{"O on 5 was nearly the best."};
+                               << QStringList{"Nearly the best move: O on 5."};
     QTest::newRow("discs lost") << "othello"
                                 << core::toText(core::Position(core::Othello())).c_str() << "d3"
                                 << "c4" << int(ai::MistakeKind::Other)
