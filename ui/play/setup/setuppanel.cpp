@@ -234,8 +234,7 @@ void SetupPanel::updateTexts()
     m_heading->setText(m_currentGame ? tr("Next game") : tr("New game"));
     m_play->setText(playTextNow());
     m_fold->setText(summaryThatFits());
-    updateAccessibleName(*m_fold,
-                         tr("Next game: %1").arg(m_form->summary().join(", ")));
+    updateAccessibleName(*m_fold, tr("Next game: %1").arg(m_form->summary().join(", ")));
 }
 
 /// The summary with as many of the choices as fit beside Play.

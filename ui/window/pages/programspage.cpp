@@ -64,8 +64,8 @@ void ProgramsPage::addFields(QFormLayout *form)
     m_patience->setObjectName("programPatience");
     m_patience->setRange(1, Settings::longestPatience);
     m_patience->setSuffix(tr(" s"));
-    m_patience->setToolTip(
-        tr("How long it may take to start, and for a move beyond the thinking time of the page Computer"));
+    m_patience->setToolTip(tr("How long it may take to start, and for a move beyond the thinking "
+                              "time of the page Computer"));
     m_patience->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("&Longest wait"), m_patience);
 
