@@ -58,11 +58,13 @@ void GameLayout::setExploring(bool isExploring)
 
 void GameLayout::followColumn()
 {
+    // First: where the row of commands hides while its pages change, Qt does not paint what was
+    // below it.
+    arrangeAgain();
     using Column = ActionRow::Column;
     m_parts.commands->setColumn(m_isExploring   ? Column::Explorer
                                 : m_isReviewing ? Column::Review
                                                 : Column::Game);
-    arrangeAgain();
 }
 
 void GameLayout::showEditor(QWidget *board, PositionEditor *panel)

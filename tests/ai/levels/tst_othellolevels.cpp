@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using ai::Level;
 using ai::Reason;
 using ai::SearchResult;
@@ -264,5 +266,3 @@ void TestOthelloLevels::levelsRankInReverseOthello()
 
 QTEST_APPLESS_MAIN(TestOthelloLevels)
 #include "tst_othellolevels.moc"
-
-#include <cmath>

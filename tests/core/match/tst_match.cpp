@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using core::GameKind;
 using core::Match;
 using core::Move;
@@ -214,5 +216,3 @@ void TestMatch::aPassIsNoLastMove()
 
 QTEST_APPLESS_MAIN(TestMatch)
 #include "tst_match.moc"
-
-#include <algorithm>

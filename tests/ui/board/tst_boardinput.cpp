@@ -2,6 +2,8 @@
 
 #include <QTimer>
 
+#include <tuple>
+
 using core::GameKind;
 using core::Move;
 using support::ShownBoard;
@@ -370,5 +372,3 @@ void BoardInputTest::keysOfTheWindowAreLeftAlone()
 
 QTEST_MAIN(BoardInputTest)
 #include "tst_boardinput.moc"
-
-#include <tuple>

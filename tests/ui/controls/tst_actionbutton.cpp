@@ -4,6 +4,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using ui::ActionButton;
 
 /// A button that stands for a command of the menus.
@@ -87,6 +90,3 @@ void TestActionButton::anotherSymbolReplacesTheCommands()
 
 QTEST_MAIN(TestActionButton)
 #include "tst_actionbutton.moc"
-
-#include <algorithm>
-#include <cmath>

@@ -5,6 +5,8 @@
 #include <QImage>
 #include <QTest>
 
+#include <cmath>
+
 using ui::FlatButton;
 
 /// The window's own buttons.
@@ -141,5 +143,3 @@ void TestFlatButton::theWholeButtonIsMirrored()
 
 QTEST_MAIN(TestFlatButton)
 #include "tst_flatbutton.moc"
-
-#include <cmath>

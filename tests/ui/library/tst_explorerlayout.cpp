@@ -7,7 +7,10 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QScreen>
 #include <QSignalSpy>
+
+#include <cmath>
 
 using ui::ExplorerModel;
 
@@ -23,6 +26,7 @@ private slots:
     void aLowWindowShowsItInsteadOfTheBoard();
     void whatIsAskedForIsInViewInLowWindows();
     void partsDoNotOverlapInLowWindows();
+    void theGamesPartsAreBackAfterIt();
     void columnsAndFiltersAreWhole_data();
     void columnsAndFiltersAreWhole();
     void numbersAreWholeInEachFont();
@@ -138,6 +142,31 @@ void TestExplorerLayout::partsDoNotOverlapInLowWindows()
         for (const QRect &place : support::places(*window))
             QVERIFY2(!area.intersects(place), std::to_string(width).c_str());
     }
+}
+
+/// A first start offers a lesson, in a narrow window in the place of the commands.
+void TestExplorerLayout::theGamesPartsAreBackAfterIt()
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, "tabuleiro", "tabuleiro")
+        .remove("learn/offered");
+    const auto window = shown({360, 640});
+    support::settle(*window);
+    const auto *offer = part<QWidget>(*window, "lessonOffer");
+    const auto *commands = part<QWidget>(*window, "undoButton")->parentWidget()->parentWidget();
+    QVERIFY(offer->isVisible() && !commands->isVisible());
+    // What is painted below the board, where no frame shows the keyboard's place.
+    const auto painted = [&window, offer] {
+        const QPixmap whole = window->screen()->grabWindow(window->winId());
+        const int top = offer->mapTo(window.get(), QPoint()).y();
+        return whole.copy(0, top, whole.width(), whole.height() - top).toImage();
+    };
+    const QImage before = painted();
+    openExplorer(*window);
+    QVERIFY(commands->isVisible() && !offer->isVisible());
+    QTest::mouseClick(part<QWidget>(*window, "leaveExplorerButton"), Qt::LeftButton);
+    support::settle(*window);
+    QVERIFY(offer->isVisible() && !commands->isVisible());
+    QTRY_COMPARE(painted(), before);
 }
 
 void TestExplorerLayout::columnsAndFiltersAreWhole_data()
@@ -303,5 +332,3 @@ void TestExplorerLayout::reviewWaitsBeneath()
 
 QTEST_MAIN(TestExplorerLayout)
 #include "tst_explorerlayout.moc"
-
-#include <cmath>

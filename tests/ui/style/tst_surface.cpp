@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 /// The colours that controls derive from the palette can be distinguished.
 class TestSurface : public QObject
 {
@@ -97,5 +99,3 @@ void TestSurface::whatIsDisabledIsNotInvisible()
 
 QTEST_MAIN(TestSurface)
 #include "tst_surface.moc"
-
-#include <cmath>

@@ -4,6 +4,8 @@
 #include <QPushButton>
 #include <QStyleFactory>
 
+#include <cmath>
+
 using support::places;
 using support::settle;
 using support::verifyEdges;
@@ -249,5 +251,3 @@ void TestWindowSizes::everyFontHasThePanelAsTallAsTheBoard()
 
 QTEST_MAIN(TestWindowSizes)
 #include "tst_windowsizes.moc"
-
-#include <cmath>

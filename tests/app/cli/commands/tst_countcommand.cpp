@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 /// `tabuleiro-cli count`: the published counts of the article and the report.
 class TestCountCommand : public QObject
 {
@@ -109,5 +111,3 @@ void TestCountCommand::countsAreTheKnownOnes()
 
 QTEST_GUILESS_MAIN(TestCountCommand)
 #include "tst_countcommand.moc"
-
-#include <algorithm>

@@ -6,6 +6,8 @@
 #include <QScopeGuard>
 #include <QTabWidget>
 
+#include <cmath>
+
 /// The controls of time.
 class TestStepBar : public LabTest
 {
@@ -160,5 +162,3 @@ void TestStepBar::quizThatKeepsTheStepsSaysSo()
 
 QTEST_MAIN(TestStepBar)
 #include "tst_stepbar.moc"
-
-#include <cmath>

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <cmath>
+
 /// How the tree is drawn.
 class TestTreePainter : public LabTest
 {
@@ -329,5 +331,3 @@ void TestTreePainter::labelsLeaveTheEdgesFree()
 
 QTEST_MAIN(TestTreePainter)
 #include "tst_treepainter.moc"
-
-#include <cmath>

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 namespace {
 
 QRectF onScreen(const ui::lab::TreeCanvas &canvas, const QRectF &box)
@@ -379,5 +381,3 @@ void TestTreeLegibility::foldedTreesKeepTheSignsOfBounds()
 
 QTEST_MAIN(TestTreeLegibility)
 #include "tst_treelegibility.moc"
-
-#include <cmath>

@@ -7,6 +7,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 
+#include <cmath>
+
 using Phase = ui::GameController::Phase;
 
 /// The row of what one does: during a game, while the computer thinks, and after the end.
@@ -188,5 +190,3 @@ void TestActionRow::theEndOffersTheReviewAndSharing()
 
 QTEST_MAIN(TestActionRow)
 #include "tst_actionrow.moc"
-
-#include <cmath>

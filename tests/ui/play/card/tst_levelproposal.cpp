@@ -5,6 +5,8 @@
 #include <QAccessible>
 #include <QSignalSpy>
 
+#include <tuple>
+
 using core::GameKind;
 using Phase = ui::GameController::Phase;
 
@@ -200,5 +202,3 @@ void TestLevelProposal::isAnsweredInTheWindow()
 
 QTEST_MAIN(TestLevelProposal)
 #include "tst_levelproposal.moc"
-
-#include <tuple>
