@@ -4224,7 +4224,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Place the first or the second side&apos;s piece</source>
-        <translation>Colocar la ficha del primer o del segundo bando</translation>
+        <translation>Colocar la ficha de uno u otro bando</translation>
     </message>
     <message>
         <source>X or O</source>

@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Nim: the heaps, such as 1-3-5-7, or random for others in each game; any number may be taken from one heap. One of 20 with a limit of 3 if not given</source>
-        <translation>Nim: os montes, como 1-3-5-7, ou random para outros em cada partida; pode-se tirar qualquer quantidade de um monte. Um de 20 com limite 3 se não for dada</translation>
+        <translation>Nim: os montes, como 1-3-5-7, ou random para outros em cada partida; pode-se tirar qualquer quantidade de um monte. Sem esta opção, um de 20 com limite 3</translation>
     </message>
     <message>
         <source>Nim: the most counters taken at once; 0 for any number</source>
@@ -1310,7 +1310,7 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
     </message>
     <message>
         <source>only games of one&apos;s own, which the window added</source>
-        <translation>só partidas próprias, que a janela acrescentou</translation>
+        <translation>só as suas partidas, adicionadas pela janela</translation>
     </message>
     <message>
         <source>moves: leave out the values that the library does not have</source>
@@ -2412,7 +2412,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>With --random: how many a node has at most.</source>
-        <translation>Com --random: quantos um nó tem no máximo.</translation>
+        <translation>Com --random: quantos filhos um nó tem no máximo.</translation>
     </message>
     <message>
         <source>With --random: alpha-beta, alpha-beta that cuts beyond the bound only, or minimax.</source>
@@ -3555,8 +3555,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>%n disc(s) each.</source>
         <translation>
-            <numerusform>%n peça cada um.</numerusform>
-            <numerusform>%n peças cada um.</numerusform>
+            <numerusform>%n peça para cada lado.</numerusform>
+            <numerusform>%n peças para cada lado.</numerusform>
         </translation>
     </message>
     <message>
@@ -4316,7 +4316,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The highest rung would play %1.</source>
-        <translation>O degrau mais alto jogaria %1.</translation>
+        <translation>No degrau mais alto, a jogada seria %1.</translation>
     </message>
     <message>
         <source>You took a move back: this game does not count.</source>
@@ -4655,7 +4655,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>You played %1 in the game, too.</source>
-        <translation>Na partida você também jogou %1.</translation>
+        <translation>Na partida, a jogada foi a mesma: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs %n disc(s).</source>
@@ -4788,7 +4788,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Pond</source>
-        <translation>Charco</translation>
+        <translation>Lagoa</translation>
     </message>
     <message>
         <source>Brook</source>
@@ -5273,12 +5273,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Right. In the game you played %1.</source>
         <comment>a move</comment>
-        <translation>Certo. Na partida você jogou %1.</translation>
+        <translation>Certo. Jogada da partida: %1.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
         <comment>a move</comment>
-        <translation>%1 é a melhor jogada.</translation>
+        <translation>Certo: %1.</translation>
     </message>
     <message>
         <source>It does not come back any more.</source>
@@ -6296,7 +6296,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>How long it may take to start, and for a move beyond the thinking time of the page Computer</source>
-        <translation>Quanto ele pode demorar para iniciar e, em cada jogada, quanto pode passar do tempo para pensar da página Programa</translation>
+        <translation>Quanto ele pode demorar para iniciar e, em cada jogada, quanto pode passar do tempo para pensar da página Computador</translation>
     </message>
     <message>
         <source>&amp;Longest wait</source>
@@ -6304,7 +6304,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 plays: its first move would be %2.</source>
-        <translation>%1 joga: sua primeira jogada seria %2.</translation>
+        <translation>%1 joga: a primeira jogada dele seria %2.</translation>
     </message>
     <message>
         <source>The program</source>
@@ -6435,7 +6435,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>%1 is the only right move.</source>
-        <translation>%1 é a única jogada certa.</translation>
+        <translation>A única jogada certa: %1.</translation>
     </message>
     <message>
         <source>Move %1 of %2.</source>
@@ -6444,7 +6444,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 is right.</source>
         <comment>a move</comment>
-        <translation>%1 está certa.</translation>
+        <translation>Certo: %1.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -7651,7 +7651,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Against %1: %2</source>
         <comment>%1: Easy; %2: 3 won, 1 drawn, 2 lost</comment>
-        <translation>Contra %1: %2</translation>
+        <translation>Contra %1, %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7679,12 +7679,12 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Moving first: won %1 of %2</source>
         <comment>numbers of games</comment>
-        <translation>Jogando em primeiro: %1 vencidas de %2</translation>
+        <translation>Vitórias jogando em primeiro: %1 de %2</translation>
     </message>
     <message>
         <source>Moving second: won %1 of %2</source>
         <comment>numbers of games</comment>
-        <translation>Jogando em segundo: %1 vencidas de %2</translation>
+        <translation>Vitórias jogando em segundo: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -7923,15 +7923,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>%n minute(s) each</source>
         <translation>
-            <numerusform>%n minuto cada um</numerusform>
-            <numerusform>%n minutos cada um</numerusform>
+            <numerusform>%n minuto para cada um</numerusform>
+            <numerusform>%n minutos para cada um</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) each, and %1 seconds a move</source>
         <translation>
-            <numerusform>%n minuto cada um, e %1 segundos por jogada</numerusform>
-            <numerusform>%n minutos cada um, e %1 segundos por jogada</numerusform>
+            <numerusform>%n minuto para cada um e %1 segundos por jogada</numerusform>
+            <numerusform>%n minutos para cada um e %1 segundos por jogada</numerusform>
         </translation>
     </message>
     <message>
@@ -9348,7 +9348,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>In %1 the second child has shown 2 and a leaf a that nobody knows. What is the root worth?</source>
-        <translation>Em %1 o segundo filho mostrou 2 e uma folha a que ninguém conhece. Quanto vale a raiz?</translation>
+        <translation>Em %1 o segundo filho mostrou 2 e uma folha desconhecida, a. Quanto vale a raiz?</translation>
     </message>
     <message>
         <source>X is to move on the board beside this, where three squares are empty. Which square, 1 to 9 row by row, guarantees a win?</source>
@@ -10174,11 +10174,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Stopped. What is shown is still the search before.</source>
-        <translation>Parada. O que se vê ainda é a busca anterior.</translation>
+        <translation>Busca interrompida. O que se vê ainda é a busca anterior.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Parada.</translation>
+        <translation>Busca interrompida.</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -10343,7 +10343,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>practice</source>
         <comment>a file&apos;s name</comment>
-        <translation>pratica</translation>
+        <translation>prática</translation>
     </message>
 </context>
 <context>
@@ -10703,7 +10703,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Averages are exact, if need be as fractions such as 10/3.</source>
-        <translation>As médias são exatas, se preciso como frações do tipo de 10/3.</translation>
+        <translation>As médias são exatas, se preciso como frações como 10/3.</translation>
     </message>
     <message>
         <source>CHANCE</source>
@@ -10829,7 +10829,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Show &amp;its search</source>
-        <translation>Mostrar sua &amp;busca</translation>
+        <translation>Mostrar a &amp;busca da lição</translation>
     </message>
     <message>
         <source>&amp;Use them here</source>
@@ -11034,7 +11034,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Its search</source>
-        <translation>Sua busca</translation>
+        <translation>Ver a busca</translation>
     </message>
     <message>
         <source>The search of: %1</source>
@@ -11054,7 +11054,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Its estimate</source>
-        <translation>Sua estimativa</translation>
+        <translation>Estimativa do nível</translation>
     </message>
     <message>
         <source>Positions tried</source>
@@ -11508,7 +11508,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
-        <translation>Outro corte, de “El algoritmo MiniMax”: parar em uma jogada que vence, e em mais nada. Está certo, mas no jogo inteiro faz 94.978 chamadas, e a alfa-beta, que compara todos os valores, 18.297; em uma posição, qualquer um pode precisar de menos. (Ali se chama poda alpha depois de uma vitória de MAX, e poda beta depois de uma de MIN. Todos os outros dizem o contrário: um corte beta acontece em MAX.)</translation>
+        <translation>Outro corte, de “El algoritmo MiniMax”: parar em uma jogada que vence, e em mais nada. Está certo, mas no jogo inteiro faz 94.978 chamadas, e a alfa-beta, que compara todos os valores, 18.297; em uma dada posição, qualquer dos dois pode precisar de menos. (Ali se chama poda alpha depois de uma vitória de MAX, e poda beta depois de uma de MIN. Todos os outros dizem o contrário: um corte beta acontece em MAX.)</translation>
     </message>
     <message>
         <source>Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no result is below −1: where MIN has −1 already, the cut replies cannot make it less, so ≤ −1 is = −1. Nim is the same; so is +1 for MAX. Written trees know no such end: any number may follow.</source>
@@ -12718,7 +12718,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Shows the search in which the program chose its last move.</source>
-        <translation>Mostra a busca em que o programa escolheu sua última jogada.</translation>
+        <translation>Mostra a busca em que o programa escolheu a última jogada dele.</translation>
     </message>
     <message>
         <source>Lost game %1: %2</source>
@@ -12746,7 +12746,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>According to “Entendendo o algoritmo Minimax” its program cannot be beaten at depth 2. You are X. Play it, or step through a game that it loses.</source>
-        <translation>Segundo “Entendendo o algoritmo Minimax”, seu programa não pode ser vencido na profundidade 2. Você é X. Jogue contra ele, ou percorra uma partida que ele perde.</translation>
+        <translation>Segundo “Entendendo o algoritmo Minimax”, o programa do artigo não pode ser vencido na profundidade 2. Você é X. Jogue contra ele, ou percorra uma partida que ele perde.</translation>
     </message>
 </context>
 <context>
@@ -12959,7 +12959,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Why did the computer play its move? The search of the position on your board.</source>
-        <translation>Por que o computador fez sua jogada? A busca da posição do seu tabuleiro.</translation>
+        <translation>Por que o computador fez essa jogada? A busca da posição do seu tabuleiro.</translation>
     </message>
     <message>
         <source>Teach</source>
@@ -13199,7 +13199,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The depth limit is reached: the heuristic evaluates it as %1.</source>
-        <translation>O limite de profundidade foi atingido: a heurística avalia em %1.</translation>
+        <translation>O limite de profundidade foi atingido: a heurística avalia a posição em %1.</translation>
     </message>
     <message>
         <source>The leaf %1 is unknown (%2); the search takes %3 for it.</source>
