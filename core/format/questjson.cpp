@@ -15,6 +15,18 @@ namespace core::format {
 
 namespace {
 
+/// The unit of UTF-16 that "u" and four digits stand for.
+std::optional<char32_t> codeUnit(std::string_view text)
+{
+    constexpr std::size_t length = 5;
+    std::uint32_t unit = 0;
+    if (text.size() < length || text.front() != 'u'
+        || std::from_chars(text.data() + 1, text.data() + length, unit, 16).ptr
+               != text.data() + length)
+        return std::nullopt;
+    return static_cast<char32_t>(unit);
+}
+
 constexpr int maxValueDepth = 100;
 
 constexpr bool isBetweenValues(char c)
@@ -264,13 +276,13 @@ std::optional<std::string> QuestReader::readString()
         }
         if (++m_at >= m_text.size())
             break;
-        unsigned code = 0;
-        const std::string_view digits = m_text.substr(m_at + 1, 4);
-        if (m_text[m_at] == 'u' && digits.size() == 4
-            && std::from_chars(digits.data(), digits.data() + 4, code, 16).ptr
-                   == digits.data() + 4) {
-            appendUtf8(value, code);
-            m_at += 4;
+        const std::string_view rest = m_text.substr(m_at);
+        if (const auto unit = codeUnit(rest)) {
+            const char32_t low =
+                rest.substr(5).starts_with('\\') ? codeUnit(rest.substr(6)).value_or(0) : 0;
+            const bool isPair = *unit >= 0xd800 && *unit < 0xdc00 && low >= 0xdc00 && low < 0xe000;
+            appendUtf8(value, isPair ? 0x10000 + ((*unit - 0xd800) << 10) + (low - 0xdc00) : *unit);
+            m_at += isPair ? 10 : 4;
         } else {
             value += m_text[m_at] == 'n' || m_text[m_at] == 't' ? ' ' : m_text[m_at];
         }

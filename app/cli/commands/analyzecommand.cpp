@@ -275,26 +275,30 @@ void putLines(InputLines lines, const std::string &name, Pipeline &pipeline)
         putRecords(whole, name, pipeline);
 }
 
-/// Whether a file is a list with a record a line: then it may be of any size.
-bool isLineList(std::string_view head)
+/// Whether a file with such a beginning, which may be cut off, is a list with a record a line, as
+/// every reader takes it: then it may be of any size.
+bool isLineList(std::string_view head, bool isCutOff)
 {
-    int records = 0;
+    if (isCutOff)
+        head = head.substr(0, head.rfind('\n') + 1);
+    std::size_t records = 0;
     std::string lines;
-    while (!head.empty() && records < 2) {
-        const bool isWhole = head.find('\n') != head.npos;
+    while (!head.empty()) {
         const std::string_view line = core::format::takeLine(head);
         if (core::format::isBlankOrComment(line))
             continue;
-        if (core::format::beginsLongRecord(line) || !core::format::isRecordLine(line))
-            return !isWhole && records > 0;
-        lines.append(line).append("\n");
-        ++records;
+        if (!core::format::beginsLongRecord(line) && core::format::isRecordLine(line)) {
+            lines.append(line).append("\n");
+            ++records;
+        } else if (records < 2) {
+            return false;
+        }
     }
     if (records < 2)
         return records > 0;
     // A line may go on from the board or the moves above it.
-    const auto both = core::format::readRecords(lines);
-    return !both || both->leftOut > 0 || both->records.size() > 1;
+    const auto read = core::format::readRecords(lines);
+    return !read || read->leftOut > 0 || read->records.size() >= records;
 }
 
 /// The records of a file, or of the standard input for "-".
@@ -312,7 +316,9 @@ std::optional<core::Error> putFile(const std::string &path, Pipeline &pipeline)
     constexpr std::size_t headBytes = 8192;
     std::array<char, headBytes> head{};
     const ssize_t count = pread(file.number(), head.data(), head.size(), 0);
-    if (count < 0 || isLineList({head.data(), static_cast<std::size_t>(count)})) {
+    if (count < 0
+        || isLineList({head.data(), static_cast<std::size_t>(count)},
+                      static_cast<std::size_t>(count) == headBytes)) {
         putLines(InputLines({file.number(), path}), path, pipeline); // such as a pipe
         return std::nullopt;
     }

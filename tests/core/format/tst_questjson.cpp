@@ -42,6 +42,7 @@ private slots:
     void rulesAreKept_data();
     void rulesAreKept();
     void whatIsSaidAroundAListHoldsForItsGames();
+    void charactersMayBeWrittenAsUnits();
 };
 
 void TestQuestJson::gamesStandInListsAndObjects_data()
@@ -114,6 +115,22 @@ void TestQuestJson::movesMayBeTexts()
         readRecord(QByteArray(text).replace("c3", "a1").replace("C3", "a1").toStdString());
     QVERIFY(!wrong.ok());
     QCOMPARE(wrong.error().moveNumber, std::size_t(3));
+}
+
+void TestQuestJson::charactersMayBeWrittenAsUnits()
+{
+    for (const auto &[written, name] :
+         {std::pair<std::string, std::string>{R"(\u00c9va)", "\u00c9va"},
+          {R"(\ud83d\ude00)", "\U0001f600"}, // two units of one character
+          {R"(\ud83d!)", "\ufffd!"},
+          {R"(\ud83d\u0041)", "\ufffdA"},
+          {R"(\ud83d)", "\ufffd"}}) {
+        std::string named = ann;
+        named.replace(named.find("Ann"), 3, written);
+        const Records found = read(named);
+        QCOMPARE(found.records.size(), std::size_t(1));
+        QCOMPARE(found.records[0].game.players[0], name);
+    }
 }
 
 void TestQuestJson::rulesAreKept_data()

@@ -246,6 +246,10 @@ void TestAnalyzeCommand::remarksAreNoAnswers()
     // A game may take several lines, and moves below a board go on from there, as in every reader.
     QCOMPARE(analysed("f5 d6 c3\nd3 c4 f4\n").output,
              run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5d6c3d3c4f4\n").output);
+    QCOMPARE(analysed("1. f5 d6\n2. c3 d3").output, // whose last line has no end
+             run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5d6c3d3\n").output);
+    QCOMPARE(analysed("f5 f6\nd3 c3\nc4\n").output, // whose second line could begin a game
+             run(TABULEIRO_CLI, {"analyze", "--depth=2"}, "f5f6d3c3c4\n").output);
     const QByteArray board = "---------------------------OX------XO--------------------------- O\n";
     const Outcome onward = analysed(board + "f4 f3\n");
     QCOMPARE(onward.status, 0);
