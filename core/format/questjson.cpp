@@ -278,11 +278,11 @@ std::optional<std::string> QuestReader::readString()
             break;
         const std::string_view rest = m_text.substr(m_at);
         if (const auto unit = codeUnit(rest)) {
-            const char32_t low =
+            const char32_t next =
                 rest.substr(5).starts_with('\\') ? codeUnit(rest.substr(6)).value_or(0) : 0;
-            const bool isPair = *unit >= 0xd800 && *unit < 0xdc00 && low >= 0xdc00 && low < 0xe000;
-            appendUtf8(value, isPair ? 0x10000 + ((*unit - 0xd800) << 10) + (low - 0xdc00) : *unit);
-            m_at += isPair ? 10 : 4;
+            const auto paired = characterOfPair(*unit, next);
+            appendUtf8(value, paired.value_or(*unit));
+            m_at += paired ? 10U : 4U;
         } else {
             value += m_text[m_at] == 'n' || m_text[m_at] == 't' ? ' ' : m_text[m_at];
         }

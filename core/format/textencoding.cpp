@@ -43,13 +43,11 @@ std::string fromUtf16(std::string_view bytes, bool bigEndian)
     };
     std::string text;
     for (std::size_t at = 2; at + 1 < bytes.size(); at += 2) {
-        char32_t character = unit(at);
-        const bool isHigh = character >= 0xd800 && character < 0xdc00;
-        if (isHigh && at + 3 < bytes.size() && unit(at + 2) >= 0xdc00 && unit(at + 2) < 0xe000) {
-            character = 0x10000 + ((character - 0xd800) << 10) + (unit(at + 2) - 0xdc00);
+        const auto paired =
+            at + 3 < bytes.size() ? characterOfPair(unit(at), unit(at + 2)) : std::nullopt;
+        appendUtf8(text, paired.value_or(unit(at)));
+        if (paired)
             at += 2;
-        }
-        appendUtf8(text, character);
     }
     return text;
 }
@@ -147,6 +145,13 @@ void Utf8Text::separateLines()
         return;
     m_changed = std::move(text);
     m_text = m_changed;
+}
+
+std::optional<char32_t> characterOfPair(char32_t first, char32_t second)
+{
+    const bool isPair = first >= 0xd800 && first < 0xdc00 && second >= 0xdc00 && second < 0xe000;
+    return isPair ? std::optional(0x10000 + ((first - 0xd800) << 10) + (second - 0xdc00))
+                  : std::nullopt;
 }
 
 void appendUtf8(std::string &text, char32_t character)

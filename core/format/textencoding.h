@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,9 @@ private:
     std::string_view m_text;
     bool m_charsetFailed = false;
 };
+
+/// The character that two units of UTF-16 stand for; nothing where they are no pair.
+std::optional<char32_t> characterOfPair(char32_t first, char32_t second);
 
 /// Appends a character of Unicode in UTF-8.
 void appendUtf8(std::string &text, char32_t character);
