@@ -30,32 +30,6 @@ void count(MoveStatistics &move, const GameFacts &game)
     }
 }
 
-/// One of each set of legal moves that a symmetry exchanges.
-std::vector<MoveStatistics> differentMoves(const Othello &position,
-                                           const CanonicalPosition &canonical)
-{
-    std::vector<MoveStatistics> moves;
-    Mask seen = 0;
-    for (const Move move : position.legalMoves()) {
-        const int square = canonical.canonicalSquare(move.code());
-        if (geometry::contains(seen, square))
-            continue;
-        seen |= geometry::squareBit(square);
-        MoveStatistics statistics;
-        statistics.move = move;
-        moves.push_back(statistics);
-    }
-    return moves;
-}
-
-void sortByUse(std::vector<MoveStatistics> &moves)
-{
-    std::stable_sort(moves.begin(), moves.end(), [](const auto &a, const auto &b) {
-        return a.games != b.games ? a.games > b.games
-                                  : a.value.value_or(-65) > b.value.value_or(-65);
-    });
-}
-
 /// Throws where facts name players or events that there are not. They are the numbers of rows that
 /// are counted by.
 void checkFacts(Database &database, const std::vector<GameFacts> &facts)

@@ -1,5 +1,7 @@
 #include "core/library/movestatistics.h"
 
+#include "core/library/canonicalposition.h"
+
 #include <algorithm>
 
 namespace core::library {
@@ -15,6 +17,31 @@ std::optional<double> MoveStatistics::meanScoreTo(Side mover) const
 {
     const auto mean = hasFewGames() ? std::nullopt : meanScore();
     return mean && mover == Side::Second ? -*mean : mean;
+}
+
+std::vector<MoveStatistics> differentMoves(const Othello &position,
+                                           const CanonicalPosition &canonical)
+{
+    std::vector<MoveStatistics> moves;
+    Mask seen = 0;
+    for (const Move move : position.legalMoves()) {
+        const int square = canonical.canonicalSquare(move.code());
+        if (geometry::contains(seen, square))
+            continue;
+        seen |= geometry::squareBit(square);
+        MoveStatistics statistics;
+        statistics.move = move;
+        moves.push_back(statistics);
+    }
+    return moves;
+}
+
+void sortByUse(std::vector<MoveStatistics> &moves)
+{
+    std::stable_sort(moves.begin(), moves.end(), [](const auto &a, const auto &b) {
+        return a.games != b.games ? a.games > b.games
+                                  : a.value.value_or(-65) > b.value.value_or(-65);
+    });
 }
 
 int searchDepth(const Othello &position)

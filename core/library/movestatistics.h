@@ -9,6 +9,8 @@
 
 namespace core::library {
 
+class CanonicalPosition;
+
 /// What a library knows of a legal move in a position.
 struct MoveStatistics
 {
@@ -39,6 +41,14 @@ struct MoveStatistics
     /// Whether games came to the position after it by other moves as well.
     bool transposes() const { return gamesAfter > gamesUnfiltered; }
 };
+
+/// One of each set of legal moves that a symmetry of the position exchanges, of which nothing is
+/// known yet.
+std::vector<MoveStatistics> differentMoves(const Othello &position,
+                                           const CanonicalPosition &canonical);
+
+/// The moves that most games played first; those of as many, such as none, by their values.
+void sortByUse(std::vector<MoveStatistics> &moves);
 
 /// How many moves an engine searches for the value of a move that has none in the library: all
 /// moves of a position take a tenth of a second.
