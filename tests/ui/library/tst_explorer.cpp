@@ -3,7 +3,6 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/filedialoganswers.h"
 #include "tests/support/window/librarytest.h"
-#include "tests/support/window/reviewtest.h"
 #include "tests/support/window/ways.h"
 #include "ui/board/boardwidget.h"
 #include "ui/controls/flatbutton.h"
@@ -30,7 +29,6 @@ private slots:
     void aLaterAnswerLeavesTheChoice();
     void itFollowsThePuzzle();
     void filtersCountLess();
-    void gamesBehindAMoveAreOpened();
     void theSameByEachWay_data() { addWays(); }
     void theSameByEachWay();
     void nothingIsOpenedBeforeItIsNeeded();
@@ -306,29 +304,6 @@ void TestExplorer::filtersCountLess()
     part<QLineEdit>(*window, "libraryEvent")->clear();
     part<QLineEdit>(*window, "libraryFirstYear")->setText("2090");
     QTRY_COMPARE(countText(*window), QString("None of these games moved on from here."));
-}
-
-void TestExplorer::gamesBehindAMoveAreOpened()
-{
-    makeLibrary();
-    const auto window = shown();
-    play(*window, {"d3"});
-    openExplorer(*window);
-    auto *games = part<QListWidget>(*window, "libraryGames");
-    QTRY_VERIFY(games->count() > 0);
-    choose(*window, "libraryOrder", "Newest games");
-    const auto whole = [games] { return games->item(0)->data(Qt::AccessibleTextRole).toString(); };
-    QTRY_VERIFY(whole().contains("2025"));
-    const QString text = whole();
-    emit games->itemActivated(games->item(0));
-    QTRY_VERIFY(window->game().match().knownPlies() > 20);
-    QCOMPARE(window->game().shownPly(), std::size_t(2));
-    QVERIFY(text.startsWith(window->game().nameOf(core::Side::First)));
-    // Under review, at the position that it was chosen for.
-    QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
-    const ui::Reviewer &review = reviewOf(*window);
-    QTRY_VERIFY_WITH_TIMEOUT(review.done() > 0, 60'000);
-    QCOMPARE(window->game().shownPly(), std::size_t(2));
 }
 
 /// From an import to the review of a game, by mouse, by keyboard, and by what a screen reader can

@@ -1,8 +1,11 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/librarytest.h"
+#include "tests/support/window/reviewtest.h"
 #include "ui/board/boardwidget.h"
 
-/// Moves that are played where the explorer lists them.
+#include <QListWidget>
+
+/// What the explorer lists is played or opened on the board.
 class TestExplorerPlay : public LibraryTest
 {
     Q_OBJECT
@@ -11,6 +14,7 @@ private slots:
     void init() { useOwnLibrary(); }
     void aMoveIsPlayed_data();
     void aMoveIsPlayed();
+    void gamesBehindAMoveAreOpened();
 };
 
 void TestExplorerPlay::aMoveIsPlayed_data()
@@ -53,6 +57,29 @@ void TestExplorerPlay::aMoveIsPlayed()
                     && after.parseMove(cell(*window, 0, 0).left(2).toStdString()).ok()
                     && after.parseMove(cell(*window, 1, 0).left(2).toStdString()).ok());
     }
+}
+
+void TestExplorerPlay::gamesBehindAMoveAreOpened()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3"});
+    openExplorer(*window);
+    auto *games = part<QListWidget>(*window, "libraryGames");
+    QTRY_VERIFY(games->count() > 0);
+    choose(*window, "libraryOrder", "Newest games");
+    const auto whole = [games] { return games->item(0)->data(Qt::AccessibleTextRole).toString(); };
+    QTRY_VERIFY(whole().contains("2025"));
+    const QString text = whole();
+    emit games->itemActivated(games->item(0));
+    QTRY_VERIFY(window->game().match().knownPlies() > 20);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
+    QVERIFY(text.startsWith(window->game().nameOf(core::Side::First)));
+    // Under review, at the position that it was chosen for.
+    QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
+    const ui::Reviewer &review = reviewOf(*window);
+    QTRY_VERIFY_WITH_TIMEOUT(review.done() > 0, 60'000);
+    QCOMPARE(window->game().shownPly(), std::size_t(2));
 }
 
 QTEST_MAIN(TestExplorerPlay)
