@@ -9453,11 +9453,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
-    <message>
-        <source>%1 · Order: %2</source>
-        <comment>algorithm and order of moves</comment>
-        <translation>%1 · Orden: %2</translation>
-    </message>
 </context>
 <context>
     <name>ui::lab::GameRequests</name>
@@ -10725,6 +10720,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>If the letters have the values that were taken: %1</source>
         <comment>sentences</comment>
         <translation>Si las letras tienen los valores que se tomaron: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Order: %2</source>
+        <comment>algorithm and order of moves</comment>
+        <translation>%1 · Orden: %2</translation>
     </message>
 </context>
 <context>
@@ -14014,11 +14014,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>probability %1</source>
         <comment>a fraction</comment>
         <translation>probabilidad %1</translation>
-    </message>
-    <message>
-        <source>%1 · Order: %2</source>
-        <comment>algorithm and order of moves</comment>
-        <translation>%1 · Orden: %2</translation>
     </message>
 </context>
 <context>

@@ -9453,11 +9453,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Steps</source>
         <translation>Passos</translation>
     </message>
-    <message>
-        <source>%1 · Order: %2</source>
-        <comment>algorithm and order of moves</comment>
-        <translation>%1 · Ordem: %2</translation>
-    </message>
 </context>
 <context>
     <name>ui::lab::GameRequests</name>
@@ -10725,6 +10720,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>If the letters have the values that were taken: %1</source>
         <comment>sentences</comment>
         <translation>Se as letras tiverem os valores supostos: %1</translation>
+    </message>
+    <message>
+        <source>%1 · Order: %2</source>
+        <comment>algorithm and order of moves</comment>
+        <translation>%1 · Ordem: %2</translation>
     </message>
 </context>
 <context>
@@ -14014,11 +14014,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>probability %1</source>
         <comment>a fraction</comment>
         <translation>probabilidade %1</translation>
-    </message>
-    <message>
-        <source>%1 · Order: %2</source>
-        <comment>algorithm and order of moves</comment>
-        <translation>%1 · Ordem: %2</translation>
     </message>
 </context>
 <context>

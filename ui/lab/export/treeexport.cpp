@@ -26,10 +26,7 @@ public:
     {
         const auto &trace = *search.trace;
         const auto &counters = trace.counters();
-        out << tr("%1 \u00b7 Order: %2", "algorithm and order of moves")
-                   .arg(searchTitle(search.setup),
-                        orderTitle(search.setup.order, search.setup.root))
-            << '\n';
+        out << searchAndOrderTitle(search.setup) << '\n';
         out << positionText(search.setup.root) << '\n';
         out << tr("Calls: %1. Leaves: %2. Cuts: %3. Branches cut: %4.")
                    .arg(counters.calls())

@@ -72,12 +72,6 @@ public:
 
     static QString noScript() { return tr("This page needs JavaScript, and nothing else."); }
 
-    static QString aboutText(const TracedSearch &search)
-    {
-        return tr("%1 \u00b7 Order: %2", "algorithm and order of moves")
-            .arg(searchTitle(search.setup), orderTitle(search.setup.order, search.setup.root));
-    }
-
     QJsonObject collect(std::uint32_t step)
     {
         addNode(-1, {}, m_search.path, m_trace.nodes().front().max, 0);
@@ -345,15 +339,16 @@ QString webPageProblem(const TracedSearch &search)
 QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32_t step,
                    const ai::lab::LessonStop &texts)
 {
-    return filledIn(pageText, {{"@LANGUAGE@", pageLanguage()},
-                               {"@ABOUT@", PageData::aboutText(search).toHtmlEscaped().toUtf8()},
-                               {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
-                               {"@STYLE@", pageStyle},
-                               {"@SCRIPT@", pageScript},
-                               {"@TITLE@", title.toHtmlEscaped().toUtf8()},
-                               {"@NOTES@", notesHtml(texts)},
-                               {"@QUESTIONS@", questionsHtml(texts)},
-                               {"@DATA@", scriptData(PageData(search).collect(step))}});
+    return filledIn(pageText,
+                    {{"@LANGUAGE@", pageLanguage()},
+                     {"@ABOUT@", searchAndOrderTitle(search.setup).toHtmlEscaped().toUtf8()},
+                     {"@NOSCRIPT@", PageData::noScript().toHtmlEscaped().toUtf8()},
+                     {"@STYLE@", pageStyle},
+                     {"@SCRIPT@", pageScript},
+                     {"@TITLE@", title.toHtmlEscaped().toUtf8()},
+                     {"@NOTES@", notesHtml(texts)},
+                     {"@QUESTIONS@", questionsHtml(texts)},
+                     {"@DATA@", scriptData(PageData(search).collect(step))}});
 }
 
 namespace {

@@ -9,7 +9,6 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include <cmath>
 #include <cstdlib>
 #include <deque>
 #include <numeric>
@@ -133,6 +132,12 @@ QString searchTitle(const ai::lab::SearchSetup &setup)
     return cutsBeyondBound(setup)
                ? Texts::tr("%1, cuts beyond the bound", "an algorithm").arg(returns)
                : returns;
+}
+
+QString searchAndOrderTitle(const ai::lab::SearchSetup &setup)
+{
+    return Texts::tr("%1 \u00b7 Order: %2", "algorithm and order of moves")
+        .arg(searchTitle(setup), orderTitle(setup.order, setup.root));
 }
 
 QString depthText(int depth)

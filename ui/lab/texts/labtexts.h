@@ -16,6 +16,8 @@ QString algorithmTitle(ai::lab::Algorithm algorithm);
 QString algorithmText(ai::lab::Algorithm algorithm);
 /// The algorithm, and whether it is fail-hard.
 QString searchTitle(const ai::lab::SearchSetup &setup);
+/// The same and the order of moves.
+QString searchAndOrderTitle(const ai::lab::SearchSetup &setup);
 /// The depth of a SearchSetup in words.
 QString depthText(int depth);
 /// What fail-hard nodes return, or how averages are written; empty for other searches.
