@@ -4,7 +4,6 @@
 #include "core/translatable.h"
 
 #include <bit>
-#include <cmath>
 #include <cstdlib>
 
 namespace core {

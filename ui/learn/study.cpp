@@ -7,12 +7,6 @@
 
 namespace ui {
 
-Study::Study(StudyView &view, ProgressStore &store, QObject *parent)
-    : QObject(parent)
-    , m_view(view)
-    , m_store(store)
-{}
-
 namespace {
 
 /// Best play after a pass in an ending, until the other side has moved: a pass changes nothing on
@@ -33,6 +27,12 @@ std::vector<core::Move> restAfterPass(core::Position position, ai::learn::Lesson
 }
 
 } // namespace
+
+Study::Study(StudyView &view, ProgressStore &store, QObject *parent)
+    : QObject(parent)
+    , m_view(view)
+    , m_store(store)
+{}
 
 JudgedStudy::JudgedStudy(StudyView &view, ProgressStore &store, QObject *parent)
     : Study(view, store, parent)

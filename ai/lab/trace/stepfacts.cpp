@@ -1,7 +1,6 @@
 #include "ai/lab/trace/stepfacts.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 namespace ai::lab {

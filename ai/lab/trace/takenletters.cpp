@@ -3,7 +3,6 @@
 #include "ai/search/minimax.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 namespace ai::lab {

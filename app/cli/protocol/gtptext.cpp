@@ -3,7 +3,6 @@
 #include "core/notation.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 namespace cli::protocol {

@@ -3,7 +3,6 @@
 #include "app/commandline/numbers.h"
 
 #include <array>
-#include <cmath>
 #include <cstdlib>
 
 namespace trainer {

@@ -2,7 +2,6 @@
 
 #include <QTest>
 
-#include <cmath>
 #include <cstdlib>
 #include <set>
 

@@ -1,7 +1,6 @@
 #include "tests/support/lab/factchecker.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 // What a FactChecker holds of cuts, and of the words that foretell them.

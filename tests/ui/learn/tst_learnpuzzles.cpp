@@ -6,7 +6,6 @@
 #include <QGuiApplication>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 using core::GameKind;

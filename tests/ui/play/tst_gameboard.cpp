@@ -5,7 +5,6 @@
 
 #include <QSignalSpy>
 
-#include <cmath>
 #include <cstdlib>
 
 using Phase = ui::GameController::Phase;

@@ -12,7 +12,6 @@
 #include <QCoreApplication>
 
 #include <array>
-#include <cmath>
 #include <cstdlib>
 #include <set>
 

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <cmath>
 #include <cstdlib>
 
 namespace ui::lab {

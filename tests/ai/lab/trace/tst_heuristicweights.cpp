@@ -6,7 +6,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 using ai::PhaseHeuristic;

@@ -10,7 +10,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <map>
 
