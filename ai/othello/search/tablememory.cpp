@@ -1,6 +1,7 @@
 #include "ai/othello/search/tablememory.h"
 
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -23,6 +24,7 @@ void TableMemory::Free::operator()(void *memory) const
 }
 
 TableMemory::TableMemory(std::size_t bytes)
+    : m_bytes(bytes)
 {
     std::size_t space = bytes + hugePage;
     m_data = std::calloc(space, 1);
@@ -35,6 +37,17 @@ TableMemory::TableMemory(std::size_t bytes)
     // Big pages save a page walk at most probes. Advice only: a refusal changes nothing else.
     madvise(m_data, bytes, MADV_HUGEPAGE);
 #endif
+}
+
+void TableMemory::zero()
+{
+#ifdef __linux__
+    // Private pages without a file are read as zeros after this. A refusal, as of locked pages, is
+    // answered by writing them.
+    if (madvise(m_data, m_bytes, MADV_DONTNEED) == 0)
+        return;
+#endif
+    std::memset(m_data, 0, m_bytes);
 }
 
 } // namespace ai::othello

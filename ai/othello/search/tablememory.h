@@ -14,6 +14,8 @@ public:
     explicit TableMemory(std::size_t bytes);
 
     void *data() const { return m_data; }
+    /// Zeroes all of it; where the system can, by giving the pages back instead of writing them.
+    void zero();
 
 private:
     struct Free
@@ -23,6 +25,7 @@ private:
 
     std::unique_ptr<void, Free> m_allocated;
     void *m_data = nullptr; ///< in m_allocated
+    std::size_t m_bytes;
 };
 
 } // namespace ai::othello

@@ -41,15 +41,15 @@ public:
 
     std::size_t bytes() const { return (m_mask + 1) * sizeof(Bucket); }
 
-    /// Removes all entries, without touching them but once in 128 times: those of an earlier
-    /// generation count as empty slots. Not while a search runs.
+    /// Removes all entries, without touching them: those of an earlier generation count as empty
+    /// slots, and once in 128 times the memory begins anew. Not while a search runs.
     void clear()
     {
         m_age = 0;
         // Back to the first after the last.
         m_generation = static_cast<std::uint8_t>(m_generation + generationStep);
         if (m_generation == firstGeneration)
-            std::fill_n(m_buckets, m_mask + 1, Bucket{});
+            m_memory.zero();
     }
     /// Entries of earlier searches become the first to be replaced. Not while a search runs.
     void newSearch() { m_age = static_cast<std::uint8_t>(m_age + 1); }
