@@ -14,28 +14,6 @@ namespace core::format {
 
 namespace {
 
-/// The signs of a row of a drawn board, without the numbers at its ends; nothing for another line,
-/// none for the row of letters.
-std::optional<std::string> rowSigns(std::string_view line)
-{
-    const FoldedText folded(line, FoldedText::Discs::AsOnBoards);
-    std::string signs;
-    for (const char c : folded.text()) {
-        if (c != ' ' && c != '\t' && c != '|')
-            signs += c;
-    }
-    if (lowerCase(signs) == "abcdefgh")
-        return std::string();
-    const auto isNumber = [](char c) { return c >= '1' && c <= '8'; };
-    if (signs.size() > 8 && isNumber(signs.front()))
-        signs.erase(0, 1);
-    if (signs.size() > 8 && isNumber(signs.back()) && signs.size() < 11)
-        signs.pop_back();
-    const bool isRow =
-        !signs.empty() && signs.find_first_not_of("XxOo-.*BbWw_012") == std::string::npos;
-    return isRow ? std::optional(signs) : std::nullopt;
-}
-
 /// A text behind a board: moves from it, or its name.
 std::optional<Error> readRest(std::string_view text, std::string_view rest, Record &record,
                               Warnings &warnings)
@@ -129,7 +107,8 @@ std::optional<Error> readFields(std::string_view text, const PositionLine &parts
     return std::nullopt;
 }
 
-/// Warns where the side to move of a board that begins at a byte was not written.
+} // namespace
+
 void warnOfMissingSide(const BoardText &board, std::string_view text, std::size_t byte,
                        Warnings &warnings)
 {
@@ -143,26 +122,12 @@ void warnOfMissingSide(const BoardText &board, std::string_view text, std::size_
                                  "the board has no side to move; White is assumed")});
 }
 
-} // namespace
-
-bool isBoardRow(std::string_view line)
-{
-    const std::optional<std::string> signs = rowSigns(line);
-    if (!signs || signs->empty())
-        return signs.has_value();
-    // Digits beside hyphens may be heaps of Nim.
-    constexpr std::string_view digits = "012";
-    return signs->size() == 8
-           && (signs->find_first_of(digits) == std::string::npos
-               || signs->find_first_not_of(digits) == std::string::npos);
-}
-
 std::optional<Record> readBoardLine(std::string_view text, std::string_view line,
-                                    Warnings &warnings)
+                                    std::string_view heading, Warnings &warnings)
 {
     const PositionLine parts = splitPositionLine(line);
     const std::size_t begin = offsetOf(text, parts.board);
-    const Result<BoardText> board = readBoard(parts.board);
+    Result<BoardText> board = readBoard(parts.board);
     if (!board) {
         // What a board lacks is missing at its end.
         const Error &error = board.error();
@@ -176,6 +141,8 @@ std::optional<Record> readBoardLine(std::string_view text, std::string_view line
         warnings.addAt(text, begin, *error);
         return std::nullopt;
     }
+    if (const auto side = sideInSentence(heading); side && board->sideMissing)
+        board = withSide(*board, *side);
     Record record;
     record.game.start = board->position;
     record.game.rolesKnown = false;
@@ -198,37 +165,6 @@ std::optional<Record> readBoardLine(std::string_view text, std::string_view line
     record.unkept.values = record.unkept.values || !record.values.empty();
     warnOfMissingSide(*board, text, begin, warnings);
     return record;
-}
-
-std::optional<DrawnBoard>
-readDrawnBoard(std::string_view text, std::span<const std::string_view> lines, Warnings &warnings)
-{
-    constexpr std::size_t boardSize = 64;
-    constexpr std::size_t mostSigns = 33; // of half a board, and a side
-    std::string signs;
-    std::size_t at = 0;
-    for (; at < lines.size() && signs.size() < boardSize; ++at) {
-        const auto row = rowSigns(lines[at]);
-        if (!row || row->size() > mostSigns)
-            return std::nullopt;
-        signs += *row;
-    }
-    if (signs.size() < boardSize || signs.size() > boardSize + 1)
-        return std::nullopt;
-    signs.insert(boardSize, " ");
-    if (at < lines.size()) {
-        const std::string withSide = signs + std::string(lines[at]);
-        const Result<BoardText> whole = readBoard(withSide);
-        if (whole && !whole->sideMissing && whole->end == withSide.size()) {
-            signs = withSide;
-            ++at;
-        }
-    }
-    const Result<BoardText> board = readBoard(signs);
-    if (!board)
-        return std::nullopt;
-    warnOfMissingSide(*board, text, offsetOf(text, lines.front()), warnings);
-    return DrawnBoard{board->position, at};
 }
 
 } // namespace core::format

@@ -51,6 +51,13 @@ bool isProse(const Transcript &read)
            || (others >= 3 && read.understood < 4 && !read.isNoProse);
 }
 
+bool isHeading(std::string_view line)
+{
+    const Transcript read = readTranscript(line, Othello());
+    const bool isWithoutMoves = read.understood == 0 && read.end == line.size();
+    return isWithoutMoves || (!read.error && isProse(read));
+}
+
 Transcript readMovesOfAnyGame(std::string_view text, GameKind usual)
 {
     Transcript best = readTranscript(text, startOf(usual));

@@ -9,6 +9,10 @@ namespace core::format {
 /// Whether a text is prose or a command that happens to hold a square or two.
 bool isProse(const Transcript &read);
 
+/// Whether a line has moves of no game, such as names or a date: it says something of the game
+/// below or above.
+bool isHeading(std::string_view line);
+
 /// Why prose is no game.
 Error noGameIn(const Transcript &prose, std::string_view text);
 

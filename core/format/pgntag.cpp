@@ -30,7 +30,9 @@ std::optional<PgnTag> readPgnTag(std::string_view text)
     const std::size_t lineEnd = std::min(text.find('\n', open), text.size());
     const auto endsTag = [&](std::size_t quote) {
         const std::size_t next = text.find_first_not_of(" \t", quote + 1);
-        return text[quote - 1] != '\\' && text[std::min(next, text.size() - 1)] == ']';
+        const std::size_t before = text.find_last_not_of('\\', quote - 1);
+        const bool isEscaped = (quote - before) % 2 == 0; // by a backslash that is not itself
+        return !isEscaped && text[std::min(next, text.size() - 1)] == ']';
     };
     std::size_t close = open + 1;
     while (close < lineEnd && (text[close] != '"' || !endsTag(close)))

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <vector>
 
 namespace core::format {
 
@@ -230,6 +231,52 @@ Result<BoardText> readBoard(std::string_view text)
     at += isReverse ? reverse.size() : 0;
     const auto rule = isReverse ? Othello::Rule::Fewest : Othello::Rule::Most;
     return BoardText{*Othello::create(discs[0], discs[1], toMove, rule), folded.offset(at), !side};
+}
+
+std::optional<Side> sideInSentence(std::string_view text)
+{
+    const std::string line = lowerCase(FoldedText(text, FoldedText::Discs::AsOnBoards).text());
+    std::vector<std::string_view> all;
+    for (std::size_t at = 0; at < line.size();) {
+        std::size_t end = at;
+        while (end < line.size() && isAlphanumeric(line[end]))
+            ++end;
+        if (end > at || line[at] == '*')
+            all.push_back(std::string_view(line).substr(at, std::max<std::size_t>(end - at, 1)));
+        at = std::max(end, at + 1);
+    }
+    const auto sideOf = [&all](std::size_t at) -> std::optional<Side> {
+        const std::string_view word = at < all.size() ? all[at] : std::string_view();
+        if (word == "black" || word == "white")
+            return word == "black" ? Side::First : Side::Second;
+        const Sign sign = word.size() == 1 ? signOf(word.front()) : Sign::None;
+        if (sign != Sign::Black && sign != Sign::White)
+            return std::nullopt;
+        return sign == Sign::Black ? Side::First : Side::Second;
+    };
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool isTurn = all[i] == "turn";
+        const bool isToMove =
+            all[i] == "to" && i + 1 < all.size() && (all[i + 1] == "move" || all[i + 1] == "play");
+        if (!isTurn && !isToMove)
+            continue;
+        std::size_t before = i;
+        if (before > 1 && all[before - 1] == "s") // "Black's turn"
+            --before;
+        if (const auto side = before > 0 ? sideOf(before - 1) : std::nullopt)
+            return side;
+        if (const auto side = sideOf(i + (isTurn ? 1 : 2)))
+            return side;
+    }
+    return std::nullopt;
+}
+
+BoardText withSide(const BoardText &board, Side side)
+{
+    const Othello &position = board.position;
+    return {*Othello::create(position.discs(Side::First), position.discs(Side::Second), side,
+                             position.rule()),
+            board.end, false};
 }
 
 Result<Othello> parseBoard(std::string_view text)

@@ -3,6 +3,7 @@
 #include "core/othello.h"
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -38,6 +39,13 @@ struct BoardText
 /// square; 0, 1 and 2 for empty, Black and White), as a whole or in brackets as GGF's BO has it.
 /// What follows is not looked at. Places of errors are in the text.
 Result<BoardText> readBoard(std::string_view text);
+
+/// The side that a sentence names as the one to move: "White to move", "Side to move: X", "Black's
+/// turn".
+std::optional<Side> sideInSentence(std::string_view text);
+
+/// A board with the side to move that a text beside it names.
+BoardText withSide(const BoardText &board, Side side);
 
 /// Reads a text that is a board and no more, as readBoard() does.
 Result<Othello> parseBoard(std::string_view text);

@@ -1,6 +1,6 @@
 #include "core/format/records.h"
 
-#include "core/format/boardrecords.h"
+#include "core/format/drawnboard.h"
 #include "core/format/ggf.h"
 #include "core/format/nativeformat.h"
 #include "core/format/pgntag.h"
@@ -186,7 +186,9 @@ bool isRecordLine(std::string_view line)
 bool beginsLongRecord(std::string_view line)
 {
     const std::string_view text = trimmed(line);
-    return startsWithTag(text) || text.starts_with("(") || text.starts_with("{")
+    const bool isNumbered = (text.starts_with("1.") || text.starts_with("1 "))
+                            && !looksLikeBoard(splitPositionLine(text).board);
+    return isNumbered || startsWithTag(text) || text.starts_with("(") || text.starts_with("{")
            || (text.starts_with("[") && !looksLikeBoard(text)) || looksNative(text)
            || isBoardRow(text) || text.find('\r') != text.npos;
 }

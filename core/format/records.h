@@ -3,6 +3,7 @@
 #include "core/format/warnings.h"
 #include "core/match/gamerecord.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,9 @@ namespace core::format {
 
 /// The most games and positions that are read of a text.
 inline constexpr std::size_t maxRecords = 1'000'000;
+
+/// The longest line in bytes of a text of positions and moves; a longer one is no record.
+inline constexpr std::size_t maxLineBytes = std::size_t(1) << 20;
 
 /// What a text states about a move of a position.
 struct StatedValue
@@ -102,8 +106,8 @@ std::vector<Warning> warningsOfMovesAlone(const Records &found, const std::strin
 /// is read from a list of such lines is what readRecords() reads from each alone.
 bool isRecordLine(std::string_view line);
 
-/// Whether a line begins a record of several lines: a format such as PGN or GGF, a drawn board, or
-/// lines that end with carriage returns alone.
+/// Whether a line begins a record of several lines: a format such as PGN or GGF, a drawn board,
+/// moves that are numbered, or lines that end with carriage returns alone.
 bool beginsLongRecord(std::string_view line);
 
 /// The position at a record's end.

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 namespace core::format {
 
@@ -28,6 +30,35 @@ std::optional<Othello::Rule> ruleNamed(std::string_view name)
     if (isIn(usual) && (isOfGame || !letters.empty()))
         return Othello::Rule::Most;
     return isIn(reverse) ? std::optional(Othello::Rule::Fewest) : std::nullopt;
+}
+
+bool namesReverse(std::string_view text)
+{
+    std::vector<std::string> all;
+    bool isInWord = false;
+    for (const char c : lowerCase(text)) {
+        const bool isLetter = c >= 'a' && c <= 'z';
+        if (isLetter && !isInWord)
+            all.emplace_back();
+        if (isLetter)
+            all.back() += c;
+        isInWord = isLetter;
+    }
+    const auto isGame = [](std::string_view word) {
+        return word.ends_with("othello") || word.ends_with("reversi");
+    };
+    const auto isReverse = [](const std::string &name) {
+        return ruleNamed(name) == Othello::Rule::Fewest;
+    };
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!isGame(all[i]))
+            continue;
+        const bool before = i > 0 && isReverse(all[i - 1] + all[i]);
+        const bool behind = i + 1 < all.size() && isReverse(all[i + 1] + all[i]);
+        if (before || behind || isReverse(all[i]))
+            return true;
+    }
+    return false;
 }
 
 std::optional<std::pair<int, int>> boardSizeNamed(std::string_view text)

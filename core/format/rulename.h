@@ -14,6 +14,10 @@ namespace core::format {
 /// name is another.
 std::optional<Othello::Rule> ruleNamed(std::string_view name);
 
+/// Whether a text that is no name of rules, such as a heading or an event, says of a game that the
+/// fewest discs win: "Ann - Bob, reverse Othello", "Anti-Reversi Cup".
+bool namesReverse(std::string_view text);
+
 /// The rows and columns of a board that a text names, such as "6x6", "8 X 10" or "Othello 10x10".
 /// Nothing where it names none.
 std::optional<std::pair<int, int>> boardSizeNamed(std::string_view text);

@@ -53,6 +53,7 @@ private:
     void take(std::string_view tag, std::string_view value, Line &line, bool isMain);
     void setUp(std::string_view tag, std::string_view value, Line &line);
     void setRule(const std::string &name, std::string_view value, Line &line);
+    void setRule(Othello::Rule rule, Line &line);
     void setStart(Line &line);
     void readMove(Side side, std::string_view value, Line &line, bool isMain);
     void finishLine(Line line, bool isMain);
@@ -71,6 +72,7 @@ private:
     Othello::Mask m_white = 0;
     std::optional<Side> m_toMove;
     Othello::Rule m_rule = Othello::Rule::Most;
+    bool m_isRuleSaid = false;   ///< by its own property
     std::string_view m_result;   ///< as the text has it
     std::string_view m_handicap; ///< likewise
     Othello m_end;               ///< of the game's line
@@ -258,6 +260,9 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
 {
     const std::string text = singleLine(unescaped(value));
     GameRecord &game = m_record.game;
+    const bool isTitle = tag == "EV" || tag == "GN" || tag == "PC" || tag == "GC";
+    if (isTitle && !m_isRuleSaid && namesReverse(text))
+        setRule(Othello::Rule::Fewest, line);
     if (tag == "B" || tag == "W") {
         readMove(tag == "B" ? Side::First : Side::Second, value, line, isMain);
     } else if (tag == "AB" || tag == "AW" || tag == "AE" || tag == "PL") {
@@ -272,6 +277,7 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
                 true);
     } else if (tag == "RU") {
         setRule(text, value, line);
+        m_isRuleSaid = true;
     } else if (tag == "SZ" && text != "8" && text != "8:8") {
         fail(value, otherBoardSize(quoted(text)), true);
     } else if (tag == "PB") {
@@ -344,7 +350,12 @@ void SgfReader::setRule(const std::string &name, std::string_view value, Line &l
     const std::optional<Othello::Rule> rule = ruleNamed(name);
     if (!rule && !name.empty())
         remark(value, unknownRules(name));
-    m_rule = rule.value_or(Othello::Rule::Most);
+    setRule(rule.value_or(Othello::Rule::Most), line);
+}
+
+void SgfReader::setRule(Othello::Rule rule, Line &line)
+{
+    m_rule = rule;
     line.position = line.position.withRule(m_rule);
     m_record.game.start = std::get<Othello>(m_record.game.start).withRule(m_rule);
 }

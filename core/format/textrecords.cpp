@@ -1,12 +1,11 @@
 #include "core/format/textrecords.h"
 
 #include "core/format/boardrecords.h"
-#include "core/format/lines.h"
-#include "core/format/movesofanygame.h"
+#include "core/format/drawnboard.h"
 #include "core/format/pgntag.h"
 #include "core/format/positionline.h"
-#include "core/format/sourcelocation.h"
-#include "core/format/transcript.h"
+#include "core/format/rulename.h"
+#include "core/format/textreader.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 
@@ -17,9 +16,6 @@ namespace core::format {
 
 namespace {
 
-/// A line that is longer is no record.
-constexpr std::size_t maxLineBytes = std::size_t(1) << 20;
-
 std::string hexadecimal(char byte)
 {
     constexpr std::string_view digits = "0123456789abcdef";
@@ -27,55 +23,30 @@ std::string hexadecimal(char byte)
     return {'0', 'x', digits[code >> 4], digits[code & 15]};
 }
 
-/// Reads texts without a format of their own: tags and moves, boards, a record a line or over
-/// several.
-class TextReader
+/// Whether a word of digits and hyphens is a date, which has two or four digits between them.
+bool isDate(std::string_view word)
 {
-public:
-    TextReader(std::string_view text, const ReadOptions &options, Warnings &warnings)
-        : m_text(text)
-        , m_kind(options.kind)
-        , m_positionsFirst(options.positionsFirst)
-        , m_warnings(warnings)
-        , m_lineCounter(text)
-    {}
+    std::size_t digits = 0;
+    bool hasZero = false;
+    for (std::size_t at = 0; at < word.size();) {
+        const std::size_t end = std::min(word.find('-', at), word.size());
+        const std::size_t length = end - at;
+        if (length != 2 && length != 4)
+            return false;
+        digits += length;
+        hasZero = hasZero || word[at] == '0';
+        at = end + 1;
+    }
+    return digits == 8 || (digits == 6 && hasZero);
+}
 
-    std::vector<Record> read();
+/// Whether a line is a position of Othello, or of several lines that are one.
+bool isBoard(std::string_view line)
+{
+    return looksLikeBoard(splitPositionLine(line).board) || isBoardRow(line);
+}
 
-private:
-    using Line = std::string_view; ///< a part of the text, without blanks around it
-
-    std::size_t beginOf(Line line) const { return offsetOf(m_text, line); }
-    std::size_t endOf(Line line) const { return beginOf(line) + line.size(); }
-    template <typename Read>
-    Transcript readFirst(std::size_t begin, std::size_t end, const Read &read) const;
-    void readTagged(std::size_t begin);
-    std::size_t sectionEnd(std::size_t begin) const;
-    void readLines(std::string_view part);
-    std::size_t readBoardLines(std::size_t first);
-    bool readsOtherPosition(std::string_view line) const;
-    bool readOtherPosition(Line line);
-    void readMoveLines(std::vector<Line> lines);
-    void readWrapped(const std::vector<Line> &lines, std::vector<Transcript> alone);
-    bool isList(const std::vector<Line> &lines, const std::vector<Transcript> &alone,
-                std::string_view whole) const;
-    void readMoves(std::size_t begin, std::size_t end, GameKind kind);
-    void addLine(Line line, Transcript read);
-    void add(Transcript read, std::size_t begin);
-    void addPosition(const Position &position, std::size_t begin);
-    void warn(std::size_t begin, const Error &error);
-    void remark(std::size_t begin, const std::vector<Error> &remarks);
-    bool continuesBoard(std::size_t begin, std::size_t end);
-
-    std::string_view m_text;
-    GameKind m_kind;
-    bool m_positionsFirst;
-    Warnings &m_warnings;
-    LineCounter m_lineCounter;
-    std::vector<Line> m_lines;
-    std::vector<Record> m_records;
-    bool m_afterBoard = false; ///< a board without moves stands before
-};
+} // namespace
 
 std::vector<Record> TextReader::read()
 {
@@ -123,28 +94,12 @@ std::size_t TextReader::sectionEnd(std::size_t begin) const
     return begin;
 }
 
-/// Reads the first game of a part of the text that may hold thousands, of no more of it than that
-/// takes: a game that ends well before what was given of it is whole.
-template <typename Read>
-Transcript TextReader::readFirst(std::size_t begin, std::size_t end, const Read &read) const
-{
-    constexpr std::size_t lookahead = 256;
-    for (std::size_t length = 4096;; length *= 4) {
-        const std::string_view part = m_text.substr(begin, std::min(length, end - begin));
-        Transcript first = read(part);
-        const bool isWhole = !first.error && first.end + lookahead < part.size();
-        if (isWhole || part.size() == end - begin)
-            return first;
-    }
-}
-
 void TextReader::readTagged(std::size_t begin)
 {
     while (begin < m_text.size() && m_records.size() < maxRecords) {
         const std::size_t end = sectionEnd(begin);
         while (begin < end && !trimmed(m_text.substr(begin, end - begin)).empty()) {
-            Transcript read = readFirst(
-                begin, end, [](std::string_view part) { return readTranscript(part, Othello()); });
+            Transcript read = readFirst(begin, end, GameKind::Othello);
             const std::size_t next = begin + read.end;
             m_warnings.beginRecord();
             if (read.error) {
@@ -190,13 +145,17 @@ void TextReader::readLines(std::string_view part)
     std::vector<Line> moves;
     for (std::size_t i = 0; i < m_lines.size() && m_records.size() < maxRecords;) {
         Line line = m_lines[i];
+        if (isDivider(line) && (i + 1 == m_lines.size() || !isBoard(m_lines[i + 1]))) {
+            ++i;
+            continue;
+        }
         const bool isTooLong = line.size() > maxLineBytes;
-        const bool isBoard = looksLikeBoard(splitPositionLine(line).board) || isBoardRow(line);
-        if (!isTooLong && !isBoard && !readsOtherPosition(line)) {
+        if (!isTooLong && !isBoard(line) && !readsOtherPosition(line)) {
             moves.push_back(line);
             ++i;
             continue;
         }
+        const std::string heading = isTooLong ? std::string() : takeHeading(moves, line);
         readMoveLines(std::move(moves));
         moves.clear();
         if (isTooLong) {
@@ -206,24 +165,36 @@ void TextReader::readLines(std::string_view part)
                   {std::to_string(maxLineBytes >> 20)}});
             ++i;
         } else {
-            i += readBoardLines(i);
+            const std::size_t next = m_records.size();
+            i += readBoardLines(i, heading);
+            if (next < m_records.size() && !heading.empty()) {
+                std::string &label = m_records[next].label;
+                label = heading + (label.empty() ? "" : " ") + label;
+                Position &start = m_records[next].game.start;
+                if (auto *const othello = std::get_if<Othello>(&start);
+                    othello != nullptr && namesReverse(heading))
+                    start = othello->withRule(Othello::Rule::Fewest);
+            }
         }
     }
     readMoveLines(std::move(moves));
 }
 
-/// Reads the position that begins at a line; returns how many lines it takes.
-std::size_t TextReader::readBoardLines(std::size_t first)
+/// Reads the position that begins at a line, with the text above it; returns how many lines it
+/// takes.
+std::size_t TextReader::readBoardLines(std::size_t first, const std::string &heading)
 {
     if (readOtherPosition(m_lines[first]))
         return 1;
     const std::span<const Line> lines = std::span(m_lines).subspan(first);
-    if (const auto drawn = readDrawnBoard(m_text, lines, m_warnings)) {
+    if (const auto drawn = readDrawnBoard(m_text, lines, heading, m_warnings)) {
         addPosition(drawn->position, beginOf(lines.front()));
         m_afterBoard = true;
         return drawn->lines;
     }
-    if (auto record = readBoardLine(m_text, lines.front(), m_warnings)) {
+    if (isDivider(lines.front()))
+        return 1;
+    if (auto record = readBoardLine(m_text, lines.front(), heading, m_warnings)) {
         record->line = m_lineCounter.lineAt(beginOf(lines.front()));
         m_afterBoard = record->isPosition();
         m_records.push_back(*std::move(record));
@@ -246,7 +217,8 @@ bool TextReader::readsOtherPosition(std::string_view line) const
         return true;
     // Heaps are joined by hyphens, where moves and results have one at most, or have their rule.
     const auto all = words(line);
-    const bool isHeaps = all.front().find_first_not_of("0123456789-") == std::string_view::npos;
+    const bool isHeaps = all.front().find_first_not_of("0123456789-") == std::string_view::npos
+                         && !isDate(all.front());
     return isHeaps && all.front().find_first_of("0123456789") == 0
            && (std::count(all.front().begin(), all.front().end(), '-') > 1
                || (all.size() > 1 && Nim::parse(line).ok()));
@@ -265,148 +237,6 @@ bool TextReader::readOtherPosition(Line line)
         warn(beginOf(line), position.error());
     return position.ok() || mustBe || readsOtherPosition(line);
 }
-
-// Moves
-
-/// Reads the moves of a part of the text, one game of a kind after the other.
-void TextReader::readMoves(std::size_t begin, std::size_t end, GameKind kind)
-{
-    while (begin < end && !trimmed(m_text.substr(begin, end - begin)).empty()) {
-        Transcript read = readFirst(begin, end, [kind](std::string_view part) {
-            return readTranscript(part, startOf(kind));
-        });
-        const std::size_t next = begin + read.end;
-        if (read.error) {
-            warn(begin, *read.error);
-            return;
-        }
-        add(std::move(read), begin);
-        begin = std::max(next, begin + 1);
-    }
-}
-
-/// Adds the game of a line, which was read already, and others behind its end.
-void TextReader::addLine(Line line, Transcript read)
-{
-    const std::size_t next = beginOf(line) + read.end;
-    const GameKind kind = kindOf(read.game.start);
-    add(std::move(read), beginOf(line));
-    readMoves(next, endOf(line), kind);
-}
-
-/// Whether lines that read as games by themselves are a list of games, not one over several lines.
-bool TextReader::isList(const std::vector<Line> &lines, const std::vector<Transcript> &alone,
-                        std::string_view whole) const
-{
-    if (std::any_of(alone.begin(), alone.end(),
-                    [](const Transcript &one) { return one.error.has_value(); }))
-        return false;
-    const bool alike = std::all_of(alone.begin(), alone.end(), [&](const Transcript &one) {
-        return one.understood == alone.front().understood;
-    });
-    const bool numbered = std::all_of(lines.begin(), lines.end(), [](Line line) {
-        return line.starts_with("1.") || line.starts_with("1 ");
-    });
-    return alike || numbered || readMovesOfAnyGame(whole, m_kind).error;
-}
-
-/// Moves behind a board continue it where they are no game by themselves.
-bool TextReader::continuesBoard(std::size_t begin, std::size_t end)
-{
-    if (!m_afterBoard || m_records.empty())
-        return false;
-    const std::string_view part = m_text.substr(begin, end - begin);
-    const Transcript read = readTranscript(part, m_records.back().game.start);
-    if (read.error || begin + read.end < end)
-        return false;
-    m_records.back().game.moves = read.game.moves;
-    m_records.back().game.result = read.game.result;
-    m_records.back().unkept = read.unkept;
-    remark(begin, read.remarks);
-    m_afterBoard = false;
-    return true;
-}
-
-void TextReader::readMoveLines(std::vector<Line> lines)
-{
-    if (lines.empty())
-        return;
-    const std::size_t begin = beginOf(lines.front());
-    const std::string_view whole = m_text.substr(begin, endOf(lines.back()) - begin);
-    const bool isAlone = m_records.size() == 1 && lines.back().data() == m_lines.back().data();
-    if (isAlone && continuesBoard(begin, begin + whole.size()))
-        return;
-    if (lines.size() == 1) {
-        Transcript read = readMovesOfAnyGame(whole, m_kind);
-        if (!read.error)
-            addLine(lines.front(), std::move(read));
-        else if (!continuesBoard(begin, begin + whole.size()))
-            warn(begin, *read.error);
-        return;
-    }
-    std::vector<Transcript> alone;
-    alone.reserve(lines.size());
-    // The lines are of one game: squares of Othello may be those of tic-tac-toe as well.
-    std::optional<GameKind> kind;
-    for (Line line : lines) {
-        alone.push_back(kind ? readTranscript(line, startOf(*kind))
-                             : readMovesOfAnyGame(line, m_kind));
-        if (!kind && !alone.back().error)
-            kind = kindOf(alone.back().game.start);
-        else if (isProse(alone.back()))
-            alone.back().error = noGameIn(alone.back(), line);
-    }
-    if (isList(lines, alone, whole)) {
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            addLine(lines[i], std::move(alone[i]));
-        return;
-    }
-    Transcript one = readMovesOfAnyGame(whole, m_kind);
-    const bool isWhole = !one.error && trimmed(whole.substr(one.end)).empty();
-    if (isWhole) {
-        add(std::move(one), begin);
-    } else if (!continuesBoard(begin, begin + whole.size())) {
-        readWrapped(lines, std::move(alone));
-    }
-}
-
-/// Lines of which some continue the game before them and some are wrong.
-void TextReader::readWrapped(const std::vector<Line> &lines, std::vector<Transcript> alone)
-{
-    constexpr auto none = std::string_view::npos;
-    std::size_t open = none; ///< the byte where the game begins that a line may continue
-    std::size_t openLine = 0;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::size_t end = endOf(lines[i]);
-        if (!alone[i].error) {
-            addLine(lines[i], std::move(alone[i]));
-            open = beginOf(lines[i]);
-            openLine = i;
-            continue;
-        }
-        constexpr std::size_t mostLines = 200;
-        if (open != none && i - openLine < mostLines) {
-            Transcript joined = readMovesOfAnyGame(m_text.substr(open, end - open), m_kind);
-            if (!joined.error && open + joined.end >= end) {
-                m_records.pop_back();
-                add(std::move(joined), open);
-                continue;
-            }
-            // The line goes wrong behind moves that continue the game: the game is wrong there.
-            if (joined.error && joined.understood > m_records.back().game.moves.size()
-                && alone[i].understood == 0) {
-                m_records.pop_back();
-                warn(open, *joined.error);
-                open = none;
-                continue;
-            }
-        }
-        open = none;
-        warn(beginOf(lines[i]), *alone[i].error);
-    }
-}
-
-} // namespace
 
 std::vector<Record> readTextRecords(std::string_view text, const ReadOptions &options,
                                     Warnings &warnings)

@@ -44,6 +44,7 @@ Transcript TranscriptReader::read()
             errorAt(m_original, 0,
                     {QT_TRANSLATE_NOOP("core::Error", "no moves; expected moves such as %1"),
                      {std::string(exampleOf(kindOf(m_position)))}});
+    takeRuleOfTitle();
     remarkOnHandicap();
     if (!m_read.error)
         remarkOnResults();
@@ -147,10 +148,20 @@ void TranscriptReader::readDashes()
     const std::size_t end = std::min(m_text.find_first_not_of('-', m_at), m_text.size());
     const bool glued = m_at > 0 && isAlphanumeric(m_text[m_at - 1]) && end < m_text.size()
                        && isAlphanumeric(m_text[end]);
-    if (end - m_at == 2 && !glued)
+    if (end - m_at == 2 && !glued && !isLeftOpen(end))
         readPass(2);
     else
         m_at = end;
+}
+
+/// Whether signs behind the last move stand for one that was not played: the table of a game that
+/// was broken off.
+bool TranscriptReader::isLeftOpen(std::size_t at) const
+{
+    const bool mayPass = m_passAdded || mustPass(m_position) || isOver(m_position);
+    return hasMoves() && !mayPass
+           && std::none_of(m_text.begin() + static_cast<std::ptrdiff_t>(at), m_text.end(),
+                           isLetter);
 }
 
 std::size_t TranscriptReader::wordEnd(std::size_t at) const

@@ -52,6 +52,7 @@ private:
     void addComment(std::size_t begin, std::size_t end);
     bool takeBoardOrRules(std::string_view name, const std::string &value, std::size_t at);
     void takeVariant(const std::string &name, std::size_t at);
+    void takeRuleOfTitle();
     void setRule(Othello::Rule rule);
     void takeHandicap(const std::string &value, std::size_t at);
     void addResult(std::string written, std::size_t at);
@@ -61,6 +62,7 @@ private:
     void skipComment();
     void skipLine();
     void takeResult(std::size_t end);
+    bool isLeftOpen(std::size_t at) const;
     bool isClock(std::string_view text) const;
     bool goesOnBehind(std::size_t at) const;
     std::size_t wordEnd(std::size_t at) const;
@@ -74,6 +76,8 @@ private:
     Transcript m_read;
     bool m_passAdded = false; ///< the last move is a pass that the text had left out
     bool m_hasTags = false;
+    bool m_isRuleSaid = false;  ///< by a tag
+    std::string m_remarkBefore; ///< the remarks before the first move
     bool m_hasResult = false; ///< a result stands behind the moves: the next move is another game's
     /// A part of the text, and where it stands.
     struct Found

@@ -98,6 +98,7 @@ bool TranscriptReader::takeBoardOrRules(std::string_view name, const std::string
         setRule(*rule);
     else if (namesRules)
         remark(at, unknownRules(value));
+    m_isRuleSaid = m_isRuleSaid || type || namesRules;
     return true;
 }
 
@@ -161,11 +162,22 @@ void TranscriptReader::remarkOnResults()
 void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
 {
     const std::optional<Othello::Rule> rule = ruleNamed(name);
+    m_isRuleSaid = true;
     if (rule && std::holds_alternative<Othello>(m_position))
         setRule(*rule);
     else
         fail(at,
              {QT_TRANSLATE_NOOP("core::Error", "a game of %1; expected Othello"), {quoted(name)}});
+}
+
+/// A heading, an event or a remark before the moves may say by which rule a game without a tag for
+/// it was played.
+void TranscriptReader::takeRuleOfTitle()
+{
+    const std::string &remark = m_remarkBefore;
+    if (!m_isRuleSaid
+        && (namesReverse(m_read.label) || namesReverse(m_read.game.place) || namesReverse(remark)))
+        setRule(Othello::Rule::Fewest);
 }
 
 void TranscriptReader::setRule(Othello::Rule rule)
@@ -215,6 +227,8 @@ bool TranscriptReader::readRemark()
 void TranscriptReader::addComment(std::size_t begin, std::size_t end)
 {
     const std::size_t from = m_folded.offset(begin);
+    if (!hasMoves())
+        m_remarkBefore += m_original.substr(from, m_folded.offset(end) - from);
     addRemark(m_original.substr(from, m_folded.offset(end) - from), m_read.game, m_read.unkept);
 }
 

@@ -94,6 +94,11 @@ const std::vector<std::string> &textsOfTheStart()
         std::string rows;
         std::string numbered = "  a b c d e f g h\n";
         std::string circles;
+        std::string edax = "  A B C D E F G H\n";
+        std::string blanks = "   A  B  C  D  E  F  G  H\n";
+        const std::string rule = " +---+---+---+---+---+---+---+---+\n";
+        std::string bars = rule;
+        std::string drawn = "\u250c\u2500\u252c\u2500\u2510\n";
         for (std::size_t row = 0; row < 8; ++row) {
             const std::string signs = startBoard.substr(8 * row, 8);
             rows += signs + "\n";
@@ -104,6 +109,25 @@ const std::vector<std::string> &textsOfTheStart()
             }
             numbered += " " + std::to_string(row + 1) + "\n";
             circles += "\n";
+            const std::string number = std::to_string(row + 1);
+            edax += number;
+            blanks += number;
+            bars += number + "|";
+            drawn += "\u2502";
+            for (const char c : signs) {
+                edax += std::string(" ") + (c == 'X' ? '*' : c);
+                blanks += std::string("  ") + (c == '-' ? ' ' : c);
+                bars += std::string(" ") + (c == '-' ? ' ' : c) + " |";
+                drawn += std::string(1, c == '-' ? ' ' : c) + "\u2502";
+            }
+            edax += " " + number
+                    + (row == 1   ? " * to move"
+                       : row == 3 ? " *: discs =  2"
+                                  : "")
+                    + "\n";
+            blanks += "  " + number + "\n";
+            bars += number + "\n" + rule;
+            drawn += "\n\u251c\u2500\u253c\u2500\u2524\n";
         }
         std::string digits = startBoard;
         std::string three = startBoard;
@@ -136,6 +160,14 @@ const std::vector<std::string> &textsOfTheStart()
                                         rows + "\nBlack to move\n",
                                         numbered + "X",
                                         circles,
+                                        edax + "  A B C D E F G H\n",
+                                        blanks,
+                                        blanks + "   A  B  C  D  E  F  G  H\nBlack to move\n",
+                                        bars + "Side to move: X\n",
+                                        drawn,
+                                        "Black to play\n" + rows,
+                                        "Board 3: X to move\n" + startBoard + "\n",
+                                        "--------------------\n" + startBoard + "\n----------\n",
                                         "# list\n" + startBoard + " X\n",
                                         "\xef\xbb\xbf" + startBoard + " X\r\n",
                                         "(;GM[Othello]BO[8 " + startBoard + " *];)"};

@@ -46,6 +46,11 @@ void TestForeignRecords::severalGamesInOneText_data()
     row("tags on the line of the moves", "[Black \"a\"] f5 d6 *\n[Black \"b\"] f5 f4 *\n", 2);
     row("moves behind a result", "f5 d6 37-27 f5 f4 1-0 f5 f6", 3);
     row("before and behind tags", "f5d6\n[Black \"a\"]\nf5f4\n", 2);
+    row("headings", "al - zo\nf5d6c3\n\nzo - al\nf5f6e6\n", 2);
+    row("rows of two moves", "1. f5 f6\n2. e6 f4\n3. e3\n\n1. f5 d6\n2. c4 b3\n", 2);
+    row("rows of one game alone", "1. f5 f6\n2. e6 f4\n", 1);
+    row("numbered openings", "1. f5 d6\n2. f5 f6\n3. f5 f4\n", 3);
+    row("lines drawn between", "f5d6c3\n-----\nf5f6\n--------\nf5f4\n==========\n", 3);
     row("positions", startBoard + " X\n" + startBoard + " O\n", 2);
     row("positions and games", startBoard + " X\nf5d6c3\n" + startBoard + " O\n", 3);
     row("boards over several lines",

@@ -21,6 +21,7 @@ private slots:
     void behindABoardAMoveIsOne();
     void aSquareBeforeTheMovesIsNoVariation();
     void whatFollowsAResultIsOfTheSameGame();
+    void aTagMayEndWithABackslash();
 };
 
 void TestNames::namesAreNoMoves_data()
@@ -131,6 +132,14 @@ void TestNames::whatFollowsAResultIsOfTheSameGame()
         QCOMPARE(read->game.result, end);
         QVERIFY(read->label.empty());
     }
+}
+
+void TestNames::aTagMayEndWithABackslash()
+{
+    const auto read = readRecord("[Black \"Ann\\\\\"]\n[White \"Bob \\\"]\\\"\"]\n\n1. f5 d6 *\n");
+    QVERIFY2(read.ok(), read ? "" : read.error().text.c_str());
+    QCOMPARE(read->game.players[0], std::string("Ann\\"));
+    QCOMPARE(read->game.players[1], std::string("Bob \"]\""));
 }
 
 QTEST_APPLESS_MAIN(TestNames)

@@ -1,0 +1,319 @@
+#include "core/format/movesofanygame.h"
+#include "core/format/movewords.h"
+#include "core/format/textreader.h"
+
+#include <algorithm>
+
+// The lines of moves of a text, read: a game a line or over several, with headings.
+
+namespace core::format {
+
+namespace {
+
+/// The number before the first move of a line, with or without a dot; 0 where there is none.
+std::size_t rowNumber(std::string_view line)
+{
+    const std::size_t end = std::min(line.find_first_not_of("0123456789"), line.size());
+    const std::size_t next = std::min(line.find_first_not_of(".): \t", end), line.size());
+    const bool isNumber = end > 0 && end < 4 && next > end && next < line.size();
+    return isNumber && isLetter(line[next])
+               ? static_cast<std::size_t>(parseNumber(line.substr(0, end)))
+               : 0;
+}
+
+/// Whether a line's number is that of the next move, or pair of moves, of a game.
+bool isNextRow(std::string_view line, std::size_t moves)
+{
+    const std::size_t number = rowNumber(line);
+    return number > 1 && (number == moves + 1 || (moves % 2 == 0 && number == moves / 2 + 1));
+}
+
+/// Whether a line is a result and no more: behind a move it is read as one.
+bool isResult(std::string_view line)
+{
+    const std::string game = "f5 " + std::string(line);
+    const Transcript read = readTranscript(game, Othello());
+    return !read.error && read.end == game.size() && read.label.empty() && read.understood == 1
+           && !read.game.result.empty();
+}
+
+} // namespace
+
+/// Reads the first game of a part of the text that may hold thousands, of no more of it than that
+/// takes: a game that ends well before what was given of it is whole.
+Transcript TextReader::readFirst(std::size_t begin, std::size_t end, GameKind kind) const
+{
+    constexpr std::size_t lookahead = 256;
+    for (std::size_t length = 4096;; length *= 4) {
+        const std::string_view part = m_text.substr(begin, std::min(length, end - begin));
+        Transcript first = readTranscript(part, startOf(kind));
+        const bool isWhole = !first.error && first.end + lookahead < part.size();
+        if (isWhole || part.size() == end - begin)
+            return first;
+    }
+}
+
+/// Reads the moves of a part of the text, one game of a kind after the other.
+void TextReader::readMoves(std::size_t begin, std::size_t end, GameKind kind)
+{
+    while (begin < end && !trimmed(m_text.substr(begin, end - begin)).empty()) {
+        Transcript read = readFirst(begin, end, kind);
+        const std::size_t next = begin + read.end;
+        if (read.error) {
+            warn(begin, *read.error);
+            return;
+        }
+        add(std::move(read), begin);
+        begin = std::max(next, begin + 1);
+    }
+}
+
+/// Adds the game of a line, which was read already, and others behind its end.
+void TextReader::addLine(Line line, Transcript read)
+{
+    const std::size_t next = beginOf(line) + read.end;
+    const GameKind kind = kindOf(read.game.start);
+    add(std::move(read), beginOf(line));
+    readMoves(next, endOf(line), kind);
+}
+
+/// Whether lines that read as games by themselves are a list of games, not one over several lines.
+bool TextReader::isList(const std::vector<Line> &lines, const std::vector<Transcript> &alone,
+                        std::string_view whole) const
+{
+    if (std::any_of(alone.begin(), alone.end(),
+                    [](const Transcript &one) { return one.error.has_value(); }))
+        return false;
+    const bool alike = std::all_of(alone.begin(), alone.end(), [&](const Transcript &one) {
+        return one.understood == alone.front().understood;
+    });
+    const bool numbered = std::all_of(lines.begin(), lines.end(), [](Line line) {
+        return line.starts_with("1.") || line.starts_with("1 ");
+    });
+    if (!numbered && isNextRow(lines[1], alone.front().understood))
+        return false;
+    return alike || numbered || readMovesOfAnyGame(whole, m_kind).error;
+}
+
+/// Whether a blank line stands between two lines.
+bool TextReader::isGap(Line above, Line below) const
+{
+    std::string_view between = m_text.substr(endOf(above), beginOf(below) - endOf(above));
+    takeLine(between); // the rest of the line above
+    while (between.find('\n') != between.npos) {
+        const Line line = takeLine(between);
+        if (line.empty() || isDivider(line))
+            return true;
+    }
+    return false;
+}
+
+/// Where those of the lines between two games that belong to the game above end, and those of the
+/// one below begin: a blank line parts them, else they stand where those of the first game do. A
+/// result alone is of the game above.
+std::size_t TextReader::endOfFooters(const std::vector<Line> &lines, std::size_t first,
+                                     std::size_t end) const
+{
+    if (first == 0 || end == lines.size())
+        return first == 0 ? 0 : end;
+    std::optional<std::size_t> firstGap;
+    std::size_t lastGap = end;
+    for (std::size_t i = first; i <= end; ++i) {
+        if (isGap(lines[i - 1], lines[i])) {
+            firstGap = firstGap.value_or(i);
+            lastGap = i;
+        }
+    }
+    const bool standAbove = isHeading(lines.front());
+    if (firstGap)
+        return standAbove ? *firstGap : lastGap;
+    std::size_t results = first;
+    while (results < end && isResult(lines[results]) && !isResult(lines.front()))
+        ++results;
+    return standAbove ? results : end;
+}
+
+/// Takes the lines that stand directly above another off the end of some: its heading.
+std::string TextReader::takeHeading(std::vector<Line> &lines, Line below) const
+{
+    std::size_t first = lines.size();
+    for (Line next = below; first > 0 && !isGap(lines[first - 1], next); next = lines[first])
+        if (isHeading(lines[first - 1]))
+            --first;
+        else
+            return {}; // a game, of which they may be
+    if (first == lines.size())
+        return {};
+    const std::size_t begin = beginOf(lines[first]);
+    std::string heading = singleLine(m_text.substr(begin, endOf(lines.back()) - begin));
+    lines.resize(first);
+    return heading;
+}
+
+/// Moves behind a board continue it where they are no game by themselves.
+bool TextReader::continuesBoard(std::size_t begin, std::size_t end)
+{
+    if (!m_afterBoard || m_records.empty())
+        return false;
+    const std::string_view part = m_text.substr(begin, end - begin);
+    const Transcript read = readTranscript(part, m_records.back().game.start);
+    if (read.error || begin + read.end < end)
+        return false;
+    m_records.back().game.moves = read.game.moves;
+    m_records.back().game.result = read.game.result;
+    m_records.back().unkept = read.unkept;
+    remark(begin, read.remarks);
+    m_afterBoard = false;
+    return true;
+}
+
+void TextReader::readMoveLines(std::vector<Line> lines)
+{
+    if (lines.empty())
+        return;
+    const std::size_t begin = beginOf(lines.front());
+    const std::string_view whole = m_text.substr(begin, endOf(lines.back()) - begin);
+    const bool isAlone = m_records.size() == 1 && lines.back().data() == m_lines.back().data();
+    if (isAlone && continuesBoard(begin, begin + whole.size()))
+        return;
+    if (lines.size() == 1) {
+        Transcript read = readMovesOfAnyGame(whole, m_kind);
+        if (!read.error)
+            addLine(lines.front(), std::move(read));
+        else if (!continuesBoard(begin, begin + whole.size()))
+            warn(begin, *read.error);
+        return;
+    }
+    std::vector<Transcript> alone;
+    alone.reserve(lines.size());
+    // The lines are of one game: squares of Othello may be those of tic-tac-toe as well.
+    std::optional<GameKind> kind;
+    for (Line line : lines) {
+        alone.push_back(kind ? readTranscript(line, startOf(*kind))
+                             : readMovesOfAnyGame(line, m_kind));
+        if (!kind && !alone.back().error)
+            kind = kindOf(alone.back().game.start);
+        else if (isProse(alone.back()))
+            alone.back().error = noGameIn(alone.back(), line);
+    }
+    if (isList(lines, alone, whole)) {
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            addLine(lines[i], std::move(alone[i]));
+        return;
+    }
+    Transcript one = readMovesOfAnyGame(whole, m_kind);
+    const bool isWhole = !one.error && trimmed(whole.substr(one.end)).empty();
+    if (isWhole) {
+        add(std::move(one), begin);
+    } else if (!continuesBoard(begin, begin + whole.size())) {
+        readWrapped(lines, std::move(alone));
+    }
+}
+
+/// The last game, read with more lines: its heading may stand before them.
+void TextReader::replaceLast(Transcript joined, std::size_t begin)
+{
+    if (joined.label.empty())
+        joined.label = m_records.back().label;
+    m_records.pop_back();
+    add(std::move(joined), begin);
+}
+
+/// Reads the game at a byte with a line behind it that its number continues; false where it has
+/// none or another, or they are no game.
+bool TextReader::joinsNextRow(std::size_t begin, Line line)
+{
+    if (!isNextRow(line, m_records.back().game.moves.size()))
+        return false;
+    Transcript joined = readMovesOfAnyGame(m_text.substr(begin, endOf(line) - begin), m_kind);
+    if (joined.error || begin + joined.end < endOf(line))
+        return false;
+    replaceLast(std::move(joined), begin);
+    return true;
+}
+
+/// Reads the game at a byte with a line behind it that is none by itself. The line may go wrong
+/// behind moves that continue the game: then the game is wrong there.
+TextReader::Joined TextReader::joinLine(std::size_t begin, Line line, const Transcript &alone)
+{
+    Transcript joined = readMovesOfAnyGame(m_text.substr(begin, endOf(line) - begin), m_kind);
+    if (!joined.error && begin + joined.end >= endOf(line)) {
+        replaceLast(std::move(joined), begin);
+        return Joined::Game;
+    }
+    if (joined.error && joined.understood > m_records.back().game.moves.size()
+        && alone.understood == 0) {
+        m_records.pop_back();
+        warn(begin, *joined.error);
+        return Joined::Error;
+    }
+    return Joined::Nothing;
+}
+
+/// Reads the game of a line with its heading, which begins at a byte. Returns where the text begins
+/// that a line behind may continue; nowhere where it is no game.
+std::size_t TextReader::readHeaded(std::size_t begin, Line line, Transcript alone)
+{
+    const std::string_view heading = trimmed(m_text.substr(begin, beginOf(line) - begin));
+    Transcript read = readMovesOfAnyGame(m_text.substr(begin, endOf(line) - begin), m_kind);
+    if (!read.error) {
+        const std::size_t next = begin + read.end;
+        const GameKind kind = kindOf(read.game.start);
+        add(std::move(read), begin);
+        readMoves(next, endOf(line), kind);
+        return begin;
+    }
+    if (alone.error) {
+        warn(begin, *read.error);
+        return nowhere;
+    }
+    // The heading has squares of its own.
+    alone.label = std::string(heading) + (alone.label.empty() ? "" : " ") + alone.label;
+    addLine(line, std::move(alone));
+    return beginOf(line);
+}
+
+/// Reads lines of which some stand above or below a game, some continue the one before them and
+/// some are wrong.
+void TextReader::readWrapped(const std::vector<Line> &lines, std::vector<Transcript> alone)
+{
+    constexpr std::size_t mostLines = 200;
+    constexpr std::size_t mostHeadings = 5; // more lines are an article
+    std::size_t open = nowhere; ///< the byte where the game begins that a line may continue
+    std::size_t openLine = 0;
+    std::size_t headings = 0; ///< where the next line is that is none
+    std::size_t footers = 0;  ///< where those of the game above end
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i >= headings) {
+            headings = i;
+            while (headings < lines.size() && alone[headings].error && isHeading(lines[headings]))
+                ++headings;
+            footers = headings > i ? endOfFooters(lines, i, headings) : i;
+            footers = std::max(footers, headings - std::min(headings, mostHeadings));
+        }
+        const Line line = lines[i];
+        if (i >= footers && i < headings && headings < lines.size()) {
+            open = readHeaded(beginOf(line), lines[headings], std::move(alone[headings]));
+            i = openLine = headings;
+            continue;
+        }
+        if (i - openLine >= mostLines)
+            open = nowhere;
+        if (!alone[i].error) {
+            if (open != nowhere && joinsNextRow(open, line))
+                continue;
+            addLine(line, std::move(alone[i]));
+            open = beginOf(line);
+            openLine = i;
+            continue;
+        }
+        const Joined joined = open != nowhere ? joinLine(open, line, alone[i]) : Joined::Nothing;
+        if (joined == Joined::Game)
+            continue;
+        if (joined == Joined::Nothing)
+            warn(beginOf(line), *alone[i].error);
+        open = nowhere;
+    }
+}
+
+} // namespace core::format
