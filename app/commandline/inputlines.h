@@ -13,11 +13,12 @@ namespace commandline {
 class InputLines
 {
 public:
-    /// The longest line in bytes; nobody types a longer one, and no protocol needs it.
+    /// The usual limit of a line, in bytes; nobody types a longer one, and no protocol needs it.
     static constexpr std::size_t longest = std::size_t(1) << 16;
 
-    explicit InputLines(Input input = {})
+    explicit InputLines(Input input = {}, std::size_t longestLine = longest)
         : m_input(std::move(input))
+        , m_lines(longestLine)
     {}
 
     /// From now on every wait ends as well when nobody reads the standard output any more.
@@ -43,7 +44,7 @@ private:
 
     Input m_input;
     int m_output = -1;
-    core::protocol::LineBuffer m_lines{longest};
+    core::protocol::LineBuffer m_lines;
     std::deque<core::protocol::Line> m_ahead; ///< before those of m_lines
     bool m_ended = false;
 };

@@ -1305,10 +1305,6 @@ COMMAND es un programa con sus argumentos, entre comillas dobles lo que lleve es
         <translation>Cómo se examinan los árboles aleatorios: con alfa-beta, con alfa-beta que corta solo más allá de la cota, o con minimax</translation>
     </message>
     <message>
-        <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
-        <translation>Lee las líneas de los archivos, o de la entrada estándar para - y cuando no se da ningún FILE. Una línea es una posición (64 X, O y - y de quién es el turno, también después de &quot;NUMBER | &quot; como en las pruebas FFO) o una partida desde el comienzo (f5d6c3...). Un archivo también puede tener cualquier otro formato que abra la ventana. Escribe una línea para cada partida o posición en cuanto está lista: de una posición, todas las jugadas; de una partida, todas las jugadas hechas, con el resultado en fichas para el bando que juega y, tras una jugada hecha, la mejor, cuando esa era mejor. Una posición terminada lleva el resultado para el bando que tiene el turno; una partida terminada, el de Negro. La respuesta a una línea depende solo de la línea, de --depth y de --table-mb, así que la entrada se puede repartir entre máquinas. Una línea que no se puede leer recibe un error con su columna, y el estado de salida es 1.</translation>
-    </message>
-    <message>
         <source>only games of one&apos;s own, which the window added</source>
         <translation>solo partidas propias, que añadió la ventana</translation>
     </message>
@@ -1383,6 +1379,10 @@ resources/formats/tabuleiro-library.md. Acciones:
     <message>
         <source>None is left in it.</source>
         <translation>No queda ninguna en él.</translation>
+    </message>
+    <message>
+        <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well; what comes through a pipe may too, unless its first line is a record by itself: then each line is answered as soon as it is there. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
+        <translation>Lee las líneas de los archivos, o de la entrada estándar para - y cuando no se da ningún FILE. Una línea es una posición (64 X, O y - y de quién es el turno, también después de &quot;NUMBER | &quot; como en las pruebas FFO) o una partida desde el comienzo (f5d6c3...). Un archivo también puede tener cualquier otro formato que abra la ventana; lo que llega por una tubería también, salvo si su primera línea es por sí sola una partida o una posición: entonces se responde a cada línea en cuanto llega. Escribe una línea para cada partida o posición en cuanto está lista: de una posición, todas las jugadas; de una partida, todas las jugadas hechas, con el resultado en fichas para el bando que juega y, tras una jugada hecha, la mejor, cuando esa era mejor. Una posición terminada lleva el resultado para el bando que tiene el turno; una partida terminada, el de Negro. La respuesta a una línea depende solo de la línea, de --depth y de --table-mb, así que la entrada se puede repartir entre máquinas. Una línea que no se puede leer recibe un error con su columna, y el estado de salida es 1.</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3355,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>A picture of the board is on the clipboard.</source>
         <translation>Una imagen del tablero está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>This game was played with a komi, which its result counts. Saving the game keeps neither the komi nor what else the file says, such as times, values or ratings.</source>
+        <translation>Esta partida se jugó con komi, que el resultado incluye. Al guardar la partida no se conservan el komi ni lo demás que dice el archivo, como tiempos, valores o puntuaciones.</translation>
     </message>
 </context>
 <context>

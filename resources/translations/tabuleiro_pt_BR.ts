@@ -1305,10 +1305,6 @@ COMMAND é um programa com seus argumentos, entre aspas duplas o que tiver espa�
         <translation>Como se busca nas árvores aleatórias: com alfa-beta, com alfa-beta que corta só além do limite, ou com minimax</translation>
     </message>
     <message>
-        <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
-        <translation>Lê as linhas dos arquivos, ou da entrada padrão para - e quando não se dá nenhum FILE. Uma linha é uma posição (64 X, O e - e o lado que tem a vez, também depois de &quot;NUMBER | &quot; como nos testes FFO) ou uma partida desde o início (f5d6c3...). Um arquivo também pode ter qualquer outro formato que a janela abre. Escreve uma linha para cada partida ou posição assim que fica pronta: de uma posição todas as jogadas, de uma partida todas as jogadas feitas, com o resultado em peças para o lado que joga e, depois de uma jogada feita, a melhor, quando essa era melhor. Uma posição terminada traz o resultado para o lado que tem a vez, uma partida terminada o do Preto. A resposta a uma linha depende só da linha, de --depth e de --table-mb, de modo que a entrada pode ser dividida entre máquinas. Uma linha que não pode ser lida recebe um erro com a coluna, e o código de saída é 1.</translation>
-    </message>
-    <message>
         <source>only games of one&apos;s own, which the window added</source>
         <translation>só as suas partidas, adicionadas pela janela</translation>
     </message>
@@ -1383,6 +1379,10 @@ resources/formats/tabuleiro-library.md. Ações:
     <message>
         <source>None is left in it.</source>
         <translation>Não resta nenhuma nele.</translation>
+    </message>
+    <message>
+        <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well; what comes through a pipe may too, unless its first line is a record by itself: then each line is answered as soon as it is there. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
+        <translation>Lê as linhas dos arquivos, ou da entrada padrão para - e quando não se dá nenhum FILE. Uma linha é uma posição (64 X, O e - e o lado que tem a vez, também depois de &quot;NUMBER | &quot; como nos testes FFO) ou uma partida desde o início (f5d6c3...). Um arquivo também pode ter qualquer outro formato que a janela abre; o que chega por um pipe também, a não ser que a primeira linha seja por si só uma partida ou uma posição: então cada linha é respondida assim que chega. Escreve uma linha para cada partida ou posição assim que fica pronta: de uma posição todas as jogadas, de uma partida todas as jogadas feitas, com o resultado em peças para o lado que joga e, depois de uma jogada feita, a melhor, quando essa era melhor. Uma posição terminada traz o resultado para o lado que tem a vez, uma partida terminada o do Preto. A resposta a uma linha depende só da linha, de --depth e de --table-mb, de modo que a entrada pode ser dividida entre máquinas. Uma linha que não pode ser lida recebe um erro com a coluna, e o código de saída é 1.</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3355,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>A picture of the board is on the clipboard.</source>
         <translation>Uma imagem do tabuleiro está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>This game was played with a komi, which its result counts. Saving the game keeps neither the komi nor what else the file says, such as times, values or ratings.</source>
+        <translation>Esta partida foi jogada com komi, que o resultado inclui. Salvar a partida não guarda o komi nem o que mais diz o arquivo, como tempos, valores ou pontuações.</translation>
     </message>
 </context>
 <context>

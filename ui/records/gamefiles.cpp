@@ -154,6 +154,11 @@ void GameFiles::showRecord(const core::format::Record &record, const QStringList
         emit messageRequested(
             tr("Not everything in this file could be read.", "beside a game that could"));
         emit detailsOffered(warnings.join('\n'));
+    } else if (const auto &unkept = record.unkept;
+               unkept.komi && (unkept.times || unkept.values || unkept.others)) {
+        emit messageRequested(
+            tr("This game was played with a komi, which its result counts. Saving the game keeps "
+               "neither the komi nor what else the file says, such as times, values or ratings."));
     } else if (record.unkept.komi) {
         emit messageRequested(tr("This game was played with a komi, which its result counts. "
                                  "Saving the game does not keep the komi."));

@@ -8,6 +8,7 @@
 #include "app/commandline/progressline.h"
 #include "app/commandline/translatable.h"
 #include "core/format/lines.h"
+#include "core/format/movesofanygame.h"
 #include "core/format/positionline.h"
 #include "core/format/sourcelocation.h"
 
@@ -252,20 +253,22 @@ void putRecords(std::string_view text, const std::string &name, Pipeline &pipeli
     }
 }
 
-/// Answers each line by itself as soon as it is there; where the first begins a record of
-/// several lines, the text is read whole.
-void putLines(InputLines lines, const std::string &name, Pipeline &pipeline)
+/// Answers each line by itself as soon as it is there. Where the first is a heading, or may go on
+/// in the next, the text is read whole; but what is typed is answered at once.
+void putLines(InputLines lines, const std::string &name, bool isTyped, Pipeline &pipeline)
 {
     std::string whole;
-    bool isList = false;
+    bool isList = isTyped;
     for (std::size_t number = 1; !pipeline.stopped(); ++number) {
         std::optional<core::protocol::Line> line = lines.next();
         if (!line)
             break;
-        isList = isList || line->tooLong
-                 || (whole.empty() && !core::format::beginsLongRecord(line->text)
-                     && !core::format::isBlankOrComment(line->text));
-        const bool isNothing = whole.empty() && core::format::isBlankOrComment(line->text);
+        const std::string_view text = line->text;
+        const bool isNothing = whole.empty() && core::format::isBlankOrComment(text);
+        const bool mayGoOn =
+            core::format::beginsLongRecord(text)
+            || (!core::format::isRecordLine(text) && core::format::isHeading(text));
+        isList = isList || line->tooLong || (whole.empty() && !isNothing && !mayGoOn);
         if (isList || isNothing)
             pipeline.put(*std::move(line), placeOf(name, number));
         else if (whole.size() <= core::format::maxFileBytes)
@@ -301,32 +304,42 @@ bool isLineList(std::string_view head, bool isCutOff)
     return !read || read->leftOut > 0 || read->records.size() >= records;
 }
 
+/// The records of what is open: a list line by line, anything else as a whole.
+std::optional<core::Error> putInput(const Input &input, Pipeline &pipeline,
+                                    const std::function<core::Result<std::string>()> &readWhole)
+{
+    constexpr std::size_t headBytes = 8192;
+    std::array<char, headBytes> head{};
+    const off_t begin = lseek(input.file, 0, SEEK_CUR);
+    const ssize_t count = begin < 0 ? -1 : pread(input.file, head.data(), head.size(), begin);
+    const bool isStream = count < 0; // such as a pipe
+    if (isStream
+        || isLineList({head.data(), static_cast<std::size_t>(count)},
+                      static_cast<std::size_t>(count) == headBytes)) {
+        const bool isTyped = isatty(input.file) != 0;
+        putLines(InputLines(input, core::format::maxLineBytes), input.name, isTyped || !isStream,
+                 pipeline);
+        return std::nullopt;
+    }
+    const auto text = readWhole();
+    if (!text)
+        return text.error();
+    putRecords(*text, input.name, pipeline);
+    return std::nullopt;
+}
+
 /// The records of a file, or of the standard input for "-".
 std::optional<core::Error> putFile(const std::string &path, Pipeline &pipeline)
 {
     if (path == "-") {
         if (inputIsTerminal())
             std::cerr << "Type positions or games, one a line; Ctrl-D ends.\n";
-        putLines(InputLines(), "the standard input", pipeline);
-        return std::nullopt;
+        return putInput({}, pipeline, [] { return readInput(); });
     }
     const OpenFile file(path);
     if (!file.isOpen())
         return core::fileNotReadable(path);
-    constexpr std::size_t headBytes = 8192;
-    std::array<char, headBytes> head{};
-    const ssize_t count = pread(file.number(), head.data(), head.size(), 0);
-    if (count < 0
-        || isLineList({head.data(), static_cast<std::size_t>(count)},
-                      static_cast<std::size_t>(count) == headBytes)) {
-        putLines(InputLines({file.number(), path}), path, pipeline); // such as a pipe
-        return std::nullopt;
-    }
-    const auto text = readText(path);
-    if (!text)
-        return text.error();
-    putRecords(*text, path, pipeline);
-    return std::nullopt;
+    return putInput({file.number(), path}, pipeline, [&path] { return readText(path); });
 }
 
 core::Result<int> analyze(const std::vector<std::string> &files, const EngineOptions &engineOptions,
@@ -382,7 +395,9 @@ Command analyzeCommand()
                 "Reads the lines of the files, or of the standard input for - and where no FILE is "
                 "given. A line is a position (64 of X, O and - and the side to move, also after "
                 "\"NUMBER | \" as in the FFO tests) or a game from the start (f5d6c3...). A file "
-                "may have any other format that the window opens as well. Writes a line for each "
+                "may have any other format that the window opens as well; what comes through a "
+                "pipe may too, unless its first line is a record by itself: then each line is "
+                "answered as soon as it is there. Writes a line for each "
                 "game or position as soon as it is done: of a position every move, of a game every "
                 "move played, "
                 "with its score in discs for the side that moves, and behind a move played the "

@@ -1,6 +1,5 @@
 #include "app/cli/commands/lineanalysis.h"
 
-#include "app/commandline/inputlines.h"
 #include "app/commandline/numbers.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
@@ -53,7 +52,7 @@ LineAnalysis::LineAnalysis(const EngineOptions &settings, int depth)
 Answer LineAnalysis::answer(const core::protocol::Line &line, const std::stop_token &token)
 {
     if (line.tooLong)
-        return {"error: column " + std::to_string(commandline::InputLines::longest)
+        return {"error: column " + std::to_string(core::format::maxLineBytes)
                     + ": the line is too long; expected a position or a game",
                 true};
     const std::string_view text = core::trimmed(line.text);

@@ -135,7 +135,7 @@ void TestGameListWindow::archivesOfOtherProgramsAreListed()
     table->setCurrentIndex(table->model()->index(6, 0));
     part<QPushButton>(*window, "showGame")->click();
     QCOMPARE(window->game().match().knownPlies(), std::size_t(60));
-    QVERIFY2(stateText(*window).contains("does not keep the komi"), qPrintable(stateText(*window)));
+    QVERIFY2(stateText(*window).contains("neither the komi nor"), qPrintable(stateText(*window)));
 }
 
 void TestGameListWindow::theListIsUsedByKeyboard()

@@ -92,7 +92,10 @@ void TestAnalyzeCommand::analysisOfALine_data()
     row("wrong pass", "f5pass\n",
         "^error: column 3: a pass is not allowed while .*; in \"f5pass\"$", 1);
     row("move after the end", "e6f4e3f6g5d6e7f5c5a1\n", "^error: column 19: the game is over; ", 1);
-    row("a megabyte", longLine + "\n", "^error: column 65536: the line is too long; ", 1);
+    row("more than a megabyte", longLine + "x\n", "^error: column 1048576: the line is too long; ",
+        1);
+    row("a heading", "al - zo\nf5d6\n", "^f5:.* d6:.*; 58 empty$", 0);
+    row("rows of moves", "1. f5 d6\n2. c3 d3\n", "^f5:.* d3:.*; 56 empty$", 0);
     row("input ends within a line", "f5d6", "^f5:.* d6:.*; 58 empty$", 0);
 }
 
