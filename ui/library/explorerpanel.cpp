@@ -67,7 +67,7 @@ ExplorerPanel::ExplorerPanel(QWidget *parent)
     , m_model(new ExplorerModel(this))
     , m_text(label("explorerText"))
     , m_announcer(m_text)
-    , m_moves(new PassiveItemView<QTableView>)
+    , m_moves(new MovesTable)
     , m_firstNew(label("firstNewMove"))
     , m_gamesPart(new QWidget)
     , m_games(new QListWidget)
@@ -181,25 +181,6 @@ void ExplorerPanel::makeMoves()
     m_moves->setObjectName("libraryMoves");
     m_moves->setAccessibleName(tr("Moves played here"));
     m_moves->setModel(m_model);
-    m_moves->setItemDelegate(new ExplorerDelegate(m_moves));
-    m_moves->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_moves->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_moves->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_moves->setTabKeyNavigation(false);
-    m_moves->setShowGrid(false);
-    m_moves->setWordWrap(false);
-    m_moves->verticalHeader()->hide();
-    m_moves->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    auto *header = m_moves->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(ExplorerModel::Results, QHeaderView::Stretch);
-    header->setHighlightSections(false);
-    // A column that stretches is not kept as wide as its title otherwise.
-    const auto keepTitleWhole = [header] {
-        header->setMinimumSectionSize(header->sectionSizeHint(ExplorerModel::Results));
-    };
-    keepTitleWhole();
-    connect(header, &QHeaderView::geometriesChanged, this, keepTitleWhole);
     // The selection, not the current row: it is what a screen reader can change.
     connect(m_moves->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this](const QItemSelection &selected) {

@@ -5,13 +5,13 @@
 #include "ui/controls/flatcombobox.h"
 #include "ui/library/explorermodel.h"
 #include "ui/library/libraryservice.h"
+#include "ui/library/movestable.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
-#include <QTableView>
 #include <QWidget>
 
 namespace ui {
@@ -95,7 +95,7 @@ private:
     QLineEdit *m_firstYear;
     QLineEdit *m_lastYear;
     QCheckBox *m_ownOnly;
-    QTableView *m_moves;
+    MovesTable *m_moves;
     QLabel *m_firstNew;
     QWidget *m_gamesPart;
     FlatComboBox *m_order;

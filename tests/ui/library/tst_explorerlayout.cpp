@@ -1,6 +1,7 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/librarytest.h"
 #include "tests/support/window/windowplaces.h"
+#include "ui/common/language.h"
 #include "ui/library/explorerdelegate.h"
 #include "ui/library/explorermodel.h"
 #include "ui/style/scaledfont.h"
@@ -29,6 +30,8 @@ private slots:
     void theGamesPartsAreBackAfterIt();
     void columnsAndFiltersAreWhole_data();
     void columnsAndFiltersAreWhole();
+    void columnsAreWholeInEachLanguage_data();
+    void columnsAreWholeInEachLanguage();
     void numbersAreWholeInEachFont();
     void numbersOfEachPositionAreWhole();
     void reviewWaitsBeneath();
@@ -229,6 +232,32 @@ void TestExplorerLayout::columnsAndFiltersAreWhole()
     // No part of the table is beyond the panel.
     const int left = movesOf(*window)->mapTo(panel, QPoint()).x();
     QVERIFY(left >= 0 && left + movesOf(*window)->width() <= panel->width());
+}
+
+void TestExplorerLayout::columnsAreWholeInEachLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString &language : ui::languages()) {
+        for (const QSize size : {QSize(360, 640), QSize(960, 660)})
+            QTest::addRow("%s, %d", qPrintable(language), size.width()) << language << size;
+    }
+}
+
+void TestExplorerLayout::columnsAreWholeInEachLanguage()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    const ui::Translations translations(language);
+    makeLibrary(1000);
+    const auto window = shown(size);
+    play(*window, {});
+    openExplorer(*window);
+    QTRY_VERIFY(!cell(*window, 0, ExplorerModel::Value).isEmpty());
+    const QHeaderView &header = *movesOf(*window)->horizontalHeader();
+    QTRY_VERIFY(header.length() <= movesOf(*window)->viewport()->width());
+    for (int column = 0; column < header.count(); ++column)
+        QVERIFY(header.sectionSize(column) >= header.sectionSizeHint(column));
 }
 
 /// A font's width in pixels need not be a whole number, and a cell's is.
