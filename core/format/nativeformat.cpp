@@ -12,7 +12,7 @@ namespace core::format {
 
 namespace {
 
-constexpr std::string_view heading = "Tabuleiro game ";
+constexpr std::string_view nativeHeading = "Tabuleiro game ";
 constexpr int newestVersion = 1;
 /// Games are small, and a variation may stand for far more than it is long.
 constexpr std::size_t maxBytes = std::size_t(8) << 20;
@@ -82,7 +82,8 @@ std::vector<Record> DocumentReader::read()
             m_warnings.addAt(m_text, 0, *failure);
             // The game is left out: the next heading begins another.
             m_inGame = false;
-            while (!rest.empty() && !trimmed(rest.substr(0, rest.find('\n'))).starts_with(heading))
+            while (!rest.empty()
+                   && !trimmed(rest.substr(0, rest.find('\n'))).starts_with(nativeHeading))
                 takeLine(rest);
         }
     }
@@ -94,7 +95,7 @@ std::optional<Error> DocumentReader::readLine(std::string_view line)
 {
     if (line.empty() || line.front() == '#')
         return std::nullopt;
-    if (line.starts_with(heading))
+    if (line.starts_with(nativeHeading))
         return readHeading(line);
     if (!m_inGame)
         return errorIn(line, {QT_TRANSLATE_NOOP("core::Error", "%1; expected \"Tabuleiro game 1\""),
@@ -115,7 +116,7 @@ std::optional<Error> DocumentReader::readHeading(std::string_view line)
     finishGame(offsetOf(m_text, line));
     m_warnings.beginRecord();
     m_begin = offsetOf(m_text, line);
-    const std::string_view version = line.substr(heading.size());
+    const std::string_view version = line.substr(nativeHeading.size());
     if (const std::optional<Error> failure = versionProblem(version, version, newestVersion))
         return errorIn(version, *failure);
     m_game = GameRecord();
@@ -312,7 +313,7 @@ void writeEntry(std::string &text, std::string_view key, const std::string &valu
 
 bool looksNative(std::string_view text)
 {
-    return trimmed(withoutByteOrderMark(text)).starts_with(heading);
+    return trimmed(withoutByteOrderMark(text)).starts_with(nativeHeading);
 }
 
 std::vector<Record> readNative(std::string_view text, Warnings &warnings)
@@ -326,7 +327,7 @@ std::vector<Record> readNative(std::string_view text, Warnings &warnings)
 
 std::string writeNative(const GameRecord &record)
 {
-    std::string text = std::string(heading) + std::to_string(newestVersion) + "\n";
+    std::string text = std::string(nativeHeading) + std::to_string(newestVersion) + "\n";
     const GameKind kind = kindOf(record.start);
     writeEntry(text, "game", std::string(gameName(kind)));
     writeEntry(text, "date", record.date);
