@@ -191,6 +191,8 @@ void ExplorerController::lookUp()
     }
     LibraryQuery query = m_panel->query();
     query.position = *othello;
+    if (m_asked && m_asked->position != query.position)
+        query.move = core::Move::none(); // it was chosen in another position
     query.hasValues = m_hasValues;
     const bool isGames = !m_other && std::holds_alternative<core::Othello>(m_game.match().start())
                          && *std::get_if<core::Othello>(&m_game.match().start()) == core::Othello();

@@ -132,11 +132,13 @@ struct LibraryService::Reader
         if (!query.hasValues)
             removeValues(answer.statistics.moves);
         answer.games = explorer->gameCount();
-        const bool isThere = std::any_of(statistics->moves.begin(), statistics->moves.end(),
+        const std::vector<core::library::MoveStatistics> &moves = answer.statistics.moves;
+        const bool isThere = std::any_of(moves.begin(), moves.end(),
                                          [&](const auto &one) { return one.move == query.move; });
-        answer.move = isThere                     ? query.move
-                      : statistics->moves.empty() ? core::Move::none()
-                                                  : answer.statistics.moves.front().move;
+        if (isThere)
+            answer.move = query.move;
+        else if (!moves.empty() && moves.front().games > 0)
+            answer.move = moves.front().move;
         if (answer.move != core::Move::none()) {
             const auto games =
                 explorer->games(query.position, answer.move, *filter, query.order, listedGames);

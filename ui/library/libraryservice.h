@@ -39,7 +39,7 @@ struct LibraryQuery
     std::vector<core::Move>
         line; ///< of the game that the position is of; empty where it is of none
     LibraryFilter filter;
-    core::Move move = core::Move::none(); ///< whose games are listed; none: the most played one
+    core::Move move = core::Move::none(); ///< whose games are listed; none: the most played one's
     core::library::GameOrder order = core::library::GameOrder::BestKnown;
     bool hasValues = true; ///< the answer has what the moves are worth
 

@@ -15,6 +15,8 @@ private slots:
     void aMoveIsPlayed_data();
     void aMoveIsPlayed();
     void gamesBehindAMoveAreOpened();
+    void aChoiceIsOfItsPosition();
+    void whereNothingWasPlayedNothingIsChosen();
 };
 
 void TestExplorerPlay::aMoveIsPlayed_data()
@@ -80,6 +82,53 @@ void TestExplorerPlay::gamesBehindAMoveAreOpened()
     const ui::Reviewer &review = reviewOf(*window);
     QTRY_VERIFY_WITH_TIMEOUT(review.done() > 0, 60'000);
     QCOMPARE(window->game().shownPly(), std::size_t(2));
+}
+
+void TestExplorerPlay::aChoiceIsOfItsPosition()
+{
+    makeLibrary();
+    const auto window = shown();
+    play(*window, {"d3", "c3", "c4", "e3"});
+    openExplorer(*window);
+    QTableView *const moves = movesOf(*window);
+    const auto names = [&] {
+        QStringList all;
+        for (int row = 0; row < moves->model()->rowCount(); ++row)
+            all << cell(*window, row, 0).left(2);
+        return all;
+    };
+    const auto isShown = [&] {
+        const auto position = std::get<core::Othello>(window->game().shown());
+        return int(position.legalMoves().size()) == moves->model()->rowCount()
+               && position.parseMove(names().constFirst().toStdString()).ok();
+    };
+    const auto chosen = [moves] { return moves->selectionModel()->selectedRows().value(0).row(); };
+    QTRY_VERIFY(moves->model()->rowCount() > 0 && isShown());
+    const QStringList later = names();
+    trigger(*window, "lookBack");
+    trigger(*window, "lookBack");
+    QTRY_VERIFY(names() != later && isShown());
+    int row = 0; // of a move that is further down in both positions
+    for (int i = 1; i < names().size() && row == 0; ++i)
+        row = later.indexOf(names().at(i)) > 0 ? i : 0;
+    QVERIFY(row > 0);
+    moves->selectRow(row);
+    QTRY_COMPARE(chosen(), row);
+    trigger(*window, "lookLast");
+    QTRY_COMPARE(names(), later);
+    QCOMPARE(chosen(), 0);
+}
+
+void TestExplorerPlay::whereNothingWasPlayedNothingIsChosen()
+{
+    makeLibrary(2);
+    const auto window = shown();
+    play(*window, {"d3", "c5", "f6", "f5"});
+    openExplorer(*window);
+    QTRY_VERIFY(movesOf(*window)->model()->rowCount() > 0
+                && !cell(*window, 0, ui::ExplorerModel::Value).isEmpty());
+    QCOMPARE(countText(*window), QString("No game moved on from here, of 2 game(s)."));
+    QVERIFY(movesOf(*window)->selectionModel()->selectedRows().isEmpty());
 }
 
 QTEST_MAIN(TestExplorerPlay)
