@@ -59,12 +59,19 @@ bool isSquareSign(char c)
     return std::string_view("XxOo-.*BbWw_").find(c) != std::string_view::npos;
 }
 
-/// Whether a line is the letters above or below a board.
+/// Whether a line is the letters above or below a board. Edax writes more behind them.
 bool isLetters(std::string_view line)
 {
-    std::string letters = lowerCase(folded(line));
-    std::erase_if(letters, [](char c) { return isBlank(c) || isBar(c); });
-    return letters == "abcdefgh";
+    const std::string text = lowerCase(folded(line));
+    std::size_t letters = 0;
+    std::size_t at = 0;
+    for (; at < text.size() && letters < rowSquares; ++at) {
+        if (text[at] == static_cast<char>('a' + letters))
+            ++letters;
+        else if (!isBlank(text[at]) && !isBar(text[at]))
+            return false;
+    }
+    return letters == rowSquares && (at == text.size() || isBlank(text[at]) || isBar(text[at]));
 }
 
 /// Whether a line is drawn between rows: "+---+---+".

@@ -27,6 +27,7 @@ constexpr std::array ranges{
     Range{0x2212, 0x2212, "-"},   // minus sign
     Range{0x3000, 0x3000, " "},   // ideographic space
     Range{0x30fc, 0x30fc, "-"},   // long vowel mark, typed for a hyphen
+    Range{0x5bfe, 0x5bfe, "-"},   // "to" between numbers, in Japanese
     Range{0xfeff, 0xfeff, " "},   // byte order mark
 };
 

@@ -28,12 +28,13 @@ inline std::string_view takeLine(std::string_view &text)
     return line;
 }
 
-/// Whether a line without blanks around it is drawn between two parts of a text: "-----", "=====".
+/// Whether a line is drawn between two parts of a text: "-----", "= = =", "|---|---|".
 inline bool isDivider(std::string_view line)
 {
-    constexpr std::size_t shortest = 3;
-    return line.size() >= shortest && std::string_view("-=_*~").find(line.front()) != line.npos
-           && line.find_first_not_of(line.front()) == line.npos;
+    constexpr std::string_view strokes = "-=_*~";
+    const auto count = std::count_if(line.begin(), line.end(),
+                                     [&](char c) { return strokes.find(c) != strokes.npos; });
+    return count >= 3 && line.find_first_not_of("-=_*~+|: \t") == line.npos;
 }
 
 /// The number of a text's lines, from 1, for places that come one near the other: each place is

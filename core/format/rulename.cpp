@@ -36,7 +36,12 @@ bool namesReverse(std::string_view text)
 {
     std::vector<std::string> all;
     bool isInWord = false;
-    for (const char c : lowerCase(text)) {
+    std::string plain = lowerCase(text);
+    for (const std::string_view accented : {"\u00e8", "\u00c8"}) { // misère
+        for (std::size_t at = 0; (at = plain.find(accented, at)) != plain.npos; ++at)
+            plain.replace(at, accented.size(), "e");
+    }
+    for (const char c : plain) {
         const bool isLetter = c >= 'a' && c <= 'z';
         if (isLetter && !isInWord)
             all.emplace_back();

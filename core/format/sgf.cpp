@@ -277,7 +277,7 @@ void SgfReader::take(std::string_view tag, std::string_view value, Line &line, b
                 true);
     } else if (tag == "RU") {
         setRule(text, value, line);
-        m_isRuleSaid = true;
+        m_isRuleSaid = ruleNamed(text).has_value();
     } else if (tag == "SZ" && text != "8" && text != "8:8") {
         fail(value, otherBoardSize(quoted(text)), true);
     } else if (tag == "PB") {
@@ -348,7 +348,7 @@ void SgfReader::setUp(std::string_view tag, std::string_view value, Line &line)
 void SgfReader::setRule(const std::string &name, std::string_view value, Line &line)
 {
     const std::optional<Othello::Rule> rule = ruleNamed(name);
-    if (!rule && !name.empty())
+    if (!rule && !name.empty() && name != "?")
         remark(value, unknownRules(name));
     setRule(rule.value_or(Othello::Rule::Most), line);
 }

@@ -1,5 +1,6 @@
 #include "core/format/movesofanygame.h"
 #include "core/format/movewords.h"
+#include "core/format/rulename.h"
 #include "core/format/textreader.h"
 
 #include <algorithm>
@@ -124,24 +125,28 @@ std::size_t TextReader::endOfFooters(const std::vector<Line> &lines, std::size_t
             lastGap = i;
         }
     }
-    const bool standAbove = isHeading(lines.front());
-    if (firstGap)
-        return standAbove ? *firstGap : lastGap;
     std::size_t results = first;
     while (results < end && isResult(lines[results]) && !isResult(lines.front()))
         ++results;
-    return standAbove ? results : end;
+    const bool firstIsBelow = isHeading(lines.front());
+    if (!firstGap)
+        return firstIsBelow ? results : end;
+    const bool lastIsAbove = isHeading(lines.back());
+    return std::max(results, firstIsBelow || !lastIsAbove ? *firstGap : lastGap);
 }
 
-/// Takes the lines that stand directly above another off the end of some: its heading.
-std::string TextReader::takeHeading(std::vector<Line> &lines, Line below) const
+/// Takes the lines without moves that stand above a board, and belong to no game above them, off
+/// the end of some: its heading.
+std::string TextReader::takeHeading(std::vector<Line> &lines) const
 {
+    constexpr std::size_t mostLines = 5;
     std::size_t first = lines.size();
-    for (Line next = below; first > 0 && !isGap(lines[first - 1], next); next = lines[first])
-        if (isHeading(lines[first - 1]))
-            --first;
-        else
-            return {}; // a game, of which they may be
+    while (first > 0 && lines.size() - first < mostLines && isHeading(lines[first - 1]))
+        --first;
+    if (first > 0) { // from the blank line on that ends the game above
+        while (first < lines.size() && !isGap(lines[first - 1], lines[first]))
+            ++first;
+    }
     if (first == lines.size())
         return {};
     const std::size_t begin = beginOf(lines[first]);
@@ -268,6 +273,9 @@ std::size_t TextReader::readHeaded(std::size_t begin, Line line, Transcript alon
         return nowhere;
     }
     // The heading has squares of its own.
+    if (auto *const start = std::get_if<Othello>(&alone.game.start);
+        start != nullptr && namesReverse(heading))
+        *start = start->withRule(Othello::Rule::Fewest);
     alone.label = std::string(heading) + (alone.label.empty() ? "" : " ") + alone.label;
     addLine(line, std::move(alone));
     return beginOf(line);

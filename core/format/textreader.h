@@ -54,7 +54,7 @@ private:
     bool isGap(Line above, Line below) const;
     std::size_t endOfFooters(const std::vector<Line> &lines, std::size_t first,
                              std::size_t end) const;
-    std::string takeHeading(std::vector<Line> &lines, Line below) const;
+    std::string takeHeading(std::vector<Line> &lines) const;
     bool joinsNextRow(std::size_t begin, Line line);
     /// What a line makes of the game above it.
     enum class Joined : std::uint8_t { Game, Error, Nothing };

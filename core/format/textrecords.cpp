@@ -23,27 +23,40 @@ std::string hexadecimal(char byte)
     return {'0', 'x', digits[code >> 4], digits[code & 15]};
 }
 
-/// Whether a word of digits and hyphens is a date, which has two or four digits between them.
+/// Whether a word of digits and hyphens is a date: three numbers, one with four digits or a zero
+/// before another.
 bool isDate(std::string_view word)
 {
-    std::size_t digits = 0;
+    std::size_t numbers = 0;
     bool hasZero = false;
-    for (std::size_t at = 0; at < word.size();) {
+    bool hasYear = false;
+    for (std::size_t at = 0; at < word.size(); ++numbers) {
         const std::size_t end = std::min(word.find('-', at), word.size());
-        const std::size_t length = end - at;
-        if (length != 2 && length != 4)
-            return false;
-        digits += length;
-        hasZero = hasZero || word[at] == '0';
+        hasYear = hasYear || end - at == 4;
+        hasZero = hasZero || (end - at == 2 && word[at] == '0');
         at = end + 1;
     }
-    return digits == 8 || (digits == 6 && hasZero);
+    return numbers == 3 && (hasYear || hasZero);
+}
+
+/// Whether a line is words between strokes: "--- Game 2 ---".
+bool isTitleBetweenStrokes(std::string_view line)
+{
+    const std::size_t strokes = std::min(line.find_first_not_of(line.front()), line.size());
+    const auto all = words(line.substr(strokes));
+    if (strokes < 3 || !isDivider(line.substr(0, strokes)) || all.empty()
+        || !isBlank(line[strokes]))
+        return false;
+    const std::string_view first = all.front();
+    return std::all_of(first.begin(), first.end(), isLetter)
+           && first.find_first_not_of("XxOoBbWw") != first.npos;
 }
 
 /// Whether a line is a position of Othello, or of several lines that are one.
 bool isBoard(std::string_view line)
 {
-    return looksLikeBoard(splitPositionLine(line).board) || isBoardRow(line);
+    return !isTitleBetweenStrokes(line)
+           && (looksLikeBoard(splitPositionLine(line).board) || isBoardRow(line));
 }
 
 } // namespace
@@ -155,7 +168,7 @@ void TextReader::readLines(std::string_view part)
             ++i;
             continue;
         }
-        const std::string heading = isTooLong ? std::string() : takeHeading(moves, line);
+        const std::string heading = isTooLong ? std::string() : takeHeading(moves);
         readMoveLines(std::move(moves));
         moves.clear();
         if (isTooLong) {
@@ -218,7 +231,7 @@ bool TextReader::readsOtherPosition(std::string_view line) const
     // Heaps are joined by hyphens, where moves and results have one at most, or have their rule.
     const auto all = words(line);
     const bool isHeaps = all.front().find_first_not_of("0123456789-") == std::string_view::npos
-                         && !isDate(all.front());
+                         && !isDate(all.front()) && (all.size() == 1 || !isMoves(all[1]));
     return isHeaps && all.front().find_first_of("0123456789") == 0
            && (std::count(all.front().begin(), all.front().end(), '-') > 1
                || (all.size() > 1 && Nim::parse(line).ok()));

@@ -70,7 +70,8 @@ bool TranscriptReader::readNext()
         readSemicolon();
     } else if (readRemark()) {
         return true;
-    } else if (c == '%' || (c == '#' && (m_at == 0 || m_text[m_at - 1] == '\n'))) {
+    } else if ((c == '%' && (m_at == 0 || isBlank(m_text[m_at - 1])))
+               || (c == '#' && (m_at == 0 || m_text[m_at - 1] == '\n'))) {
         skipComment();
     } else if (isDigit(c) && (othello || isNumberOrResult())) {
         readNumber();
@@ -133,13 +134,25 @@ void TranscriptReader::readNumber()
         return;
     }
     const std::size_t end = std::min(m_text.find_first_not_of("0123456789", m_at), m_text.size());
-    if (m_text.substr(m_at, end - m_at) == "00" && hasMoves()) {
+    if (m_text.substr(m_at, end - m_at) == "00" && hasMoves() && !isFraction()) {
         readPass(2);
         return;
     }
     m_at = end;
     while (m_at < m_text.size() && m_text[m_at] == '.')
         ++m_at;
+}
+
+/// Whether digits stand behind the point of a number, as in "0.00", and not behind a square, as in
+/// "f5,00".
+bool TranscriptReader::isFraction() const
+{
+    if (m_at < 2 || (m_text[m_at - 1] != '.' && m_text[m_at - 1] != ','))
+        return false;
+    std::size_t begin = m_at - 1;
+    while (begin > 0 && isDigit(m_text[begin - 1]))
+        --begin;
+    return begin < m_at - 1 && (begin == 0 || !isLetter(m_text[begin - 1]));
 }
 
 /// "--" is a pass where it stands alone; a hyphen stands between squares.
@@ -286,6 +299,8 @@ void TranscriptReader::add(std::string_view token, std::string_view text)
         here(move.error());
         return;
     }
+    if (m_read.understood == 0)
+        m_firstMove = from;
     m_read.game.moves.push_back(*move);
     m_position = after(m_position, *move);
     m_at += token.size();

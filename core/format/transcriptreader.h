@@ -62,7 +62,9 @@ private:
     void skipComment();
     void skipLine();
     void takeResult(std::size_t end);
+    bool isFraction() const;
     bool isLeftOpen(std::size_t at) const;
+    std::optional<std::string> countsOfSides(std::size_t at) const;
     bool isClock(std::string_view text) const;
     bool goesOnBehind(std::size_t at) const;
     std::size_t wordEnd(std::size_t at) const;
@@ -76,8 +78,8 @@ private:
     Transcript m_read;
     bool m_passAdded = false; ///< the last move is a pass that the text had left out
     bool m_hasTags = false;
-    bool m_isRuleSaid = false;  ///< by a tag
-    std::string m_remarkBefore; ///< the remarks before the first move
+    bool m_isRuleSaid = false;   ///< by a tag
+    std::size_t m_firstMove = 0; ///< its byte in the original
     bool m_hasResult = false; ///< a result stands behind the moves: the next move is another game's
     /// A part of the text, and where it stands.
     struct Found

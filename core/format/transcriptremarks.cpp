@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 // The tags, remarks and results of a transcript, read.
 
@@ -174,9 +175,8 @@ void TranscriptReader::takeVariant(const std::string &name, std::size_t at)
 /// it was played.
 void TranscriptReader::takeRuleOfTitle()
 {
-    const std::string &remark = m_remarkBefore;
-    if (!m_isRuleSaid
-        && (namesReverse(m_read.label) || namesReverse(m_read.game.place) || namesReverse(remark)))
+    const std::string_view title = m_original.substr(0, m_firstMove);
+    if (!m_isRuleSaid && (namesReverse(title) || namesReverse(m_read.label)))
         setRule(Othello::Rule::Fewest);
 }
 
@@ -227,8 +227,6 @@ bool TranscriptReader::readRemark()
 void TranscriptReader::addComment(std::size_t begin, std::size_t end)
 {
     const std::size_t from = m_folded.offset(begin);
-    if (!hasMoves())
-        m_remarkBefore += m_original.substr(from, m_folded.offset(end) - from);
     addRemark(m_original.substr(from, m_folded.offset(end) - from), m_read.game, m_read.unkept);
 }
 
@@ -253,6 +251,31 @@ void TranscriptReader::readSemicolon()
     m_at = end;
 }
 
+/// "Black: 40 White: 24" as "40-24": what is left of a line that counts each side's discs.
+std::optional<std::string> TranscriptReader::countsOfSides(std::size_t at) const
+{
+    const std::string line = lowerCase(m_text.substr(at, m_text.find('\n', at) - at));
+    std::vector<std::string_view> all;
+    for (std::size_t i = 0; i < line.size();) {
+        std::size_t stop = i;
+        while (stop < line.size() && isAlphanumeric(line[stop]))
+            ++stop;
+        if (stop > i)
+            all.push_back(std::string_view(line).substr(i, stop - i));
+        i = std::max(stop, i + 1);
+    }
+    if (all.size() != 4 || !isColourWord(std::string(all[0])) || !isColourWord(std::string(all[2]))
+        || parseNumber(all[1]) < 0 || parseNumber(all[3]) < 0)
+        return std::nullopt;
+    const auto isBlack = [](std::string_view word) {
+        return word.front() == 'b' || word.front() == 'x';
+    };
+    if (isBlack(all[0]) == isBlack(all[2]))
+        return std::nullopt;
+    const bool blackFirst = isBlack(all[0]);
+    return std::string(all[blackFirst ? 1 : 3]) + '-' + std::string(all[blackFirst ? 3 : 1]);
+}
+
 /// "W+24", a word that says who moves, or a word before or behind the moves.
 void TranscriptReader::readResultWord(std::size_t end)
 {
@@ -262,6 +285,14 @@ void TranscriptReader::readResultWord(std::size_t end)
         return;
     }
     if (isColourWord(word)) {
+        if (const auto counts = hasMoves() ? countsOfSides(m_at) : std::nullopt) {
+            m_hasResult = true;
+            addResult(*counts, m_at);
+            if (m_read.game.result.empty())
+                m_read.game.result = *counts;
+            m_at = std::min(m_text.find('\n', m_at), m_text.size());
+            return;
+        }
         if (end + 1 < m_text.size() && m_text[end] == '+' && hasMoves()) {
             takeResult(wordEnd(end + 1));
             return;

@@ -1,6 +1,7 @@
 #include "app/cli/commands/lineanalysis.h"
 
 #include "app/commandline/numbers.h"
+#include "core/format/lines.h"
 #include "core/format/positionline.h"
 #include "core/notation.h"
 
@@ -53,10 +54,11 @@ Answer LineAnalysis::answer(const core::protocol::Line &line, const std::stop_to
 {
     if (line.tooLong)
         return {"error: column " + std::to_string(core::format::maxLineBytes)
-                    + ": the line is too long; expected a position or a game",
+                    + ": the line is too long; expected a position or a game in at most "
+                    + std::to_string(core::format::maxLineBytes >> 20) + " MiB",
                 true};
     const std::string_view text = core::trimmed(line.text);
-    if (core::format::isBlankOrComment(text))
+    if (core::format::isBlankOrComment(text) || core::format::isDivider(text))
         return {std::string(text), false};
     const auto found = core::format::readLine(line.text);
     if (!found)

@@ -273,14 +273,21 @@ private:
     /// Takes the board to a file's end, or to where the move of a number is due.
     Reply loadSgf(const Words &words)
     {
-        if (words.empty() || words.size() > 2)
+        if (words.empty())
             return failure("syntax error");
-        const int next = words.size() == 2 ? core::parseNumber(words[1]) : 0;
-        if (next < 0 || (words.size() == 2 && next == 0))
+        // The protocol separates words by blanks, and a path may have some all the same.
+        const int number = words.size() > 1 ? core::parseNumber(words.back()) : -1;
+        const std::size_t parts = words.size() - (number >= 0 ? 1 : 0);
+        if (number == 0)
             return failure("syntax error");
-        const auto text = commandline::readText(std::string(words[0]));
+        std::string path(words[0]);
+        for (std::size_t i = 1; i < parts; ++i)
+            path.append(" ").append(words[i]);
+        if (parts > 1 && commandline::checkReadable(path))
+            return failure("syntax error");
+        const auto text = commandline::readText(path);
         core::format::ReadOptions options;
-        options.name = words[0];
+        options.name = path;
         const auto found = text ? core::format::readRecords(*text, options)
                                 : core::Result<core::format::Records>(text.error());
         if (!found) {
@@ -296,7 +303,7 @@ private:
         m_games = {*start};
         m_rule = start->rule();
         for (const core::Move move : record.moves) {
-            if (words.size() == 2 && static_cast<int>(m_games.size()) >= next)
+            if (number > 0 && static_cast<int>(m_games.size()) >= number)
                 break;
             m_games.push_back(core::after(game(), move));
         }

@@ -58,6 +58,8 @@ const std::vector<std::string> &textsAroundMoves()
         "B f5 W d6 B c3 W d3 B c4",
         "Bf5 Wd6 Bc3 Wd3 Bc4",
         "F5d6C3d3C4",
+        "f5 50% d6 49% c3 51% d3 52% c4",
+        "f5 0.00 d6 +1.00 c3,0.00 d3 12.00 c4",
         "f5d6\nc3d3\nc4",
         "f5 d6 c3\nd3 c4\n",
         "\xef\xbb\xbf"
@@ -161,6 +163,7 @@ const std::vector<std::string> &textsOfTheStart()
                                         numbered + "X",
                                         circles,
                                         edax + "  A B C D E F G H\n",
+                                        edax + "  A B C D E F G H     BLACK     A  B  C\n",
                                         blanks,
                                         blanks + "   A  B  C  D  E  F  G  H\nBlack to move\n",
                                         bars + "Side to move: X\n",

@@ -51,6 +51,7 @@ void TestForeignRecords::severalGamesInOneText_data()
     row("rows of one game alone", "1. f5 f6\n2. e6 f4\n", 1);
     row("numbered openings", "1. f5 d6\n2. f5 f6\n3. f5 f4\n", 3);
     row("lines drawn between", "f5d6c3\n-----\nf5f6\n--------\nf5f4\n==========\n", 3);
+    row("a table", "| moves |\n|---|---|\n| f5d6 |\n| f5f6 |\n- - - -\n| f5f4 |\n+----+\n", 3);
     row("positions", startBoard + " X\n" + startBoard + " O\n", 2);
     row("positions and games", startBoard + " X\nf5d6c3\n" + startBoard + " O\n", 3);
     row("boards over several lines",

@@ -39,10 +39,16 @@ void TestHeadings::headingsAreOfTheirGames_data()
     row("above, games over several lines", "al - zo\nf5d6c3\nd3c4\n\nzo - al\nf5f6e6\nf4\n",
         "al zo: f5d6c3d3c4; zo al: f5f6e6f4");
     row("above, from the second", "f5d6c3\n\nzo - al\nf5f6e6\n", ": f5d6c3; zo al: f5f6e6");
+    row("above, between blank lines", "f5d6c3\n\nzo - al\n\nf5f6e6\n", ": f5d6c3; zo al: f5f6e6");
+    row("above, between strokes", "---- al zo ----\nf5d6c3\n\n--- zo al ---\nf5f6e6\n",
+        "al zo: f5d6c3; zo al: f5f6e6");
+    row("counts of sides", "f5d6c3\nBlack: 40 White: 24\nf5f6e6\nW 34 B 30\n",
+        ": f5d6c3 40-24; : f5f6e6 30-34");
     row("below", "f5d6c3\nal - zo\nf5f6e6\nzo - al\n", "al zo: f5d6c3; zo al: f5f6e6");
     row("below, apart", "f5d6c3\n\nal - zo\n\nf5f6e6\n\nzo - al\n", "al zo: f5d6c3; zo al: f5f6e6");
     row("dates", "2001-05-03 al - zo\nf5d6c3\n2001-05-04 zo - al\nf5f6e6\n",
         "al zo: f5d6c3; zo al: f5f6e6");
+    row("dates without zeros", "2024-5-6 f5d6c3\n12-11-10 f5f6e6\n", ": f5d6c3; : f5f6e6");
     row("names of squares", "d3 club - c4 club\nf5d6c3\n\nc4 club - d3 club\nf5f6e6\n",
         "d3 club - c4 club: f5d6c3; c4 club - d3 club: f5f6e6");
 }
@@ -70,6 +76,9 @@ void TestHeadings::titlesNameTheRule_data()
         QTest::newRow(name) << QByteArray::fromStdString(text) << reverse;
     };
     row("a heading", "Reverse Othello: al - zo\nf5d6c3d3\n", true);
+    row("a heading with brackets", "Othello (reverse), Ann - Bob\n\nf5 d6 c3 d3 c4\n", true);
+    row("a heading of a short game", "Reverse Othello, game 1\n\nf5 d6 c3\n", true);
+    row("an accent", "Misère Othello\nf5d6c3d3\n", true);
     row("behind", "f5d6c3d3 al - zo, anti-reversi", true);
     row("in brackets before", "{Othello (reverse)} f5d6c3d3", true);
     row("an event", "[Event \"Anti-Othello Open\"]\n\n1. f5 d6 2. c3 d3 *\n", true);
@@ -77,6 +86,7 @@ void TestHeadings::titlesNameTheRule_data()
         "[Event \"Anti-Othello Open\"]\n[Rules \"normal\"]\n\n1. f5 d6 2. c3 d3 *\n", false);
     row("SGF", "(;GM[2]EV[Reverse Reversi Cup];B[f5];W[d6])", true);
     row("a board", "Reverse Othello, X to move\n" + startBoard + "\n", true);
+    row("a board below a blank line", "Reverse Othello\n\n" + startBoard + " X\n", true);
     row("another word", "The reverse of the medal\nf5d6c3d3c4\n", false);
     row("a remark between moves", "f5d6 {in reverse Othello bad} c3d3", false);
 }
@@ -108,6 +118,7 @@ void TestHeadings::whoMovesStandsBesideTheBoard_data()
     row("above, with a name", "Board 7, side to move: O\n" + rows);
     row("below", rows + "White's turn\n");
     row("below the letters", "  A B C D E F G H\n" + rows + "  A B C D E F G H\nWhite to move\n");
+    row("above a blank line", "White to move:\n\n  a b c d e f g h\n" + rows);
     row("above a line", "White to play\n" + startBoard + "\n");
 }
 

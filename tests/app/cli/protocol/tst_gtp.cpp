@@ -189,7 +189,7 @@ void TestGtp::gtpTakesOvertimeWhereMainTimeIsOver()
 void TestGtp::gtpLoadsAGame()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath("game.ggf");
+    const QString path = folder.filePath("my game.ggf");
     QFile file(path);
     QVERIFY(file.open(QFile::WriteOnly));
     file.write("(;GM[Othello]BO[8 ---------------------------O*------*O---------------------------"
