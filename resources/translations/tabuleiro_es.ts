@@ -3372,6 +3372,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Your last game is kept: Game, Recent games.</source>
         <translation>Su última partida está guardada: Partida, Partidas recientes.</translation>
     </message>
+    <message>
+        <source>Your last game is lost, for it could not be saved.</source>
+        <translation>Su última partida se ha perdido, porque no se pudo guardar.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameListModel</name>

@@ -3372,6 +3372,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Your last game is kept: Game, Recent games.</source>
         <translation>Sua última partida foi guardada: Partida, Partidas recentes.</translation>
     </message>
+    <message>
+        <source>Your last game is lost, for it could not be saved.</source>
+        <translation>Sua última partida se perdeu, pois não pôde ser salva.</translation>
+    </message>
 </context>
 <context>
     <name>ui::GameListModel</name>

@@ -60,17 +60,21 @@ void GameFlow::playAgain()
 
 void GameFlow::start(const GameStarter::NextGame &next)
 {
-    const bool wasInProgress = isInProgress(m_parts.game);
+    const QString message = messageOfLeaving();
     leaveGame({});
     m_parts.starter.start(next);
-    if (wasInProgress)
-        sayThatTheLastIsKept();
+    if (!message.isEmpty())
+        m_parts.status.showMessage(message);
     m_parts.showBoard();
 }
 
-void GameFlow::sayThatTheLastIsKept()
+/// What is said of the current game once another has begun.
+QString GameFlow::messageOfLeaving() const
 {
-    m_parts.status.showMessage(tr("Your last game is kept: Game, Recent games."));
+    if (!isInProgress(m_parts.game))
+        return {};
+    return m_parts.journal.isFailing() ? tr("Your last game is lost, for it could not be saved.")
+                                       : tr("Your last game is kept: Game, Recent games.");
 }
 
 void GameFlow::playWith(core::Move move)
@@ -148,10 +152,10 @@ void GameFlow::open(const core::GameRecord &game)
 
 void GameFlow::openFinished(const core::GameRecord &game)
 {
-    const bool wasInProgress = isInProgress(m_parts.game);
+    const QString message = messageOfLeaving();
     open(game);
-    if (wasInProgress)
-        sayThatTheLastIsKept();
+    if (!message.isEmpty())
+        m_parts.status.showMessage(message);
 }
 
 void GameFlow::leaveGame(const QString &nextEventTitle)

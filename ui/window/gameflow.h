@@ -81,7 +81,7 @@ private:
     void leaveGame(const QString &nextEventTitle);
     void decideRoles(core::Side mover);
     void sayHowToBegin();
-    void sayThatTheLastIsKept();
+    QString messageOfLeaving() const;
 
     Parts m_parts;
     QString m_eventTitle;

@@ -39,6 +39,9 @@ public:
     /// The journal being written, empty before its first record reached the writing thread.
     QString path() const;
 
+    /// Whether the current game cannot be saved, as failed() said.
+    bool isFailing() const { return m_failed; }
+
     /// Written means forced to the disk.
     bool append(const core::GameRecord &game, std::chrono::milliseconds patience) override;
 

@@ -32,6 +32,7 @@ private slots:
     void theExplanationIsOfTheGameThatIsShown();
     void factsStandInTheTextWhereThereIsNoCard();
     void whatCannotBeSavedIsSaidAndGoesOn();
+    void aGameThatCouldNotBeSavedIsSaidToBeLost();
     void thinkingIsShownOnRequestAndRemembered();
     void aLongTextTakesTheSpaceOfTheOpening();
 };
@@ -209,6 +210,17 @@ void TestStatusText::whatCannotBeSavedIsSaidAndGoesOn()
     QVERIFY(QFile::remove(m_folder->path() + "/tabuleiro/games"));
     play(*window, {"d3"});
     QCOMPARE(stateText(*window), QString("White to move. Black played d3 and turned 1."));
+}
+
+void TestStatusText::aGameThatCouldNotBeSavedIsSaidToBeLost()
+{
+    file("tabuleiro/games", "where the folder should be");
+    const auto window = shown();
+    play(*window, {"d3"});
+    QTRY_VERIFY(stateText(*window).contains("This game cannot be saved"));
+    press(*window, "play");
+    QVERIFY2(stateText(*window).contains("Your last game is lost, for it could not be saved."),
+             qPrintable(stateText(*window)));
 }
 
 void TestStatusText::thinkingIsShownOnRequestAndRemembered()
