@@ -1,11 +1,14 @@
 #include "ui/records/gamecollection.h"
 
 #include "core/format/gameresult.h"
+#include "core/format/transcript.h"
 #include "ui/common/errortext.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -52,6 +55,23 @@ QString resultText(const std::string &text, core::Othello::Rule rule)
     return discs;
 }
 
+/// Where a game was played, else its name in the file; of a game that nothing names its beginning.
+QString placeOf(const core::format::Record &record)
+{
+    constexpr std::size_t fewMoves = 8;
+    const core::GameRecord &game = record.game;
+    const std::string &written = game.place.empty() ? record.label : game.place;
+    if (!written.empty() || !game.players[0].empty() || !game.players[1].empty())
+        return nameTitle(written);
+    if (record.isPosition())
+        return QString::fromStdString(core::toText(game.start));
+    const std::vector<core::Move> first(
+        game.moves.begin(),
+        game.moves.begin() + std::ptrdiff_t(std::min(fewMoves, game.moves.size())));
+    const auto beginning = QString::fromStdString(core::format::writeTranscript(game.start, first));
+    return first.size() < game.moves.size() ? beginning + QChar(0x2026) : beginning;
+}
+
 } // namespace
 
 GameCollection::GameCollection(core::format::Records records)
@@ -75,7 +95,7 @@ GameCollection::Row GameCollection::row(std::size_t index) const
     if (m_wthor.empty()) {
         const core::GameRecord &game = m_records[index].game;
         return {nameTitle(game.players[0]), nameTitle(game.players[1]), result(index), date(index),
-                nameTitle(game.place.empty() ? m_records[index].label : game.place)};
+                placeOf(m_records[index])};
     }
     const core::format::WthorGame &game = m_wthor[index];
     return {nameTitle(core::format::wthorName(m_players, game.black)),

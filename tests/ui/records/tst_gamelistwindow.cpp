@@ -17,6 +17,7 @@ private slots:
     void aFolderOfWthorIsListedAndFiltered();
     void aFileOfSeveralGamesIsListed();
     void severalPastedGamesAreListed();
+    void gamesWithoutANameShowTheirBeginning();
     void archivesOfOtherProgramsAreListed();
     void theListIsUsedByKeyboard();
 };
@@ -104,6 +105,21 @@ void TestGameListWindow::severalPastedGamesAreListed()
     paste(*window, "Tabuleiro game 1\ngame: nim\nmoves: a3\n"
                    "Tabuleiro game 1\ngame: tictactoe\nmoves: 5 1\n");
     QCOMPARE(part<QTableView>(*window, "games")->model()->rowCount(), 2);
+}
+
+void TestGameListWindow::gamesWithoutANameShowTheirBeginning()
+{
+    const auto window = shown();
+    window->openPath(file("list.txt", "f5d6c3d3c4f4f6f3e6\nf5f6\n"
+                                      "---------------------------OX------XO-----------------------"
+                                      "---- X\nHeath f5f6e6\n"));
+    QTRY_VERIFY(window->findChild<QWidget *>("gameList") != nullptr);
+    const QAbstractItemModel &games = *part<QTableView>(*window, "games")->model();
+    const auto place = [&games](int row) { return games.index(row, 4).data().toString(); };
+    QCOMPARE(place(0), QString("f5d6c3d3c4f4f6f3\u2026"));
+    QCOMPARE(place(1), QString("f5f6"));
+    QVERIFY(place(2).startsWith("------"));
+    QCOMPARE(place(3), QString("Heath"));
 }
 
 /// Archives of servers: a list whatever the format, results as words and so that the filter finds
