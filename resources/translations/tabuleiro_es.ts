@@ -5284,11 +5284,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Correcto. En la partida jugó %1.</translation>
     </message>
     <message>
-        <source>%1 is best.</source>
-        <comment>a move</comment>
-        <translation>%1 es la mejor jugada.</translation>
-    </message>
-    <message>
         <source>It does not come back any more.</source>
         <translation>Ya no vuelve más.</translation>
     </message>
@@ -5324,6 +5319,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>&amp;Next position</source>
         <translation>&amp;Siguiente posición</translation>
+    </message>
+    <message>
+        <source>The best move is %1.</source>
+        <translation>La mejor jugada es %1.</translation>
     </message>
 </context>
 <context>
@@ -6442,17 +6441,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Una imagen del resultado está en el portapapeles. No revela la solución.</translation>
     </message>
     <message>
-        <source>%1 is the only right move.</source>
-        <translation>%1 es la única jugada correcta.</translation>
-    </message>
-    <message>
         <source>Move %1 of %2.</source>
         <translation>Jugada %1 de %2.</translation>
-    </message>
-    <message>
-        <source>%1 is right.</source>
-        <comment>a move</comment>
-        <translation>%1 es correcta.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -6482,6 +6472,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Right.</source>
         <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>The only right move is %1.</source>
+        <translation>La única jugada correcta es %1.</translation>
+    </message>
+    <message>
+        <source>A right move is %1.</source>
+        <translation>Una jugada correcta es %1.</translation>
     </message>
 </context>
 <context>

@@ -4288,7 +4288,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>É a sua vez.</translation>
+        <translation>Sua vez.</translation>
     </message>
     <message>
         <source>The rung is to move.</source>
@@ -5284,11 +5284,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Certo. Jogada da partida: %1.</translation>
     </message>
     <message>
-        <source>%1 is best.</source>
-        <comment>a move</comment>
-        <translation>Certo: %1.</translation>
-    </message>
-    <message>
         <source>It does not come back any more.</source>
         <translation>Não volta mais.</translation>
     </message>
@@ -5324,6 +5319,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;Next position</source>
         <translation>Próxima po&amp;sição</translation>
+    </message>
+    <message>
+        <source>The best move is %1.</source>
+        <translation>A melhor jogada é %1.</translation>
     </message>
 </context>
 <context>
@@ -5969,7 +5968,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Your move.</source>
-        <translation>É a sua vez.</translation>
+        <translation>Sua vez.</translation>
     </message>
     <message numerus="yes">
         <source>You played %1 and turned %n.</source>
@@ -6442,17 +6441,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Uma imagem do resultado está na área de transferência. Não revela a solução.</translation>
     </message>
     <message>
-        <source>%1 is the only right move.</source>
-        <translation>A única jogada certa: %1.</translation>
-    </message>
-    <message>
         <source>Move %1 of %2.</source>
         <translation>Jogada %1 de %2.</translation>
-    </message>
-    <message>
-        <source>%1 is right.</source>
-        <comment>a move</comment>
-        <translation>Certo: %1.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -6482,6 +6472,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Right.</source>
         <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>The only right move is %1.</source>
+        <translation>A única jogada certa é %1.</translation>
+    </message>
+    <message>
+        <source>A right move is %1.</source>
+        <translation>Uma jogada certa é %1.</translation>
     </message>
 </context>
 <context>
@@ -12734,7 +12732,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Your move.</source>
-        <translation>É a sua vez.</translation>
+        <translation>Sua vez.</translation>
     </message>
     <message>
         <source>The program&apos;s move.</source>

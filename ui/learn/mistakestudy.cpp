@@ -93,7 +93,7 @@ void MistakeStudy::showAnswer()
     m_view.setInteractive(false);
     m_view.play(mistake().best);
     const QString text =
-        tr("%1 is best.", "a move").arg(moveTitle(mistake().position, mistake().best));
+        tr("The best move is %1.").arg(moveTitle(mistake().position, mistake().best));
     finish(paragraphOf({text, comesBackText()}), StudyCard::Tone::Neutral);
 }
 

@@ -275,8 +275,8 @@ void PuzzleStudy::showResult()
     QString text;
     if (m_shown)
         text = m_right.size() == 1
-                   ? tr("%1 is the only right move.").arg(moveTitle(m_asked, m_right.front()))
-                   : tr("%1 is right.", "a move").arg(moveTitle(m_asked, m_right.front()));
+                   ? tr("The only right move is %1.").arg(moveTitle(m_asked, m_right.front()))
+                   : tr("A right move is %1.").arg(moveTitle(m_asked, m_right.front()));
     else if (m_wasShown)
         text = tr("Right.");
     else if (m_day)

@@ -324,8 +324,9 @@ void TestLearnPuzzles::theCardFollowsTheMoves()
     const std::vector<Move> right = tryWrongMove(puzzle.goal);
     press("studyButton1");
     QVERIFY(board()->position() == core::after(second, right[0]));
-    QCOMPARE(text("studyAnswer"),
-             QString::fromStdString(core::moveText(second, right[0])) + " is the only right move.");
+    QCOMPARE(text("studyAnswer"), "The only right move is "
+                                      + QString::fromStdString(core::moveText(second, right[0]))
+                                      + ".");
 }
 
 /// The second only move of a puzzle, missed and tried again.
