@@ -40,6 +40,16 @@ bool isResult(std::string_view line)
 
 } // namespace
 
+void addHeading(std::string_view heading, std::string &label, Position &start)
+{
+    if (!heading.empty() && !label.empty())
+        label.insert(0, 1, ' ');
+    label.insert(0, heading);
+    if (auto *const othello = std::get_if<Othello>(&start);
+        othello != nullptr && namesReverse(heading))
+        start = othello->withRule(Othello::Rule::Fewest);
+}
+
 /// Reads the first game of a part of the text that may hold thousands, of no more of it than that
 /// takes: a game that ends well before what was given of it is whole.
 Transcript TextReader::readFirst(std::size_t begin, std::size_t end, GameKind kind) const
@@ -273,10 +283,7 @@ std::size_t TextReader::readHeaded(std::size_t begin, Line line, Transcript alon
         return nowhere;
     }
     // The heading has squares of its own.
-    if (auto *const start = std::get_if<Othello>(&alone.game.start);
-        start != nullptr && namesReverse(heading))
-        *start = start->withRule(Othello::Rule::Fewest);
-    alone.label = std::string(heading) + (alone.label.empty() ? "" : " ") + alone.label;
+    addHeading(heading, alone.label, alone.game.start);
     addLine(line, std::move(alone));
     return beginOf(line);
 }

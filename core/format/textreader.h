@@ -14,6 +14,9 @@
 
 namespace core::format {
 
+/// The text above a record names it, and may name its rule.
+void addHeading(std::string_view heading, std::string &label, Position &start);
+
 /// Reads texts without a format of their own: tags and moves, boards, a record a line or over
 /// several. Tags and boards are read in textrecords.cpp, lines of moves in textmoves.cpp.
 class TextReader

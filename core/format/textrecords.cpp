@@ -2,9 +2,9 @@
 
 #include "core/format/boardrecords.h"
 #include "core/format/drawnboard.h"
+#include "core/format/movewords.h"
 #include "core/format/pgntag.h"
 #include "core/format/positionline.h"
-#include "core/format/rulename.h"
 #include "core/format/textreader.h"
 #include "core/notation.h"
 #include "core/translatable.h"
@@ -180,14 +180,8 @@ void TextReader::readLines(std::string_view part)
         } else {
             const std::size_t next = m_records.size();
             i += readBoardLines(i, heading);
-            if (next < m_records.size() && !heading.empty()) {
-                std::string &label = m_records[next].label;
-                label = heading + (label.empty() ? "" : " ") + label;
-                Position &start = m_records[next].game.start;
-                if (auto *const othello = std::get_if<Othello>(&start);
-                    othello != nullptr && namesReverse(heading))
-                    start = othello->withRule(Othello::Rule::Fewest);
-            }
+            if (next < m_records.size())
+                addHeading(heading, m_records[next].label, m_records[next].game.start);
         }
     }
     readMoveLines(std::move(moves));

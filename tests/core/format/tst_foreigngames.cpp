@@ -62,8 +62,7 @@ const std::vector<std::string> &textsAroundMoves()
         "f5 0.00 d6 +1.00 c3,0.00 d3 12.00 c4",
         "f5d6\nc3d3\nc4",
         "f5 d6 c3\nd3 c4\n",
-        "\xef\xbb\xbf"
-        "f5d6c3d3c4",
+        std::string("\xef\xbb\xbf") + fiveMoves,
         "$1 f5 $2 d6 c3 d3 c4",
         "# a list\nf5d6c3d3c4\n% its end\n",
         "[Event \"?\"]\n[Black \"Ann\"]\n\n1. f5 d6 2. c3 d3 3. c4 *",
@@ -74,10 +73,10 @@ const std::vector<std::string> &textsAroundMoves()
         "(;FF[4] GM[2] SZ[8]\nC[a \\] b]\n;B[F5] ;W[D6] ;B[C3];W[D3]; B[C4] )",
         "(;GM[2]AB[e4][d5]AW[d4:d4][e5]PL[B];B[fe];W[df];B[cc];W[dc];B[cd])",
         "{\"moves\":[{\"m\":\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},{\"m\":\"c4\"}]}",
-        "{\"size\":null,\"players\":[{\"id\":\"a\",\"avatar\":{\"size\":64}}],\"moves\":[{\"m\":"
-        "\"f5\"},{\"m\":\"d6\"},{\"m\":\"c3\"},{\"m\":\"d3\"},{\"m\":\"c4\"}]}",
-        "[{\"a\":{\"moves\":[{\"t\":1,\"m\":\"F5\"},{\"m\":\"d6\",\"t\":2.5e3},{\"m\":\"c3\"},"
-        "{\"m\":\"d3\"},{\"m\":\"c4\"}]}}]",
+        R"({"size":null,"players":[{"id":"a","avatar":{"size":64}}],
+"moves":[{"m":"f5"},{"m":"d6"},{"m":"c3"},{"m":"d3"},{"m":"c4"}]})",
+        R"([{"a":{"moves":[{"t":1,"m":"F5"},{"m":"d6","t":2.5e3},
+{"m":"c3"},{"m":"d3"},{"m":"c4"}]}}])",
         "(;GM[Othello]BO[8 " + startBoard + " *]B[f5]W[d6/1.0]B[c3//2]W[d3]B[c4];)",
         "(;GM[othello]TY[8]\nBO[8 " + startBoard + "]B[F5]W[D6]B[C3]W[D3]B[C4];)",
         startBoard + " X f5d6c3d3c4",
@@ -122,13 +121,10 @@ const std::vector<std::string> &textsOfTheStart()
                 bars += std::string(" ") + (c == '-' ? ' ' : c) + " |";
                 drawn += std::string(1, c == '-' ? ' ' : c) + "\u2502";
             }
-            edax += " " + number
-                    + (row == 1   ? " * to move"
-                       : row == 3 ? " *: discs =  2"
-                                  : "")
-                    + "\n";
-            blanks += "  " + number + "\n";
-            bars += number + "\n" + rule;
+            const char *const beside = row == 1 ? " * to move" : row == 3 ? " *: discs =  2" : "";
+            edax.append(" ").append(number).append(beside).append("\n");
+            blanks.append("  ").append(number).append("\n");
+            bars.append(number).append("\n").append(rule);
             drawn += "\n\u251c\u2500\u253c\u2500\u2524\n";
         }
         std::string digits = startBoard;

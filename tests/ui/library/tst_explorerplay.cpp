@@ -2,6 +2,7 @@
 #include "tests/support/window/librarytest.h"
 #include "tests/support/window/reviewtest.h"
 #include "ui/board/boardwidget.h"
+#include "ui/library/explorermodel.h"
 
 #include <QListWidget>
 
