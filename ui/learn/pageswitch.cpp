@@ -83,8 +83,7 @@ void PageSwitch::setWaiting(bool waiting)
     const bool dot = waiting && m_page == Play;
     const QString spoken = dot ? tr("Learn, the puzzle of the day is waiting") : learn;
     const QString other = m_page == Play ? spoken : tr("Play");
-    m_button->setIcon(symbolIcon(m_page == Play ? "learn" : "playFromHere",
-                                 palette().color(QPalette::WindowText), disabledText(palette())));
+    drawSymbol();
     m_button->setAccessibleName(other);
     m_button->setToolTip(other);
     static_cast<DottedButton *>(m_button)->setDotted(dot);
@@ -92,6 +91,19 @@ void PageSwitch::setWaiting(bool waiting)
     segment->setText(dot ? learn + QChar(0x2009) + QChar(0x2022) : learn);
     segment->setAccessibleName(spoken);
     updateGeometry();
+}
+
+void PageSwitch::drawSymbol()
+{
+    m_button->setIcon(symbolIcon(m_page == Play ? "learn" : "playFromHere",
+                                 palette().color(QPalette::WindowText), disabledText(palette())));
+}
+
+void PageSwitch::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        drawSymbol();
 }
 
 QSize PageSwitch::sizeHint() const

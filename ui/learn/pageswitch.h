@@ -32,8 +32,10 @@ signals:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void drawSymbol();
     void fit();
     int marginAbove() const; ///< and below
     int widthOfMenus() const;

@@ -1,6 +1,7 @@
 #include "tests/support/window/textwidths.h"
 #include "tests/support/window/windowplaces.h"
 
+#include <QAbstractButton>
 #include <QPushButton>
 #include <QStyleFactory>
 
@@ -29,6 +30,7 @@ private slots:
     void aFoldedFormTakesNoWidthFromTheBoard();
     void everyFontHasThePanelAsTallAsTheBoard_data();
     void everyFontHasThePanelAsTallAsTheBoard();
+    void symbolsFollowTheColours();
 };
 
 namespace {
@@ -247,6 +249,30 @@ void TestWindowSizes::everyFontHasThePanelAsTallAsTheBoard()
     QVERIFY(!part<QWidget>(*window, "nextGame")->isVisible());
     QCOMPARE(all["players"].top(), all["board"].top());
     QCOMPARE(all["setup"].bottom(), all["board"].bottom());
+}
+
+/// A desktop may become dark while the window is open.
+void TestWindowSizes::symbolsFollowTheColours()
+{
+    const auto window = shown({360, 640});
+    QApplication::setPalette(darkPalette());
+    settle(*window);
+    int seen = 0;
+    for (const auto *button : window->findChildren<QAbstractButton *>()) {
+        if (!button->isVisible() || !button->isEnabled() || button->icon().isNull())
+            continue;
+        const QImage symbol = button->icon().pixmap(32).toImage();
+        int lightest = 0;
+        for (int y = 0; y < symbol.height(); ++y) {
+            for (int x = 0; x < symbol.width(); ++x) {
+                if (qAlpha(symbol.pixel(x, y)) == 255)
+                    lightest = std::max(lightest, qGray(symbol.pixel(x, y)));
+            }
+        }
+        QVERIFY2(lightest > 200, qPrintable(button->objectName()));
+        ++seen;
+    }
+    QVERIFY(seen > 1);
 }
 
 QTEST_MAIN(TestWindowSizes)
