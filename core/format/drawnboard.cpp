@@ -226,6 +226,8 @@ std::optional<DrawnBoard> readDrawnBoard(std::string_view text,
         ++at;
     signs.insert(drawnSquares, " ");
     Result<BoardText> board = readBoard(signs);
+    if (!side)
+        side = sideInSentence(heading);
     if (at < lines.size() && board && board->sideMissing && !side) {
         const std::string withSide = signs + std::string(lines[at]);
         const Result<BoardText> whole = readBoard(withSide);
@@ -237,8 +239,6 @@ std::optional<DrawnBoard> readDrawnBoard(std::string_view text,
     }
     if (!board)
         return std::nullopt;
-    if (!side && board->sideMissing)
-        side = sideInSentence(heading);
     if (side)
         board = withSide(*board, *side);
     warnOfMissingSide(*board, text, offsetOf(text, lines.front()), warnings);

@@ -1,6 +1,7 @@
 #include "core/format/positionline.h"
 
 #include "core/format/foldedtext.h"
+#include "core/format/lines.h"
 #include "core/format/movewords.h"
 #include "core/notation.h"
 #include "core/translatable.h"
@@ -290,8 +291,25 @@ Result<Othello> parseBoard(std::string_view text)
     return board->position;
 }
 
+bool isTitleBehindStrokes(std::string_view line)
+{
+    if (line.empty())
+        return false;
+    const std::size_t strokes = std::min(line.find_first_not_of(line.front()), line.size());
+    const auto all = words(line.substr(strokes));
+    if (!isDivider(line.substr(0, strokes)) || all.empty() || !isBlank(line[strokes]))
+        return false;
+    const std::string_view first = all.front();
+    const bool isNumber = parseNumber(first) >= 0 && all.size() > 1 && isDivider(all.back());
+    return isNumber
+           || (std::all_of(first.begin(), first.end(), isLetter)
+               && first.find_first_not_of("XxOoBbWw") != first.npos);
+}
+
 bool looksLikeBoard(std::string_view text)
 {
+    if (isTitleBehindStrokes(text))
+        return false;
     constexpr std::size_t certain = 16; // no moves and no words have as many of these in a row
     constexpr std::size_t meant = 3;
     const FoldedText folded(text.substr(0, 400), FoldedText::Discs::AsOnBoards);

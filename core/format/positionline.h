@@ -50,6 +50,9 @@ BoardText withSide(const BoardText &board, Side side);
 /// Reads a text that is a board and no more, as readBoard() does.
 Result<Othello> parseBoard(std::string_view text);
 
+/// Whether a line is a title behind strokes: "--- Game 2 ---".
+bool isTitleBehindStrokes(std::string_view line);
+
 /// Whether a text begins with the signs of a board, or is meant to.
 bool looksLikeBoard(std::string_view text);
 

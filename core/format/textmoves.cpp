@@ -1,5 +1,6 @@
 #include "core/format/movesofanygame.h"
 #include "core/format/movewords.h"
+#include "core/format/positionline.h"
 #include "core/format/rulename.h"
 #include "core/format/textreader.h"
 
@@ -106,9 +107,11 @@ bool TextReader::isList(const std::vector<Line> &lines, const std::vector<Transc
     return alike || numbered || readMovesOfAnyGame(whole, m_kind).error;
 }
 
-/// Whether a blank line stands between two lines.
+/// Whether a blank line stands between two lines, or strokes do.
 bool TextReader::isGap(Line above, Line below) const
 {
+    if (isTitleBehindStrokes(below))
+        return true;
     std::string_view between = m_text.substr(endOf(above), beginOf(below) - endOf(above));
     takeLine(between); // the rest of the line above
     while (between.find('\n') != between.npos) {

@@ -39,24 +39,10 @@ bool isDate(std::string_view word)
     return numbers == 3 && (hasYear || hasZero);
 }
 
-/// Whether a line is words between strokes: "--- Game 2 ---".
-bool isTitleBetweenStrokes(std::string_view line)
-{
-    const std::size_t strokes = std::min(line.find_first_not_of(line.front()), line.size());
-    const auto all = words(line.substr(strokes));
-    if (strokes < 3 || !isDivider(line.substr(0, strokes)) || all.empty()
-        || !isBlank(line[strokes]))
-        return false;
-    const std::string_view first = all.front();
-    return std::all_of(first.begin(), first.end(), isLetter)
-           && first.find_first_not_of("XxOoBbWw") != first.npos;
-}
-
 /// Whether a line is a position of Othello, or of several lines that are one.
 bool isBoard(std::string_view line)
 {
-    return !isTitleBetweenStrokes(line)
-           && (looksLikeBoard(splitPositionLine(line).board) || isBoardRow(line));
+    return looksLikeBoard(splitPositionLine(line).board) || isBoardRow(line);
 }
 
 } // namespace
@@ -158,7 +144,10 @@ void TextReader::readLines(std::string_view part)
     std::vector<Line> moves;
     for (std::size_t i = 0; i < m_lines.size() && m_records.size() < maxRecords;) {
         Line line = m_lines[i];
-        if (isDivider(line) && (i + 1 == m_lines.size() || !isBoard(m_lines[i + 1]))) {
+        // The rows of a board are equally long.
+        if (isDivider(line)
+            && (i + 1 == m_lines.size() || !isBoard(m_lines[i + 1])
+                || m_lines[i + 1].size() != line.size())) {
             ++i;
             continue;
         }

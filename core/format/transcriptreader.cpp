@@ -70,7 +70,7 @@ bool TranscriptReader::readNext()
         readSemicolon();
     } else if (readRemark()) {
         return true;
-    } else if ((c == '%' && (m_at == 0 || isBlank(m_text[m_at - 1])))
+    } else if ((c == '%' && (m_at == 0 || isBlank(m_text[m_at - 1])) && !isPerCent())
                || (c == '#' && (m_at == 0 || m_text[m_at - 1] == '\n'))) {
         skipComment();
     } else if (isDigit(c) && (othello || isNumberOrResult())) {
@@ -143,16 +143,27 @@ void TranscriptReader::readNumber()
         ++m_at;
 }
 
-/// Whether digits stand behind the point of a number, as in "0.00", and not behind a square, as in
-/// "f5,00".
-bool TranscriptReader::isFraction() const
+/// Whether digits that end before a place are a number, not a square's.
+bool TranscriptReader::isNumberBefore(std::size_t end) const
 {
-    if (m_at < 2 || (m_text[m_at - 1] != '.' && m_text[m_at - 1] != ','))
-        return false;
-    std::size_t begin = m_at - 1;
+    std::size_t begin = end;
     while (begin > 0 && isDigit(m_text[begin - 1]))
         --begin;
-    return begin < m_at - 1 && (begin == 0 || !isLetter(m_text[begin - 1]));
+    return begin < end && (begin == 0 || !isLetter(m_text[begin - 1]));
+}
+
+/// Whether digits stand behind the point of a number, as in "0.00", or its sign.
+bool TranscriptReader::isFraction() const
+{
+    const char before = m_at > 0 ? m_text[m_at - 1] : ' ';
+    return before == '+' || ((before == '.' || before == ',') && isNumberBefore(m_at - 1));
+}
+
+/// Whether a per cent sign stands behind a number and a blank.
+bool TranscriptReader::isPerCent() const
+{
+    const std::size_t last = m_text.substr(0, m_at).find_last_not_of(" \t");
+    return last != m_text.npos && isNumberBefore(last + 1);
 }
 
 /// "--" is a pass where it stands alone; a hyphen stands between squares.

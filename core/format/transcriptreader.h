@@ -62,7 +62,9 @@ private:
     void skipComment();
     void skipLine();
     void takeResult(std::size_t end);
+    bool isNumberBefore(std::size_t end) const;
     bool isFraction() const;
+    bool isPerCent() const;
     bool isLeftOpen(std::size_t at) const;
     std::optional<std::string> countsOfSides(std::size_t at) const;
     bool isClock(std::string_view text) const;

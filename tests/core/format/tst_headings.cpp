@@ -19,6 +19,7 @@ private slots:
     void titlesNameTheRule();
     void whoMovesStandsBesideTheBoard_data();
     void whoMovesStandsBesideTheBoard();
+    void eachBoardHasItsOwnSide();
 };
 
 void TestHeadings::headingsAreOfTheirGames_data()
@@ -40,6 +41,8 @@ void TestHeadings::headingsAreOfTheirGames_data()
         "al zo: f5d6c3d3c4; zo al: f5f6e6f4");
     row("above, from the second", "f5d6c3\n\nzo - al\nf5f6e6\n", ": f5d6c3; zo al: f5f6e6");
     row("above, between blank lines", "f5d6c3\n\nzo - al\n\nf5f6e6\n", ": f5d6c3; zo al: f5f6e6");
+    row("above, between strokes, without blank lines", "f5d6c3d3\n---- zo al ----\nf5f6e6\n",
+        ": f5d6c3d3; zo al: f5f6e6");
     row("above, between strokes", "---- al zo ----\nf5d6c3\n\n--- zo al ---\nf5f6e6\n",
         "al zo: f5d6c3; zo al: f5f6e6");
     row("counts of sides", "f5d6c3\nBlack: 40 White: 24\nf5f6e6\nW 34 B 30\n",
@@ -120,6 +123,30 @@ void TestHeadings::whoMovesStandsBesideTheBoard_data()
     row("below the letters", "  A B C D E F G H\n" + rows + "  A B C D E F G H\nWhite to move\n");
     row("above a blank line", "White to move:\n\n  a b c d e f g h\n" + rows);
     row("above a line", "White to play\n" + startBoard + "\n");
+}
+
+void TestHeadings::eachBoardHasItsOwnSide()
+{
+    std::string rows;
+    for (std::size_t row = 0; row < 8; ++row) {
+        for (const char c : startBoard.substr(8 * row, 8))
+            rows += std::string(1, c) + ' ';
+        rows += '\n';
+    }
+    const std::string white = "White to move";
+    const std::string black = "Black to move";
+    for (const std::string &text :
+         {white + "\n\n" + rows + "\n" + black + "\n\n" + rows,
+          white + "\n" + rows + black + "\n" + rows,
+          rows + white + "\n--------\n" + rows + black + "\n",
+          "-----------------\n" + rows + white + "\n\n--- 2 ---\n" + rows + black + "\n"}) {
+        const auto found = readRecords(text);
+        QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
+        QCOMPARE(found->records.size(), std::size_t(2));
+        QCOMPARE(sideToMove(found->records[0].game.start), Side::Second);
+        QCOMPARE(sideToMove(found->records[1].game.start), Side::First);
+        QVERIFY2(found->warnings.empty(), text.c_str());
+    }
 }
 
 void TestHeadings::whoMovesStandsBesideTheBoard()

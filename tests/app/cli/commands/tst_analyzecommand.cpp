@@ -95,6 +95,7 @@ void TestAnalyzeCommand::analysisOfALine_data()
     row("more than a megabyte", longLine + "x\n", "^error: column 1048576: the line is too long; ",
         1);
     row("a heading", "al - zo\nf5d6\n", "^f5:.* d6:.*; 58 empty$", 0);
+    row("a title behind strokes", "---- Game 1 ----\nf5 d6\n", "^f5:.* d6:.*; 58 empty$", 0);
     row("rows of moves", "1. f5 d6\n2. c3 d3\n", "^f5:.* d3:.*; 56 empty$", 0);
     row("input ends within a line", "f5d6", "^f5:.* d6:.*; 58 empty$", 0);
 }
