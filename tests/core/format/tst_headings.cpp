@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <string>
+#include <vector>
+
 using namespace core;
 using namespace core::format;
 
@@ -135,11 +138,16 @@ void TestHeadings::eachBoardHasItsOwnSide()
     }
     const std::string white = "White to move";
     const std::string black = "Black to move";
+    const auto lines = [](const std::vector<std::string> &all) {
+        std::string text;
+        for (const std::string &line : all)
+            text.append(line).append("\n");
+        return text;
+    };
     for (const std::string &text :
-         {white + "\n\n" + rows + "\n" + black + "\n\n" + rows,
-          white + "\n" + rows + black + "\n" + rows,
-          rows + white + "\n--------\n" + rows + black + "\n",
-          "-----------------\n" + rows + white + "\n\n--- 2 ---\n" + rows + black + "\n"}) {
+         {lines({white, "", rows, black, "", rows}), lines({white, rows + black, rows}),
+          lines({rows + white, "--------", rows + black}),
+          lines({"-----------------", rows + white, "", "--- 2 ---", rows + black})}) {
         const auto found = readRecords(text);
         QVERIFY2(found.ok(), found ? "" : found.error().text.c_str());
         QCOMPARE(found->records.size(), std::size_t(2));
