@@ -182,7 +182,7 @@ void LadderStudy::review()
     game.start = m_positions.front();
     game.moves = m_moves;
     game.players[own] = tr("You").toStdString();
-    game.players[1 - own] = rungTitle(m_game, m_rung).toStdString();
+    game.players[1 - own] = rungName(m_rung).toStdString();
     game.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     emit reviewRequested(game, ownSide());
 }

@@ -232,7 +232,7 @@ void TestLearnWindow::aLadderGameIsReviewed()
     QVERIFY(game.match().start() == core::startOf(GameKind::Nim));
     QVERIFY(game.match().moves() == moves);
     QCOMPARE(game.nameOf(core::Side::First), QString("You"));
-    QCOMPARE(game.nameOf(core::Side::Second), QString("Rung 1 of 5: Pebble"));
+    QCOMPARE(game.nameOf(core::Side::Second), QString("Pebble"));
     QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
     QVERIFY2(stateText(*window).contains("Your last game is kept: Game, Recent games."),
              qPrintable(stateText(*window)));

@@ -122,9 +122,7 @@ void Breadcrumbs::describe(std::size_t ply)
         max = max == isChance(m_session->positionAt(pathTo(above)));
     const bool chance = isChance(m_session->positionAt(path));
     const QString name =
-        ply == 0
-            ? tr("root")
-            : QString::fromStdString(moveText(m_session->positionAt(pathTo(ply - 1)), path.back()));
+        ply == 0 ? tr("root") : labMoveTitle(m_session->positionAt(pathTo(ply - 1)), path.back());
     const QString symbol = chance ? QStringLiteral("\u25cf")
                            : max  ? QStringLiteral("\u25b2")
                                   : QStringLiteral("\u25bc");

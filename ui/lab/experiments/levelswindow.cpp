@@ -219,11 +219,11 @@ void LevelsWindow::showColumn(int column, const LevelChoice &choice)
 /// The move and those that the level holds for equally good.
 QString LevelsWindow::movesText(const LevelChoice &choice) const
 {
-    QString move = QString::fromStdString(moveText(m_position, choice.result.move));
+    QString move = labMoveTitle(m_position, choice.result.move);
     QStringList others;
     for (const core::Move one : choice.result.equalMoves) {
         if (one != choice.result.move)
-            others += QString::fromStdString(moveText(m_position, one));
+            others += labMoveTitle(m_position, one);
     }
     if (others.isEmpty() || choice.result.reason == ai::Reason::Chance)
         return move;

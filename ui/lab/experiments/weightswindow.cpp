@@ -257,7 +257,7 @@ void WeightsWindow::study()
 
 QString WeightsWindow::moveName(core::Move move) const
 {
-    return QString::fromStdString(moveText(m_setup.root, move));
+    return labMoveTitle(m_setup.root, move);
 }
 
 void WeightsWindow::showStudy(const ai::lab::WeightStudy &study)

@@ -167,7 +167,7 @@ private:
     QString moveName(std::vector<core::Move> path, core::Move move) const
     {
         path.pop_back();
-        return QString::fromStdString(moveText(after(m_search.setup.root, path), move));
+        return labMoveTitle(after(m_search.setup.root, path), move);
     }
 
     /// Without the moves that lead to the root of a subtree.

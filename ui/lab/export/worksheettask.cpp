@@ -134,7 +134,7 @@ private:
             const auto *tree = std::get_if<ai::lab::TextTree>(&above);
             const core::Move move = node.path.back();
             if (tree == nullptr)
-                added.move = QString::fromStdString(moveText(above, move));
+                added.move = labMoveTitle(above, move);
             else if (tree->isChance())
                 added.move = QString::fromStdString(tree->probabilityText(move));
         }

@@ -236,7 +236,7 @@ void TreeScene::addChildren(const LabSession &session, Options options, int inde
         child.parent = index;
         child.move = moves[i];
         if (m_boards)
-            child.moveText = QString::fromStdString(moveText(position, moves[i]));
+            child.moveText = labMoveTitle(position, moves[i]);
         else if (const auto *tree = std::get_if<TextTree>(&position); tree->isChance())
             child.moveText = QString::fromStdString(tree->probabilityText(moves[i]));
         child.max = m_nodes[at].max == m_nodes[at].chance;

@@ -392,6 +392,13 @@ QString maxIsText(const ai::lab::SearchSetup &setup)
         .arg(sideTitle(core::kindOf(*position), sideToMove(*position)));
 }
 
+QString labMoveTitle(const ai::lab::LabPosition &position, core::Move move)
+{
+    if (const auto *const othello = std::get_if<core::Othello>(&position))
+        return moveTitle(*othello, move);
+    return QString::fromStdString(moveText(position, move));
+}
+
 QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path)
 {
     if (path.empty())
@@ -399,7 +406,7 @@ QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move>
     QStringList names;
     ai::lab::LabPosition position = root;
     for (const core::Move move : path) {
-        names += QString::fromStdString(moveText(position, move));
+        names += labMoveTitle(position, move);
         position = after(position, move);
     }
     return names.join(ai::lab::isTree(root) ? QStringLiteral(".") : QStringLiteral(", "));

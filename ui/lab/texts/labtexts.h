@@ -56,6 +56,8 @@ QString countText(qint64 count);
 /// "MAX: X" and the like: which side is MAX in this position.
 QString maxIsText(const ai::lab::SearchSetup &setup);
 /// The moves from the root to a node: "5, 1, 9"; "the root" for none.
+/// A move as it is written; a pass in the language of the texts.
+QString labMoveTitle(const ai::lab::LabPosition &position, core::Move move);
 QString pathText(const ai::lab::LabPosition &root, const std::vector<core::Move> &path);
 /// The capital letter of an inner node of a tree with no more than 26 of them: A is the root, and
 /// the others follow rank by rank as they are drawn. Empty for other nodes. The path is the whole

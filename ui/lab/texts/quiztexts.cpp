@@ -241,7 +241,7 @@ QString plainQuestionText(const TracedSearch &search, const QuizQuestion &now)
 QString branchText(const TracedSearch &search, const QuizQuestion &question, core::Move move)
 {
     const auto position = positionAt(search, question.node);
-    QString text = QString::fromStdString(moveText(position, move));
+    QString text = labMoveTitle(position, move);
     if (!isTree(position))
         return text;
     const auto below = after(position, move);

@@ -35,7 +35,7 @@ QString iterationsText(const ai::lab::TracedSearch &search)
         return {};
     QStringList each;
     for (const ai::lab::ShallowerSearch &one : search.iterations) {
-        const QString move = QString::fromStdString(moveText(search.setup.root, one.best.move));
+        const QString move = labMoveTitle(search.setup.root, one.best.move);
         each += SearchTexts::tr("depth %1: best move %2, %3", "%3 is a count of calls")
                     .arg(one.depth)
                     .arg(move, callsText(one.calls));

@@ -175,7 +175,7 @@ private:
 
     static QString moveName(const LabPosition &position, core::Move move)
     {
-        const QString text = QString::fromStdString(moveText(position, move));
+        const QString text = labMoveTitle(position, move);
         return ai::lab::isTree(position) ? tr("child %1").arg(text) : text;
     }
 

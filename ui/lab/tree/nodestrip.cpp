@@ -108,8 +108,7 @@ void NodeStrip::paintChild(QPainter &painter, std::size_t index) const
     painter.setOpacity(1);
     const qreal line = fontMetrics().height();
     const QRectF above(area.left() - line / 4, area.top() - line, area.width() + line / 2, line);
-    const QString move =
-        QString::fromStdString(moveText(m_session->positionAt(m_session->selected()), child.move));
+    const QString move = labMoveTitle(m_session->positionAt(m_session->selected()), child.move);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(above, Qt::AlignCenter, move);
     painter.drawText(above.translated(0, area.height() + line), Qt::AlignCenter, state);

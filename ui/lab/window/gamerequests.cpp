@@ -26,9 +26,7 @@ struct Texts
 QString verdictText(const TracedSearch &search, const QString &mover, core::Move move)
 {
     const LabPosition &root = search.setup.root;
-    const auto name = [&root](core::Move one) {
-        return QString::fromStdString(moveText(root, one));
-    };
+    const auto name = [&root](core::Move one) { return labMoveTitle(root, one); };
     const auto &scored = search.rootMoves;
     const auto played = std::find_if(scored.begin(), scored.end(),
                                      [move](const auto &one) { return one.move == move; });
@@ -105,9 +103,7 @@ std::optional<OpenRequest> requestForLastMove(const GameController &game)
     const QString mover = playerTitle(game, side);
     const QString player = playerOfMaxText(game, side);
     const QString note = byLevel ? deviationText(level.deviation) : QString();
-    OpenRequest request{
-        level.setup,
-        Texts::tr("Why %1?", "a move").arg(QString::fromStdString(moveText(position, move)))};
+    OpenRequest request{level.setup, Texts::tr("Why %1?", "a move").arg(moveTitle(position, move))};
     request.options.select = {move};
     request.options.played = move;
     request.options.message = [mover, move, player, note](const TracedSearch &search) {
