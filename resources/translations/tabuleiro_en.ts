@@ -207,7 +207,7 @@
     <message numerus="yes">
         <source>%n problem(s). The first: %1</source>
         <translation>
-            <numerusform>%n problem. The first: %1</numerusform>
+            <numerusform>%n problem: %1</numerusform>
             <numerusform>%n problems. The first: %1</numerusform>
         </translation>
     </message>
@@ -503,7 +503,7 @@
     <message numerus="yes">
         <source>%Ln problem(s). The first: %1</source>
         <translation>
-            <numerusform>%Ln problem. The first: %1</numerusform>
+            <numerusform>%Ln problem: %1</numerusform>
             <numerusform>%Ln problems. The first: %1</numerusform>
         </translation>
     </message>

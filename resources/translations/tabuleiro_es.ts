@@ -2412,7 +2412,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>With --random: how many a node has at most.</source>
-        <translation>Con --random: cuántos tiene un nodo como máximo.</translation>
+        <translation>Con --random: cuántos hijos tiene un nodo como máximo.</translation>
     </message>
     <message>
         <source>With --random: alpha-beta, alpha-beta that cuts beyond the bound only, or minimax.</source>
@@ -3441,7 +3441,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>%n problem(s). The first: %1</source>
         <translation>
-            <numerusform>%n problema. El primero: %1</numerusform>
+            <numerusform>%n problema: %1</numerusform>
             <numerusform>%n problemas. El primero: %1</numerusform>
         </translation>
     </message>
@@ -4353,7 +4353,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>%1 of 3 wins in the last %n game(s).</source>
         <translation>
-            <numerusform>%1 de 3 victorias en la última partida.</numerusform>
+            <numerusform>%1 de 3 victorias en %n partida.</numerusform>
             <numerusform>%1 de 3 victorias en las últimas %n partidas.</numerusform>
         </translation>
     </message>
@@ -4974,7 +4974,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>It holds no file of games.</source>
-        <translation>No hay ningún archivo de partidas en ella.</translation>
+        <translation>No hay ningún archivo de partidas en la carpeta.</translation>
     </message>
     <message>
         <source>No game was added: all were there already.</source>
@@ -5001,7 +5001,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message numerus="yes">
         <source>%Ln problem(s). The first: %1</source>
         <translation>
-            <numerusform>%Ln problema. El primero: %1</numerusform>
+            <numerusform>%Ln problema: %1</numerusform>
             <numerusform>%Ln problemas. El primero: %1</numerusform>
         </translation>
     </message>
@@ -8976,7 +8976,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The whole game once more. How many calls are left?</source>
-        <translation>La partida entera otra vez. ¿Cuántas llamadas quedan?</translation>
+        <translation>El juego entero otra vez. ¿Cuántas llamadas quedan?</translation>
     </message>
     <message>
         <source>A win is a win</source>
@@ -9040,7 +9040,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The whole game: according to “Entendendo o algoritmo Minimax”, more than 500,000 calls.</source>
-        <translation>La partida entera: según «Entendendo o algoritmo Minimax», más de 500&#x202f;000 llamadas.</translation>
+        <translation>El juego entero: según «Entendendo o algoritmo Minimax», más de 500&#x202f;000 llamadas.</translation>
     </message>
     <message>
         <source>The version of “Entendendo o algoritmo Minimax”: each opening with a full window.</source>
@@ -9193,7 +9193,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>In %1 turns minimax finds it. In the other %1 it is found by chance in %2, since so many of the %1 squares are best.</source>
-        <translation>En %1 turnos la halla minimax. En los otros %1 se halla por azar en %2, porque esas son, de las %1 casillas, las mejores.</translation>
+        <translation>En %1 turnos la halla minimax. En los otros %1 se halla por azar en %2, pues tantas son las mejores de las %1 casillas.</translation>
     </message>
     <message>
         <source>It leaves %1 counters. Whatever is taken of them, the search finds an answer: the node there is worth %2 to you.</source>
@@ -9354,7 +9354,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>In %1 the second child has shown 2 and a leaf a that nobody knows. What is the root worth?</source>
-        <translation>En %1 el segundo hijo ha mostrado 2 y una hoja a que nadie conoce. ¿Cuánto vale la raíz?</translation>
+        <translation>En %1 el segundo hijo ha mostrado 2 y una hoja desconocida, a. ¿Cuánto vale la raíz?</translation>
     </message>
     <message>
         <source>X is to move on the board beside this, where three squares are empty. Which square, 1 to 9 row by row, guarantees a win?</source>
@@ -11390,7 +11390,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>A game is such a tree. X is to move here, and is MAX. A move of one player is a ply. Three squares are empty, so the root, the node at the top, has three children, and each of them has two at most. Follow a branch down to its leaf: there a line is complete or the board is full. A double click or Enter closes a node, and opens it again.</source>
-        <translation>Una partida es un árbol así. Aquí le toca a X, que es MAX. Quedan tres casillas vacías, así que la raíz, el nodo de arriba, tiene tres hijos, y cada uno de ellos tiene dos como máximo. Siga una rama hasta su hoja: ahí una línea está completa o el tablero está lleno. Un doble clic o Intro cierra un nodo, y lo abre de nuevo.</translation>
+        <translation>Un juego es un árbol así. Aquí le toca a X, que es MAX. Quedan tres casillas vacías, así que la raíz, el nodo de arriba, tiene tres hijos, y cada uno de ellos tiene dos como máximo. Siga una rama hasta su hoja: ahí una línea está completa o el tablero está lleno. Un doble clic o Intro cierra un nodo, y lo abre de nuevo.</translation>
     </message>
     <message>
         <source>Minimax needs four things: no chance, players who take turns, a loser for each winner, and nothing hidden from either. Chess, draughts, Othello, Nim and Connect Four have all four. Backgammon has dice, and poker hides cards.</source>
@@ -11406,7 +11406,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>The other node is worth 2, for MIN would not leave MAX the 7. MAX takes the larger of 4 and 2: the root is worth 4. The line of best play by both, marked in the tree, is the principal variation. As a formula, MiniMax(N) is f(N) at a leaf, else the largest or the smallest of the successors&apos; values; the code, behind Back, has it line by line.</source>
-        <translation>El otro nodo vale 2, pues MIN no dejaría a MAX el 7. MAX toma el mayor de 4 y 2: la raíz vale 4. La línea del mejor juego de ambos, marcada en el árbol, es la variante principal. Como fórmula, MiniMax(N) es f(N) en una hoja, y si no, el mayor o el menor de los valores de los sucesores; el código, tras Atrás, lo muestra línea por línea.</translation>
+        <translation>El otro nodo vale 2, pues MIN no dejaría a MAX el 7. MAX toma el mayor de 4 y 2: la raíz vale 4. La línea del mejor juego de ambos, marcada en el árbol, es la variante principal. Como fórmula, MiniMax(N) es f(N) en una hoja, y si no, el mayor o el menor de los valores de los sucesores; el código, que muestra el botón Atrás, lo dice línea por línea.</translation>
     </message>
     <message>
         <source>The same leaves, but MIN moves first. Now MAX chooses below: 5 on the left and 7 on the right, and MIN takes the smaller, 5. The 2 is as tempting to MIN as the 7 was to MAX, and as useless.</source>
@@ -11434,7 +11434,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>MAX has 3 at the first child. In the second MIN has found 2, so MIN can hold MAX to 2 there, or less. MAX gains nothing by going there, whatever a is. The search cuts what is left.</source>
-        <translation>MAX tiene 3 en el primer hijo. En el segundo MIN ha hallado 2, así que MIN puede mantener ahí a MAX en 2, o menos. MAX no gana nada yendo allí, sea cual sea a. La búsqueda corta lo que queda.</translation>
+        <translation>MAX tiene 3 en el primer hijo. En el segundo, MIN ha hallado 2, así que MIN puede mantener ahí a MAX en 2, o menos. MAX no gana nada yendo allí, sea cual sea a. La búsqueda corta lo que queda.</translation>
     </message>
     <message>
         <source>Four of the nine leaves were never visited. Do you believe it? Choose a hatched leaf and go Back: beside the tree it can be given any value, and the root stays 3.</source>
@@ -11482,7 +11482,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
-        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz, alfa-beta 30&#x202f;709.</translation>
+        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz; alfa-beta, 30&#x202f;709.</translation>
     </message>
     <message>
         <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
@@ -11514,7 +11514,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
-        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en la partida entera hace 94&#x202f;978 llamadas, y alfa-beta, que compara todos los valores, 18&#x202f;297; en una posición cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
+        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en el juego entero hace 94&#x202f;978 llamadas, y alfa-beta, que compara todos los valores, 18&#x202f;297; en una posición dada, cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
     </message>
     <message>
         <source>Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no result is below −1: where MIN has −1 already, the cut replies cannot make it less, so ≤ −1 is = −1. Nim is the same; so is +1 for MAX. Written trees know no such end: any number may follow.</source>
@@ -11542,7 +11542,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose View &gt; Tree level by level. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
-        <translation>En papel se dibuja nivel por nivel: primero todas las posiciones, jugada a jugada, luego los valores, del último nivel hacia arriba. Elija Ver &gt; Árbol nivel por nivel. El programa, en cambio, entra en una rama tras otra, como muestran los pasos; los valores son los mismos.</translation>
+        <translation>En papel se dibuja nivel por nivel: primero todas las posiciones, de arriba abajo, luego los valores, del último nivel hacia arriba, del último nivel hacia arriba. Elija Ver &gt; Árbol nivel por nivel. El programa, en cambio, entra en una rama tras otra, como muestran los pasos; los valores son los mismos.</translation>
     </message>
     <message>
         <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Three levels side by side has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
@@ -11692,7 +11692,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>At the first check of a tree: %2 of %3 nodes right. Trees so far: %1.</source>
-        <translation>En la primera comprobación de un árbol: %2 de %3 nodos correctos. Árboles hasta ahora: %1.</translation>
+        <translation>En la primera comprobación de cada árbol: %2 de %3 nodos correctos. Árboles hasta ahora: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 leaves are visited, in the order that the tree shows.</source>
@@ -11783,7 +11783,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Nodes that are right: %1 of %2.</source>
-        <translation>Nodos que están bien: %1 de %2.</translation>
+        <translation>Nodos correctos: %1 de %2.</translation>
     </message>
     <message>
         <source>Nothing is answered yet.</source>

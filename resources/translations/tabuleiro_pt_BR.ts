@@ -3053,7 +3053,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>Games behind the move</source>
-        <translation>Partidas da jogada</translation>
+        <translation>Partidas com esta jogada</translation>
     </message>
     <message>
         <source>Progress of the import</source>
@@ -3441,7 +3441,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>%n problem(s). The first: %1</source>
         <translation>
-            <numerusform>%n problema. O primeiro: %1</numerusform>
+            <numerusform>%n problema: %1</numerusform>
             <numerusform>%n problemas. O primeiro: %1</numerusform>
         </translation>
     </message>
@@ -4974,7 +4974,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>It holds no file of games.</source>
-        <translation>Não há nenhum arquivo de partidas nela.</translation>
+        <translation>Não há nenhum arquivo de partidas na pasta.</translation>
     </message>
     <message>
         <source>No game was added: all were there already.</source>
@@ -5001,7 +5001,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message numerus="yes">
         <source>%Ln problem(s). The first: %1</source>
         <translation>
-            <numerusform>%Ln problema. O primeiro: %1</numerusform>
+            <numerusform>%Ln problema: %1</numerusform>
             <numerusform>%Ln problemas. O primeiro: %1</numerusform>
         </translation>
     </message>
@@ -9737,7 +9737,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>The children left of a node are not visited, since none of them can change the root. At MAX that is a beta cut (beta cutoff): the node is worth beta or more, and MIN has beta elsewhere. At MIN it is an alpha cut: the node is worth alpha or less, and MAX has alpha elsewhere. Where Edit has “&gt;” in place of “≥”, an equal value cuts nothing. A cut leaves out one child at least: where the last child closes the window, none is counted.</source>
-        <translation>Os filhos restantes de um nó não são visitados, pois nenhum deles pode mudar a raiz. Em MAX é um corte beta: o nó vale beta ou mais, e MIN tem beta em outra parte. Em MIN é um corte alfa: o nó vale alfa ou menos, e MAX tem alfa em outra parte. Se em Editar estiver “&gt;” no lugar de “≥”, um valor igual não corta nada. Um corte deixa de fora pelo menos um filho: quando é o último filho que fecha a janela, não se conta nenhum.</translation>
+        <translation>Os filhos restantes de um nó não são visitados, pois nenhum deles pode mudar a raiz. Em MAX é um corte beta: o nó vale beta ou mais, e MIN tem beta em outro lugar. Em MIN é um corte alfa: o nó vale alfa ou menos, e MAX tem alfa em outro lugar. Se em Editar estiver “&gt;” no lugar de “≥”, um valor igual não corta nada. Um corte deixa de fora pelo menos um filho: quando é o último filho que fecha a janela, não se conta nenhum.</translation>
     </message>
 </context>
 <context>
@@ -11434,7 +11434,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>MAX has 3 at the first child. In the second MIN has found 2, so MIN can hold MAX to 2 there, or less. MAX gains nothing by going there, whatever a is. The search cuts what is left.</source>
-        <translation>MAX tem 3 no primeiro filho. No segundo MIN encontrou 2, então MIN pode segurar MAX em 2 ali, ou menos. MAX não ganha nada indo até lá, qualquer que seja a. A busca corta o que resta.</translation>
+        <translation>MAX tem 3 no primeiro filho. No segundo, MIN encontrou 2, então MIN pode segurar MAX em 2 ali, ou menos. MAX não ganha nada indo até lá, qualquer que seja a. A busca corta o que resta.</translation>
     </message>
     <message>
         <source>Four of the nine leaves were never visited. Do you believe it? Choose a hatched leaf and go Back: beside the tree it can be given any value, and the root stays 3.</source>
@@ -11482,7 +11482,7 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
-        <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz, a alfa-beta 30.709.</translation>
+        <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz; a alfa-beta, 30.709.</translation>
     </message>
     <message>
         <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
@@ -11542,11 +11542,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>On paper one draws it level by level: first all positions, ply by ply, then the values, from the last ply up. Choose View &gt; Tree level by level. The program goes into one branch after the other instead, as the steps show; the values are the same.</source>
-        <translation>No papel, desenha-se nível por nível: primeiro todas as posições, uma jogada após a outra, depois os valores, do último nível para cima. Escolha Exibir &gt; Árvore nível por nível. O programa, em vez disso, entra em um ramo depois do outro, como mostram os passos; os valores são os mesmos.</translation>
+        <translation>No papel, desenha-se nível por nível: primeiro todas as posições, de cima para baixo, depois os valores, do último nível para cima, do último nível para cima. Escolha Exibir &gt; Árvore nível por nível. O programa, em vez disso, entra em um ramo depois do outro, como mostram os passos; os valores são os mesmos.</translation>
     </message>
     <message>
         <source>Searched to the end no heuristic is needed: a leaf&apos;s value is the result. O wins at 9. View &gt; Three levels side by side has the levels of the program and the report&apos;s own hard level, which goes by rules before it searches.</source>
-        <translation>Buscando até o fim não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Exibir &gt; Três níveis lado a lado mostra os níveis do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
+        <translation>Buscando até o fim, não se precisa de heurística: o valor de uma folha é o resultado. O vence em 9. Exibir &gt; Três níveis lado a lado mostra os níveis do programa e o nível difícil do próprio relatório, que segue regras antes de buscar.</translation>
     </message>
     <message>
         <source>The heuristic of “Entendendo o algoritmo Minimax” gives points line by line, and infinity for a win. Step to a leaf and choose View &gt; Page &gt; The node: its table has the points. A heuristic is an opinion: View &gt; Page &gt; Numbers of the articles has a game that this one loses at depth 2.</source>
