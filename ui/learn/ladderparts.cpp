@@ -141,7 +141,7 @@ void RungList::paintRung(QPainter &painter, int rung) const
         int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter));
     painter.setPen(rung <= m_rung ? palette().windowText().color() : quietText(palette()));
     painter.drawText(placed({left, row.top(), nameWidth + text, row.height()}), start, name);
-    const int noteLeft = left + nameWidth + text;
+    const int noteLeft = left + nameWidth + text / 2;
     const QFont small = scaledFont(this->font(), 0.85);
     const QFontMetrics ofSmall(small);
     const QString note = levelBeside(rung);
@@ -160,8 +160,8 @@ void RungList::paintState(QPainter &painter, int rung) const
 {
     const int text = fontMetrics().height();
     const QRect row = rowOf(rung);
-    const int side = row.height() * 3 / 4;
-    const QRect disc = placed({7 * text / 2, row.top() + row.height() / 8, side, side});
+    const int side = std::min(row.height() * 3 / 4, text); // a name follows
+    const QRect disc = placed({7 * text / 2, row.top() + (row.height() - side) / 2, side, side});
     if (rung > m_rung) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(fieldEdge(palette()), 1.2));
@@ -186,6 +186,9 @@ int RungList::paintWins(QPainter &painter, int from) const
     const QRect row = rowOf(m_rung);
     const int won = int(std::count(m_recent.begin(), m_recent.end(), 1.0));
     const QString wins = tr("%1 of 3 wins").arg(won);
+    QFont font = scaledFont(this->font(), 0.85);
+    font.setBold(true);
+    painter.setFont(font);
     const int width = painter.fontMetrics().horizontalAdvance(wins);
     int left = this->width() - text - width;
     painter.setPen(palette().windowText().color());
