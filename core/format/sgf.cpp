@@ -347,8 +347,10 @@ void SgfReader::setUp(std::string_view tag, std::string_view value, Line &line)
 
 void SgfReader::setRule(const std::string &name, std::string_view value, Line &line)
 {
+    if (name.empty() || name == "?") // not known
+        return;
     const std::optional<Othello::Rule> rule = ruleNamed(name);
-    if (!rule && !name.empty() && name != "?")
+    if (!rule)
         remark(value, unknownRules(name));
     setRule(rule.value_or(Othello::Rule::Most), line);
 }

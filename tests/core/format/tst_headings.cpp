@@ -91,6 +91,7 @@ void TestHeadings::titlesNameTheRule_data()
     row("an event beside a rule",
         "[Event \"Anti-Othello Open\"]\n[Rules \"normal\"]\n\n1. f5 d6 2. c3 d3 *\n", false);
     row("SGF", "(;GM[2]EV[Reverse Reversi Cup];B[f5];W[d6])", true);
+    row("SGF, rules not known", "(;GM[2]EV[Reverse Reversi Cup]RU[?];B[f5];W[d6])", true);
     row("a board", "Reverse Othello, X to move\n" + startBoard + "\n", true);
     row("a board below a blank line", "Reverse Othello\n\n" + startBoard + " X\n", true);
     row("another word", "The reverse of the medal\nf5d6c3d3c4\n", false);
