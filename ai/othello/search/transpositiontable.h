@@ -42,7 +42,7 @@ public:
     std::size_t bytes() const { return (m_mask + 1) * sizeof(Bucket); }
 
     /// Removes all entries, without touching them: those of an earlier generation count as empty
-    /// slots, and once in 128 times the memory begins anew. Not while a search runs.
+    /// slots, and every 128th call zeroes the memory. Not while a search runs.
     void clear()
     {
         m_age = 0;
