@@ -253,6 +253,13 @@ void putRecords(std::string_view text, const std::string &name, Pipeline &pipeli
     }
 }
 
+/// Whether a first line is a heading, or may go on in the next.
+bool beginsText(std::string_view line)
+{
+    return core::format::beginsLongRecord(line)
+           || (!core::format::isRecordLine(line) && core::format::isHeading(line));
+}
+
 /// Answers each line by itself as soon as it is there. Where the first is a heading, or may go on
 /// in the next, the text is read whole; but what is typed is answered at once.
 void putLines(InputLines lines, const std::string &name, bool isTyped, Pipeline &pipeline)
@@ -263,12 +270,9 @@ void putLines(InputLines lines, const std::string &name, bool isTyped, Pipeline 
         std::optional<core::protocol::Line> line = lines.next();
         if (!line)
             break;
-        const std::string_view text = line->text;
-        const bool isNothing = whole.empty() && core::format::isBlankOrComment(text);
-        const bool mayGoOn =
-            core::format::beginsLongRecord(text)
-            || (!core::format::isRecordLine(text) && core::format::isHeading(text));
-        isList = isList || line->tooLong || (whole.empty() && !isNothing && !mayGoOn);
+        const bool isNothing = whole.empty() && core::format::isBlankOrComment(line->text);
+        isList =
+            isList || line->tooLong || (whole.empty() && !isNothing && !beginsText(line->text));
         if (isList || isNothing)
             pipeline.put(*std::move(line), placeOf(name, number));
         else if (whole.size() <= core::format::maxFileBytes)
