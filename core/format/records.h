@@ -34,7 +34,8 @@ struct Unkept
     /// Moves in the remarks of a game, which stay there as a text.
     bool variations = false;
 
-    bool any() const { return komi.has_value() || times || values || others; }
+    bool anyButKomi() const { return times || values || others; }
+    bool any() const { return komi.has_value() || anyButKomi(); }
 };
 
 /// A game or a position of a text.

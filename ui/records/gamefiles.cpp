@@ -154,8 +154,7 @@ void GameFiles::showRecord(const core::format::Record &record, const QStringList
         emit messageRequested(
             tr("Not everything in this file could be read.", "beside a game that could"));
         emit detailsOffered(warnings.join('\n'));
-    } else if (const auto &unkept = record.unkept;
-               unkept.komi && (unkept.times || unkept.values || unkept.others)) {
+    } else if (record.unkept.komi && record.unkept.anyButKomi()) {
         emit messageRequested(
             tr("This game was played with a komi, which its result counts. Saving the game keeps "
                "neither the komi nor what else the file says, such as times, values or ratings."));
