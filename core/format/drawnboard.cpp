@@ -229,10 +229,10 @@ std::optional<DrawnBoard> readDrawnBoard(std::string_view text,
     if (!side)
         side = sideInSentence(heading);
     if (at < lines.size() && board && board->sideMissing && !side) {
-        const std::string withSide = signs + std::string(lines[at]);
-        const Result<BoardText> whole = readBoard(withSide);
+        const std::string withNext = signs + std::string(lines[at]);
+        const Result<BoardText> whole = readBoard(withNext);
         side = sideInSentence(lines[at]);
-        if (whole && !whole->sideMissing && whole->end == withSide.size())
+        if (whole && !whole->sideMissing && whole->end == withNext.size())
             board = whole;
         if (side || !board->sideMissing)
             ++at;

@@ -43,6 +43,22 @@ bool resemblesMove(std::string_view word, bool behindMoves)
            && (behindMoves || parseSquare(std::string(1, word[0]) + '1', 8, 8));
 }
 
+std::vector<std::string_view> alphanumericWords(std::string_view text, std::string_view signs)
+{
+    std::vector<std::string_view> all;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at;
+        while (end < text.size() && isAlphanumeric(text[end]))
+            ++end;
+        if (end == at && signs.find(text[at]) != signs.npos)
+            all.push_back(text.substr(at, 1));
+        else if (end > at)
+            all.push_back(text.substr(at, end - at));
+        at = std::max(end, at + 1);
+    }
+    return all;
+}
+
 bool isColourWord(const std::string &word)
 {
     constexpr std::array<std::string_view, 6> words{"b", "w", "x", "o", "black", "white"};

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::format {
 
@@ -46,6 +47,9 @@ bool isMoves(std::string_view word);
 /// Whether a word begins with a letter and a digit, as a square does: what is meant as a move.
 /// Before the first move it must be a letter of the board.
 bool resemblesMove(std::string_view word, bool behindMoves);
+
+/// The words of a text: letters and digits, and each of some signs by itself. They are parts of it.
+std::vector<std::string_view> alphanumericWords(std::string_view text, std::string_view signs = {});
 
 /// Whether a word in lower case names a side.
 bool isColourWord(const std::string &word);

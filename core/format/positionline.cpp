@@ -237,15 +237,7 @@ Result<BoardText> readBoard(std::string_view text)
 std::optional<Side> sideInSentence(std::string_view text)
 {
     const std::string line = lowerCase(FoldedText(text, FoldedText::Discs::AsOnBoards).text());
-    std::vector<std::string_view> all;
-    for (std::size_t at = 0; at < line.size();) {
-        std::size_t end = at;
-        while (end < line.size() && isAlphanumeric(line[end]))
-            ++end;
-        if (end > at || line[at] == '*')
-            all.push_back(std::string_view(line).substr(at, std::max<std::size_t>(end - at, 1)));
-        at = std::max(end, at + 1);
-    }
+    const std::vector<std::string_view> all = alphanumericWords(line, "*");
     const auto sideOf = [&all](std::size_t at) -> std::optional<Side> {
         const std::string_view word = at < all.size() ? all[at] : std::string_view();
         if (word == "black" || word == "white")
@@ -293,11 +285,11 @@ Result<Othello> parseBoard(std::string_view text)
 
 bool isTitleBehindStrokes(std::string_view line)
 {
-    if (line.empty())
+    const std::size_t strokes = line.empty() ? line.npos : line.find_first_not_of(line.front());
+    if (strokes == line.npos || !isBlank(line[strokes]) || !isDivider(line.substr(0, strokes)))
         return false;
-    const std::size_t strokes = std::min(line.find_first_not_of(line.front()), line.size());
     const auto all = words(line.substr(strokes));
-    if (!isDivider(line.substr(0, strokes)) || all.empty() || !isBlank(line[strokes]))
+    if (all.empty())
         return false;
     const std::string_view first = all.front();
     const bool isNumber = parseNumber(first) >= 0 && all.size() > 1 && isDivider(all.back());

@@ -255,15 +255,7 @@ void TranscriptReader::readSemicolon()
 std::optional<std::string> TranscriptReader::countsOfSides(std::size_t at) const
 {
     const std::string line = lowerCase(m_text.substr(at, m_text.find('\n', at) - at));
-    std::vector<std::string_view> all;
-    for (std::size_t i = 0; i < line.size();) {
-        std::size_t stop = i;
-        while (stop < line.size() && isAlphanumeric(line[stop]))
-            ++stop;
-        if (stop > i)
-            all.push_back(std::string_view(line).substr(i, stop - i));
-        i = std::max(stop, i + 1);
-    }
+    const std::vector<std::string_view> all = alphanumericWords(line);
     if (all.size() != 4 || !isColourWord(std::string(all[0])) || !isColourWord(std::string(all[2]))
         || parseNumber(all[1]) < 0 || parseNumber(all[3]) < 0)
         return std::nullopt;
