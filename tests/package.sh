@@ -148,7 +148,7 @@ fromTheTree() {
 }
 
 installedFromTheTree() {
-    asUser "$work/tree" 'sudo cmake --install .build/release'
+    asUser "$work/tree" 'cmake --build .build/release && sudo cmake --install .build/release'
     asUser "$work/tree" 'tabuleiro --version && tabuleiro-cli --version'
     asUser "$work/tree" 'sudo cmake --build .build/release --target uninstall && ! command -v tabuleiro'
 }

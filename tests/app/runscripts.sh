@@ -39,12 +39,14 @@ END
     standIn cmake <<'END'
 echo "cmake $*" >>"$FAKE_LOG"
 [ -z "${FAKE_BROKEN:-}" ] || exit 1
-if [ "$1" = --build ]; then
-    mkdir -p "$2/app/cli" "$2/app/gui"
-    printf '#!/bin/bash\necho "terminal:$(printf " [%%s]" "$@")"\n' >"$2/app/cli/tabuleiro-cli"
-    printf '#!/bin/bash\necho "window:$(printf " [%%s]" "$@")"\n' >"$2/app/gui/tabuleiro"
-    chmod +x "$2/app/cli/tabuleiro-cli" "$2/app/gui/tabuleiro"
-fi
+case "$1 ${4:-}" in
+    '--build tabuleiro') program=$2/app/gui/tabuleiro kind=window ;;
+    '--build tabuleiro-cli') program=$2/app/cli/tabuleiro-cli kind=terminal ;;
+    *) exit ;;
+esac
+mkdir -p "${program%/*}"
+printf '#!/bin/bash\necho "%s:$(printf " [%%s]" "$@")"\n' "$kind" >"$program"
+chmod +x "$program"
 END
 }
 
@@ -94,7 +96,11 @@ start -- "$game"
 expect "the second start builds nothing" same "$log" ""
 expect "the second start starts" same "$output" "terminal: []"
 start DISPLAY=:1 -- "$game" --level hard
+expect "the window is built where it is to start, and nothing else" \
+    same "${log##*--target }" tabuleiro
 expect "with a display the window starts" same "$output" "window: [--level] [hard]"
+start DISPLAY=:1 -- "$game"
+expect "a second start in the window builds nothing" same "$log" ""
 expect "with a display nothing else is said" same "$errors" ""
 start WAYLAND_DISPLAY=wayland-0 -- "$game"
 expect "Wayland is a display" same "$output" "window: []"
