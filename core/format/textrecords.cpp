@@ -5,11 +5,13 @@
 #include "core/format/movewords.h"
 #include "core/format/pgntag.h"
 #include "core/format/positionline.h"
+#include "core/format/rulename.h"
 #include "core/format/textreader.h"
 #include "core/notation.h"
 #include "core/translatable.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 namespace core::format {
@@ -39,6 +41,17 @@ bool isDate(std::string_view word)
     return numbers == 3 && (hasYear || hasZero);
 }
 
+/// Whether a line is a title of several games of reverse Othello: "Reverse Othello games".
+bool isTitleOfReverseGames(std::string_view line)
+{
+    constexpr std::array<std::string_view, 3> several{"games", "partidas", "matches"};
+    const std::string text = lowerCase(line);
+    return namesReverse(text)
+           && std::any_of(several.begin(), several.end(), [&text](std::string_view word) {
+                  return text.find(word) != std::string::npos;
+              });
+}
+
 /// Whether a line is a position of Othello, or of several lines that are one.
 bool isBoard(std::string_view line)
 {
@@ -62,6 +75,12 @@ std::vector<Record> TextReader::read()
         tags = std::min(m_text.find('\n', begin), m_text.size());
     }
     readLines(m_text.substr(0, tags));
+    if (!m_lines.empty() && isTitleOfReverseGames(m_lines.front())) {
+        for (Record &record : m_records) {
+            if (auto *const othello = std::get_if<Othello>(&record.game.start))
+                *othello = othello->withRule(Othello::Rule::Fewest);
+        }
+    }
     if (tags < m_text.size())
         readTagged(tags);
     return std::move(m_records);

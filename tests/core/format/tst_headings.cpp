@@ -20,6 +20,7 @@ private slots:
     void headingsAreOfTheirGames();
     void titlesNameTheRule_data();
     void titlesNameTheRule();
+    void aTitleOfGamesNamesTheRuleOfAll();
     void whoMovesStandsBesideTheBoard_data();
     void whoMovesStandsBesideTheBoard();
     void eachBoardHasItsOwnSide();
@@ -107,6 +108,22 @@ void TestHeadings::titlesNameTheRule()
     QCOMPARE(found->records.size(), std::size_t(1));
     const auto *const start = std::get_if<Othello>(&found->records.front().game.start);
     QCOMPARE(start->rule() == Othello::Rule::Fewest, reverse);
+}
+
+/// A title of one game is of that alone, a title of games of all.
+void TestHeadings::aTitleOfGamesNamesTheRuleOfAll()
+{
+    const auto rules = [](const std::string &title) {
+        QString all;
+        const auto found = readRecords(title + "\n\nf5d6c3d3c4\n\nf5f6e6f4e3\n\nf5d6c4d3c3\n");
+        for (const Record &record : found->records)
+            all += std::get<Othello>(record.game.start).rule() == Othello::Rule::Fewest ? 'r' : 'u';
+        return all;
+    };
+    QCOMPARE(rules("Reverse Othello games"), QString("rrr"));
+    QCOMPARE(rules("Partidas de Othello (reverse)"), QString("rrr"));
+    QCOMPARE(rules("Reverse Othello"), QString("ruu"));
+    QCOMPARE(rules("Othello games"), QString("uuu"));
 }
 
 void TestHeadings::whoMovesStandsBesideTheBoard_data()
