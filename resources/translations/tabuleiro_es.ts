@@ -8608,8 +8608,9 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Escriba un árbol y pulse Intro: %1. Las letras son hojas que nadie conoce. Con nodos de azar: %2.</translation>
     </message>
     <message>
-        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; Tree &gt; Chance node or player&apos;s node makes it a chance node, or a player&apos;s again; drag a child past its neighbour to change the order.</source>
-        <translation>En el dibujo: F2 escribe el valor de una hoja, Ins añade un hijo, Ctrl+Supr elimina un nodo; Árbol &gt; Nodo de azar o de jugador lo convierte en nodo de azar, o de nuevo en uno de jugador; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
+        <source>In the drawing: %1 writes a leaf&apos;s value, %2 adds a child, %3 removes a node; Tree &gt; Chance node or player&apos;s node makes it a chance node, or a player&apos;s again; drag a child past its neighbour to change the order.</source>
+        <comment>%1 to %3: keys</comment>
+        <translation>En el dibujo: %1 escribe el valor de una hoja, %2 añade un hijo, %3 elimina un nodo; Árbol &gt; Nodo de azar o de jugador lo convierte en nodo de azar, o de nuevo en uno de jugador; arrastre un hijo más allá de su vecino para cambiar el orden.</translation>
     </message>
 </context>
 <context>
@@ -14416,8 +14417,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Soluciones</translation>
     </message>
     <message>
-        <source>Questions about random trees</source>
-        <translation>Preguntas sobre árboles aleatorios</translation>
+        <source>Quiz of random trees</source>
+        <translation>Cuestionario de árboles aleatorios</translation>
     </message>
     <message>
         <source>As the Lab searches now: change it there, under Edit.</source>

@@ -8608,8 +8608,9 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Escreva uma árvore e pressione Enter: %1. Letras são folhas que ninguém conhece. Com nós de acaso: %2.</translation>
     </message>
     <message>
-        <source>In the drawing: F2 writes a leaf&apos;s value, Ins adds a child, Ctrl+Del removes a node; Tree &gt; Chance node or player&apos;s node makes it a chance node, or a player&apos;s again; drag a child past its neighbour to change the order.</source>
-        <translation>No desenho: F2 escreve o valor de uma folha, Ins adiciona um filho, Ctrl+Del remove um nó; Árvore &gt; Nó de acaso ou de jogador o transforma em um nó de acaso, ou de novo em um de jogador; arraste um filho além do vizinho para mudar a ordem.</translation>
+        <source>In the drawing: %1 writes a leaf&apos;s value, %2 adds a child, %3 removes a node; Tree &gt; Chance node or player&apos;s node makes it a chance node, or a player&apos;s again; drag a child past its neighbour to change the order.</source>
+        <comment>%1 to %3: keys</comment>
+        <translation>No desenho: %1 escreve o valor de uma folha, %2 adiciona um filho, %3 remove um nó; Árvore &gt; Nó de acaso ou de jogador o transforma em um nó de acaso, ou de novo em um de jogador; arraste um filho além do vizinho para mudar a ordem.</translation>
     </message>
 </context>
 <context>
@@ -14416,8 +14417,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Gabarito</translation>
     </message>
     <message>
-        <source>Questions about random trees</source>
-        <translation>Questões sobre árvores aleatórias</translation>
+        <source>Quiz of random trees</source>
+        <translation>Questionário de árvores aleatórias</translation>
     </message>
     <message>
         <source>As the Lab searches now: change it there, under Edit.</source>

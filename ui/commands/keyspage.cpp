@@ -8,6 +8,19 @@
 
 namespace ui {
 
+namespace {
+
+/// Whether a sequence has the letters' Return and another one the numbers' Enter, which are one key
+/// to whoever reads it.
+bool isOtherEnter(const QKeySequence &sequence, const QList<QKeySequence> &keys)
+{
+    const QKeyCombination pressed = sequence[0];
+    return pressed.key() == Qt::Key_Return
+           && keys.contains(QKeySequence(pressed.keyboardModifiers() | Qt::Key_Enter));
+}
+
+} // namespace
+
 KeysPage::KeysPage(const QMenuBar &menus, std::vector<KeyGroup> others, QWidget *parent)
     : QTreeWidget(parent)
     , m_menus(menus)
@@ -28,8 +41,10 @@ KeysPage::KeysPage(const QMenuBar &menus, std::vector<KeyGroup> others, QWidget 
 QString KeysPage::nativeText(const QList<QKeySequence> &keys)
 {
     QStringList texts;
-    for (const QKeySequence &sequence : keys)
-        texts << sequence.toString(QKeySequence::NativeText);
+    for (const QKeySequence &sequence : keys) {
+        if (!isOtherEnter(sequence, keys))
+            texts << sequence.toString(QKeySequence::NativeText);
+    }
     return texts.join(tr(" or ", "between two ways to press the keys of a command"));
 }
 

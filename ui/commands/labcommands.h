@@ -48,7 +48,7 @@ public:
     QAction *const fold = command(tree, "foldNode", tr("&Open or close the node"), {}, Flag::BeginsGroup);
     QAction *const openAll = command(tree, "openAll", tr("Open all &nodes"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     QAction *const foldAgain = command(tree, "foldAgain", tr("&Fold again"), Qt::CTRL | Qt::SHIFT | Qt::Key_W);
-    QAction *const fromHere = command(tree, "fromHere", tr("&Search from this node"), Qt::CTRL | Qt::Key_Return);
+    QAction *const fromHere = command(tree, "fromHere", tr("&Search from this node"), {Qt::CTRL | Qt::Key_Enter, Qt::CTRL | Qt::Key_Return});
     QAction *const subtree = command(tree, "subtree", tr("Search t&his subtree alone"), Qt::CTRL | Qt::Key_D);
     QAction *const whole = command(tree, "wholeTree", tr("Back to the &whole tree"), Qt::CTRL | Qt::Key_B);
     QAction *const earlier = command(tree, "earlier", tr("Try this child &earlier"), Qt::ALT | Qt::Key_Left, Flag::BeginsGroup);

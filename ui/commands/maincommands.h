@@ -54,7 +54,7 @@ public:
     QAction *const back = command(review, "lookBack", tr("&Back"), Qt::ALT | Qt::Key_Left, Flag::OnBoard);
     QAction *const forward = command(review, "lookForward", tr("&Forward"), Qt::ALT | Qt::Key_Right, Flag::OnBoard);
     QAction *const last = command(review, "lookLast", tr("Back to the ga&me"), Qt::ALT | Qt::Key_End, Flag::OnBoard);
-    QAction *const playFrom = command(review, "playFromHere", tr("&Play from here"), Qt::CTRL | Qt::Key_Return, Flag::OnBoard);
+    QAction *const playFrom = command(review, "playFromHere", tr("&Play from here"), {Qt::CTRL | Qt::Key_Enter, Qt::CTRL | Qt::Key_Return}, Flag::OnBoard);
     QAction *const moveList = command(review, "moveList", tr("&List of moves"), Qt::Key_F3, Flag::BeginsGroup | Flag::Checkable | Flag::OnBoard);
     QAction *const reviewGame = command(review, "review", tr("Re&view the game"), Qt::Key_F4, Flag::OnBoard);
     QAction *const explorer = command(review, "explorer", tr("&Games played"), Qt::Key_F6, Flag::Checkable);

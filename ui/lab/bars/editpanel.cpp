@@ -22,6 +22,11 @@ namespace {
 enum Returns { FailSoft, FailHard };
 enum Cuts { AtBound, BeyondBound };
 
+QString keyName(const QKeySequence &keys)
+{
+    return keys.toString(QKeySequence::NativeText);
+}
+
 } // namespace
 
 EditPanel::EditPanel(QWidget *parent)
@@ -37,10 +42,12 @@ EditPanel::EditPanel(QWidget *parent)
     , m_treeRow(new QWidget)
     , m_tree(new QLineEdit)
     , m_problem(new QLabel)
-    , m_hint(new QLabel(tr("In the drawing: F2 writes a leaf's value, Ins adds a child, Ctrl+Del "
-                           "removes a node; Tree > Chance node or player's node makes it a chance "
-                           "node, or a player's again; drag a child past its "
-                           "neighbour to change the order.")))
+    , m_hint(new QLabel(tr("In the drawing: %1 writes a leaf's value, %2 adds a child, %3 removes "
+                           "a node; Tree > Chance node or player's node makes it a chance node, or "
+                           "a player's again; drag a child past its neighbour to change the order.",
+                           "%1 to %3: keys")
+                            .arg(keyName(Qt::Key_F2), keyName(Qt::Key_Insert),
+                                 keyName(Qt::CTRL | Qt::Key_Delete))))
 {
     setObjectName("editPanel");
     m_about->setObjectName("algorithmText");

@@ -78,7 +78,7 @@ void WorksheetDialog::showSearch()
 
 void WorksheetDialog::askForQuestions()
 {
-    setWindowTitle(tr("Questions about random trees"));
+    setWindowTitle(tr("Quiz of random trees"));
     m_rows->setRowVisible(m_choices, false);
     m_rows->setRowVisible(m_portrait, false);
     m_count->setValue(usualQuestions);

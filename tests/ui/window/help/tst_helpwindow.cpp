@@ -19,6 +19,7 @@ private slots:
     void thePicturesFollowThePalette();
     void everyShortcutIsListed();
     void theListFollowsTheMenus();
+    void enterIsOneKey();
     void noKeyIsCutOff();
     void theVersionAndTheLicenceAreThere();
     void everyPageIsReachedByItsCommand();
@@ -113,6 +114,19 @@ void TestHelpWindow::theListFollowsTheMenus()
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.constFirst()->text(1),
              QKeySequence("Ctrl+Alt+J").toString(QKeySequence::NativeText));
+}
+
+/// Qt has two of them, for the letters and for the numbers.
+void TestHelpWindow::enterIsOneKey()
+{
+    const auto window = shown();
+    QCOMPARE(part<QAction>(*window, "playFromHere")->shortcuts().size(), 2);
+    trigger(*window, "keyboardShortcuts");
+    const auto *page = part<QTreeWidget>(*window, "keysPage");
+    const auto rows = page->findItems("Play from here", Qt::MatchExactly | Qt::MatchRecursive);
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.constFirst()->text(1),
+             QKeySequence("Ctrl+Enter").toString(QKeySequence::NativeText));
 }
 
 void TestHelpWindow::noKeyIsCutOff()
