@@ -4358,10 +4358,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Usted</translation>
-    </message>
-    <message>
         <source>&amp;See what decided it</source>
         <translation>Ver &amp;qué la decidió</translation>
     </message>

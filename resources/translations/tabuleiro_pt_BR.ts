@@ -4358,10 +4358,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
         <source>&amp;See what decided it</source>
         <translation>Ver o &amp;que decidiu</translation>
     </message>

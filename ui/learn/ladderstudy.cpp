@@ -177,12 +177,11 @@ void LadderStudy::finish()
 /// The rung is a name there: no opponent of the page Play plays as it does.
 void LadderStudy::review()
 {
-    const auto own = static_cast<std::size_t>(ownSide());
     core::GameRecord game;
     game.start = m_positions.front();
     game.moves = m_moves;
-    game.players[own] = tr("You").toStdString();
-    game.players[1 - own] = rungName(m_rung).toStdString();
+    game.players[static_cast<std::size_t>(core::opponent(ownSide()))] =
+        rungName(m_rung).toStdString();
     game.date = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     emit reviewRequested(game, ownSide());
 }

@@ -1,7 +1,6 @@
 #include "ui/learn/mistakecollector.h"
 
 #include "ai/learn/progress.h"
-#include "ui/analysis/review/reviewtexts.h"
 
 #include <algorithm>
 #include <ctime>
@@ -25,23 +24,9 @@ void MistakeCollector::collect()
     const core::Match &match = m_game.match();
     if (m_review.running() || m_review.isEmpty() || !m_review.isOf(match.start(), match.moves()))
         return;
-    if (const auto side = person(); side && !m_game.rolesUnknown())
+    if (const auto side = m_game.personSide(); side && !m_game.rolesUnknown())
         addCandidates(*side);
     check();
-}
-
-void MistakeCollector::setPerson(const core::GameRecord &game, core::Side person)
-{
-    m_named = game;
-    m_person = person;
-}
-
-/// Nothing where two people play.
-std::optional<core::Side> MistakeCollector::person() const
-{
-    const core::Match &match = m_game.match();
-    const bool isNamed = match.start() == m_named.start && match.moves() == m_named.moves;
-    return isNamed && m_person ? m_person : turningPointsOf(m_game).side;
 }
 
 void MistakeCollector::addCandidates(core::Side person)

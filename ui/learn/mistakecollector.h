@@ -20,9 +20,6 @@ public:
     MistakeCollector(const GameController &game, const Reviewer &review, QObject *parent = nullptr,
                      ai::Analyst::LimitsRule limits = ai::judgementLimits);
 
-    /// Says which side is a person's in a game that names its players alone.
-    void setPerson(const core::GameRecord &game, core::Side person);
-
 signals:
     /// A line of ai::learn::Progress.
     void found(const std::string &line);
@@ -37,15 +34,12 @@ private:
     };
 
     void collect();
-    std::optional<core::Side> person() const;
     void addCandidates(core::Side person);
     void check();
 
     const GameController &m_game;
     const Reviewer &m_review;
     ai::Analyst::LimitsRule m_limits;
-    core::GameRecord m_named; ///< whose person is m_person
-    std::optional<core::Side> m_person;
     std::vector<Candidate> m_candidates; ///< to be checked
     std::vector<core::Othello> m_known;  ///< that were candidates since the start
     BackgroundTask m_task;               // last: its thread ends before the rest is destroyed

@@ -105,6 +105,7 @@ void GameController::loadGame(const core::GameRecord &game)
         m_session.setRole(opponent(*side), core::Role());
     m_clock.set(game.clocks);
     m_clock.remember(match().ply());
+    m_personSide.reset();
     m_metadata = game;
 }
 
@@ -158,11 +159,18 @@ core::Roles GameController::playable(core::Roles roles)
 /// Also of the game whose last move is being saved.
 void GameController::assignRoles(const core::Roles &roles)
 {
+    m_personSide.reset();
     for (const Side side : bothSides) {
         m_session.setRole(side, roles[static_cast<std::size_t>(side)]);
         if (saving())
             m_unsaved->setRole(side, roles[static_cast<std::size_t>(side)]);
     }
+}
+
+void GameController::setPersonSide(Side side)
+{
+    m_personSide = side;
+    emit stateChanged();
 }
 
 void GameController::setRoles(const core::Roles &roles)

@@ -52,6 +52,12 @@ public:
     /// Nothing where two people play.
     std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
     bool twoPeople() const { return !computerSide(); }
+    /// The side of the one person who plays, or who played a game with setPersonSide(); nothing
+    /// where two people do.
+    std::optional<core::Side> personSide() const
+    {
+        return computerSide() ? core::opponent(*computerSide()) : m_personSide;
+    }
     /// Whether the move after so many plies of the line is the computer's.
     bool isComputersMove(std::size_t plies) const
     {
@@ -126,6 +132,9 @@ public:
 
     /// Holds from the next game.
     void setTimeControl(TimeControl control) { m_timeControl = control; }
+    /// Says whose side the person had in a game whose other player is known by name alone, such as
+    /// a rung of Learn. Holds until another game, or other roles.
+    void setPersonSide(core::Side side);
     /// Takes effect at once: a computer that is thinking starts over.
     void setLevel(ai::Level level);
     /// Makes a program known that roles may name. One of the same id takes effect with its next
@@ -236,6 +245,7 @@ private:
     std::optional<core::Session> m_unsaved;  ///< m_session and the move that is being saved
     bool m_saveDue = false;                  ///< roles changed while the move is being saved
     std::optional<std::size_t> m_browsedPly; ///< the position shown, if it is not the game's
+    std::optional<core::Side> m_personSide;  ///< where no role says it
     core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
     Phase m_phase = Phase::NotStarted;
     bool m_isOffer = false; ///< what is shown in Phase::NotStarted is one that was written down

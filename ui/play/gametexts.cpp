@@ -39,9 +39,11 @@ bool isNamelessComputer(const GameController &game, Side side)
 
 Person personOf(const GameController &game, Side side)
 {
-    if (game.twoPeople() || (side == game.computerSide() && !isNamelessComputer(game, side)))
-        return {Person::Who::Named, subjectName(game, side)};
-    return {side == game.computerSide() ? Person::Who::Computer : Person::Who::You, {}};
+    if (side == game.personSide())
+        return {Person::Who::You, {}};
+    if (isNamelessComputer(game, side))
+        return {Person::Who::Computer, {}};
+    return {Person::Who::Named, subjectName(game, side)};
 }
 
 /// The line that won: "the top row".
@@ -259,11 +261,11 @@ QString shortName(const QString &name)
 
 QString playerTitle(const GameController &game, Side side)
 {
+    if (side == game.personSide())
+        return GameTexts::tr("You");
     const QString name = game.nameOf(side);
     if (game.twoPeople())
         return name.isEmpty() ? sideTitle(game.match().kind(), side) : shortName(name);
-    if (side != game.computerSide())
-        return GameTexts::tr("You");
     const ExternalProgram *program = game.program();
     return opponentTitle(game.opponentRole(), program == nullptr ? QString() : program->title());
 }

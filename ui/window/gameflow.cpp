@@ -150,10 +150,11 @@ void GameFlow::open(const core::GameRecord &game)
     m_parts.showBoard();
 }
 
-void GameFlow::openFinished(const core::GameRecord &game)
+void GameFlow::openFinished(const core::GameRecord &game, core::Side person)
 {
     const QString message = messageOfLeaving();
     open(game);
+    m_parts.game.setPersonSide(person);
     if (!message.isEmpty())
         m_parts.status.showMessage(message);
 }

@@ -58,8 +58,9 @@ public:
     void findHint();
     /// Opens a game, or a position without moves, as another game.
     void open(const core::GameRecord &game);
-    /// Opens a game that is over, and says that the one in progress is kept.
-    void openFinished(const core::GameRecord &game);
+    /// Opens a game that is over, in which the person had a side, and says that the one in progress
+    /// is kept.
+    void openFinished(const core::GameRecord &game, core::Side person);
     /// Goes on from the position shown; the moves after it are kept as a variation.
     void playFromShown();
     /// Has a person continue the current game as one side; nothing where two people play it.

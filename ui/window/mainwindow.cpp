@@ -327,9 +327,8 @@ void MainWindow::connectEnd()
     auto *mistakes = new MistakeCollector(m_game, m_review->reviewer(), this);
     connect(mistakes, &MistakeCollector::found, m_pages, &WindowPages::addProgress);
     connect(m_pages, &WindowPages::reviewRequested, m_flow,
-            [this, mistakes](const core::GameRecord &game, core::Side person) {
-                mistakes->setPerson(game, person);
-                m_flow->openFinished(game);
+            [this](const core::GameRecord &game, core::Side person) {
+                m_flow->openFinished(game, person);
                 m_commands.reviewGame->trigger(); // now of this game
             });
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);

@@ -5,6 +5,7 @@
 #include "ui/learn/learnpage.h"
 #include "ui/learn/progressstore.h"
 #include "ui/play/card/playerscard.h"
+#include "ui/play/gametexts.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -231,8 +232,9 @@ void TestLearnWindow::aLadderGameIsReviewed()
     QVERIFY(window->board()->isVisible());
     QVERIFY(game.match().start() == core::startOf(GameKind::Nim));
     QVERIFY(game.match().moves() == moves);
-    QCOMPARE(game.nameOf(core::Side::First), QString("You"));
-    QCOMPARE(game.nameOf(core::Side::Second), QString("Pebble"));
+    QVERIFY(game.personSide() == core::Side::First);
+    QCOMPARE(ui::playerTitle(game, core::Side::First), QString("You"));
+    QCOMPARE(ui::playerTitle(game, core::Side::Second), QString("Pebble"));
     QVERIFY(part<QWidget>(*window, "reviewPanel")->isVisible());
     QVERIFY2(stateText(*window).contains("Your last game is kept: Game, Recent games."),
              qPrintable(stateText(*window)));

@@ -60,7 +60,7 @@ QStringList TestMistakeCollector::found(const core::Position &start, const std::
     ui::Reviewer review;
     MistakeCollector collector(game, review);
     if (named)
-        collector.setPerson(record, *named);
+        game.setPersonSide(*named);
     QStringList lines;
     connect(&collector, &MistakeCollector::found, &collector,
             [&lines](const std::string &line) { lines << QString::fromStdString(line); });

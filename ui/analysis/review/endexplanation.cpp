@@ -21,7 +21,7 @@ void EndExplanation::follow()
     const bool isOver = m_game.phase() == GameController::Phase::Over;
     std::optional<End> end;
     if (isOver)
-        end = {playedLine(m_game), m_game.computerSide()};
+        end = {playedLine(m_game), m_game.personSide()};
     if (end == m_end)
         return;
     m_end = end;

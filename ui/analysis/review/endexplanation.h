@@ -36,7 +36,7 @@ private:
     struct End
     {
         PlayedLine line;
-        std::optional<core::Side> computerSide;
+        std::optional<core::Side> personSide;
 
         friend bool operator==(const End &, const End &) = default;
     };

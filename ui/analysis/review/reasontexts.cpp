@@ -20,13 +20,25 @@ using core::GameKind;
 using core::Position;
 using core::Side;
 
+Mover moverOf(Side side, const Viewpoint &viewpoint)
+{
+    if (side == viewpoint.person)
+        return Mover::You;
+    return viewpoint.person && viewpoint.facesComputer ? Mover::Computer : Mover::Named;
+}
+
 /// A player as the sentence's object: "the computer", "you", "White".
 QString objectName(Side side, const Viewpoint &viewpoint)
 {
-    if (!viewpoint.computer)
-        return viewpoint.name(side);
-    return side == *viewpoint.computer ? ReasonTexts::tr("the computer")
-                                       : ReasonTexts::tr("you", "the one who plays");
+    switch (moverOf(side, viewpoint)) {
+    case Mover::You:
+        return ReasonTexts::tr("you", "the one who plays");
+    case Mover::Computer:
+        return ReasonTexts::tr("the computer");
+    case Mover::Named:
+        break;
+    }
+    return viewpoint.name(side);
 }
 
 QString takeText(const core::Nim &position, core::Move move)
@@ -47,9 +59,7 @@ QString squareText(int square)
 
 Mover moverOf(const Position &position, const Viewpoint &viewpoint)
 {
-    if (!viewpoint.computer)
-        return Mover::Named;
-    return sideToMove(position) == *viewpoint.computer ? Mover::Computer : Mover::You;
+    return moverOf(sideToMove(position), viewpoint);
 }
 
 QString markText(const Position &position, core::Move move)

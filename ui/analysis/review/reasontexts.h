@@ -16,10 +16,11 @@ namespace ui {
 /// first.
 struct Viewpoint
 {
-    std::optional<core::Side> computer; ///< the side it plays; nothing where two people do
-    std::array<QString, 2> names;       ///< of the players
+    std::optional<core::Side> person{}; ///< side of the one who plays; nothing where two do
+    bool facesComputer = true;          ///< otherwise the person's opponent has a name
+    std::array<QString, 2> names{};     ///< of the players
 
-    core::Side side() const { return computer ? opponent(*computer) : core::Side::First; }
+    core::Side side() const { return person.value_or(core::Side::First); }
     /// A value to Side::First as one to side().
     int valueHere(int toFirst) const { return side() == core::Side::First ? toFirst : -toFirst; }
     const QString &name(core::Side of) const { return names[static_cast<std::size_t>(of)]; }

@@ -239,7 +239,7 @@ QString ReviewWriter::progressText() const
 QString ReviewWriter::foundText() const
 {
     const int count = int(m_state.reviewer.mistakes(turningPointsOf(m_state.game).side).size());
-    if (m_state.game.twoPeople())
+    if (!m_state.game.personSide())
         return count == 0 ? ReviewContentTexts::tr("No mistake was found.")
                           : ReviewContentTexts::tr("%n mistake(s) found.", nullptr, count);
     return count == 0 ? ReviewContentTexts::tr("You made no mistake.")

@@ -168,7 +168,7 @@ QString forecast(int value, bool exact, const Viewpoint &viewpoint)
         return exact ? ReviewTexts::tr("It is a draw with best play.")
                      : ReviewTexts::tr("It is about even.");
     const int discs = std::abs(value);
-    if (!viewpoint.computer) {
+    if (!viewpoint.person) {
         const QString &leader = viewpoint.name(value > 0 ? Side::First : Side::Second);
         return (exact
                     ? ReviewTexts::tr("%1 wins by %n with best play.", "%1: Black; %n discs", discs)
@@ -186,7 +186,7 @@ QString resultWithBestPlay(int value, const Viewpoint &viewpoint)
 {
     if (value == 0)
         return ReviewTexts::tr("It is a draw with best play.");
-    if (!viewpoint.computer)
+    if (!viewpoint.person)
         return ReviewTexts::tr("%1 wins with best play.", "%1: a player")
             .arg(viewpoint.name(value > 0 ? Side::First : Side::Second));
     return value > 0 ? ReviewTexts::tr("You win with best play.")
@@ -209,14 +209,15 @@ QString valueText(GameKind kind, int value)
 
 Viewpoint viewpointOf(const GameController &game)
 {
-    return {game.computerSide(), {playerTitle(game, Side::First), playerTitle(game, Side::Second)}};
+    return {game.personSide(),
+            !game.twoPeople(),
+            {playerTitle(game, Side::First), playerTitle(game, Side::Second)}};
 }
 
 ai::TurningPointsOf turningPointsOf(const GameController &game)
 {
-    const auto computer = game.computerSide();
     const bool isAtEnd = isOver(game.match().position(game.match().knownPlies()));
-    return {computer ? std::optional(opponent(*computer)) : std::nullopt,
+    return {game.personSide(),
             isAtEnd ? winner(game.match().position(game.match().knownPlies())) : std::nullopt};
 }
 
@@ -234,7 +235,7 @@ QString standingShort(GameKind kind, int valueToFirst, const Viewpoint &viewpoin
         return valueText(kind, value);
     if (value == 0)
         return ReviewTexts::tr("draw");
-    if (viewpoint.computer)
+    if (viewpoint.person)
         return value > 0 ? ReviewTexts::tr("win") : ReviewTexts::tr("loss");
     const Side winner = value > 0 ? Side::First : Side::Second;
     if (kind == GameKind::Nim) // whose sides have long names

@@ -213,9 +213,8 @@ std::vector<ValueGraph::Label> ValueGraph::leaderLabels(const Plot &plot) const
         return {}; // the values say who wins
     const Viewpoint viewpoint = viewpointOf(m_game);
     const auto leader = [&](core::Side side) {
-        return viewpoint.computer && side == viewpoint.side()
-                   ? tr("You ahead")
-                   : tr("%1 ahead", "%1: Black").arg(viewpoint.name(side));
+        return side == viewpoint.person ? tr("You ahead")
+                                        : tr("%1 ahead", "%1: Black").arg(viewpoint.name(side));
     };
     const QString above = QChar(0x2191) + QString(" ") + leader(viewpoint.side());
     const QString below = QChar(0x2193) + QString(" ") + leader(opponent(viewpoint.side()));

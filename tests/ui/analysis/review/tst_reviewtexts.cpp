@@ -77,7 +77,7 @@ void TestReviewTexts::mistakesAreNamed()
     reviewed.value = -1;
     reviewed.bestValue = 1;
     reviewed.mistake = {.kind = static_cast<ai::MistakeKind>(mistake), .square = 2};
-    const ui::Viewpoint viewpoint{opponent(sideToMove(start)), {}};
+    const ui::Viewpoint viewpoint{.person = sideToMove(start)};
     const QString said = ui::verdict(start, reviewed, viewpoint) + ' '
                          + ui::judgement(start, reviewed, 7, viewpoint);
     for (const QString &word : words)
@@ -99,19 +99,23 @@ void TestReviewTexts::saysWhoLostWhat()
         return ui::verdict(start, reviewed, viewpoint) + ' '
                + ui::judgement(start, reviewed, 58, viewpoint);
     };
-    QCOMPARE(said({Side::Second, {}}),
+    QCOMPARE(said({.person = Side::First}),
              QString("You played d3. c4 was better. It let the computer take the corner "
                      "a1. It cost you about 24 disc(s). You should lose by about 12."));
     reviewed.exact = true;
-    QCOMPARE(said({Side::First, {"Computer", "You"}}),
+    QCOMPARE(said({.person = Side::Second, .names = {"Computer", "You"}}),
              QString("Computer: d3 loses by 12; c4 wins by 12. It let you take the corner a1."));
-    QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
+    QCOMPARE(said({.person = Side::First, .facesComputer = false, .names = {"You", "Cautious"}}),
+             QString("d3 loses by 12; c4 wins by 12. It let Cautious take the corner a1."));
+    QCOMPARE(said({.person = Side::Second, .facesComputer = false, .names = {"Cautious", "You"}}),
+             QString("Cautious: d3 loses by 12; c4 wins by 12. It let you take the corner a1."));
+    QCOMPARE(said({.names = {"Ann", "Bob"}}),
              QString("Ann: d3 loses by 12; c4 wins by 12. It let Bob take the corner a1."));
     reviewed.bestValue = 0;
-    QCOMPARE(said({Side::Second, {}}),
+    QCOMPARE(said({.person = Side::First}),
              QString("d3 loses by 12; c4 draws. It let the computer take the corner a1."));
     reviewed.exact = false; // what was lost is where the game stands
-    QCOMPARE(said({Side::Second, {}}),
+    QCOMPARE(said({.person = Side::First}),
              QString("You played d3. c4 was better. It let the computer take the corner a1. You "
                      "should lose by about 12."));
 }
@@ -130,17 +134,17 @@ void TestReviewTexts::decisionsNameTheTurn()
     const auto said = [&](const ui::Viewpoint &viewpoint) {
         return ui::decisionText(start, reviewed, 39, viewpoint).join(' ');
     };
-    QCOMPARE(said({Side::Second, {}}),
+    QCOMPARE(said({.person = Side::First}),
              QString("d3 (move 39) decided it: you were 4 ahead, then 10 behind. c4 would have "
                      "won."));
-    QCOMPARE(said({Side::First, {}}),
+    QCOMPARE(said({.person = Side::Second}),
              QString("The computer was 4 ahead until it played d3 (move 39). c4 would have won."));
-    QCOMPARE(said({std::nullopt, {"Ann", "Bob"}}),
+    QCOMPARE(said({.names = {"Ann", "Bob"}}),
              QString("d3 (move 39) decided it: Ann was 4 ahead, then 10 behind. c4 would have "
                      "won."));
     reviewed.exact = false;
     reviewed.bestValue = 0;
-    QCOMPARE(said({Side::Second, {}}),
+    QCOMPARE(said({.person = Side::First}),
              QString("d3 (move 39) decided it: the game was even, then you were about 10 behind. "
                      "c4 was better."));
 }
@@ -154,7 +158,7 @@ void TestReviewTexts::onlyMovesAreNamedAsSuch()
     reviewed.played = reviewed.best = support::parsedMove(start, "a1");
     reviewed.exact = true;
     reviewed.hadChoice = false;
-    QCOMPARE(ui::judgement(start, reviewed, 1, {core::Side::Second, {}}),
+    QCOMPARE(ui::judgement(start, reviewed, 1, {.person = core::Side::First}),
              QString("It was the only move."));
 }
 
@@ -162,8 +166,8 @@ void TestReviewTexts::theStandingIsSaidFromThePersonsSide()
 {
     using core::GameKind;
     using core::Side;
-    const ui::Viewpoint white{Side::First, {"Computer", "You"}};
-    const ui::Viewpoint people{std::nullopt, {"Ann", "Bob"}};
+    const ui::Viewpoint white{.person = Side::Second, .names = {"Computer", "You"}};
+    const ui::Viewpoint people{.names = {"Ann", "Bob"}};
     QCOMPARE(ui::standingText(GameKind::Othello, 39, false, white),
              QString("You should lose by about 39."));
     QCOMPARE(ui::standingText(GameKind::Othello, -4, true, white),
@@ -184,12 +188,12 @@ void TestReviewTexts::movesAreSaidOfWhoPlayedThem()
     const core::Move move = *core::parseMove(start, "d3");
     ai::ReviewedMove reviewed;
     reviewed.played = move;
-    const auto said = [&](std::optional<core::Side> computer) {
-        return ui::verdict(start, reviewed, {computer, {"Black", "White"}});
+    const auto said = [&](std::optional<core::Side> person) {
+        return ui::verdict(start, reviewed, {.person = person, .names = {"Black", "White"}});
     };
     QCOMPARE(said(std::nullopt), QString("Black played d3."));
-    QCOMPARE(said(core::Side::Second), QString("You played d3."));
-    QCOMPARE(said(core::Side::First), QString("The computer played d3."));
+    QCOMPARE(said(core::Side::First), QString("You played d3."));
+    QCOMPARE(said(core::Side::Second), QString("The computer played d3."));
 }
 
 QTEST_MAIN(TestReviewTexts)
