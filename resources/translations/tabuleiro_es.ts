@@ -387,10 +387,6 @@
         <translation>lee los códigos de resultado que entregan los alumnos</translation>
     </message>
     <message>
-        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
-        <translation>Una página del Laboratorio de búsqueda muestra tras sus preguntas un código, como 16N3P-1C180-R05BH. Sin CODE se leen de la entrada estándar, uno por línea, con un nombre delante donde lo hay. Un código mal escrito se descubre; uno inventado, no.</translation>
-    </message>
-    <message>
         <source>games in each row</source>
         <translation>partidas en cada fila de la tabla</translation>
     </message>
@@ -1383,6 +1379,14 @@ resources/formats/tabuleiro-library.md. Acciones:
     <message>
         <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well; what comes through a pipe may too, unless its first line is a record by itself: then each line is answered as soon as it is there. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
         <translation>Lee las líneas de los archivos, o de la entrada estándar para - y cuando no se da ningún FILE. Una línea es una posición (64 X, O y - y de quién es el turno, también después de &quot;NUMBER | &quot; como en las pruebas FFO) o una partida desde el comienzo (f5d6c3...). Un archivo también puede tener cualquier otro formato que abra la ventana; lo que llega por una tubería también, salvo si su primera línea es por sí sola una partida o una posición: entonces se responde a cada línea en cuanto llega. Escribe una línea para cada partida o posición en cuanto está lista: de una posición, todas las jugadas; de una partida, todas las jugadas hechas, con el resultado en fichas para el bando que juega y, tras una jugada hecha, la mejor, cuando esa era mejor. Una posición terminada lleva el resultado para el bando que tiene el turno; una partida terminada, el de Negro. La respuesta a una línea depende solo de la línea, de --depth y de --table-mb, así que la entrada se puede repartir entre máquinas. Una línea que no se puede leer recibe un error con su columna, y el estado de salida es 1.</translation>
+    </message>
+    <message>
+        <source>Prints a table of comma-separated values, for a spreadsheet: who, page or trees, questions, answered, right at once, right at the second try, wrong.</source>
+        <translation>Escribe una tabla de valores separados por comas, para una hoja de cálculo: quién, página o árboles, preguntas, contestadas, bien a la primera, bien a la segunda, mal.</translation>
+    </message>
+    <message>
+        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH, and a page to practise on below its answers. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
+        <translation>Una página del Laboratorio de búsqueda muestra tras sus preguntas un código, como 16N3P-1C180-R05BH, y una página para practicar, debajo de sus respuestas. Sin CODE se leen de la entrada estándar, uno por línea, con un nombre delante donde lo hay. Un código mal escrito se descubre; uno inventado, no.</translation>
     </message>
 </context>
 <context>
@@ -11859,6 +11863,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <name>ui::lab::ProjectorWindow</name>
     <message>
         <source>Search Lab: projector</source>
+    <message>
+        <source>Result code, to be handed in:</source>
+        <translation>Código del resultado, para entregar:</translation>
+    </message>
         <translation>Laboratorio de búsqueda: proyector</translation>
     </message>
     <message>

@@ -387,10 +387,6 @@
         <translation>lê os códigos de resultado que os alunos entregam</translation>
     </message>
     <message>
-        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
-        <translation>Uma página do Laboratório de busca mostra depois do quiz um código, como 16N3P-1C180-R05BH. Sem CODE eles são lidos da entrada padrão, um por linha, com um nome antes onde houver. Um código digitado errado é descoberto; um inventado, não.</translation>
-    </message>
-    <message>
         <source>games in each row</source>
         <translation>partidas em cada linha da tabela</translation>
     </message>
@@ -1383,6 +1379,14 @@ resources/formats/tabuleiro-library.md. Ações:
     <message>
         <source>Reads the lines of the files, or of the standard input for - and where no FILE is given. A line is a position (64 of X, O and - and the side to move, also after &quot;NUMBER | &quot; as in the FFO tests) or a game from the start (f5d6c3...). A file may have any other format that the window opens as well; what comes through a pipe may too, unless its first line is a record by itself: then each line is answered as soon as it is there. Writes a line for each game or position as soon as it is done: of a position every move, of a game every move played, with its score in discs for the side that moves, and behind a move played the best one where that was better. A finished position has its score for the side to move, a finished game Black&apos;s. A line&apos;s answer depends on the line, --depth and --table-mb alone, so that the input may be split over machines. A line that cannot be read gets an error with its column, and the exit status is 1.</source>
         <translation>Lê as linhas dos arquivos, ou da entrada padrão para - e quando não se dá nenhum FILE. Uma linha é uma posição (64 X, O e - e o lado que tem a vez, também depois de &quot;NUMBER | &quot; como nos testes FFO) ou uma partida desde o início (f5d6c3...). Um arquivo também pode ter qualquer outro formato que a janela abre; o que chega por um pipe também, a não ser que a primeira linha seja por si só uma partida ou uma posição: então cada linha é respondida assim que chega. Escreve uma linha para cada partida ou posição assim que fica pronta: de uma posição todas as jogadas, de uma partida todas as jogadas feitas, com o resultado em peças para o lado que joga e, depois de uma jogada feita, a melhor, quando essa era melhor. Uma posição terminada traz o resultado para o lado que tem a vez, uma partida terminada o do Preto. A resposta a uma linha depende só da linha, de --depth e de --table-mb, de modo que a entrada pode ser dividida entre máquinas. Uma linha que não pode ser lida recebe um erro com a coluna, e o código de saída é 1.</translation>
+    </message>
+    <message>
+        <source>Prints a table of comma-separated values, for a spreadsheet: who, page or trees, questions, answered, right at once, right at the second try, wrong.</source>
+        <translation>Escreve uma tabela de valores separados por vírgulas, para uma planilha: quem, página ou árvores, perguntas, respondidas, certas de primeira, certas na segunda tentativa, erradas.</translation>
+    </message>
+    <message>
+        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH, and a page to practise on below its answers. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
+        <translation>Uma página do Laboratório de busca mostra depois do quiz um código, como 16N3P-1C180-R05BH, e uma página para praticar, abaixo das respostas. Sem CODE eles são lidos da entrada padrão, um por linha, com um nome antes onde houver. Um código digitado errado é descoberto; um inventado, não.</translation>
     </message>
 </context>
 <context>
@@ -11859,6 +11863,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::lab::ProjectorWindow</name>
     <message>
         <source>Search Lab: projector</source>
+    <message>
+        <source>Result code, to be handed in:</source>
+        <translation>Código do resultado, para entregar:</translation>
+    </message>
         <translation>Laboratório de busca: projetor</translation>
     </message>
     <message>

@@ -17,7 +17,8 @@ constexpr int codeBase = 32;
 constexpr int checkModulus = 1021; // the largest prime that two characters write
 constexpr std::size_t codeLength = 15;
 constexpr std::size_t pageLength = 4;
-constexpr char codeVersion = '1';
+constexpr char pageVersion = '1';
+constexpr char practiceVersion = '2';
 
 int checkNumber(std::string_view text)
 {
@@ -74,9 +75,14 @@ core::Result<ResultCode> readResultCode(std::string_view text)
                + static_cast<int>(codeDigits.find(code[at + 1]));
     };
     constexpr std::size_t counts = 1 + pageLength;
-    const ResultCode read{code.substr(1, pageLength), number(counts), number(counts + 2),
-                          number(counts + 4), number(counts + 6)};
-    if (code.front() != codeVersion
+    const bool isPractice = code.front() == practiceVersion;
+    const ResultCode read{.page = isPractice ? std::string() : code.substr(1, pageLength),
+                          .trees = isPractice ? number(1) * codeBase * codeBase + number(3) : 0,
+                          .questions = number(counts),
+                          .answered = number(counts + 2),
+                          .right = number(counts + 4),
+                          .rightAtSecond = number(counts + 6)};
+    if ((code.front() != pageVersion && !isPractice)
         || checkNumber(code.substr(0, codeLength - 2)) != number(codeLength - 2)
         || read.answered > read.questions || read.right + read.rightAtSecond > read.answered)
         return Error{QT_TRANSLATE_NOOP("core::Error",

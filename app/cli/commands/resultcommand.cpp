@@ -1,6 +1,7 @@
 #include "ai/lab/lessons/lessonfile.h"
 #include "ai/lab/lessons/resultcode.h"
 #include "app/cli/commands/clicommands.h"
+#include "app/commandline/csv.h"
 #include "app/commandline/files.h"
 #include "app/commandline/translatable.h"
 #include "core/format/lines.h"
@@ -8,6 +9,7 @@
 
 #include <array>
 #include <iostream>
+#include <utility>
 
 namespace cli {
 
@@ -19,7 +21,16 @@ constexpr std::string_view problemPrefix = "tabuleiro-cli result: ";
 constexpr std::array resultOptions{
     Option{"lesson", "FILE",
            QT_TRANSLATE_NOOP("cli", "Calls a page by the stop of this lesson whose page it is. A "
-                                    "code of another page is an error then.")}};
+                                    "code of another page is an error then.")},
+    Option{"csv", "",
+           QT_TRANSLATE_NOOP("cli", "Prints a table of comma-separated values, for a "
+                                    "spreadsheet: who, page or trees, questions, answered, right "
+                                    "at once, right at the second try, wrong.")}};
+
+int wrongOf(const ai::lab::ResultCode &result)
+{
+    return result.answered - result.right - result.rightAtSecond;
+}
 
 /// The stop whose page has the number, as "stop 2 (The order)"; empty without one.
 std::string stopOf(const ai::lab::Lesson &lesson, std::string_view page)
@@ -33,54 +44,90 @@ std::string stopOf(const ai::lab::Lesson &lesson, std::string_view page)
     return {};
 }
 
-std::string textOf(const ai::lab::ResultCode &result, const std::string &page)
+/// What it is the result of, where no lesson names its page.
+std::string titleOf(const ai::lab::ResultCode &result)
 {
-    const int wrong = result.answered - result.right - result.rightAtSecond;
-    return page + ": " + std::to_string(result.answered) + " of " + std::to_string(result.questions)
-           + " questions answered, " + std::to_string(result.right) + " right at once, "
-           + std::to_string(result.rightAtSecond) + " at the second try, " + std::to_string(wrong)
-           + " wrong";
+    if (!result.page.empty())
+        return "page " + result.page;
+    return "practice, " + std::to_string(result.trees) + (result.trees == 1 ? " tree" : " trees");
 }
 
-/// A line of a list: whose code it is, if that is said before it, and the code.
-class ResultLine
+std::string textOf(const ai::lab::ResultCode &result, const std::string &title)
+{
+    const std::string right = std::to_string(result.right);
+    const std::string questions = std::to_string(result.questions);
+    if (result.page.empty())
+        return title + ": " + right + " of " + questions + " nodes right at the first check";
+    return title + ": " + std::to_string(result.answered) + " of " + questions
+           + " questions answered, " + right + " right at once, "
+           + std::to_string(result.rightAtSecond) + " at the second try, "
+           + std::to_string(wrongOf(result)) + " wrong";
+}
+
+std::string rowOf(std::string_view who, const ai::lab::ResultCode &result, const std::string &title)
+{
+    std::string row = csvField(who) + ',' + csvField(title);
+    for (const int count :
+         {result.questions, result.answered, result.right, result.rightAtSecond, wrongOf(result)})
+        row += ',' + std::to_string(count);
+    return row;
+}
+
+/// Prints what codes say, and what is wrong with others.
+class ResultPrinter
 {
 public:
-    explicit ResultLine(std::string_view line)
+    ResultPrinter(ai::lab::Lesson lesson, bool isTable)
+        : m_lesson(std::move(lesson))
+        , m_isTable(isTable)
+    {
+        if (isTable)
+            std::cout << "who,page,questions,answered,right,second,wrong\n";
+    }
+
+    /// A code, with whose it is before it where that is known; `place` is said with an error.
+    void print(std::string_view line, const std::string &place)
     {
         const std::string_view whole = core::trimmed(line);
         const std::size_t blank = whole.find_last_of(" \t,;");
-        m_code = blank == std::string_view::npos ? whole : whole.substr(blank + 1);
-        if (blank == std::string_view::npos)
+        std::string_view code = whole;
+        std::string_view who;
+        if (blank != std::string_view::npos) {
+            code = whole.substr(blank + 1);
+            who = whole.substr(0, whole.find_last_not_of(" \t,;", blank) + 1);
+        }
+        const std::string before = who.empty() ? std::string() : std::string(who) + ": ";
+        const auto result = ai::lab::readResultCode(code);
+        if (!result) {
+            fail(place + before + result.error().text);
             return;
-        m_who = whole.substr(0, whole.find_last_not_of(" \t,;", blank) + 1);
+        }
+        const std::string stop = stopOf(m_lesson, result->page);
+        const std::string title = stop.empty() ? titleOf(*result) : stop;
+        if (!m_lesson.empty() && stop.empty())
+            fail(place + before + title + " is none of this lesson");
+        else if (m_isTable)
+            std::cout << rowOf(who, *result, title) << '\n';
+        else
+            std::cout << before << textOf(*result, title) << '\n';
     }
 
-    /// Prints what it says; false where that is nothing.
-    bool print(const ai::lab::Lesson &lesson) const
-    {
-        const std::string who = m_who.empty() ? std::string() : std::string(m_who) + ": ";
-        const auto result = ai::lab::readResultCode(m_code);
-        if (!result) {
-            std::cerr << problemPrefix << who << result.error().text << '\n';
-            return false;
-        }
-        const std::string stop = stopOf(lesson, result->page);
-        if (!lesson.empty() && stop.empty()) {
-            std::cerr << problemPrefix << who << "page " << result->page
-                      << " is none of this lesson\n";
-            return false;
-        }
-        std::cout << who << textOf(*result, stop.empty() ? "page " + result->page : stop) << '\n';
-        return true;
-    }
+    int status() const { return m_failed ? failedStatus : 0; }
 
 private:
-    std::string_view m_who;
-    std::string_view m_code;
+    void fail(const std::string &message)
+    {
+        std::cerr << problemPrefix << message << '\n';
+        m_failed = true;
+    }
+
+    ai::lab::Lesson m_lesson;
+    bool m_isTable;
+    bool m_failed = false;
 };
 
-core::Result<int> readResults(const std::vector<std::string> &codes, const std::string &lessonFile)
+core::Result<int> readResults(const std::vector<std::string> &codes, const std::string &lessonFile,
+                              bool isTable)
 {
     ai::lab::Lesson lesson;
     if (!lessonFile.empty()) {
@@ -92,21 +139,24 @@ core::Result<int> readResults(const std::vector<std::string> &codes, const std::
             return core::Error{lessonFile + ": " + read.error().text};
         lesson = *read;
     }
-    bool all = true;
-    for (const std::string &code : codes)
-        all = ResultLine(code).print(lesson) && all;
+    std::string input;
     if (codes.empty()) {
-        const auto text = readInput();
+        auto text = readInput();
         if (!text)
             return text.error();
-        std::string_view rest = *text;
-        while (!rest.empty()) {
-            const std::string_view line = core::format::takeLine(rest);
-            if (!core::trimmed(line).empty())
-                all = ResultLine(line).print(lesson) && all;
-        }
+        input = *std::move(text);
     }
-    return all ? 0 : failedStatus;
+    ResultPrinter printer(std::move(lesson), isTable);
+    for (const std::string &code : codes)
+        printer.print(code, {});
+    int number = 0;
+    for (std::string_view rest = input; !rest.empty();) {
+        const std::string_view line = core::format::takeLine(rest);
+        ++number;
+        if (!core::trimmed(line).empty())
+            printer.print(line, "line " + std::to_string(number) + ": ");
+    }
+    return printer.status();
 }
 
 } // namespace
@@ -118,7 +168,8 @@ Command resultCommand()
             QT_TRANSLATE_NOOP(
                 "cli",
                 "A page of the Search Lab shows a code behind its quiz, such as "
-                "16N3P-1C180-R05BH. Without a CODE they are read from the standard input, one a "
+                "16N3P-1C180-R05BH, and a page to practise on below its answers. Without a CODE "
+                "they are read from the standard input, one a "
                 "line, with a name before it where there is one. A mistyped code is found, one "
                 "that somebody has made up is not."),
             "[CODE...]",
@@ -129,7 +180,8 @@ Command resultCommand()
                                                      arguments.operands().end());
                 const std::string lesson =
                     arguments.has("lesson") ? arguments.given("lesson") : std::string();
-                return Job([codes, lesson] { return readResults(codes, lesson); });
+                const bool isTable = arguments.has("csv");
+                return Job([=] { return readResults(codes, lesson, isTable); });
             }};
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/library/libraryactions.h"
 #include "app/cli/library/libraryreport.h"
+#include "app/commandline/csv.h"
 #include "app/commandline/numbers.h"
 #include "core/notation.h"
 
@@ -22,16 +23,6 @@ std::string decimal(double number, int digits)
     std::ostringstream text;
     text << std::fixed << std::setprecision(digits) << number;
     return text.str();
-}
-
-std::string csvField(const std::string &text)
-{
-    if (text.find_first_of(",\"\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + '"';
 }
 
 std::string xmlText(const std::string &text)

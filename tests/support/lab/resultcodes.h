@@ -20,7 +20,9 @@ inline std::string twoResultDigits(int number)
 /// resources/formats/tabuleiro-result.md.
 inline std::string writeResultCode(const ai::lab::ResultCode &code)
 {
-    std::string text = '1' + code.page;
+    std::string text = code.page.empty() ? '2' + twoResultDigits(code.trees / 1024)
+                                               + twoResultDigits(code.trees % 1024)
+                                         : '1' + code.page;
     for (const int number : {code.questions, code.answered, code.right, code.rightAtSecond})
         text += twoResultDigits(number);
     int rest = 0;

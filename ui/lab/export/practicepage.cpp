@@ -63,6 +63,7 @@ QJsonObject labels()
         {"empty", Texts::tr("Nothing is answered yet.")},
         {"score", Texts::tr("At the first check of a tree: %2 of %3 nodes right. Trees so "
                             "far: %1.")},
+        {"resultTitle", Texts::tr("Result code, to be handed in:")},
         {"shown", Texts::tr("%1 of %2 leaves are visited, in the order that the tree shows.")},
         {"visitedAs", Texts::tr("no. %1", "the place of a visit")},
     };

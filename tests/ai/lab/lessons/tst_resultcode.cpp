@@ -23,8 +23,11 @@ ResultCode drawn(ai::Random &random)
         return static_cast<int>(ai::uniformIndex(random, static_cast<std::size_t>(end) + 1));
     };
     ResultCode code;
-    for (int i = 0; i < 4; ++i)
-        code.page += digits[static_cast<std::size_t>(upTo(31))];
+    if (upTo(1) == 0)
+        code.trees = upTo(1023);
+    else
+        for (int i = 0; i < 4; ++i)
+            code.page += digits[static_cast<std::size_t>(upTo(31))];
     code.questions = upTo(300);
     code.answered = upTo(code.questions);
     code.right = upTo(code.answered);
@@ -60,12 +63,15 @@ void TestResultCode::codeIsReadAsItWasWritten()
 
 void TestResultCode::formatIsTheDocumentedOne()
 {
-    const ResultCode code{"6N3P", 44, 40, 24, 5};
+    const ResultCode code{"6N3P", 0, 44, 40, 24, 5};
     QCOMPARE(writeResultCode(code), std::string("16N3P-1C180-R05BH"));
+    const ResultCode practice{"", 3, 12, 12, 9, 0};
+    QCOMPARE(writeResultCode(practice), std::string("20003-0C0C0-9003P"));
+    QVERIFY(*readResultCode(writeResultCode(practice)) == practice);
     for (const char *text : {"16N3P-1C180-R05BH", " 16n3p 1c180 r05bh ", "16N3P1C180R05BH"})
         QVERIFY2(readResultCode(text).ok() && *readResultCode(text) == code, text);
     // Letters that look like digits.
-    const ResultCode page{"10A0", 44, 40, 24, 5};
+    const ResultCode page{"10A0", 0, 44, 40, 24, 5};
     std::string alike = writeResultCode(page);
     QCOMPARE(alike.substr(0, 5), std::string("110A0"));
     alike.replace(0, 5, "iLoaO");
@@ -102,9 +108,9 @@ void TestResultCode::everySlipIsFound()
 
 void TestResultCode::impossibleCountsAreRefused()
 {
-    QVERIFY(readResultCode(writeResultCode({"0000", 3, 3, 2, 1})));
-    QVERIFY(!readResultCode(writeResultCode({"0000", 3, 4, 2, 1})));
-    QVERIFY(!readResultCode(writeResultCode({"0000", 3, 3, 2, 2})));
+    QVERIFY(readResultCode(writeResultCode({"0000", 0, 3, 3, 2, 1})));
+    QVERIFY(!readResultCode(writeResultCode({"0000", 0, 3, 4, 2, 1})));
+    QVERIFY(!readResultCode(writeResultCode({"0000", 0, 3, 3, 2, 2})));
 }
 
 void TestResultCode::pageNumbersTellSearchesApart()

@@ -15,6 +15,8 @@ class TestResultCommand : public QObject
 private slots:
     void codesAreReadFromTheWordsOrTheInput();
     void mistypedCodeIsNamedAndTheOthersAreRead();
+    void practiceCountsTreesAndNodes();
+    void tableIsForSpreadsheets();
     void lessonNamesTheStop();
 };
 
@@ -46,9 +48,30 @@ void TestResultCommand::mistypedCodeIsNamedAndTheOthersAreRead()
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.output, "Beto: " + report);
     QVERIFY2(
-        outcome.errors.startsWith("tabuleiro-cli result: Ana: \"16N3P-1C180-R05BJ\" is mistyped"),
+        outcome.errors.startsWith("tabuleiro-cli result: line 1: Ana: \"16N3P-1C180-R05BJ\" is "
+                                  "mistyped"),
         qPrintable(outcome.errors));
     QCOMPARE(outcome.errors.count('\n'), qsizetype(1));
+}
+
+void TestResultCommand::practiceCountsTreesAndNodes()
+{
+    const QString code = QString::fromStdString(support::writeResultCode({"", 3, 12, 12, 9, 0}));
+    QCOMPARE(runCli({"result", code}).output,
+             QString("practice, 3 trees: 9 of 12 nodes right at the first check\n"));
+}
+
+void TestResultCommand::tableIsForSpreadsheets()
+{
+    const QString practice = QString::fromStdString(support::writeResultCode({"", 1, 4, 4, 2, 0}));
+    const TextOutcome outcome =
+        runCli({"result", "--csv"},
+               ("Silva, Ana " + resultCode + "\nBeto \"B\" " + practice + "\nx").toUtf8());
+    QCOMPARE(outcome.output, QString("who,page,questions,answered,right,second,wrong\n"
+                                     "\"Silva, Ana\",page 6N3P,44,40,24,5,11\n"
+                                     "\"Beto \"\"B\"\"\",\"practice, 1 tree\",4,4,2,0,2\n"));
+    QVERIFY2(outcome.errors.startsWith("tabuleiro-cli result: line 3: "),
+             qPrintable(outcome.errors));
 }
 
 void TestResultCommand::lessonNamesTheStop()
@@ -61,7 +84,7 @@ void TestResultCommand::lessonNamesTheStop()
     const QString file = folder.filePath("both.lesson");
     QVERIFY(writeBytes(file, QByteArray::fromStdString(writeLesson(lesson))));
     const std::string own =
-        support::writeResultCode({ai::lab::pageNumber(lesson[1].setup, {}), 9, 9, 9, 0});
+        support::writeResultCode({ai::lab::pageNumber(lesson[1].setup, {}), 0, 9, 9, 9, 0});
     const TextOutcome outcome = runCli({"result", "--lesson", file, QString::fromStdString(own)});
     QCOMPARE(outcome.errors, QString());
     QVERIFY2(outcome.output.startsWith("stop 2 (The order): 9 of 9 questions"),

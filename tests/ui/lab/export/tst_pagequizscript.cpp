@@ -126,8 +126,8 @@ void TestPageQuizScript::browserWritesTheResultCode()
     const TracedSearch search = traced("tree-2");
     const QByteArray page = webPage(search, "A", 0);
     const auto questions = dataOf(page)["quiz"].toObject()["questions"].toArray().size();
-    const ai::lab::ResultCode result{ai::lab::pageNumber(search.setup, {}), int(questions), 9, 4,
-                                     3};
+    const ai::lab::ResultCode result{
+        ai::lab::pageNumber(search.setup, {}), 0, int(questions), 9, 4, 3};
     const QByteArray script =
         "const before = get('result').hidden;"
         "quiz.tallies = new Map([[0, { asked: 4, right: 3, second: 1 }]]);"

@@ -1,3 +1,4 @@
+#include "tests/support/lab/resultcodes.h"
 #include "tests/support/lab/traced.h"
 #include "tests/support/qt/browser.h"
 #include "tests/support/qt/webpages.h"
@@ -259,9 +260,10 @@ void TestPracticePage::browserChecksAnswers()
         "press('check'); note();"
         "press('clear'); press('show'); note();"
         "press('check'); note();"
-        "get('answer').textContent = said.join('\\n') + '\\n' + get('score').textContent;";
+        "get('answer').textContent = said.join('\\n') + '\\n' + get('score').textContent"
+        "  + '\\n' + get('resultCode').textContent;";
     QStringList said = inBrowser(practicePage(*tree), script).split('\n');
-    QCOMPARE(said.size(), qsizetype(6));
+    QCOMPARE(said.size(), qsizetype(7));
     QCOMPARE(said.takeFirst(), QString("Nothing is answered yet.||\u2717 Wrong"));
     QCOMPARE(said[0],
              QString("Nodes that are right: 2 of 4.|C is visited: the search is not cut before it. "
@@ -273,6 +275,8 @@ void TestPracticePage::browserChecksAnswers()
     QCOMPARE(said[3], QString("Everything is right.|"));
     QCOMPARE(said[4],
              QString("At the first check of a tree: 2 of 4 nodes right. Trees so far: 1."));
+    const ai::lab::ResultCode handedIn{"", 1, 4, 4, 2, 0};
+    QCOMPARE(said[5].toStdString(), support::writeResultCode(handedIn));
 }
 
 void TestPracticePage::browserNamesTheTreeInTheAddress()

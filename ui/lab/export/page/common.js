@@ -11,6 +11,14 @@ function shape(name, attributes, parent) {
   parent.append(element);
   return element;
 }
+/// What is handed in, with a check number: see the Lab's ResultCode.
+const codeDigits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const inTwoDigits = (count) => codeDigits[count >> 5] + codeDigits[count & 31];
+function resultCodeOf(page, counts) {
+  const text = page + counts.map(inTwoDigits).join('');
+  const check = [...text].reduce((rest, digit) => (rest * 32 + codeDigits.indexOf(digit)) % 1021, 0);
+  return (text + inTwoDigits(check)).replace(/.{5}(?=.)/g, '$&-');
+}
 /// Upwards for MAX, downwards for MIN.
 const triangle = (max) => max ? `M0 ${-SIZE}L${SIZE} ${SIZE}H${-SIZE}Z` : `M0 ${SIZE}L${SIZE} ${-SIZE}H${-SIZE}Z`;
 /// Two strokes over the edge of a branch that is cut.

@@ -303,7 +303,7 @@ function showTree() {
     const best = line.has(node) || (up.status === OPEN && up.best === node && !quiz.on);
     put(node, 'edge', 'edge' + (best ? ' best' : node.status === NOT_YET ? ' off' : ' seen'), (text) => node.edge.setAttribute('class', text));
     const struck = (cut && up.closed) || isTicked(node);
-    if (struck) node.strike ??= drawStrike(node);
+    if (struck && !node.strike) node.strike = drawStrike(node);
     if (node.strike) put(node, 'strike', struck ? 'visible' : 'hidden', (text) => node.strike.setAttribute('visibility', text));
   }
 }

@@ -11,7 +11,7 @@ const numberOf = (text) => Number(text.replace(/[\u2212\u2013]/, '-'));
 function parseTree(text) {
   let at = 0, count = 0, problem = '';
   const fail = (expected) => {
-    problem ||= format(words.wrongAt, at + 1, expected);
+    problem = problem || format(words.wrongAt, at + 1, expected);
     return null;
   };
   const skipBlanks = () => { while (/\s/.test(text[at] ?? '')) ++at; };
@@ -55,7 +55,7 @@ function parseTree(text) {
   const root = readNode(true, 0);
   skipBlanks();
   if (root && at < text.length) fail(words.expectedEnd);
-  if (root && root.children.length === 0) problem ||= words.onlyALeaf;
+  if (root && root.children.length === 0) problem = problem || words.onlyALeaf;
   return problem ? { problem } : { root };
 }
 const textOf = (node) => node.children.length === 0 ? String(node.leaf)
@@ -307,6 +307,7 @@ function judge(node, verdict, why) {
   node.why.parentNode.hidden = why === '';
   node.field.setAttribute('aria-invalid', String(why !== ''));
 }
+const MOST_COUNTED = 1023; // nodes, in a result code
 /// The tree and its search: only the first check of both counts, and none after the answers.
 const taskKey = () => JSON.stringify([textOf(practice.root), practice.how]);
 function check() {
@@ -334,6 +335,10 @@ function check() {
   score.asked += asked;
   score.right += right;
   get('score').textContent = format(words.score, score.trees, score.right, score.asked);
+  if (score.asked > MOST_COUNTED) return; // the code stays that of the trees before
+  get('resultCode').textContent = resultCodeOf('2' + inTwoDigits(score.trees >> 10) + inTwoDigits(score.trees & 1023),
+    [score.asked, score.asked, score.right, 0]);
+  get('result').hidden = false;
 }
 function showAnswers() {
   forget(...practice.inner);
@@ -416,7 +421,7 @@ function readAddress() {
   if (problem) get('linkProblem').textContent = format(words.wrongLink, problem);
 }
 function makePage() {
-  for (const id of ['chooseTitle', 'answersTitle', 'draw', 'next', 'take', 'check', 'show', 'clear']) get(id).textContent = words[id];
+  for (const id of ['chooseTitle', 'answersTitle', 'resultTitle', 'draw', 'next', 'take', 'check', 'show', 'clear']) get(id).textContent = words[id];
   for (const id of ['plies', 'children', 'number', 'text', 'search', 'order']) get(id).previousElementSibling.textContent = words[`${id}Label`];
   for (const id of ['plies', 'children'])
     for (const count of [2, 3, 4]) element('option', { value: count, textContent: count, selected: count === (id === 'plies' ? 2 : 3) }, get(id));

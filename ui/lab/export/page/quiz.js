@@ -193,15 +193,11 @@ function addToScore(asked, right) {
   get('resultCode').textContent = resultCode();
   get('result').hidden = false;
 }
-/// The page, its questions and how they were answered, with a check number: see the Lab's ResultCode.
+/// The page, its questions and how they were answered.
 function resultCode() {
-  const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ', modulus = 1021;
-  const places = (count) => digits[count >> 5] + digits[count & 31];
   const sum = (what) => [...quiz.tallies.values()].reduce((total, tally) => total + tally[what], 0);
   const counts = [data.quiz.questions.length, sum('asked'), sum('right') - sum('second'), sum('second')];
-  const text = '1' + data.id + counts.map(places).join('');
-  const check = [...text].reduce((rest, digit) => (rest * 32 + digits.indexOf(digit)) % modulus, 0);
-  return (text + places(check)).replace(/.{5}(?=.)/g, '$&-');
+  return resultCodeOf('1' + data.id, counts);
 }
 /// What the answer goes into, selected where it is typed.
 function answerField() {
