@@ -4438,10 +4438,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>La posición del problema de hoy</translation>
     </message>
     <message>
-        <source>Puzzle of the day, the same for everyone</source>
-        <translation>Problema del día, el mismo para todos</translation>
-    </message>
-    <message>
         <source>Grade %1 of %2</source>
         <translation>Grado %1 de %2</translation>
     </message>
@@ -4528,6 +4524,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>All rungs</source>
         <translation>Todos los peldaños</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problema del día</translation>
+    </message>
+    <message>
+        <source>the same for everyone</source>
+        <comment>the puzzle of the day</comment>
+        <translation>el mismo para todos</translation>
     </message>
 </context>
 <context>
@@ -11858,15 +11863,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Copy the address to share a tree.</source>
         <translation>Copie la dirección para compartir un árbol.</translation>
     </message>
+    <message>
+        <source>Result code, to be handed in:</source>
+        <translation>Código del resultado, para entregar:</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ProjectorWindow</name>
     <message>
         <source>Search Lab: projector</source>
-    <message>
-        <source>Result code, to be handed in:</source>
-        <translation>Código del resultado, para entregar:</translation>
-    </message>
         <translation>Laboratorio de búsqueda: proyector</translation>
     </message>
     <message>

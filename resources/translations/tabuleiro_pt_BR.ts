@@ -4438,10 +4438,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>A posição do problema de hoje</translation>
     </message>
     <message>
-        <source>Puzzle of the day, the same for everyone</source>
-        <translation>Problema do dia, o mesmo para todos</translation>
-    </message>
-    <message>
         <source>Grade %1 of %2</source>
         <translation>Dificuldade %1 de %2</translation>
     </message>
@@ -4528,6 +4524,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>All rungs</source>
         <translation>Todos os degraus</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problema do dia</translation>
+    </message>
+    <message>
+        <source>the same for everyone</source>
+        <comment>the puzzle of the day</comment>
+        <translation>o mesmo para todos</translation>
     </message>
 </context>
 <context>
@@ -11858,15 +11863,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Copy the address to share a tree.</source>
         <translation>Copie o endereço para compartilhar uma árvore.</translation>
     </message>
+    <message>
+        <source>Result code, to be handed in:</source>
+        <translation>Código do resultado, para entregar:</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ProjectorWindow</name>
     <message>
         <source>Search Lab: projector</source>
-    <message>
-        <source>Result code, to be handed in:</source>
-        <translation>Código do resultado, para entregar:</translation>
-    </message>
         <translation>Laboratório de busca: projetor</translation>
     </message>
     <message>

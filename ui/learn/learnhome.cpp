@@ -3,6 +3,7 @@
 #include "ai/learn/puzzles.h"
 #include "ai/learn/rungs.h"
 #include "ui/common/titles.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/learn/learntexts.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -50,8 +51,9 @@ LearnHome::LearnHome(ProgressStore &store, QWidget *parent)
     m_dailyCard = makeDaily();
     m_lessonsCard = makeLessons();
     m_ladderCard = makeLadder();
-    m_mistakes = makeOffer(tr("Your own mistakes"), tr("Pract&ise"), "practiseMistakes");
-    m_more = makeOffer(tr("More puzzles"), tr("St&art"), "morePuzzles");
+    m_mistakes =
+        makeOffer("mistakes", tr("Your own mistakes"), tr("Pract&ise"), "practiseMistakes");
+    m_more = makeOffer("morePuzzles", tr("More puzzles"), tr("St&art"), "morePuzzles");
     connect(m_mistakes.button, &QAbstractButton::clicked, this,
             [this] { emit mistakesChosen(m_today); });
     connect(m_more.button, &QAbstractButton::clicked, this, &LearnHome::puzzleChosen);
@@ -63,10 +65,10 @@ Card *LearnHome::makeDaily()
 {
     auto *card = new Card(this);
     m_picture = new PositionPicture;
-    m_dailyName = homeLabel(true);
+    m_dailyNote = homeLabel();
     m_task = homeLabel(true);
     m_facts = homeLabel(true);
-    m_grade = homeLabel(true);
+    m_grade = new GradeDots;
     m_week = new WeekRow;
     m_solve = new FlatButton(tr("&Solve it"));
     m_solve->setObjectName("solveDaily");
@@ -74,8 +76,12 @@ Card *LearnHome::makeDaily()
     m_yesterday = new FlatButton(tr("&Yesterday's"));
     m_dailyTexts = new QWidget;
     auto *texts = new QVBoxLayout(m_dailyTexts);
-    for (QLabel *label : {m_dailyName, m_task, m_facts, m_grade})
-        texts->addWidget(label);
+    auto *name = new FlowLayout;
+    name->addWidget(new Chip(tr("Puzzle of the day")));
+    name->addWidget(m_dailyNote);
+    texts->addLayout(name);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_task, m_facts, m_grade})
+        texts->addWidget(part);
     texts->addStretch(1);
     m_dailyButtons = new QWidget;
     auto *buttons = new QHBoxLayout(m_dailyButtons);
@@ -153,9 +159,11 @@ FlatButton *LearnHome::makeFold(const QString &name, const char *objectName)
     return fold;
 }
 
-LearnHome::Offer LearnHome::makeOffer(const QString &title, const QString &button, const char *name)
+LearnHome::Offer LearnHome::makeOffer(const QString &symbol, const QString &title,
+                                      const QString &button, const char *name)
 {
-    const Offer offer{new Card(this), homeLabel(), homeLabel(true), new FlatButton(button)};
+    const Offer offer{new Card(this), new SymbolTile(symbol), homeLabel(), homeLabel(true),
+                      new FlatButton(button)};
     offer.title->setText(title);
     offer.text->setObjectName(QString(name) + "Text");
     offer.button->setObjectName(name);
@@ -163,6 +171,7 @@ LearnHome::Offer LearnHome::makeOffer(const QString &title, const QString &butto
     texts->addWidget(offer.title);
     texts->addWidget(offer.text);
     auto *layout = new QHBoxLayout(offer.card);
+    layout->addWidget(offer.symbol);
     layout->addLayout(texts, 1);
     layout->addWidget(offer.button);
     return offer;
@@ -238,6 +247,9 @@ void LearnHome::arrange(bool wide)
         m_layout->setColumnStretch(1, 0);
     }
     m_title->setVisible(wide);
+    m_dailyNote->setVisible(wide);
+    for (const Offer *offer : {&m_mistakes, &m_more})
+        offer->symbol->setVisible(wide);
 }
 
 /// The least size has one column, whatever is shown now: two would keep the window wide.
@@ -290,9 +302,10 @@ void LearnHome::setSizes()
     for (QLabel *label : {m_lessonsTitle, m_ladderTitle, m_mistakes.title, m_more.title})
         label->setFont(homeFont(font(), 1.1));
     const QPalette quiet = quietTextPalette(palette());
-    for (QLabel *label : {m_subtitle, m_dailyName, m_facts, m_grade, m_lessonsDone, m_rating,
-                          m_mistakes.text, m_more.text})
-        label->setPalette(quiet);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_subtitle, m_dailyNote, m_facts, m_grade, m_lessonsDone,
+                                          m_rating, m_mistakes.text, m_more.text})
+        part->setPalette(quiet);
 }
 
 void LearnHome::showGame(core::GameKind game, ai::learn::Day today)
@@ -321,10 +334,11 @@ void LearnHome::showDaily()
         return;
     const auto &puzzle = set.puzzles[static_cast<std::size_t>(index)];
     m_picture->show(puzzle.position, tr("The position of today's puzzle"));
-    m_dailyName->setText(tr("Puzzle of the day, the same for everyone"));
+    m_dailyNote->setText(tr("the same for everyone", "the puzzle of the day"));
     m_task->setText(puzzleTask(puzzle));
     m_facts->setText(puzzleText(puzzle.position));
-    m_grade->setText(tr("Grade %1 of %2").arg(puzzle.grade).arg(ai::learn::rungCount(m_game)));
+    const int highest = ai::learn::rungCount(m_game);
+    m_grade->show(tr("Grade %1 of %2").arg(puzzle.grade).arg(highest), puzzle.grade, highest);
     m_week->show(progress.daily, m_today);
     const bool solved = progress.daily.isSolved(m_today);
     const bool shown = progress.dailyShown.contains(m_today);

@@ -4,6 +4,7 @@
 #include "ui/controls/flatbutton.h"
 #include "ui/controls/segmentedrow.h"
 #include "ui/learn/dailyparts.h"
+#include "ui/learn/homeparts.h"
 #include "ui/learn/ladderparts.h"
 #include "ui/learn/lessongrid.h"
 #include "ui/learn/progressstore.h"
@@ -55,11 +56,13 @@ private:
     struct Offer
     {
         Card *card;
+        SymbolTile *symbol;
         QLabel *title;
         QLabel *text;
         FlatButton *button;
     };
-    Offer makeOffer(const QString &title, const QString &button, const char *name);
+    Offer makeOffer(const QString &symbol, const QString &title, const QString &button,
+                    const char *name);
     void showDaily();
     void showLessons();
     void showLadder();
@@ -79,10 +82,10 @@ private:
     QLabel *m_subtitle;
     SegmentedRow *m_games;
     PositionPicture *m_picture;
-    QLabel *m_dailyName;
+    QLabel *m_dailyNote;
     QLabel *m_task;
     QLabel *m_facts;
-    QLabel *m_grade;
+    GradeDots *m_grade;
     WeekRow *m_week;
     QWidget *m_dailyTexts;
     QWidget *m_dailyButtons;
