@@ -5,7 +5,7 @@
 #include "ui/learn/study.h"
 #include "ui/style/scaledfont.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -30,6 +30,7 @@ StudyView::StudyView(QWidget *parent)
         m_buttons[i]->setObjectName(QString("studyButton%1").arg(i));
         m_buttons[i]->setAutoDefault(true); // Enter presses it
         m_buttons[i]->hide();
+        m_buttons[i]->installEventFilter(this);
         connect(m_buttons[i], &QAbstractButton::clicked, this, [this, i] {
             if (const auto press = m_presses[i]) // which may set others
                 press();
@@ -70,6 +71,7 @@ void StudyView::makeBoard(core::GameKind kind)
     delete m_board;
     m_board = createBoardWidget(kind, this);
     m_board->setObjectName("learnBoard");
+    m_board->installEventFilter(this);
     m_board->setNames({}, {}); // a person may have either side
     if (auto *othello = qobject_cast<OthelloBoardWidget *>(m_board))
         othello->setNamesLegalMoves(false);
@@ -167,6 +169,23 @@ void StudyView::offerProminent()
         if (button->isProminent() && button->isEnabled() && button->isVisible())
             button->setFocus();
     }
+}
+
+/// Whoever types a square and then Enter, or holds Enter, would press the button that has just got
+/// the keyboard, and not see the answer.
+bool StudyView::eventFilter(QObject *watched, QEvent *event)
+{
+    constexpr quint64 typingPause = 700; // milliseconds between two keys of one move
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto &key = *static_cast<QKeyEvent *>(event);
+    if (watched == m_board) {
+        m_lastKeyTime = key.timestamp();
+        return false;
+    }
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const bool isSoon = m_lastKeyTime > 0 && key.timestamp() - m_lastKeyTime < typingPause;
+    return isEnter && (isSoon || key.isAutoRepeat());
 }
 
 void StudyView::setColumnCovered(bool covered)

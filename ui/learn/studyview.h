@@ -100,6 +100,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeBoard(core::GameKind kind);
@@ -124,6 +125,7 @@ private:
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     core::Move m_reply = core::Move::none();
     bool m_showsReply = false;
+    quint64 m_lastKeyTime = 0;      ///< of the board, in milliseconds as events have it
     bool m_isCovered = false;       ///< the column
     std::optional<Places> m_guided; ///< what the guide said of this size
     Guide m_guide;

@@ -25,7 +25,6 @@ private slots:
     void init() { openWithoutProgress(); }
     void wholeLessonByMouse();
     void aRefusalNamesNoMove();
-    void enterPressesTheButtonThatGoesOn();
     void enterOpensALesson();
     void lossesAreToldInSentences();
     void hintsComeInTwoStages();
@@ -106,30 +105,6 @@ void TestLearnPage::aRefusalNamesNoMove()
     choose(GameKind::TicTacToe);
     press("continueLesson");
     QCOMPARE(board()->summary(), QString());
-}
-
-/// After a right and after a wrong move.
-void TestLearnPage::enterPressesTheButtonThatGoesOn()
-{
-    choose(GameKind::TicTacToe);
-    press("continueLesson");
-    const auto &lesson = ai::learn::lessonsOf(GameKind::TicTacToe)[0];
-    board()->setFocus();
-    typeMove(lesson.steps[0].turns[0].accepted[0]);
-    QCOMPARE(text("studyAnswer"), QString::fromStdString(lesson.steps[0].praise));
-    QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
-    QVERIFY(board()->position() == lesson.steps[1].position);
-    QVERIFY(board()->hasFocus());
-    const auto &accepted = lesson.steps[1].turns[0].accepted;
-    for (const Move move : core::legalMoves(lesson.steps[1].position)) {
-        if (std::find(accepted.begin(), accepted.end(), move) == accepted.end()) {
-            typeMove(move);
-            break;
-        }
-    }
-    QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
-    QVERIFY(board()->position() == lesson.steps[1].position);
-    QVERIFY(board()->isInteractive() && board()->hasFocus());
 }
 
 void TestLearnPage::enterOpensALesson()

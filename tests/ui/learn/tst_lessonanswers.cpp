@@ -1,5 +1,6 @@
 #include "tests/support/window/learntest.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 
 #include <utility>
@@ -21,6 +22,8 @@ private slots:
     void whatFollowsAPassIsShown();
     void takenBackMoveIsNotAnswered();
     void discsAreCountedWhereTheyDecide();
+    void enterPressesTheButtonThatGoesOn();
+    void enterOfTheMoveDoesNotGoOn();
 };
 
 void TestLessonAnswers::wrongMoveIsAnsweredByWhatItAllows()
@@ -164,6 +167,50 @@ void TestLessonAnswers::discsAreCountedWhereTheyDecide()
     press("studyButton5");
     open("lessoncorners");
     QVERIFY(!m_page->findChild<QLabel *>("firstCount")->isVisible());
+}
+
+/// After a right and after a wrong move.
+void TestLessonAnswers::enterPressesTheButtonThatGoesOn()
+{
+    choose(GameKind::TicTacToe);
+    press("continueLesson");
+    const auto &lesson = ai::learn::lessonsOf(GameKind::TicTacToe)[0];
+    board()->setFocus();
+    typeMove(lesson.steps[0].turns[0].accepted[0]);
+    QCOMPARE(text("studyAnswer"), QString::fromStdString(lesson.steps[0].praise));
+    QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
+    QVERIFY(board()->position() == lesson.steps[1].position);
+    QVERIFY(board()->hasFocus());
+    const auto &accepted = lesson.steps[1].turns[0].accepted;
+    for (const Move move : core::legalMoves(lesson.steps[1].position)) {
+        if (std::find(accepted.begin(), accepted.end(), move) == accepted.end()) {
+            typeMove(move);
+            break;
+        }
+    }
+    QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
+    QVERIFY(board()->position() == lesson.steps[1].position);
+    QVERIFY(board()->isInteractive() && board()->hasFocus());
+}
+
+/// Whoever types Enter behind a move by habit sees the answer.
+void TestLessonAnswers::enterOfTheMoveDoesNotGoOn()
+{
+    choose(GameKind::TicTacToe);
+    press("continueLesson");
+    const auto &steps = ai::learn::lessonsOf(GameKind::TicTacToe)[0].steps;
+    const auto pressAt = [this](quint64 milliseconds, Qt::Key key, const QString &text = {}) {
+        QKeyEvent pressed(QEvent::KeyPress, key, Qt::NoModifier, text);
+        pressed.setTimestamp(milliseconds);
+        QCoreApplication::sendEvent(m_page->focusWidget(), &pressed);
+    };
+    board()->setFocus();
+    const int square = steps[0].turns[0].accepted[0].code() + 1;
+    pressAt(1'000, Qt::Key(Qt::Key_0 + square), QString::number(square));
+    pressAt(1'200, Qt::Key_Return);
+    QCOMPARE(text("studyAnswer"), QString::fromStdString(steps[0].praise));
+    pressAt(2'500, Qt::Key_Return);
+    QVERIFY(board()->position() == steps[1].position);
 }
 
 QTEST_MAIN(TestLessonAnswers)
