@@ -12,7 +12,7 @@ namespace ui::lab {
 
 namespace {
 
-constexpr int fewest = 3; ///< of the last nodes that stay beside the root, however narrow
+constexpr int fewest = 1; ///< of the last nodes that stay beside the root, however narrow
 
 bool leadsTo(const LabSession::Path &from, const LabSession::Path &to)
 {

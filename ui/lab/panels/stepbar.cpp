@@ -73,6 +73,8 @@ void StepBar::addButtons()
         button->setCommand(action);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         row->addWidget(button);
+        if (named)
+            m_named.emplace_back(button, action);
         if (action == m_play)
             m_playButton = button;
         button->setProminent(action == step);
@@ -113,13 +115,24 @@ void StepBar::addQuizNotice()
 bool StepBar::fitsInOneRow(int width) const
 {
     const int slider = m_forwardsAllowed ? 8 * fontMetrics().height() : 0;
-    return width >= m_buttons->sizeHint().width() + m_rows->spacing()
-                        + other()->minimumSizeHint().width() + slider;
+    return width
+           >= buttonsWidth(true) + m_rows->spacing() + other()->minimumSizeHint().width() + slider;
+}
+
+/// The width of the buttons, with the texts that some have or without.
+int StepBar::buttonsWidth(bool named) const
+{
+    const int symbol = m_buttons->layout()->itemAt(0)->widget()->sizeHint().width();
+    const int gaps = (m_buttons->layout()->count() - 2) * m_buttons->layout()->spacing();
+    int width = 2 * symbol + gaps;
+    for (const auto &[button, command] : m_named)
+        width += named ? button->widthForCommand(*command, true, fontMetrics()) : symbol;
+    return width;
 }
 
 QSize StepBar::sizeHint() const
 {
-    const QSize buttons = m_buttons->sizeHint();
+    const QSize buttons(buttonsWidth(true), m_buttons->sizeHint().height());
     const QSize time = other()->sizeHint();
     if (m_rows->direction() == QBoxLayout::LeftToRight)
         return {buttons.width() + m_rows->spacing() + time.width(),
@@ -128,11 +141,11 @@ QSize StepBar::sizeHint() const
             buttons.height() + m_rows->spacing() + time.height()};
 }
 
-/// The width of two rows, for a window that is to become narrow; the height of the present ones.
+/// The width of two rows of symbols, for a window that is to become narrow; the height of the
+/// present ones.
 QSize StepBar::minimumSizeHint() const
 {
-    return {std::max(m_buttons->minimumSizeHint().width(), other()->minimumSizeHint().width()),
-            sizeHint().height()};
+    return {std::max(buttonsWidth(false), other()->minimumSizeHint().width()), sizeHint().height()};
 }
 
 void StepBar::resizeEvent(QResizeEvent *event)
@@ -143,6 +156,9 @@ void StepBar::resizeEvent(QResizeEvent *event)
 
 void StepBar::arrange()
 {
+    using Shows = ActionButton::Shows;
+    for (const auto &[button, command] : m_named)
+        button->setShows(width() < buttonsWidth(true) ? Shows::Symbol : Shows::SymbolAndText);
     const auto direction =
         fitsInOneRow(width()) ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop;
     if (m_rows->direction() == direction)

@@ -12,12 +12,16 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <utility>
+#include <vector>
+
 namespace ui::lab {
 
 /// The controls of time: to the beginning, back and forwards a step, to the next cut, play, and a
-/// slider over all steps; in one row where it fits. Commands lead by node and to the end,
-/// too. Time goes from left to right in every language. It never starts by itself. While a quiz
-/// keeps the steps, it says so, and offers the way to its question and its end.
+/// slider over all steps; in one row where it fits, and as symbols alone where it is narrow.
+/// Commands lead by node and to the end, too. Time goes from left to right in every language. It
+/// never starts by itself. While a quiz keeps the steps, it says so, and offers the way to its
+/// question and its end.
 class StepBar : public QWidget
 {
     Q_OBJECT
@@ -58,6 +62,7 @@ private:
     QWidget *other() const { return m_forwardsAllowed ? m_time : m_quiz; }
     void arrange();
     bool fitsInOneRow(int width) const;
+    int buttonsWidth(bool named) const;
     void playStep();
     void connectStride(QAction *command, LabSession::StepSize size, bool forwards);
     void connectJump(QAction *command, bool end);
@@ -76,6 +81,8 @@ private:
     StableHeightLabel *m_room;
     QAction *m_play;
     ActionButton *m_playButton = nullptr;
+    /// Those with their text beside the symbol, where that fits, and their commands.
+    std::vector<std::pair<ActionButton *, QAction *>> m_named;
     QList<QAction *> m_back;     ///< the commands that go back
     QList<QAction *> m_forwards; ///< those that go forwards
     bool m_forwardsAllowed = true;

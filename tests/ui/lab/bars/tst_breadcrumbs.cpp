@@ -95,10 +95,10 @@ void TestBreadcrumbs::wayBeyondTheWidthIsInTheMenu()
     layOut();
     auto *more = bar.findChild<QToolButton *>("moreOfTheWay");
     QVERIFY(more->isVisible());
-    QCOMPARE(more->menu()->actions().size(), 5); // the root and the last three stay
+    QCOMPARE(more->menu()->actions().size(), 7); // the root and the last node stay
     QVERIFY(bar.findChild<QToolButton *>("way0")->isVisible());
-    QVERIFY(!bar.findChild<QToolButton *>("way5")->isVisible());
-    QVERIFY(bar.findChild<QToolButton *>("way6")->isVisible());
+    QVERIFY(!bar.findChild<QToolButton *>("way7")->isVisible());
+    QVERIFY(bar.findChild<QToolButton *>("way8")->isVisible());
     more->menu()->actions().at(1)->trigger();
     QCOMPARE(session->selected().size(), std::size_t(2));
     bar.resize(2'000, bar.height());

@@ -72,16 +72,21 @@ void TestStepBar::oneRowWhereThereIsSpace()
     layOut();
     QVERIFY(std::abs(middle(slider) - middle(buttons.front())) <= 1);
     QVERIFY(allInView());
+    const ui::ActionButton *step = buttons.at(2);
+    QCOMPARE(step->text(), QString("Step"));
     const QFont usual = window->font();
     makeSmallWithLargeLetters(*window);
     window->resize(window->minimumSizeHint());
     layOut();
     QVERIFY(middle(slider) < middle(buttons.front()));
     QVERIFY(allInView());
+    QCOMPARE(step->text(), QString()); // a symbol alone
+    QVERIFY(!step->accessibleName().isEmpty());
     window->setFont(usual);
     window->resize(1240, 800);
     layOut();
     QVERIFY(std::abs(middle(slider) - middle(buttons.front())) <= 1);
+    QCOMPARE(step->text(), QString("Step"));
 }
 
 void TestStepBar::playShowsWhatItDoes()
