@@ -302,7 +302,8 @@ int emptyCornerBeside(const Othello &position, int square, Mask squares)
 Mistake cornerMistake(const Othello &position, const WorseMove &move, const Traits &played,
                       const Traits &best)
 {
-    if (geometry::contains(geometry::cornerSquares, best.square))
+    const bool tookCorner = geometry::contains(geometry::cornerSquares, played.square);
+    if (!tookCorner && geometry::contains(geometry::cornerSquares, best.square))
         return {.kind = MistakeKind::MissedCorner, .square = best.square};
     if (const int corner = cornerIn(played.replies & ~best.replies); corner >= 0)
         return {.kind = MistakeKind::GaveCorner, .square = corner, .answer = move.answer};

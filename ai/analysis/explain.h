@@ -73,7 +73,7 @@ enum class MistakeKind : std::uint8_t {
     None, ///< nothing
 
     // Othello
-    MissedCorner,  ///< square: the best move takes it
+    MissedCorner,  ///< square: the best move takes it, and the one played takes none
     GaveCorner,    ///< square: the other side can take it, and cannot after the best move
     PlayedXSquare, ///< square: the empty corner that it touches; the best move is beside none
     PlayedCSquare, ///< likewise on an edge

@@ -6574,15 +6574,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Abrió %1 casillas para %3, en lugar de %2.</translation>
     </message>
     <message>
-        <source>It left %3 %1 squares to choose from instead of %2.</source>
-        <comment>%3: you</comment>
-        <translation>Dejó solo %1 casillas para %3, en lugar de %2.</translation>
-    </message>
-    <message>
-        <source>It turned %1 discs where %2 is better: few discs are turned back.</source>
-        <translation>Volteó %1 fichas; era mejor voltear %2: cuantas menos, menos puede recuperar el oponente.</translation>
-    </message>
-    <message>
         <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
         <comment>%3: the computer</comment>
         <translation>Dejó %1 fichas junto a casillas vacías en lugar de %2, lo que abre casillas para %3.</translation>
@@ -6670,6 +6661,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>No games yet</source>
+    <message>
+        <source>Before the answer it left %3 %1 squares to choose from, instead of %2.</source>
+        <comment>%3: you</comment>
+        <translation>Antes de la respuesta, dejó solo %1 casillas para %3, en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
+        <translation>Volteó %1 fichas, cuando bastaba con %2: cuantas menos se voltean, menos puede recuperar el oponente.</translation>
+    </message>
         <translation>Aún no hay partidas</translation>
     </message>
     <message>

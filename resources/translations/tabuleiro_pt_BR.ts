@@ -6574,15 +6574,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Abriu %1 casas para %3, em vez de %2.</translation>
     </message>
     <message>
-        <source>It left %3 %1 squares to choose from instead of %2.</source>
-        <comment>%3: you</comment>
-        <translation>Deixou só %1 casas para %3, em vez de %2.</translation>
-    </message>
-    <message>
-        <source>It turned %1 discs where %2 is better: few discs are turned back.</source>
-        <translation>Virou %1 peças, quando era melhor virar %2: com menos peças, há menos para virar de volta.</translation>
-    </message>
-    <message>
         <source>It left %1 discs beside empty squares instead of %2, which opens squares to %3.</source>
         <comment>%3: the computer</comment>
         <translation>Deixou %1 peças junto a casas vazias em vez de %2, o que abre casas para %3.</translation>
@@ -6670,6 +6661,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>No games yet</source>
+    <message>
+        <source>Before the answer it left %3 %1 squares to choose from, instead of %2.</source>
+        <comment>%3: you</comment>
+        <translation>Antes da resposta, deixou só %1 casas para %3, em vez de %2.</translation>
+    </message>
+    <message>
+        <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
+        <translation>Virou %1 peças, quando %2 bastavam: quanto menos peças viram, menos o adversário pode virar de volta.</translation>
+    </message>
         <translation>Nenhuma partida ainda</translation>
     </message>
     <message>

@@ -98,6 +98,7 @@ void checkMistake(const Othello &position, const ai::WorseMove &move, const Mist
     case MistakeKind::MissedCorner:
         QVERIFY(isCorner(mistake.square));
         QCOMPARE(int(move.best.code()), mistake.square);
+        QVERIFY(!isCorner(move.played.code()));
         return;
     case MistakeKind::GaveCorner:
         QVERIFY(isCorner(mistake.square));

@@ -157,12 +157,14 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
                                         "%3: the computer"))
             .arg(other);
     case MistakeKind::LostMobility:
-        return compared(ReasonTexts::tr("It left %3 %1 squares to choose from instead of %2.",
+        return compared(ReasonTexts::tr("Before the answer it left %3 %1 squares to choose from, "
+                                        "instead of %2.",
                                         "%3: you"))
             .arg(own);
     case MistakeKind::TurnedMany:
-        return compared(ReasonTexts::tr("It turned %1 discs where %2 is better: few discs are "
-                                        "turned back."));
+        return compared(
+            ReasonTexts::tr("It turned %1 discs where %2 would do: the fewer are turned, the "
+                            "fewer can be turned back."));
     case MistakeKind::OpenedFrontier:
         return compared(ReasonTexts::tr("It left %1 discs beside empty squares instead of %2, "
                                         "which opens squares to %3.",
