@@ -174,10 +174,8 @@ ReviewPanel::ReviewPanel(const GameController &game, const Reviewer &review)
     layout->addLayout(m_header);
     layout->addWidget(new VerticalScrollArea(texts), 1);
     layout->addWidget(m_note);
-    for (FlatButton *button : {m_first, m_second}) {
-        button->setAutoDefault(true); // Enter presses it
+    for (FlatButton *button : {m_first, m_second})
         m_buttons->addWidget(button, 1);
-    }
     layout->addLayout(m_buttons);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -227,7 +225,6 @@ QWidget *ReviewPanel::makeNewMove()
     auto *row = new QWidget;
     auto *show = new FlatButton(tr("Show it"));
     show->setObjectName("reviewShowNewMove");
-    show->setAutoDefault(true); // Enter presses it
     m_newMove->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins({});

@@ -12,12 +12,13 @@ namespace ui {
 
 FlatButton::FlatButton(const QString &text, QWidget *parent)
     : QPushButton(text, parent)
-{}
+{
+    setAutoDefault(true); // Enter presses it
+}
 
 FlatButton *FlatButton::forCommand(QAction *command)
 {
     auto *button = new FlatButton;
-    button->setAutoDefault(true); // Enter presses it
     connect(button, &QPushButton::clicked, command, &QAction::trigger);
     return button;
 }

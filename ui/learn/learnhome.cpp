@@ -370,6 +370,7 @@ void LearnHome::showLessons()
                         : done == 0 && progress.lessons.empty() ? tr("&Begin")
                                                                 : tr("&Continue"));
     m_lessons->show(m_game, progress, next);
+    m_lessons->followInTabOrder(m_lessonsFold);
     // Whoever has not had a lesson begins with one; a puzzle may be hard.
     m_continue->setProminent(done == 0);
     m_solve->setProminent(done > 0 && !progress.daily.isSolved(m_today)

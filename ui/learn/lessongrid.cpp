@@ -153,6 +153,14 @@ void LessonGrid::show(core::GameKind game, const ai::learn::GameProgress &progre
     }
 }
 
+void LessonGrid::followInTabOrder(QWidget *before)
+{
+    for (LessonButton *button : m_buttons) {
+        setTabOrder(before, button);
+        before = button;
+    }
+}
+
 int LessonGrid::columnsFor(int width) const
 {
     const int most = std::max(1, width * 5 / (26 * fontMetrics().height()));

@@ -47,6 +47,9 @@ public:
 
     void show(core::GameKind game, const ai::learn::GameProgress &progress, std::size_t next);
 
+    /// Has the keyboard come to the lessons from another widget of the window.
+    void followInTabOrder(QWidget *before);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }

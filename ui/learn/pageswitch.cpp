@@ -4,7 +4,7 @@
 #include "ui/style/symbolicon.h"
 
 #include <QAbstractButton>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -149,6 +149,12 @@ bool PageSwitch::eventFilter(QObject *watched, QEvent *event)
         && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
         fit();
     return QWidget::eventFilter(watched, event);
+}
+
+/// A key that nothing here needs would open the menu with that letter.
+void PageSwitch::keyPressEvent(QKeyEvent *event)
+{
+    event->accept();
 }
 
 void PageSwitch::resizeEvent(QResizeEvent *event)

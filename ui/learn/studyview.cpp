@@ -28,7 +28,6 @@ StudyView::StudyView(QWidget *parent)
     for (std::size_t i = 0; i < buttonCount; ++i) {
         m_buttons[i] = new FlatButton({}, this);
         m_buttons[i]->setObjectName(QString("studyButton%1").arg(i));
-        m_buttons[i]->setAutoDefault(true); // Enter presses it
         m_buttons[i]->hide();
         m_buttons[i]->installEventFilter(this);
         connect(m_buttons[i], &QAbstractButton::clicked, this, [this, i] {
@@ -91,7 +90,11 @@ void StudyView::makeBoard(core::GameKind kind)
     });
     m_board->show();
     m_board->lower(); // before the card for screen readers
-    setTabOrder(m_board, m_buttons[0]);
+    QWidget *before = m_board;
+    for (FlatButton *button : m_buttons) {
+        setTabOrder(before, button);
+        before = button;
+    }
     layOut();
 }
 

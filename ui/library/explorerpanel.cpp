@@ -32,7 +32,6 @@ FlatButton *button(const QString &text, const char *name)
 {
     auto *made = new FlatButton(text);
     made->setObjectName(name);
-    made->setAutoDefault(true); // Enter presses it
     return made;
 }
 

@@ -36,7 +36,6 @@ MessageBar::MessageBar(StatusText &status, const QWidget &players, QMainWindow *
     m_layout->addWidget(m_text, 1);
     auto *closeButton = new FlatButton(tr("Close", "a message"));
     closeButton->setObjectName("closeMessage");
-    closeButton->setAutoDefault(true); // Enter presses it
     m_layout->addWidget(closeButton);
     connect(closeButton, &QPushButton::clicked, this, &MessageBar::dismiss);
     connect(&status, &StatusText::messageChanged, this, &MessageBar::receive);

@@ -3,6 +3,7 @@
 #include "core/format/nativeformat.h"
 #include "tests/support/window/gamestest.h"
 #include "ui/learn/learnpage.h"
+#include "ui/learn/lessongrid.h"
 #include "ui/learn/progressstore.h"
 #include "ui/play/card/playerscard.h"
 #include "ui/play/gametexts.h"
@@ -29,6 +30,7 @@ private slots:
     void aLadderGameIsReviewed_data();
     void aLadderGameIsReviewed();
     void anAnswerThatComesLaterLeavesTheKeyboard();
+    void theKeyboardGoesFromButtonToButton();
     void fontsGrowWithTheWindow();
     void theBoardLiesWhereThatOfAGameDoes();
     void allOfTheHomeIsInView();
@@ -257,6 +259,38 @@ void TestLearnWindow::anAnswerThatComesLaterLeavesTheKeyboard()
     window->board()->setFocus();
     QTRY_VERIFY(learnBoard.isInteractive()); // the rung has moved
     QCOMPARE(window->focusWidget(), window->board());
+}
+
+/// Without a detour by the switch of the pages, where a letter opens no menu; Enter presses.
+void TestLearnWindow::theKeyboardGoesFromButtonToButton()
+{
+    const auto window = shown();
+    trigger(*window, "learnPage");
+    const auto tabbed = [&window](int count) {
+        QStringList names;
+        for (int i = 0; i < count; ++i) {
+            QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+            names << window->focusWidget()->objectName();
+        }
+        return names;
+    };
+    auto *begin = part<QWidget>(*window, "continueLesson");
+    begin->setFocus();
+    const auto lessons = window->findChildren<ui::LessonButton *>();
+    QVERIFY(lessons.size() >= 12);
+    const QStringList behind = tabbed(int(lessons.size()) + 1);
+    QCOMPARE(behind.first(), QString("lessonbracket"));
+    QCOMPARE(behind.at(lessons.size() - 1), QString("lessonending"));
+    QCOMPARE(behind.last(), QString("playRung"));
+    begin->setFocus();
+    QTest::keyClick(begin, Qt::Key_Return);
+    QVERIFY(part<QWidget>(*window, "learnBoard")->isVisible());
+    part<QWidget>(*window, "learnBoard")->setFocus();
+    QCOMPARE(tabbed(3), QStringList({"studyButton1", "studyButton4", "studyButton5"}));
+    auto *page = part<QWidget>(*window, "learnSegment");
+    page->setFocus();
+    QTest::keyClick(page, Qt::Key_H);
+    QVERIFY(window->menuBar()->activeAction() == nullptr);
 }
 
 /// At home and in a study, and a large window can become small again.

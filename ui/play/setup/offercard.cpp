@@ -24,7 +24,6 @@ OfferCard::OfferCard(QWidget *parent)
 
 void OfferCard::addButton(FlatButton *button)
 {
-    button->setAutoDefault(true); // Enter presses it
     button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_buttons->addWidget(button, 1);
 }
