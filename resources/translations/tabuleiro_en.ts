@@ -373,10 +373,10 @@
 <context>
     <name>ui::LadderStudy</name>
     <message numerus="yes">
-        <source>%1 of 3 wins in the last %n game(s).</source>
+        <source>Wins in the last %n game(s): %1.</source>
         <translation>
-            <numerusform>%1 of 3 wins in the last game.</numerusform>
-            <numerusform>%1 of 3 wins in the last %n games.</numerusform>
+            <numerusform>Wins in the last game: %1.</numerusform>
+            <numerusform>Wins in the last %n games: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -4278,10 +4278,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Usted ganó.</translation>
     </message>
     <message>
-        <source>The rung won.</source>
-        <translation>Ganó el programa.</translation>
-    </message>
-    <message>
         <source>A draw.</source>
         <translation>Empate.</translation>
     </message>
@@ -4293,10 +4289,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>It is your turn.</source>
         <translation>Le toca a usted.</translation>
-    </message>
-    <message>
-        <source>The rung is to move.</source>
-        <translation>Le toca al programa.</translation>
     </message>
     <message>
         <source>Ladder, %1</source>
@@ -4354,13 +4346,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>This is the highest rung.</source>
         <translation>Este es el peldaño más alto.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of 3 wins in the last %n game(s).</source>
-        <translation>
-            <numerusform>%1 de 3 victorias en %n partida.</numerusform>
-            <numerusform>%1 de 3 victorias en las últimas %n partidas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;See what decided it</source>
         <translation>Ver &amp;qué la decidió</translation>
@@ -4373,6 +4358,23 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>You climb to rung %1, %2.</source>
         <comment>a number and a name</comment>
         <translation>Usted sube al peldaño %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <comment>a rung</comment>
+        <translation>Ganó %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in the last %n game(s): %1.</source>
+        <translation>
+            <numerusform>Victorias en la última partida: %1.</numerusform>
+            <numerusform>Victorias en las últimas %n partidas: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <comment>a rung</comment>
+        <translation>Le toca a %1.</translation>
     </message>
 </context>
 <context>
@@ -4549,14 +4551,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>El otro bando</translation>
     </message>
     <message>
-        <source>After %1 the game ends %2 to %3.</source>
-        <translation>Después de %1 la partida acaba %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1 loses: %2 answers %3, and the game ends %4 to %5 at best.</source>
-        <translation>%1 pierde: %2 responde %3, y la partida acaba, en el mejor de los casos, %4 a %5.</translation>
-    </message>
-    <message>
         <source>%1 loses: %2 answers %3.</source>
         <translation>%1 pierde: %2 responde %3.</translation>
     </message>
@@ -4627,10 +4621,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
             <numerusform>Hay %n jugadas posibles; una es la correcta.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 discs against %2.</source>
-        <translation>%1 fichas contra %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s) are empty.</source>
         <translation>
@@ -4688,10 +4678,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 answers %2.</source>
         <comment>a side and a move</comment>
         <translation>%1 responde %2.</translation>
-    </message>
-    <message>
-        <source>%1 loses, although %2 must pass: the game ends %3 to %4 at best.</source>
-        <translation>%1 pierde, aunque %2 debe pasar: la partida acaba, en el mejor de los casos, %3 a %4.</translation>
     </message>
     <message>
         <source>%1 loses: the other side answers %2 and wins.</source>
@@ -4770,10 +4756,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Después de %1, %2 responde %3 y usted ya no puede ocupar la esquina.</translation>
     </message>
     <message>
-        <source>%1 leaves a corner that you could have taken.</source>
-        <translation>%1 deja una esquina que usted podía haber ocupado.</translation>
-    </message>
-    <message>
         <source>After %1, %2 closes your line.</source>
         <translation>Después de %1, %2 cierra la línea de usted.</translation>
     </message>
@@ -4785,11 +4767,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 answers %2 and turns %3.</source>
         <comment>a side, a move and a number of discs</comment>
         <translation>%1 responde %2 y voltea %3.</translation>
-    </message>
-    <message>
-        <source>%1, provisional</source>
-        <comment>a rating</comment>
-        <translation>%1, provisional</translation>
     </message>
     <message>
         <source>Pebble</source>
@@ -4855,6 +4832,31 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Rung %1 of %2: %3</source>
         <comment>two numbers and the rung&apos;s name</comment>
         <translation>Peldaño %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>After %1 the game ends, with %2 discs for you against %3.</source>
+        <translation>Después de %1 la partida acaba, con %2 fichas de usted contra %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses, although %2 must pass: at best you end with %3 discs against %4.</source>
+        <translation>%1 pierde, aunque %2 debe pasar: en el mejor de los casos usted acaba con %3 fichas contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 loses: %2 answers %3, and at best you end with %4 discs against %5.</source>
+        <translation>%1 pierde: %2 responde %3, y en el mejor de los casos usted acaba con %4 fichas contra %5.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the corner %2, which you could have taken and still can.</source>
+        <translation>%1 deja la esquina %2, que usted podía haber ocupado y todavía puede.</translation>
+    </message>
+    <message>
+        <source>You have %1 discs against %2.</source>
+        <translation>Usted tiene %1 fichas contra %2.</translation>
+    </message>
+    <message>
+        <source>%1, still uncertain</source>
+        <comment>a rating</comment>
+        <translation>%1, aún incierta</translation>
     </message>
 </context>
 <context>
@@ -6651,6 +6653,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>%1: X on 7 (move 5)</comment>
         <translation>Con %1 quedó abierta la casilla %2.</translation>
     </message>
+    <message>
+        <source>Before the answer it left %3 %1 squares to choose from, instead of %2.</source>
+        <comment>%3: you</comment>
+        <translation>Antes de la respuesta, dejó solo %1 casillas para %3, en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
+        <translation>Volteó %1 fichas, cuando bastaba con %2: cuantas menos se voltean, menos puede recuperar el oponente.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecentGames</name>
@@ -6661,15 +6672,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>No games yet</source>
-    <message>
-        <source>Before the answer it left %3 %1 squares to choose from, instead of %2.</source>
-        <comment>%3: you</comment>
-        <translation>Antes de la respuesta, dejó solo %1 casillas para %3, en lugar de %2.</translation>
-    </message>
-    <message>
-        <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
-        <translation>Volteó %1 fichas, cuando bastaba con %2: cuantas menos se voltean, menos puede recuperar el oponente.</translation>
-    </message>
         <translation>Aún no hay partidas</translation>
     </message>
     <message>

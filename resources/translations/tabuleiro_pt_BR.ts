@@ -4278,10 +4278,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Você venceu.</translation>
     </message>
     <message>
-        <source>The rung won.</source>
-        <translation>O adversário venceu.</translation>
-    </message>
-    <message>
         <source>A draw.</source>
         <translation>Empate.</translation>
     </message>
@@ -4293,10 +4289,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>It is your turn.</source>
         <translation>Sua vez.</translation>
-    </message>
-    <message>
-        <source>The rung is to move.</source>
-        <translation>É a vez do adversário.</translation>
     </message>
     <message>
         <source>Ladder, %1</source>
@@ -4354,13 +4346,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>This is the highest rung.</source>
         <translation>Este é o degrau mais alto.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of 3 wins in the last %n game(s).</source>
-        <translation>
-            <numerusform>%1 de 3 vitórias em %n partida.</numerusform>
-            <numerusform>%1 de 3 vitórias nas últimas %n partidas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;See what decided it</source>
         <translation>Ver o &amp;que decidiu</translation>
@@ -4373,6 +4358,23 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>You climb to rung %1, %2.</source>
         <comment>a number and a name</comment>
         <translation>Você sobe para o degrau %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <comment>a rung</comment>
+        <translation>%1 venceu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in the last %n game(s): %1.</source>
+        <translation>
+            <numerusform>Vitórias em %n partida: %1.</numerusform>
+            <numerusform>Vitórias nas últimas %n partidas: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <comment>a rung</comment>
+        <translation>É a vez de %1.</translation>
     </message>
 </context>
 <context>
@@ -4549,14 +4551,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>O outro lado</translation>
     </message>
     <message>
-        <source>After %1 the game ends %2 to %3.</source>
-        <translation>Depois de %1 a partida termina %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1 loses: %2 answers %3, and the game ends %4 to %5 at best.</source>
-        <translation>%1 perde: %2 responde %3, e a partida termina, na melhor das hipóteses, %4 a %5.</translation>
-    </message>
-    <message>
         <source>%1 loses: %2 answers %3.</source>
         <translation>%1 perde: %2 responde %3.</translation>
     </message>
@@ -4627,10 +4621,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
             <numerusform>%n jogadas são possíveis, uma é a certa.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 discs against %2.</source>
-        <translation>%1 peças contra %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s) are empty.</source>
         <translation>
@@ -4688,10 +4678,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 answers %2.</source>
         <comment>a side and a move</comment>
         <translation>%1 responde %2.</translation>
-    </message>
-    <message>
-        <source>%1 loses, although %2 must pass: the game ends %3 to %4 at best.</source>
-        <translation>%1 perde, embora %2 precise passar: a partida termina, na melhor das hipóteses, %3 a %4.</translation>
     </message>
     <message>
         <source>%1 loses: the other side answers %2 and wins.</source>
@@ -4770,10 +4756,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Depois de %1, %2 responde %3, e você já não pode ocupar o canto.</translation>
     </message>
     <message>
-        <source>%1 leaves a corner that you could have taken.</source>
-        <translation>%1 deixa um canto que você poderia ter ocupado.</translation>
-    </message>
-    <message>
         <source>After %1, %2 closes your line.</source>
         <translation>Depois de %1, %2 fecha a sua linha.</translation>
     </message>
@@ -4785,11 +4767,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 answers %2 and turns %3.</source>
         <comment>a side, a move and a number of discs</comment>
         <translation>%1 responde %2 e vira %3.</translation>
-    </message>
-    <message>
-        <source>%1, provisional</source>
-        <comment>a rating</comment>
-        <translation>%1, provisória</translation>
     </message>
     <message>
         <source>Pebble</source>
@@ -4855,6 +4832,31 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Rung %1 of %2: %3</source>
         <comment>two numbers and the rung&apos;s name</comment>
         <translation>Degrau %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>After %1 the game ends, with %2 discs for you against %3.</source>
+        <translation>Depois de %1 a partida termina, com %2 peças suas contra %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses, although %2 must pass: at best you end with %3 discs against %4.</source>
+        <translation>%1 perde, embora %2 precise passar: na melhor das hipóteses, você termina com %3 peças contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 loses: %2 answers %3, and at best you end with %4 discs against %5.</source>
+        <translation>%1 perde: %2 responde %3 e, na melhor das hipóteses, você termina com %4 peças contra %5.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the corner %2, which you could have taken and still can.</source>
+        <translation>%1 deixa o canto %2, que você poderia ter ocupado e ainda pode.</translation>
+    </message>
+    <message>
+        <source>You have %1 discs against %2.</source>
+        <translation>Você tem %1 peças contra %2.</translation>
+    </message>
+    <message>
+        <source>%1, still uncertain</source>
+        <comment>a rating</comment>
+        <translation>%1, ainda incerta</translation>
     </message>
 </context>
 <context>
@@ -6651,6 +6653,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>%1: X on 7 (move 5)</comment>
         <translation>Com %1, a casa %2 ficou aberta.</translation>
     </message>
+    <message>
+        <source>Before the answer it left %3 %1 squares to choose from, instead of %2.</source>
+        <comment>%3: you</comment>
+        <translation>Antes da resposta, deixou só %1 casas para %3, em vez de %2.</translation>
+    </message>
+    <message>
+        <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
+        <translation>Virou %1 peças, quando %2 bastavam: quanto menos peças viram, menos o adversário pode virar de volta.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecentGames</name>
@@ -6661,15 +6672,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     </message>
     <message>
         <source>No games yet</source>
-    <message>
-        <source>Before the answer it left %3 %1 squares to choose from, instead of %2.</source>
-        <comment>%3: you</comment>
-        <translation>Antes da resposta, deixou só %1 casas para %3, em vez de %2.</translation>
-    </message>
-    <message>
-        <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
-        <translation>Virou %1 peças, quando %2 bastavam: quanto menos peças viram, menos o adversário pode virar de volta.</translation>
-    </message>
         <translation>Nenhuma partida ainda</translation>
     </message>
     <message>

@@ -163,7 +163,9 @@ void LadderStudy::finish()
     const double result = !winner ? 0.5 : *winner == ownSide() ? 1 : 0;
     m_store.add(ai::learn::Progress::ladderPlayed(m_game, m_rung, result, m_help == Help::None));
     const int rung = m_store.of(m_game).rung;
-    QString text = result == 1 ? tr("You won.") : result == 0 ? tr("The rung won.") : tr("A draw.");
+    QString text = result == 1   ? tr("You won.")
+                   : result == 0 ? tr("%1 won.", "a rung").arg(rungName(m_rung))
+                                 : tr("A draw.");
     if (rung > m_rung)
         text = paragraphOf({text, tr("You climb to rung %1, %2.", "a number and a name")
                                       .arg(rung + 1)
@@ -197,7 +199,7 @@ void LadderStudy::showContent()
     const auto recent = progress.recent();
     const QString won = recent.empty()
                             ? QString()
-                            : tr("%1 of 3 wins in the last %n game(s).", "", int(recent.size()))
+                            : tr("Wins in the last %n game(s): %1.", "", int(recent.size()))
                                   .arg(std::count(recent.begin(), recent.end(), 1.0));
     const bool isHighest = m_rung + 1 == ai::learn::rungCount(m_game);
     const QString wins = isHighest
@@ -208,9 +210,10 @@ void LadderStudy::showContent()
                              ? tr("You took a move back: this game does not count.")
                          : m_help == Help::Hint ? tr("You used a hint: this game does not count.")
                                                 : QString();
-    const QString turn = m_isOver                                   ? QString()
-                         : core::sideToMove(current()) == ownSide() ? tr("It is your turn.")
-                                                                    : tr("The rung is to move.");
+    const bool isOwnTurn = core::sideToMove(current()) == ownSide();
+    const QString turn = m_isOver || core::mustPass(current()) ? QString()
+                         : isOwnTurn                           ? tr("It is your turn.")
+                                     : tr("%1 is to move.", "a rung").arg(rungName(m_rung));
     m_view.card()->show({.left = tr("Ladder, %1").arg(gameTitle(m_game)),
                          .right = rating,
                          .title = rungTitle(m_game, m_rung),

@@ -42,16 +42,18 @@ QString othelloLossText(const QString &move, const QString &other, const QString
                         bool mustPass, int discs)
 {
     if (reply.isEmpty())
-        return LearnTexts::tr("After %1 the game ends %2 to %3.")
+        return LearnTexts::tr("After %1 the game ends, with %2 discs for you against %3.")
             .arg(move)
             .arg(discs)
             .arg(64 - discs);
     if (mustPass)
-        return LearnTexts::tr("%1 loses, although %2 must pass: the game ends %3 to %4 at best.")
+        return LearnTexts::tr("%1 loses, although %2 must pass: at best you end with %3 discs "
+                              "against %4.")
             .arg(move, other)
             .arg(discs)
             .arg(64 - discs);
-    return LearnTexts::tr("%1 loses: %2 answers %3, and the game ends %4 to %5 at best.")
+    return LearnTexts::tr("%1 loses: %2 answers %3, and at best you end with %4 discs against "
+                          "%5.")
         .arg(move, other, reply)
         .arg(discs)
         .arg(64 - discs);
@@ -193,7 +195,8 @@ QString wrongAnswerText(const Position &before, Move wrong, const ai::learn::Wro
             .arg(move, other, reply);
     case FailureReason::CornerMissed:
         return paragraphOf(
-            {LearnTexts::tr("%1 leaves a corner that you could have taken.").arg(move),
+            {LearnTexts::tr("%1 leaves the corner %2, which you could have taken and still can.")
+                 .arg(move, square),
              answersText(next, answer.reply)});
     case FailureReason::CornerGiven:
         return LearnTexts::tr("After %1, %2 takes the corner %3 and keeps it for good.")
@@ -259,7 +262,7 @@ QString puzzleText(const Position &position, int right)
         core::Overloaded{
             [&](const core::TicTacToe &) { return choice; },
             [&](const core::Othello &game) {
-                const QString discs = LearnTexts::tr("%1 discs against %2.")
+                const QString discs = LearnTexts::tr("You have %1 discs against %2.")
                                           .arg(game.count(game.sideToMove()))
                                           .arg(game.count(core::opponent(game.sideToMove())));
                 const QString empty = LearnTexts::tr("%n square(s) are empty.", "", game.empties());
@@ -339,7 +342,7 @@ QString mistakeAnswerText(const ai::learn::Mistake &mistake, Move move,
 QString ratingText(const ai::learn::Rating &rating)
 {
     const int value = qRound(rating.value);
-    return rating.isProvisional() ? LearnTexts::tr("%1, provisional", "a rating").arg(value)
+    return rating.isProvisional() ? LearnTexts::tr("%1, still uncertain", "a rating").arg(value)
                                   : LearnTexts::tr("%1 ± %2", "a rating and its error")
                                         .arg(value)
                                         .arg(qRound(2 * rating.deviation));

@@ -71,7 +71,8 @@ void TestLessonAnswers::wrongMovesAreAnsweredOnTheBoard_data()
         << othello << "corners" << 0 << "g4"
         << "After g4, Black answers h4, and you cannot take the corner any more.";
     QTest::newRow("corner left") << othello << "corners" << 0 << "f3"
-                                 << "f3 leaves a corner that you could have taken. "
+                                 << "f3 leaves the corner a1, which you could have taken and "
+                                    "still can. "
                                     "Black answers g4.";
     QTest::newRow("line left") << ticTacToe << "win" << 1 << "8"
                                << "After 8, O closes your line.";
