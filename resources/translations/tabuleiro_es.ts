@@ -4936,6 +4936,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>a colour or a mark</comment>
         <translation>Su bando: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>&amp;Jugarla hasta el final</translation>
+    </message>
+    <message>
+        <source>Both sides play their best moves to the end.</source>
+        <translation>Los dos bandos hacen sus mejores jugadas hasta el final.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LevelProposal</name>

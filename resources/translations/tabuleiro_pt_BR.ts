@@ -4936,6 +4936,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>a colour or a mark</comment>
         <translation>Você joga com: %1.</translation>
     </message>
+    <message>
+        <source>&amp;Play it out</source>
+        <translation>Jogar até &amp;o fim</translation>
+    </message>
+    <message>
+        <source>Both sides play their best moves to the end.</source>
+        <translation>Os dois lados fazem as melhores jogadas até o fim.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LevelProposal</name>

@@ -41,13 +41,20 @@ void LessonStudy::goTo(std::size_t step)
     m_view.announce(paragraphOf({QString::fromStdString(this->step().text), task()}));
 }
 
-void LessonStudy::ask(const core::Position &position, std::optional<Move> lastMove)
+void LessonStudy::ask(const core::Position &position, std::optional<Move> lastMove,
+                      const std::optional<core::Position> &previous)
 {
     m_state = State::Asking;
-    askFor(position, lastMove);
+    askFor(position, lastMove, previous);
     m_view.card()->showAnswer({});
     showContent();
     showButtons();
+}
+
+void LessonStudy::tryAgain()
+{
+    if (m_state == State::Wrong)
+        ask(m_asked);
 }
 
 /// Whether the discs decide what is asked.
@@ -56,6 +63,13 @@ bool LessonStudy::isCounted() const
     return m_game == core::GameKind::Othello
            && (turn().goal == ai::learn::LessonGoal::Wins
                || turn().goal == ai::learn::LessonGoal::Holds);
+}
+
+/// Whether the game can go on without the person: behind a right or a wrong move near its end.
+bool LessonStudy::canPlayOut() const
+{
+    return (m_state == State::Done || m_state == State::Wrong) && !core::isOver(m_view.position())
+           && !isPlayingOut();
 }
 
 /// What is to be done, and with which colour.
@@ -94,11 +108,16 @@ void LessonStudy::showButtons()
     const bool isLast = m_step + 1 == lesson().steps.size();
     const bool isLastLesson = isLast && m_lesson + 1 == translatedLessons(m_game).size();
     const bool done = m_state == State::Done;
-    m_view.setButtons({StudyView::Button{tr("Ta&ke back"), [this] { ask(m_asked); },
+    m_view.setButtons({StudyView::Button{tr("Ta&ke back"), [this] { tryAgain(); },
                                          m_state == State::Wrong, m_state == State::Wrong},
                        {m_hints == 0 ? tr("H&int") : tr("Sh&ow a move"), [this] { giveHint(); },
                         asking && m_hints < 2},
-                       {},
+                       {isCounted() ? tr("&Play it out") : QString(),
+                        [this] {
+                            playOut();
+                            showButtons();
+                        },
+                        canPlayOut(), false, tr("Both sides play their best moves to the end.")},
                        {tr("&Back"), [this] { goTo(m_step - 1); }, m_step > 0},
                        {isLastLesson ? tr("&Finish")
                         : isLast     ? tr("&Next lesson")
@@ -131,13 +150,22 @@ void LessonStudy::chooseMove(Move move)
 void LessonStudy::replyShown()
 {
     if (m_state != State::Waiting) {
-        showRest(); // of what a wrong move allows
+        showRest(); // of what a wrong move allows, or of a game that is played out
+        showButtons();
+        if (const auto *end = std::get_if<core::Othello>(&m_view.position());
+            end != nullptr && end->isOver()) {
+            m_view.card()->showAnswer(gameOverText(*end), m_state == State::Done
+                                                              ? StudyCard::Tone::Good
+                                                              : StudyCard::Tone::Bad);
+            m_view.announce(m_view.card()->answer());
+        }
         return;
     }
     const Move reply = turn().reply;
-    const QString text = rightAnswerText(core::after(m_asked, m_played), reply);
+    const core::Position answered = core::after(m_asked, m_played);
+    const QString text = rightAnswerText(answered, reply);
     ++m_turn;
-    ask(m_view.position(), reply);
+    ask(m_view.position(), reply, answered);
     m_view.card()->showAnswer(text, StudyCard::Tone::Good);
     m_view.announce(text);
 }
@@ -161,6 +189,7 @@ void LessonStudy::giveHint()
     else
         m_view.showHint(turn().accepted.front());
     showButtons();
+    m_view.focusBoard();
     m_view.announce(m_view.card()->answer());
 }
 

@@ -32,8 +32,11 @@ private:
     const ai::learn::Lesson &lesson() const;
     const ai::learn::LessonStep &step() const { return lesson().steps[m_step]; }
     const ai::learn::LessonTurn &turn() const { return step().turns[m_turn]; }
-    void ask(const core::Position &position, std::optional<core::Move> lastMove = {});
+    void ask(const core::Position &position, std::optional<core::Move> lastMove = {},
+             const std::optional<core::Position> &previous = {});
+    void tryAgain() override;
     bool isCounted() const;
+    bool canPlayOut() const;
     QString task() const;
     void showContent();
     void showButtons();

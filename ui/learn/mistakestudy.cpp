@@ -67,6 +67,12 @@ void MistakeStudy::chooseMove(Move move)
     }
 }
 
+void MistakeStudy::tryAgain()
+{
+    if (m_state == State::Wrong)
+        ask();
+}
+
 /// Keeps the first try of a position.
 void MistakeStudy::answer(bool right)
 {
@@ -139,7 +145,8 @@ void MistakeStudy::showButtons()
     const bool done = m_state == State::Done;
     const bool isLast = m_index + 1 == m_due.size();
     m_view.setButtons(
-        {StudyView::Button{done ? QString() : tr("Tr&y again"), [this] { ask(); }, wrong, wrong},
+        {StudyView::Button{done ? QString() : tr("Tr&y again"), [this] { tryAgain(); }, wrong,
+                           wrong},
          {done ? QString() : tr("Show the &answer"), [this] { showAnswer(); }, m_isAnswered},
          {},
          {tr("Bac&k to Learn"), [this] { emit left(); }, true, done && isLast},

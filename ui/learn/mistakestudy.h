@@ -22,13 +22,14 @@ public:
     QString title() const override { return tr("Your own mistakes"); }
     bool hidesAnswer() const override { return m_state != State::Done; }
     void chooseMove(core::Move move) override;
-    void replyShown() override {}
+    void replyShown() override { showRest(); }
 
 private:
     enum class State { Asking, Wrong, Done };
 
     const ai::learn::Mistake &mistake() const { return m_due[m_index]; }
     void open(std::size_t index);
+    void tryAgain() override;
     void ask();
     void answer(bool right);
     void judge(core::Move move);

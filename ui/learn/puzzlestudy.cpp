@@ -138,6 +138,12 @@ void PuzzleStudy::ask(const core::Position &position, std::optional<Move> lastMo
     showButtons();
 }
 
+void PuzzleStudy::tryAgain()
+{
+    if (m_state == State::Wrong)
+        ask(m_asked, m_lastMove, m_previous);
+}
+
 /// The position in which the person is asked, and which of the moves that are to be found it is.
 QString PuzzleStudy::askedText() const
 {
@@ -178,15 +184,13 @@ void PuzzleStudy::showButtons()
                            {}});
         return;
     }
-    m_view.setButtons(
-        {StudyView::Button{tr("Tr&y again"), [this] { ask(m_asked, m_lastMove, m_previous); },
-                           wrong, wrong},
-         {tr("Show the &answer"), [this] { showAnswer(); },
-          wrong || ((m_failed > 0 || m_wasShown) && m_state == State::Asking)},
-         {},
-         {tr("Bac&k to Learn"), [this] { emit left(); }},
-         {},
-         {}});
+    m_view.setButtons({StudyView::Button{tr("Tr&y again"), [this] { tryAgain(); }, wrong, wrong},
+                       {tr("Show the &answer"), [this] { showAnswer(); },
+                        wrong || ((m_failed > 0 || m_wasShown) && m_state == State::Asking)},
+                       {},
+                       {tr("Bac&k to Learn"), [this] { emit left(); }},
+                       {},
+                       {}});
 }
 
 void PuzzleStudy::chooseMove(Move move)

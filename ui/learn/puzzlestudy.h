@@ -42,6 +42,7 @@ private:
     void openSolved();
     int missesBefore() const;
     const ai::learn::Puzzle &puzzle() const;
+    void tryAgain() override;
     void ask(const core::Position &position, std::optional<core::Move> lastMove = {},
              const std::optional<core::Position> &previous = {});
     QString askedText() const;

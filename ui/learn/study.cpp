@@ -44,6 +44,8 @@ void JudgedStudy::askFor(const core::Position &position, std::optional<core::Mov
 {
     stop();
     m_rest.clear();
+    m_isPlayingOut = false;
+    m_isAnswered = false;
     m_asked = position;
     m_view.showPosition(position, lastMove, previous);
     m_view.setInteractive(true);
@@ -58,7 +60,8 @@ void JudgedStudy::answerBy(std::function<MissedMove(std::stop_token)> job)
             m_view.card()->showAnswer(missed.text, StudyCard::Tone::Bad);
             m_view.announce(missed.text);
             m_rest = missed.rest;
-            if (missed.reply != core::Move::none())
+            m_isAnswered = missed.reply == core::Move::none();
+            if (!m_isAnswered)
                 m_view.reply(missed.reply);
         };
     });
@@ -75,10 +78,37 @@ void JudgedStudy::answerMissed(core::Move move, ai::learn::LessonGoal goal)
     });
 }
 
+void JudgedStudy::pressedWhileLocked()
+{
+    if (m_isAnswered && !m_isPlayingOut)
+        tryAgain();
+}
+
+void JudgedStudy::playOut()
+{
+    m_isPlayingOut = true;
+    m_rest.clear();
+    m_task.start([this, judge = m_judge,
+                  position = m_view.position()](const BackgroundTask::Context &context) {
+        std::vector<core::Move> line;
+        for (core::Position next = position;
+             !core::isOver(next) && !context.stopToken.stop_requested();
+             next = core::after(next, line.back()))
+            line.push_back(core::mustPass(next) ? core::Othello::pass : judge->bestReply(next));
+        return [this, line] {
+            m_rest = line;
+            showRest();
+        };
+    });
+}
+
 void JudgedStudy::showRest()
 {
-    if (m_rest.empty())
+    if (m_rest.empty()) {
+        m_isPlayingOut = false;
+        m_isAnswered = true;
         return;
+    }
     const core::Move next = m_rest.front();
     m_rest.erase(m_rest.begin());
     m_view.reply(next);

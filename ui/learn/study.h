@@ -32,6 +32,8 @@ public:
     virtual void chooseMove(core::Move move) = 0;
     /// The move of StudyView::reply() has been shown.
     virtual void replyShown() = 0;
+    /// The board was used while no move can be made on it.
+    virtual void pressedWhileLocked() {}
 
 signals:
     /// Back to the home of Learn.
@@ -50,10 +52,13 @@ protected:
 };
 
 /// A study that asks for right moves. A wrong one is answered by what it allows, on the board and
-/// in a sentence. GUI thread.
+/// in a sentence; then the board takes it back where it is used again. GUI thread.
 class JudgedStudy : public Study
 {
     Q_OBJECT
+
+public:
+    void pressedWhileLocked() override;
 
 protected:
     JudgedStudy(StudyView &view, ProgressStore &store, QObject *parent);
@@ -74,14 +79,22 @@ protected:
     /// Answers a move that misses a goal.
     void answerMissed(core::Move move, ai::learn::LessonGoal goal);
 
+    /// Has the person move again where a move was wrong.
+    virtual void tryAgain() = 0;
     /// Plays what follows the reply that has been shown, if anything does.
     void showRest();
+    /// Plays the game on the board to its end, with the best moves of both sides.
+    void playOut();
+    /// Whether that has begun and is not over.
+    bool isPlayingOut() const { return m_isPlayingOut; }
 
     core::Position m_asked; ///< where the person is to move
     std::shared_ptr<ai::learn::LessonJudge> m_judge;
 
 private:
-    std::vector<core::Move> m_rest; ///< of what the last missed move allows
+    std::vector<core::Move> m_rest; ///< of what the last missed move allows, or of the game
+    bool m_isPlayingOut = false;
+    bool m_isAnswered = false; ///< all that the last missed move allows has been shown
 };
 
 } // namespace ui

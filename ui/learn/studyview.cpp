@@ -80,6 +80,10 @@ void StudyView::makeBoard(core::GameKind kind)
         if (m_study != nullptr)
             m_study->chooseMove(move);
     });
+    connect(m_board, &BoardWidget::pressedWhileLocked, this, [this] {
+        if (m_study != nullptr)
+            m_study->pressedWhileLocked();
+    });
     connect(m_board, &BoardWidget::refused, this,
             [this](const QString &reason) { m_card->showAnswer(reason); });
     connect(m_board, &BoardWidget::animationFinished, this, [this] {
@@ -201,6 +205,15 @@ QSize StudyView::minimumSizeHint() const
 {
     constexpr QSize minimum(20, 18); // in the height of the text
     return minimum * fontMetrics().height();
+}
+
+/// Escape leads back to Learn, as its button does.
+void StudyView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_study != nullptr)
+        emit m_study->left();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void StudyView::resizeEvent(QResizeEvent *event)

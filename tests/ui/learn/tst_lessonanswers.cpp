@@ -9,6 +9,27 @@ using core::GameKind;
 using core::Move;
 using ui::BoardWidget;
 
+namespace {
+
+const ai::learn::Lesson &lessonNamed(const std::string &id)
+{
+    const auto &lessons = ai::learn::lessonsOf(GameKind::Othello);
+    return *std::find_if(lessons.begin(), lessons.end(),
+                         [&id](const auto &lesson) { return lesson.id == id; });
+}
+
+/// A legal move that a step does not accept.
+Move wrongMoveOf(const ai::learn::LessonStep &step)
+{
+    const auto &accepted = step.turns[0].accepted;
+    const std::vector<Move> moves = core::legalMoves(step.position);
+    return *std::find_if(moves.begin(), moves.end(), [&accepted](Move move) {
+        return std::find(accepted.begin(), accepted.end(), move) == accepted.end();
+    });
+}
+
+} // namespace
+
 /// What lessons answer to moves, on the board and beside it.
 class TestLessonAnswers : public LearnTest
 {
@@ -24,6 +45,10 @@ private slots:
     void discsAreCountedWhereTheyDecide();
     void enterPressesTheButtonThatGoesOn();
     void enterOfTheMoveDoesNotGoOn();
+    void theBoardTakesAWrongMoveBack();
+    void endingsArePlayedOut_data();
+    void endingsArePlayedOut();
+    void escapeLeadsBackToLearn();
 };
 
 void TestLessonAnswers::wrongMoveIsAnsweredByWhatItAllows()
@@ -212,6 +237,66 @@ void TestLessonAnswers::enterOfTheMoveDoesNotGoOn()
     QCOMPARE(text("studyAnswer"), QString::fromStdString(steps[0].praise));
     pressAt(2'500, Qt::Key_Return);
     QVERIFY(board()->position() == steps[1].position);
+}
+
+/// Once its answer has been shown, where the board is pressed again.
+void TestLessonAnswers::theBoardTakesAWrongMoveBack()
+{
+    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonbeside"), Qt::LeftButton);
+    const core::Position asked = board()->position();
+    const ai::learn::LessonStep &step = lessonNamed("beside").steps[0];
+    const Move wrong = wrongMoveOf(step);
+    clickMove(wrong);
+    const int cell = cellOf(wrong);
+    board()->press(cell); // as a double click does
+    QCOMPARE(board()->isInteractive(), false);
+    QTRY_VERIFY(!(board()->position() == core::after(asked, wrong))); // has been answered
+    const auto pressed = [&] {
+        if (!board()->isInteractive())
+            board()->press(cell);
+        return board()->isInteractive();
+    };
+    QTRY_VERIFY(pressed());
+    QVERIFY(board()->position() == asked);
+    QCOMPARE(text("studyAnswer"), QString());
+}
+
+void TestLessonAnswers::endingsArePlayedOut_data()
+{
+    QTest::addColumn<bool>("right");
+    QTest::newRow("right") << true;
+    QTest::newRow("wrong") << false;
+}
+
+/// With the best moves of both sides, so that the count is the one that the engine finds.
+void TestLessonAnswers::endingsArePlayedOut()
+{
+    QFETCH(bool, right);
+    QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonfewer"), Qt::LeftButton);
+    const ai::learn::LessonStep &step = lessonNamed("fewer").steps[0];
+    const Move move = right ? step.turns[0].accepted[0] : wrongMoveOf(step);
+    QVERIFY(!button("studyButton2")->isEnabled());
+    clickMove(move);
+    QTRY_VERIFY(button("studyButton2")->isEnabled());
+    press("studyButton2");
+    QTRY_VERIFY(core::isOver(board()->position()));
+    ai::learn::LessonJudge judge;
+    const int value = -judge.exactValue(core::after(step.position, move));
+    const int own = std::get<core::Othello>(board()->position()).score()
+                    * (core::sideToMove(step.position) == core::Side::First ? 1 : -1);
+    QCOMPARE(own, value);
+    QCOMPARE(own > 0, right);
+    QTRY_VERIFY2(text("studyAnswer").startsWith("The game is over: "),
+                 qPrintable(text("studyAnswer")));
+    QVERIFY(!button("studyButton2")->isEnabled());
+}
+
+void TestLessonAnswers::escapeLeadsBackToLearn()
+{
+    press("continueLesson");
+    board()->setFocus();
+    QTest::keyClick(board(), Qt::Key_Escape);
+    QCOMPARE(m_page->currentIndex(), 0);
 }
 
 QTEST_MAIN(TestLessonAnswers)
