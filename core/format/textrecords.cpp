@@ -11,7 +11,6 @@
 #include "core/translatable.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 namespace core::format {
@@ -44,12 +43,19 @@ bool isDate(std::string_view word)
 /// Whether a line is a title of several games of reverse Othello: "Reverse Othello games".
 bool isTitleOfReverseGames(std::string_view line)
 {
-    constexpr std::array<std::string_view, 3> several{"games", "partidas", "matches"};
     const std::string text = lowerCase(line);
     return namesReverse(text)
-           && std::any_of(several.begin(), several.end(), [&text](std::string_view word) {
-                  return text.find(word) != std::string::npos;
-              });
+           && (text.find("games") != std::string::npos
+               || text.find("matches") != std::string::npos);
+}
+
+/// Whether the text above a game names the usual rule.
+bool namesUsualRule(std::string_view label)
+{
+    const std::string text = lowerCase(label);
+    return !namesReverse(text)
+           && (text.find("othello") != std::string::npos
+               || text.find("reversi") != std::string::npos);
 }
 
 /// Whether a line is a position of Othello, or of several lines that are one.
@@ -75,9 +81,11 @@ std::vector<Record> TextReader::read()
         tags = std::min(m_text.find('\n', begin), m_text.size());
     }
     readLines(m_text.substr(0, tags));
-    if (!m_lines.empty() && isTitleOfReverseGames(m_lines.front())) {
+    const bool hasTitle = m_lines.size() > 1 && isGap(m_lines[0], m_lines[1]);
+    if (hasTitle && isTitleOfReverseGames(m_lines.front())) {
         for (Record &record : m_records) {
-            if (auto *const othello = std::get_if<Othello>(&record.game.start))
+            auto *const othello = std::get_if<Othello>(&record.game.start);
+            if (othello != nullptr && !namesUsualRule(record.label))
                 *othello = othello->withRule(Othello::Rule::Fewest);
         }
     }

@@ -121,9 +121,12 @@ void TestHeadings::aTitleOfGamesNamesTheRuleOfAll()
         return all;
     };
     QCOMPARE(rules("Reverse Othello games"), QString("rrr"));
-    QCOMPARE(rules("Partidas de Othello (reverse)"), QString("rrr"));
+    QCOMPARE(rules("Matches of anti-reversi"), QString("rrr"));
     QCOMPARE(rules("Reverse Othello"), QString("ruu"));
     QCOMPARE(rules("Othello games"), QString("uuu"));
+    // Of a game that has a heading of its own that says otherwise, and of a heading of one.
+    QCOMPARE(rules("Reverse Othello games\n\nf5d6c3d3c4\n\nOthello, Ann - Bob"), QString("rurr"));
+    QCOMPARE(rules("Reverse Othello Games 2024, Ann - Bob\nf5d6c3d3c4"), QString("ruuu"));
 }
 
 void TestHeadings::whoMovesStandsBesideTheBoard_data()
