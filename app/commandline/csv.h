@@ -5,13 +5,17 @@
 
 namespace commandline {
 
-/// A field of a table of comma-separated values, quoted where RFC 4180 has it so.
+/// A field of a table of comma-separated values, quoted where RFC 4180 has it so. What a
+/// spreadsheet would take for a formula begins with an apostrophe, for names come from outside.
 inline std::string csvField(std::string_view text)
 {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos)
-        return std::string(text);
+    constexpr std::string_view formulas = "=+-@\t\r";
+    const bool isFormula = !text.empty() && formulas.find(text.front()) != std::string_view::npos;
+    const std::string plain = (isFormula ? "'" : "") + std::string(text);
+    if (plain.find_first_of(",\"\r\n") == std::string::npos)
+        return plain;
     std::string quoted = "\"";
-    for (const char c : text)
+    for (const char c : plain)
         quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
     return quoted + '"';
 }

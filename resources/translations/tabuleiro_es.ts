@@ -1381,12 +1381,12 @@ resources/formats/tabuleiro-library.md. Acciones:
         <translation>Lee las líneas de los archivos, o de la entrada estándar para - y cuando no se da ningún FILE. Una línea es una posición (64 X, O y - y de quién es el turno, también después de &quot;NUMBER | &quot; como en las pruebas FFO) o una partida desde el comienzo (f5d6c3...). Un archivo también puede tener cualquier otro formato que abra la ventana; lo que llega por una tubería también, salvo si su primera línea es por sí sola una partida o una posición: entonces se responde a cada línea en cuanto llega. Escribe una línea para cada partida o posición en cuanto está lista: de una posición, todas las jugadas; de una partida, todas las jugadas hechas, con el resultado en fichas para el bando que juega y, tras una jugada hecha, la mejor, cuando esa era mejor. Una posición terminada lleva el resultado para el bando que tiene el turno; una partida terminada, el de Negro. La respuesta a una línea depende solo de la línea, de --depth y de --table-mb, así que la entrada se puede repartir entre máquinas. Una línea que no se puede leer recibe un error con su columna, y el estado de salida es 1.</translation>
     </message>
     <message>
-        <source>Prints a table of comma-separated values, for a spreadsheet: who, page or trees, questions, answered, right at once, right at the second try, wrong.</source>
-        <translation>Escribe una tabla de valores separados por comas, para una hoja de cálculo: quién, página o árboles, preguntas, contestadas, bien a la primera, bien a la segunda, mal.</translation>
+        <source>Prints a table of comma-separated values, for a spreadsheet: who, page, trees, questions, answered, right at once, right at the second try, wrong.</source>
+        <translation>Escribe una tabla de valores separados por comas, para una hoja de cálculo: quién, página, árboles, preguntas, contestadas, bien a la primera, bien a la segunda, mal.</translation>
     </message>
     <message>
-        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH, and a page to practise on below its answers. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
-        <translation>Una página del Laboratorio de búsqueda muestra tras sus preguntas un código, como 16N3P-1C180-R05BH, y una página para practicar, debajo de sus respuestas. Sin CODE se leen de la entrada estándar, uno por línea, con un nombre delante donde lo hay. Un código mal escrito se descubre; uno inventado, no.</translation>
+        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. A page to practise on has one, too. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
+        <translation>Una página del Laboratorio de búsqueda muestra tras sus preguntas un código, como 16N3P-1C180-R05BH. Una página para practicar también tiene uno. Sin CODE se leen de la entrada estándar, uno por línea, con un nombre delante donde lo hay. Un código mal escrito se descubre; uno inventado, no.</translation>
     </message>
 </context>
 <context>
@@ -11892,6 +11892,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>← → step</source>
         <comment>keys</comment>
         <translation>← → paso</translation>
+    </message>
+    <message>
+        <source>The code counts %1 nodes at most: these trees are not in it. Load the page again to begin a new one.</source>
+        <translation>El código cuenta %1 nodos como máximo: estos árboles no están en él. Vuelva a cargar la página para empezar otro.</translation>
     </message>
     <message>
         <source>↑ ↓ node</source>

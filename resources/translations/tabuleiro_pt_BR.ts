@@ -1381,12 +1381,12 @@ resources/formats/tabuleiro-library.md. Ações:
         <translation>Lê as linhas dos arquivos, ou da entrada padrão para - e quando não se dá nenhum FILE. Uma linha é uma posição (64 X, O e - e o lado que tem a vez, também depois de &quot;NUMBER | &quot; como nos testes FFO) ou uma partida desde o início (f5d6c3...). Um arquivo também pode ter qualquer outro formato que a janela abre; o que chega por um pipe também, a não ser que a primeira linha seja por si só uma partida ou uma posição: então cada linha é respondida assim que chega. Escreve uma linha para cada partida ou posição assim que fica pronta: de uma posição todas as jogadas, de uma partida todas as jogadas feitas, com o resultado em peças para o lado que joga e, depois de uma jogada feita, a melhor, quando essa era melhor. Uma posição terminada traz o resultado para o lado que tem a vez, uma partida terminada o do Preto. A resposta a uma linha depende só da linha, de --depth e de --table-mb, de modo que a entrada pode ser dividida entre máquinas. Uma linha que não pode ser lida recebe um erro com a coluna, e o código de saída é 1.</translation>
     </message>
     <message>
-        <source>Prints a table of comma-separated values, for a spreadsheet: who, page or trees, questions, answered, right at once, right at the second try, wrong.</source>
-        <translation>Escreve uma tabela de valores separados por vírgulas, para uma planilha: quem, página ou árvores, perguntas, respondidas, certas de primeira, certas na segunda tentativa, erradas.</translation>
+        <source>Prints a table of comma-separated values, for a spreadsheet: who, page, trees, questions, answered, right at once, right at the second try, wrong.</source>
+        <translation>Escreve uma tabela de valores separados por vírgulas, para uma planilha: quem, página, árvores, perguntas, respondidas, certas de primeira, certas na segunda tentativa, erradas.</translation>
     </message>
     <message>
-        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH, and a page to practise on below its answers. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
-        <translation>Uma página do Laboratório de busca mostra depois do quiz um código, como 16N3P-1C180-R05BH, e uma página para praticar, abaixo das respostas. Sem CODE eles são lidos da entrada padrão, um por linha, com um nome antes onde houver. Um código digitado errado é descoberto; um inventado, não.</translation>
+        <source>A page of the Search Lab shows a code behind its quiz, such as 16N3P-1C180-R05BH. A page to practise on has one, too. Without a CODE they are read from the standard input, one a line, with a name before it where there is one. A mistyped code is found, one that somebody has made up is not.</source>
+        <translation>Uma página do Laboratório de busca mostra depois do quiz um código, como 16N3P-1C180-R05BH. Uma página para praticar também tem um. Sem CODE eles são lidos da entrada padrão, um por linha, com um nome antes onde houver. Um código digitado errado é descoberto; um inventado, não.</translation>
     </message>
 </context>
 <context>
@@ -11892,6 +11892,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>← → step</source>
         <comment>keys</comment>
         <translation>← → passo</translation>
+    </message>
+    <message>
+        <source>The code counts %1 nodes at most: these trees are not in it. Load the page again to begin a new one.</source>
+        <translation>O código conta no máximo %1 nós: estas árvores não estão nele. Recarregue a página para começar outro.</translation>
     </message>
     <message>
         <source>↑ ↓ node</source>

@@ -24,8 +24,8 @@ constexpr std::array resultOptions{
                                     "code of another page is an error then.")},
     Option{"csv", "",
            QT_TRANSLATE_NOOP("cli", "Prints a table of comma-separated values, for a "
-                                    "spreadsheet: who, page or trees, questions, answered, right "
-                                    "at once, right at the second try, wrong.")}};
+                                    "spreadsheet: who, page, trees, questions, answered, right at "
+                                    "once, right at the second try, wrong.")}};
 
 int wrongOf(const ai::lab::ResultCode &result)
 {
@@ -47,9 +47,7 @@ std::string stopOf(const ai::lab::Lesson &lesson, std::string_view page)
 /// What it is the result of, where no lesson names its page.
 std::string titleOf(const ai::lab::ResultCode &result)
 {
-    if (!result.page.empty())
-        return "page " + result.page;
-    return "practice, " + std::to_string(result.trees) + (result.trees == 1 ? " tree" : " trees");
+    return result.page.empty() ? "practice" : "page " + result.page;
 }
 
 std::string textOf(const ai::lab::ResultCode &result, const std::string &title)
@@ -57,7 +55,9 @@ std::string textOf(const ai::lab::ResultCode &result, const std::string &title)
     const std::string right = std::to_string(result.right);
     const std::string questions = std::to_string(result.questions);
     if (result.page.empty())
-        return title + ": " + right + " of " + questions + " nodes right at the first check";
+        return title + ", " + std::to_string(result.trees)
+               + (result.trees == 1 ? " tree: " : " trees: ") + right + " of " + questions
+               + " nodes right at the first check";
     return title + ": " + std::to_string(result.answered) + " of " + questions
            + " questions answered, " + right + " right at once, "
            + std::to_string(result.rightAtSecond) + " at the second try, "
@@ -67,8 +67,8 @@ std::string textOf(const ai::lab::ResultCode &result, const std::string &title)
 std::string rowOf(std::string_view who, const ai::lab::ResultCode &result, const std::string &title)
 {
     std::string row = csvField(who) + ',' + csvField(title);
-    for (const int count :
-         {result.questions, result.answered, result.right, result.rightAtSecond, wrongOf(result)})
+    for (const int count : {result.trees, result.questions, result.answered, result.right,
+                            result.rightAtSecond, wrongOf(result)})
         row += ',' + std::to_string(count);
     return row;
 }
@@ -82,7 +82,7 @@ public:
         , m_isTable(isTable)
     {
         if (isTable)
-            std::cout << "who,page,questions,answered,right,second,wrong\n";
+            std::cout << "who,page,trees,questions,answered,right,second,wrong\n";
     }
 
     /// A code, with whose it is before it where that is known; `place` is said with an error.
@@ -105,7 +105,9 @@ public:
         const std::string stop = stopOf(m_lesson, result->page);
         const std::string title = stop.empty() ? titleOf(*result) : stop;
         if (!m_lesson.empty() && stop.empty())
-            fail(place + before + title + " is none of this lesson");
+            fail(place + before
+                 + (result->page.empty() ? "a practice page belongs to no lesson"
+                                         : title + " is none of this lesson"));
         else if (m_isTable)
             std::cout << rowOf(who, *result, title) << '\n';
         else
@@ -168,7 +170,7 @@ Command resultCommand()
             QT_TRANSLATE_NOOP(
                 "cli",
                 "A page of the Search Lab shows a code behind its quiz, such as "
-                "16N3P-1C180-R05BH, and a page to practise on below its answers. Without a CODE "
+                "16N3P-1C180-R05BH. A page to practise on has one, too. Without a CODE "
                 "they are read from the standard input, one a "
                 "line, with a name before it where there is one. A mistyped code is found, one "
                 "that somebody has made up is not."),

@@ -64,6 +64,9 @@ QJsonObject labels()
         {"score", Texts::tr("At the first check of a tree: %2 of %3 nodes right. Trees so "
                             "far: %1.")},
         {"resultTitle", Texts::tr("Result code, to be handed in:")},
+        {"resultFull",
+         Texts::tr("The code counts %1 nodes at most: these trees are not in it. Load "
+                   "the page again to begin a new one.")},
         {"shown", Texts::tr("%1 of %2 leaves are visited, in the order that the tree shows.")},
         {"visitedAs", Texts::tr("no. %1", "the place of a visit")},
     };

@@ -65,12 +65,14 @@ void TestResultCommand::tableIsForSpreadsheets()
 {
     const QString practice = QString::fromStdString(support::writeResultCode({"", 1, 4, 4, 2, 0}));
     const TextOutcome outcome =
-        runCli({"result", "--csv"},
-               ("Silva, Ana " + resultCode + "\nBeto \"B\" " + practice + "\nx").toUtf8());
-    QCOMPARE(outcome.output, QString("who,page,questions,answered,right,second,wrong\n"
-                                     "\"Silva, Ana\",page 6N3P,44,40,24,5,11\n"
-                                     "\"Beto \"\"B\"\"\",\"practice, 1 tree\",4,4,2,0,2\n"));
-    QVERIFY2(outcome.errors.startsWith("tabuleiro-cli result: line 3: "),
+        runCli({"result", "--csv"}, ("Silva, Ana " + resultCode + "\nBeto \"B\" " + practice
+                                     + "\n=A1+A2 " + resultCode + "\nx")
+                                        .toUtf8());
+    QCOMPARE(outcome.output, QString("who,page,trees,questions,answered,right,second,wrong\n"
+                                     "\"Silva, Ana\",page 6N3P,0,44,40,24,5,11\n"
+                                     "\"Beto \"\"B\"\"\",practice,1,4,4,2,0,2\n"
+                                     "'=A1+A2,page 6N3P,0,44,40,24,5,11\n"));
+    QVERIFY2(outcome.errors.startsWith("tabuleiro-cli result: line 4: "),
              qPrintable(outcome.errors));
 }
 

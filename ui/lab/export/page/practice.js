@@ -335,9 +335,11 @@ function check() {
   score.asked += asked;
   score.right += right;
   get('score').textContent = format(words.score, score.trees, score.right, score.asked);
-  if (score.asked > MOST_COUNTED) return; // the code stays that of the trees before
-  get('resultCode').textContent = resultCodeOf('2' + inTwoDigits(score.trees >> 10) + inTwoDigits(score.trees & 1023),
-    [score.asked, score.asked, score.right, 0]);
+  if (score.asked > MOST_COUNTED) {
+    get('resultFull').textContent = format(words.resultFull, MOST_COUNTED);
+    return; // the code stays that of the trees before
+  }
+  get('resultCode').textContent = resultCodeOf('2' + inTwoDigits(0) + inTwoDigits(score.trees), [score.asked, score.asked, score.right, 0]);
   get('result').hidden = false;
 }
 function showAnswers() {
