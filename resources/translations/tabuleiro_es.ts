@@ -11461,8 +11461,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Este nodo devuelve 2, pero 2 no tiene por qué ser su valor: a y b no se visitaron, y cada una podría ser menor. Su valor es 2 como máximo, por eso el árbol dice ≤ 2. Es todo lo que necesita MAX, que tiene 3.</translation>
     </message>
     <message>
-        <source>The same tree one level up: MAX chooses among 3, c and 2, and of c it is known that it is 2 or less. The root is worth 3 whatever c is.</source>
-        <translation>El mismo árbol un nivel más arriba: MAX elige entre 3, c y 2, y de c se sabe que es 2 o menos. La raíz vale 3, sea cual sea c.</translation>
+        <source>The same tree one level up: MAX chooses among 3, c and 2, and of c it is known that it is 2 or less. The root is worth 3 with any of these values.</source>
+        <translation>El mismo árbol un nivel más arriba: MAX elige entre 3, c y 2, y de c se sabe que es 2 o menos. La raíz vale 3 con cualquiera de esos valores.</translation>
     </message>
     <message>
         <source>Three moves with three answers each. The first child is exactly 3, the second at most 2. The third visited all of its leaves, and is exactly 2. Other leaves in place of those that were cut may change a node marked ≤ or ≥, never one marked =, and the root of a whole search is always marked =. A bound can come up from a cut further below, too.</source>
@@ -12002,8 +12002,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>No se perdió nada por no visitarlo.</translation>
     </message>
     <message>
-        <source>Between %1 and %2 the root&apos;s value equals this node&apos;s; it is %3 now.</source>
-        <translation>Entre %1 y %2 el valor de la raíz es igual al de este nodo; ahora es %3.</translation>
+        <source>Between %1 and %2 the root&apos;s value equals this node&apos;s; the root is worth %3 now.</source>
+        <translation>Entre %1 y %2 el valor de la raíz es igual al de este nodo; ahora la raíz vale %3.</translation>
     </message>
     <message>
         <source>Between %1 and %2 the root&apos;s value equals this node&apos;s.</source>
@@ -12381,20 +12381,20 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Es solo una cota: ningún hijo queda por debajo de beta, así que beta es lo que devuelve.</translation>
     </message>
     <message>
-        <source>MAX is at %1 with the window %2, and its last child returned %3. What is alpha now?</source>
-        <translation>Nodo: %1. MAX tiene la ventana %2, y su último hijo devolvió %3. ¿Cuánto vale alfa ahora?</translation>
+        <source>MAX is at %1 with the window %2, and the child just visited returned %3. What is alpha now?</source>
+        <translation>Nodo: %1. MAX tiene la ventana %2, y el hijo recién visitado devolvió %3. ¿Cuánto vale alfa ahora?</translation>
     </message>
     <message>
-        <source>MIN is at %1 with the window %2, and its last child returned %3. What is beta now?</source>
-        <translation>Nodo: %1. MIN tiene la ventana %2, y su último hijo devolvió %3. ¿Cuánto vale beta ahora?</translation>
+        <source>MIN is at %1 with the window %2, and the child just visited returned %3. What is beta now?</source>
+        <translation>Nodo: %1. MIN tiene la ventana %2, y el hijo recién visitado devolvió %3. ¿Cuánto vale beta ahora?</translation>
     </message>
     <message>
-        <source>MAX is at %1 with the window %2, and its last child returned %3. What does MAX have for sure now? Unless it cuts, that is alpha.</source>
-        <translation>Nodo: %1. MAX tiene la ventana %2, y su último hijo devolvió %3. ¿Qué tiene MAX asegurado ahora? Salvo que corte, eso es alfa.</translation>
+        <source>MAX is at %1 with the window %2, and the child just visited returned %3. What does MAX have for sure now? Unless it cuts, that is alpha.</source>
+        <translation>Nodo: %1. MAX tiene la ventana %2, y el hijo recién visitado devolvió %3. ¿Qué tiene MAX asegurado ahora? Salvo que corte, eso es alfa.</translation>
     </message>
     <message>
-        <source>MIN is at %1 with the window %2, and its last child returned %3. What does MIN have for sure now? Unless it cuts, that is beta.</source>
-        <translation>Nodo: %1. MIN tiene la ventana %2, y su último hijo devolvió %3. ¿Qué tiene MIN asegurado ahora? Salvo que corte, eso es beta.</translation>
+        <source>MIN is at %1 with the window %2, and the child just visited returned %3. What does MIN have for sure now? Unless it cuts, that is beta.</source>
+        <translation>Nodo: %1. MIN tiene la ventana %2, y el hijo recién visitado devolvió %3. ¿Qué tiene MIN asegurado ahora? Salvo que corte, eso es beta.</translation>
     </message>
     <message>
         <source>%1 is at %2; its children so far: %3. %4</source>

@@ -11461,8 +11461,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Este nó retorna 2, mas 2 não precisa ser seu valor: a e b não foram visitadas, e cada uma poderia ser menor. Seu valor é no máximo 2, por isso a árvore diz ≤ 2. É tudo de que MAX, que tem 3, precisa.</translation>
     </message>
     <message>
-        <source>The same tree one level up: MAX chooses among 3, c and 2, and of c it is known that it is 2 or less. The root is worth 3 whatever c is.</source>
-        <translation>A mesma árvore um nível acima: MAX escolhe entre 3, c e 2, e de c se sabe que é 2 ou menos. A raiz vale 3, qualquer que seja c.</translation>
+        <source>The same tree one level up: MAX chooses among 3, c and 2, and of c it is known that it is 2 or less. The root is worth 3 with any of these values.</source>
+        <translation>A mesma árvore um nível acima: MAX escolhe entre 3, c e 2, e de c se sabe que é 2 ou menos. A raiz vale 3 com qualquer um desses valores.</translation>
     </message>
     <message>
         <source>Three moves with three answers each. The first child is exactly 3, the second at most 2. The third visited all of its leaves, and is exactly 2. Other leaves in place of those that were cut may change a node marked ≤ or ≥, never one marked =, and the root of a whole search is always marked =. A bound can come up from a cut further below, too.</source>
@@ -12002,8 +12002,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Não se perdeu nada por não visitá-lo.</translation>
     </message>
     <message>
-        <source>Between %1 and %2 the root&apos;s value equals this node&apos;s; it is %3 now.</source>
-        <translation>Entre %1 e %2 o valor da raiz é igual ao deste nó; agora é %3.</translation>
+        <source>Between %1 and %2 the root&apos;s value equals this node&apos;s; the root is worth %3 now.</source>
+        <translation>Entre %1 e %2 o valor da raiz é igual ao deste nó; agora a raiz vale %3.</translation>
     </message>
     <message>
         <source>Between %1 and %2 the root&apos;s value equals this node&apos;s.</source>
@@ -12381,20 +12381,20 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>É só um limite: nenhum filho fica abaixo de beta, então beta é o que ele retorna.</translation>
     </message>
     <message>
-        <source>MAX is at %1 with the window %2, and its last child returned %3. What is alpha now?</source>
-        <translation>Nó: %1. MAX tem a janela %2, e seu último filho retornou %3. Quanto vale alfa agora?</translation>
+        <source>MAX is at %1 with the window %2, and the child just visited returned %3. What is alpha now?</source>
+        <translation>Nó: %1. MAX tem a janela %2, e o filho recém-visitado retornou %3. Quanto vale alfa agora?</translation>
     </message>
     <message>
-        <source>MIN is at %1 with the window %2, and its last child returned %3. What is beta now?</source>
-        <translation>Nó: %1. MIN tem a janela %2, e seu último filho retornou %3. Quanto vale beta agora?</translation>
+        <source>MIN is at %1 with the window %2, and the child just visited returned %3. What is beta now?</source>
+        <translation>Nó: %1. MIN tem a janela %2, e o filho recém-visitado retornou %3. Quanto vale beta agora?</translation>
     </message>
     <message>
-        <source>MAX is at %1 with the window %2, and its last child returned %3. What does MAX have for sure now? Unless it cuts, that is alpha.</source>
-        <translation>Nó: %1. MAX tem a janela %2, e seu último filho retornou %3. O que MAX tem garantido agora? A menos que ele corte, isso é alfa.</translation>
+        <source>MAX is at %1 with the window %2, and the child just visited returned %3. What does MAX have for sure now? Unless it cuts, that is alpha.</source>
+        <translation>Nó: %1. MAX tem a janela %2, e o filho recém-visitado retornou %3. O que MAX tem garantido agora? A menos que ele corte, isso é alfa.</translation>
     </message>
     <message>
-        <source>MIN is at %1 with the window %2, and its last child returned %3. What does MIN have for sure now? Unless it cuts, that is beta.</source>
-        <translation>Nó: %1. MIN tem a janela %2, e seu último filho retornou %3. O que MIN tem garantido agora? A menos que ele corte, isso é beta.</translation>
+        <source>MIN is at %1 with the window %2, and the child just visited returned %3. What does MIN have for sure now? Unless it cuts, that is beta.</source>
+        <translation>Nó: %1. MIN tem a janela %2, e o filho recém-visitado retornou %3. O que MIN tem garantido agora? A menos que ele corte, isso é beta.</translation>
     </message>
     <message>
         <source>%1 is at %2; its children so far: %3. %4</source>

@@ -206,7 +206,7 @@ constexpr Named stops[]{
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",
          "The same tree one level up: MAX chooses among 3, c and 2, and of c it is known "
-         "that it is 2 or less. The root is worth 3 whatever c is.")},
+         "that it is 2 or less. The root is worth 3 with any of these values.")},
     {"bound-exact",
      QT_TRANSLATE_NOOP(
          "ui::lab::PathTexts",

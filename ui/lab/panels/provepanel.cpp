@@ -252,10 +252,12 @@ QString ProvePanel::proofText(const Proof &proof, bool unseen, int end) const
     } else {
         const QString low = minimaxValueText(proof.low);
         const QString high = minimaxValueText(proof.high);
-        text = proof.isNowKnown
-                   ? tr("Between %1 and %2 the root's value equals this node's; it is %3 now.")
-                         .arg(low, high, minimaxValueText(proof.now))
-                   : tr("Between %1 and %2 the root's value equals this node's.").arg(low, high);
+        text =
+            proof.isNowKnown
+                ? tr("Between %1 and %2 the root's value equals this node's; the root is worth %3 "
+                     "now.")
+                      .arg(low, high, minimaxValueText(proof.now))
+                : tr("Between %1 and %2 the root's value equals this node's.").arg(low, high);
     }
     if (proof.change) {
         const QString from = minimaxValueText(proof.change->from);

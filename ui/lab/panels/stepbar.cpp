@@ -73,8 +73,7 @@ void StepBar::addButtons()
         button->setCommand(action);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         row->addWidget(button);
-        if (named)
-            m_named.emplace_back(button, action);
+        m_all.push_back({button, action, named});
         if (action == m_play)
             m_playButton = button;
         button->setProminent(action == step);
@@ -122,11 +121,10 @@ bool StepBar::fitsInOneRow(int width) const
 /// The width of the buttons, with the texts that some have or without.
 int StepBar::buttonsWidth(bool named) const
 {
-    const int symbol = m_buttons->layout()->itemAt(0)->widget()->sizeHint().width();
-    const int gaps = (m_buttons->layout()->count() - 2) * m_buttons->layout()->spacing();
-    int width = 2 * symbol + gaps;
-    for (const auto &[button, command] : m_named)
-        width += named ? button->widthForCommand(*command, true, fontMetrics()) : symbol;
+    const int symbol = m_all.front().button->sizeHint().width(); // which has no text
+    int width = (int(m_all.size()) - 1) * m_buttons->layout()->spacing();
+    for (const auto &[button, command, hasText] : m_all)
+        width += named && hasText ? button->widthForCommand(*command, true, fontMetrics()) : symbol;
     return width;
 }
 
@@ -154,11 +152,21 @@ void StepBar::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+void StepBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
 void StepBar::arrange()
 {
     using Shows = ActionButton::Shows;
-    for (const auto &[button, command] : m_named)
-        button->setShows(width() < buttonsWidth(true) ? Shows::Symbol : Shows::SymbolAndText);
+    const Shows shows = width() < buttonsWidth(true) ? Shows::Symbol : Shows::SymbolAndText;
+    for (const auto &[button, command, hasText] : m_all) {
+        if (hasText)
+            button->setShows(shows);
+    }
     const auto direction =
         fitsInOneRow(width()) ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop;
     if (m_rows->direction() == direction)

@@ -12,7 +12,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <utility>
 #include <vector>
 
 namespace ui::lab {
@@ -52,6 +51,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void connectCommands(const LabCommands &commands);
@@ -81,8 +81,13 @@ private:
     StableHeightLabel *m_room;
     QAction *m_play;
     ActionButton *m_playButton = nullptr;
-    /// Those with their text beside the symbol, where that fits, and their commands.
-    std::vector<std::pair<ActionButton *, QAction *>> m_named;
+    struct Button
+    {
+        ActionButton *button;
+        const QAction *command;
+        bool hasText; ///< beside the symbol, where that fits
+    };
+    std::vector<Button> m_all;
     QList<QAction *> m_back;     ///< the commands that go back
     QList<QAction *> m_forwards; ///< those that go forwards
     bool m_forwardsAllowed = true;

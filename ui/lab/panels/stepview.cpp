@@ -166,6 +166,7 @@ void StepView::endLesson()
 
 void StepView::showTrace()
 {
+    m_lesson.clear(); // it was of another search
     const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
     m_leaves = tree == nullptr || !m_session->search().path.empty() ? 0 : leavesOf(*tree);
     showStep();

@@ -98,16 +98,16 @@ QString windowQuestion(const QuizQuestion &now, const QString &path)
     const QString window = windowText(now.alpha, now.beta);
     const QString last = minimaxValueText(now.children.back());
     if (now.failHard)
-        return (now.max ? QuizTexts::tr("MAX is at %1 with the window %2, and its last child "
-                                        "returned %3. What is alpha now?")
-                        : QuizTexts::tr("MIN is at %1 with the window %2, and its last child "
-                                        "returned %3. What is beta now?"))
+        return (now.max ? QuizTexts::tr("MAX is at %1 with the window %2, and the child just "
+                                        "visited returned %3. What is alpha now?")
+                        : QuizTexts::tr("MIN is at %1 with the window %2, and the child just "
+                                        "visited returned %3. What is beta now?"))
             .arg(path, window, last);
     return (now.max ? QuizTexts::tr(
-                "MAX is at %1 with the window %2, and its last child returned "
+                "MAX is at %1 with the window %2, and the child just visited returned "
                 "%3. What does MAX have for sure now? Unless it cuts, that is alpha.")
                     : QuizTexts::tr(
-                        "MIN is at %1 with the window %2, and its last child returned "
+                        "MIN is at %1 with the window %2, and the child just visited returned "
                         "%3. What does MIN have for sure now? Unless it cuts, that is beta."))
         .arg(path, window, last);
 }

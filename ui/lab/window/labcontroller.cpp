@@ -80,8 +80,7 @@ void LabController::revealAnswers()
     if (!m_session->solutionHidden())
         return;
     m_session->setSolutionHidden(false);
-    if (!m_summary.isEmpty())
-        emit messageChanged(std::exchange(m_summary, {}));
+    reportResultAtEnd();
 }
 
 void LabController::openGamePosition()
@@ -372,7 +371,8 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
     if (!options.atEnd)
         m_session->goTo(options.stepOf ? options.stepOf(*search.trace) : options.step);
     if (options.atEnd) {
-        m_greeting = options.message(search);
+        m_greeting = howToStepText(); // where a quiz ends before the end
+        emit messageChanged(options.message(search));
     } else {
         m_summary = options.message(search);
         const QString keys = m_session->atEnd() ? QString() : howToStepText();
@@ -380,8 +380,8 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
                      : options.inField || keys.isEmpty()
                          ? options.greeting
                          : tr("%1 %2", "two sentences").arg(options.greeting, keys);
+        emit messageChanged(m_greeting);
     }
-    emit messageChanged(m_greeting);
     emit presented();
 }
 

@@ -43,9 +43,9 @@ std::optional<int> numberFromWords(QString text)
     text.remove(QChar(0x200e)).replace(QChar(0x2212), '-');
     static const QRegularExpression returned(
         "(MAX|MIN)'s node at .* is done; its children returned: ([^.]*)\\. What does it return\\?");
-    static const QRegularExpression moved(
-        "(MAX|MIN) is at .* with the window \\((.*), (.*)\\), and its last child returned (.*)\\. "
-        "What does (?:MAX|MIN) have for sure now\\?");
+    static const QRegularExpression moved("(MAX|MIN) is at .* with the window \\((.*), (.*)\\), "
+                                          "and the child just visited returned (.*)\\. "
+                                          "What does (?:MAX|MIN) have for sure now\\?");
     const auto value = [](const QString &one) {
         return one.contains(QChar(0x221e)) ? (one.startsWith('-') ? -ai::infinity : ai::infinity)
                                            : one.toInt();

@@ -22,6 +22,7 @@ private slots:
     void eachThingThatWasDoneHasItsMark();
     void exerciseOfATopicOpens();
     void whoLeavesThePathComesBack();
+    void textOfAStopGoesWithItsTree();
     void noStopIsCutOffInASmallWindow();
 
 private:
@@ -45,6 +46,21 @@ void TestPathPanel::init()
     ui::Settings().labTopicsRead.set({});
     ui::Settings().labTopicsStepped.set({});
     ui::Settings().labSolved.set({});
+}
+
+/// Whatever step the next tree opens at.
+void TestPathPanel::textOfAStopGoesWithItsTree()
+{
+    const auto window = onPath();
+    for (int stop = 0; stop < 20; ++stop) {
+        press(*window, "pathNext");
+        const QString text = label(*window, "stepWords");
+        window->controller()->openExample("tree-1");
+        finish(*window);
+        QVERIFY2(label(*window, "stepWords") != text, qPrintable(text));
+        press(*window, "pathNext"); // back to the stop that was left
+        QCOMPARE(label(*window, "stepWords"), text);
+    }
 }
 
 void TestPathPanel::pathBeginsWithItsTopics()
