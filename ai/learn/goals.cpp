@@ -298,6 +298,8 @@ WrongAnswer LessonJudge::answerTo(const Position &position, Move wrong, LessonGo
     const int value = valueOf(position, wrong);
     const Position next = after(position, wrong);
     WrongAnswer answer{.failing = value == 0 ? FailureReason::Draws : FailureReason::Loses};
+    if (kindOf(position) == GameKind::Othello)
+        answer.count = (64 + value) / 2;
     if (isOver(next))
         return answer;
     answer.reply = bestReply(next);
@@ -306,8 +308,6 @@ WrongAnswer LessonJudge::answerTo(const Position &position, Move wrong, LessonGo
         answer.failing = replied.hasLine(opponent(game->sideToMove())) ? FailureReason::LineAllowed
                                                                        : FailureReason::ForkAllowed;
     }
-    if (kindOf(position) == GameKind::Othello)
-        answer.count = (64 + value) / 2;
     return answer;
 }
 

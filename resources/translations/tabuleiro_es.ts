@@ -4262,6 +4262,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Go back to the game</source>
         <translation>Volver a la partida</translation>
     </message>
+    <message>
+        <source>Go back to Learn</source>
+        <translation>Volver a Aprender</translation>
+    </message>
 </context>
 <context>
     <name>ui::LadderStudy</name>
@@ -4375,6 +4379,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 is to move.</source>
         <comment>a rung</comment>
         <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>A click on the board shows the last position.</source>
+        <translation>Un clic en el tablero muestra la última posición.</translation>
     </message>
 </context>
 <context>
@@ -4835,7 +4843,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>After %1 the game ends, with %2 discs for you against %3.</source>
-        <translation>Después de %1 la partida acaba, con %2 fichas de usted contra %3.</translation>
+        <translation>Después de %1 la partida acaba, y usted termina con %2 fichas contra %3.</translation>
     </message>
     <message>
         <source>%1 loses, although %2 must pass: at best you end with %3 discs against %4.</source>
@@ -6496,6 +6504,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>A right move is %1.</source>
         <translation>Una jugada correcta es %1.</translation>
     </message>
+    <message>
+        <source>Take b&amp;ack</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Play the other side: each of its moves is answered.</source>
+        <translation>Juegue con el otro bando: cada jugada suya tiene respuesta.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReasonTexts</name>
@@ -6662,13 +6678,13 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Con %1 quedó abierta la casilla %2.</translation>
     </message>
     <message>
-        <source>Before the answer it left %3 %1 squares to choose from, instead of %2.</source>
-        <comment>%3: you</comment>
-        <translation>Antes de la respuesta, dejó solo %1 casillas para %3, en lugar de %2.</translation>
-    </message>
-    <message>
         <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
         <translation>Volteó %1 fichas, cuando bastaba con %2: cuantas menos se voltean, menos puede recuperar el oponente.</translation>
+    </message>
+    <message>
+        <source>It left %3 only %1 squares before the reply, instead of %2.</source>
+        <comment>%3: you</comment>
+        <translation>Antes de la respuesta, dejó solo %1 casillas para %3, en lugar de %2.</translation>
     </message>
 </context>
 <context>
@@ -11877,6 +11893,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Result code, to be handed in:</source>
         <translation>Código del resultado, para entregar:</translation>
     </message>
+    <message>
+        <source>The code counts %1 nodes at most: these trees are not in it. Load the page again to begin a new one.</source>
+        <translation>El código cuenta %1 nodos como máximo: estos árboles no están en él. Vuelva a cargar la página para empezar otro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ProjectorWindow</name>
@@ -11892,10 +11912,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>← → step</source>
         <comment>keys</comment>
         <translation>← → paso</translation>
-    </message>
-    <message>
-        <source>The code counts %1 nodes at most: these trees are not in it. Load the page again to begin a new one.</source>
-        <translation>El código cuenta %1 nodos como máximo: estos árboles no están en él. Vuelva a cargar la página para empezar otro.</translation>
     </message>
     <message>
         <source>↑ ↓ node</source>

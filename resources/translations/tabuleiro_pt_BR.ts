@@ -4262,6 +4262,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Go back to the game</source>
         <translation>Voltar à partida</translation>
     </message>
+    <message>
+        <source>Go back to Learn</source>
+        <translation>Voltar a Aprender</translation>
+    </message>
 </context>
 <context>
     <name>ui::LadderStudy</name>
@@ -4375,6 +4379,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 is to move.</source>
         <comment>a rung</comment>
         <translation>É a vez de %1.</translation>
+    </message>
+    <message>
+        <source>A click on the board shows the last position.</source>
+        <translation>Um clique no tabuleiro mostra a última posição.</translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6504,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>A right move is %1.</source>
         <translation>Uma jogada certa é %1.</translation>
     </message>
+    <message>
+        <source>Take b&amp;ack</source>
+        <translation>Desfa&amp;zer</translation>
+    </message>
+    <message>
+        <source>Play the other side: each of its moves is answered.</source>
+        <translation>Jogue com o outro lado: cada jogada dele é respondida.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReasonTexts</name>
@@ -6662,13 +6678,13 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Com %1, a casa %2 ficou aberta.</translation>
     </message>
     <message>
-        <source>Before the answer it left %3 %1 squares to choose from, instead of %2.</source>
-        <comment>%3: you</comment>
-        <translation>Antes da resposta, deixou só %1 casas para %3, em vez de %2.</translation>
-    </message>
-    <message>
         <source>It turned %1 discs where %2 would do: the fewer are turned, the fewer can be turned back.</source>
         <translation>Virou %1 peças, quando %2 bastavam: quanto menos peças viram, menos o adversário pode virar de volta.</translation>
+    </message>
+    <message>
+        <source>It left %3 only %1 squares before the reply, instead of %2.</source>
+        <comment>%3: you</comment>
+        <translation>Antes da resposta, deixou só %1 casas para %3, em vez de %2.</translation>
     </message>
 </context>
 <context>
@@ -11877,6 +11893,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Result code, to be handed in:</source>
         <translation>Código do resultado, para entregar:</translation>
     </message>
+    <message>
+        <source>The code counts %1 nodes at most: these trees are not in it. Load the page again to begin a new one.</source>
+        <translation>O código conta no máximo %1 nós: estas árvores não estão nele. Recarregue a página para começar outro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ProjectorWindow</name>
@@ -11892,10 +11912,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>← → step</source>
         <comment>keys</comment>
         <translation>← → passo</translation>
-    </message>
-    <message>
-        <source>The code counts %1 nodes at most: these trees are not in it. Load the page again to begin a new one.</source>
-        <translation>O código conta no máximo %1 nós: estas árvores não estão nele. Recarregue a página para começar outro.</translation>
     </message>
     <message>
         <source>↑ ↓ node</source>

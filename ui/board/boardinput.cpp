@@ -139,6 +139,7 @@ bool BoardInput::pressKey(const QKeyEvent &event)
 
 void BoardInput::skipMotion()
 {
+    m_endedMotion = m_board->isAnimating();
     m_board->finishAnimation();
     emit m_board->motionSkipped();
 }

@@ -34,6 +34,8 @@ public:
     void clearTyped();
     /// A button that is down presses nothing any more: what it was pressed on has changed.
     void forgetPress() { m_pressed = -1; }
+    /// Whether the last key or button that went down has ended a motion; once.
+    bool takeEndedMotion() { return std::exchange(m_endedMotion, false); }
     /// Another position is shown: what was begun in the one before is forgotten.
     void startAgain(int cursor);
     /// After a change of what may be pressed.
@@ -63,6 +65,7 @@ private:
     int m_pressed = -1;
     bool m_byKeyboard = false; ///< the cursor was used after the pointer
     bool m_movedCursor = false;
+    bool m_endedMotion = false;
 };
 
 } // namespace ui

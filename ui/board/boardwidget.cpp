@@ -205,18 +205,19 @@ void BoardWidget::setCursorCell(int cell)
 
 void BoardWidget::press(int cell)
 {
+    const bool endsMotion = isAnimating() || m_input.takeEndedMotion();
     finishAnimation();
     m_input.clearTyped();
     if (cell < 0)
         return;
     if (m_editing)
         emit cellChosen(cell);
-    else if (!m_interactive)
-        emit pressedWhileLocked(cell);
-    else if (isLegal(cell))
+    else if (m_interactive && isLegal(cell))
         emit moveChosen(moveAt(cell));
-    else
+    else if (m_interactive)
         emit refused(reasonAgainst(cell));
+    else if (!endsMotion)
+        emit pressedWhileLocked(cell);
 }
 
 bool BoardWidget::previewing() const

@@ -168,7 +168,8 @@ public:
 signals:
     /// A legal move was chosen by mouse, keyboard or accessibility.
     void moveChosen(core::Move move);
-    /// A cell was chosen on a board that is not interactive.
+    /// A cell was chosen on a board that is not interactive, and at rest: one that moves is
+    /// finished by that, and no more.
     void pressedWhileLocked(int cell);
     /// A cell was chosen while a position is set up.
     void cellChosen(int cell);

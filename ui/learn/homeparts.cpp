@@ -23,31 +23,17 @@ void Chip::paintEvent(QPaintEvent *)
     painter.drawText(rect(), Qt::AlignCenter, text());
 }
 
-GradeDots::GradeDots(QWidget *parent)
-    : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
 void GradeDots::show(const QString &text, int grade, int highest)
 {
-    m_text = text;
     m_grade = grade;
     m_highest = highest;
-    setAccessibleName(text);
-    updateGeometry();
+    setText(text);
     update();
 }
 
 QSize GradeDots::sizeHint() const
 {
-    const int em = fontMetrics().height();
-    return {minimumSizeHint().width() + em / 2 + m_highest * em / 2, em};
-}
-
-QSize GradeDots::minimumSizeHint() const
-{
-    return {fontMetrics().horizontalAdvance(m_text), fontMetrics().height()};
+    return {fontMetrics().horizontalAdvance(text()), fontMetrics().height()};
 }
 
 void GradeDots::paintEvent(QPaintEvent *)
@@ -55,13 +41,13 @@ void GradeDots::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect(), Qt::AlignLeading | Qt::AlignVCenter, m_text);
-    if (width() < sizeHint().width())
-        return;
-    painter.setPen(Qt::NoPen);
+    painter.drawText(rect(), Qt::AlignLeading | Qt::AlignVCenter, text());
     const qreal step = height() / 2.0;
     const qreal side = 0.7 * step;
-    QRectF dot(minimumSizeHint().width() + step, (height() - side) / 2, side, side);
+    QRectF dot(sizeHint().width() + step, (height() - side) / 2, side, side);
+    if (width() < dot.left() + m_highest * step)
+        return;
+    painter.setPen(Qt::NoPen);
     for (int place = 1; place <= m_highest; ++place, dot.translate(step, 0)) {
         QRectF shown = dot;
         if (layoutDirection() == Qt::RightToLeft)

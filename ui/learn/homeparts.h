@@ -22,24 +22,24 @@ protected:
 };
 
 /// How hard something is: as text, and behind it as dots where they fit.
-class GradeDots : public QWidget
+class GradeDots : public QLabel
 {
     Q_OBJECT
 
 public:
-    explicit GradeDots(QWidget *parent = nullptr);
+    using QLabel::QLabel;
 
     /// The text names the grade, which is 1 to the highest.
     void show(const QString &text, int grade, int highest);
 
+    /// The text's: the dots are painted where there is more.
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QString m_text;
     int m_grade = 0;
     int m_highest = 0;
 };

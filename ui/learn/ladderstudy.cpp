@@ -170,10 +170,19 @@ void LadderStudy::finish()
         text = paragraphOf({text, tr("You climb to rung %1, %2.", "a number and a name")
                                       .arg(rung + 1)
                                       .arg(rungName(rung))});
+    if (m_game == core::GameKind::Othello)
+        text = paragraphOf({text, tr("A click on the board shows the last position.")});
     showContent();
     showButtons();
     m_view.card()->showAnswer(text, result == 0 ? StudyCard::Tone::Bad : StudyCard::Tone::Good);
     m_view.announce(text);
+}
+
+/// Shows the end as it was played, where the discs have been sorted.
+void LadderStudy::pressedWhileLocked()
+{
+    if (m_isOver)
+        m_view.showPosition(current(), m_moves.back());
 }
 
 /// The rung is a name there: no opponent of the page Play plays as it does.
@@ -239,7 +248,7 @@ void LadderStudy::showButtons()
          {m_isOver ? QString() : tr("H&int"), [this] { hint(); }, own, false, note},
          {m_isOver ? (climbed ? tr("Play the &next rung") : tr("Play &again")) : QString(),
           [this] { begin(); }, true, true},
-         {tr("Bac&k to Learn"), [this] { emit left(); }},
+         {tr("Bac&k to Learn"), [this] { leave(); }},
          {},
          {}});
 }

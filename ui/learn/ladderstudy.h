@@ -22,6 +22,7 @@ public:
     QString title() const override { return tr("Ladder"); }
     void chooseMove(core::Move move) override;
     void replyShown() override;
+    void pressedWhileLocked() override;
 
     /// Whether the game on the board is over.
     bool isFinished() const { return m_isOver && !m_positions.empty(); }

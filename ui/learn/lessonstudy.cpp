@@ -68,8 +68,8 @@ bool LessonStudy::isCounted() const
 /// Whether the game can go on without the person: behind a right or a wrong move near its end.
 bool LessonStudy::canPlayOut() const
 {
-    return (m_state == State::Done || m_state == State::Wrong) && !core::isOver(m_view.position())
-           && !isPlayingOut();
+    const bool isAtRest = m_state == State::Done || (m_state == State::Wrong && isReplyShown());
+    return isAtRest && !isPlayingOut() && !core::isOver(m_view.position());
 }
 
 /// What is to be done, and with which colour.
@@ -115,6 +115,7 @@ void LessonStudy::showButtons()
                        {isCounted() ? tr("&Play it out") : QString(),
                         [this] {
                             playOut();
+                            m_view.focusBoard(); // which hands the keyboard on
                             showButtons();
                         },
                         canPlayOut(), false, tr("Both sides play their best moves to the end.")},
@@ -123,7 +124,7 @@ void LessonStudy::showButtons()
                         : isLast     ? tr("&Next lesson")
                                      : tr("&Next step"),
                         [this] { goOn(); }, !isLastLesson || done, done},
-                       {tr("&All lessons"), [this] { emit left(); }}});
+                       {tr("&All lessons"), [this] { leave(); }}});
 }
 
 void LessonStudy::chooseMove(Move move)
@@ -201,7 +202,7 @@ void LessonStudy::goOn()
     else if (m_lesson + 1 < translatedLessons(m_game).size())
         start(m_game, m_lesson + 1);
     else
-        emit left();
+        leave();
 }
 
 } // namespace ui

@@ -149,7 +149,7 @@ void MistakeStudy::showButtons()
                            wrong},
          {done ? QString() : tr("Show the &answer"), [this] { showAnswer(); }, m_isAnswered},
          {},
-         {tr("Bac&k to Learn"), [this] { emit left(); }, true, done && isLast},
+         {tr("Bac&k to Learn"), [this] { leave(); }, true, done && isLast},
          {isLast ? QString() : tr("&Next position"), [this] { open(m_index + 1); }, true,
           done && !isLast},
          {}});

@@ -175,11 +175,15 @@ void PuzzleStudy::showButtons()
     if (done) {
         const bool canExplore = m_game == core::GameKind::Othello;
         const bool canShare = m_day && !m_shown && !m_wasShown;
-        m_view.setButtons({StudyView::Button{canExplore ? tr("Try the de&fences") : QString(),
-                                             [this] { explore(); }},
+        const StudyView::Button back{tr("Take b&ack"), [this] { takeDefenceBack(); },
+                                     !m_defended.empty()};
+        const StudyView::Button defences{canExplore ? tr("Try the de&fences") : QString(),
+                                         [this] { explore(); }, true, false,
+                                         tr("Play the other side: each of its moves is answered.")};
+        m_view.setButtons({m_state == State::Exploring ? back : defences,
                            {canShare ? tr("&Copy result") : QString(), [this] { copyResult(); }},
                            {canShare ? tr("Copy &picture") : QString(), [this] { copyPicture(); }},
-                           {tr("Bac&k to Learn"), [this] { emit left(); }},
+                           {tr("Bac&k to Learn"), [this] { leave(); }},
                            {tr("&Next puzzle"), [this] { startNext(m_game); }, true, true},
                            {}});
         return;
@@ -188,7 +192,7 @@ void PuzzleStudy::showButtons()
                        {tr("Show the &answer"), [this] { showAnswer(); },
                         wrong || ((m_failed > 0 || m_wasShown) && m_state == State::Asking)},
                        {},
-                       {tr("Bac&k to Learn"), [this] { emit left(); }},
+                       {tr("Bac&k to Learn"), [this] { leave(); }},
                        {},
                        {}});
 }
@@ -196,9 +200,11 @@ void PuzzleStudy::showButtons()
 void PuzzleStudy::chooseMove(Move move)
 {
     if (m_state == State::Exploring) {
+        m_defended.push_back(m_view.position());
         m_defence = moveTitle(m_view.position(), move);
         m_told.clear();
         m_view.play(move);
+        showButtons();
         goOnExploring();
         return;
     }
@@ -313,6 +319,7 @@ void PuzzleStudy::explore()
     const core::Position position = core::after(before, right);
     m_view.showPosition(position, right, before);
     m_defender = core::sideToMove(position);
+    m_defended.clear();
     m_defence.clear();
     m_told.clear();
     if (!core::isOver(position))
@@ -323,6 +330,21 @@ void PuzzleStudy::explore()
                        "draw is shown."))
                  .arg(sideTitle(m_game, m_defender)),
              StudyCard::Tone::Neutral);
+    showButtons();
+    goOnExploring();
+    m_view.board()->setFocus();
+}
+
+/// Back to where the person has chosen the last defence.
+void PuzzleStudy::takeDefenceBack()
+{
+    m_task.cancel();
+    m_view.showPosition(m_defended.back());
+    m_defended.pop_back();
+    m_defence.clear();
+    m_told.clear();
+    m_view.card()->showAnswer({});
+    showButtons();
     goOnExploring();
     m_view.board()->setFocus();
 }

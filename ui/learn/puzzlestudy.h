@@ -51,6 +51,7 @@ private:
     void answerRight(core::Move move);
     void goOnExploring();
     void answerDefence();
+    void takeDefenceBack();
     void tell(const QString &text, StudyCard::Tone tone);
     void finish(bool shown);
     void showResult();
@@ -74,6 +75,7 @@ private:
     std::optional<core::Move> m_lastMove;      ///< that led to what is asked
     std::optional<core::Position> m_previous;  ///< where it was played
     core::Side m_defender = core::Side::First; ///< that the person plays while exploring
+    std::vector<core::Position> m_defended;    ///< where the person has moved while exploring
     QString m_defence;                         ///< the person's move that is to be answered
     QString m_told;                            ///< since then
 };

@@ -34,6 +34,13 @@ Study::Study(StudyView &view, ProgressStore &store, QObject *parent)
     , m_store(store)
 {}
 
+void Study::leave()
+{
+    stop();
+    m_view.showPosition(m_view.position()); // without the moves that were to follow
+    emit left();
+}
+
 JudgedStudy::JudgedStudy(StudyView &view, ProgressStore &store, QObject *parent)
     : Study(view, store, parent)
     , m_judge(std::make_shared<ai::learn::LessonJudge>())
@@ -45,7 +52,7 @@ void JudgedStudy::askFor(const core::Position &position, std::optional<core::Mov
     stop();
     m_rest.clear();
     m_isPlayingOut = false;
-    m_isAnswered = false;
+    m_isReplyShown = false;
     m_asked = position;
     m_view.showPosition(position, lastMove, previous);
     m_view.setInteractive(true);
@@ -60,8 +67,8 @@ void JudgedStudy::answerBy(std::function<MissedMove(std::stop_token)> job)
             m_view.card()->showAnswer(missed.text, StudyCard::Tone::Bad);
             m_view.announce(missed.text);
             m_rest = missed.rest;
-            m_isAnswered = missed.reply == core::Move::none();
-            if (!m_isAnswered)
+            m_isReplyShown = missed.reply == core::Move::none();
+            if (!m_isReplyShown)
                 m_view.reply(missed.reply);
         };
     });
@@ -80,7 +87,7 @@ void JudgedStudy::answerMissed(core::Move move, ai::learn::LessonGoal goal)
 
 void JudgedStudy::pressedWhileLocked()
 {
-    if (m_isAnswered && !m_isPlayingOut)
+    if (m_isReplyShown && !m_isPlayingOut)
         tryAgain();
 }
 
@@ -106,7 +113,7 @@ void JudgedStudy::showRest()
 {
     if (m_rest.empty()) {
         m_isPlayingOut = false;
-        m_isAnswered = true;
+        m_isReplyShown = true;
         return;
     }
     const core::Move next = m_rest.front();

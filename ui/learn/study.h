@@ -24,6 +24,9 @@ public:
     /// Drops what is still searched for: the board is another's from now on, or begins again.
     void stop() { m_task.cancel(); }
 
+    /// Back to the home of Learn; what is shown by itself ends.
+    void leave();
+
     /// What is done, in a few words.
     virtual QString title() const = 0;
     /// Whether the person is to find moves whose values would be the answer.
@@ -87,6 +90,8 @@ protected:
     void playOut();
     /// Whether that has begun and is not over.
     bool isPlayingOut() const { return m_isPlayingOut; }
+    /// Whether all that the last missed move allows has been shown.
+    bool isReplyShown() const { return m_isReplyShown; }
 
     core::Position m_asked; ///< where the person is to move
     std::shared_ptr<ai::learn::LessonJudge> m_judge;
@@ -94,7 +99,7 @@ protected:
 private:
     std::vector<core::Move> m_rest; ///< of what the last missed move allows, or of the game
     bool m_isPlayingOut = false;
-    bool m_isAnswered = false; ///< all that the last missed move allows has been shown
+    bool m_isReplyShown = false; ///< and all that follows, to the last missed move
 };
 
 } // namespace ui

@@ -77,6 +77,7 @@ void StudyView::makeBoard(core::GameKind kind)
     m_board->setDisplay(m_display);
     m_board->setAnimationSpeed(m_speed);
     connect(m_board, &BoardWidget::moveChosen, this, [this](core::Move move) {
+        m_moveTime = m_keyTime;
         if (m_study != nullptr)
             m_study->chooseMove(move);
     });
@@ -187,11 +188,11 @@ bool StudyView::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     const auto &key = *static_cast<QKeyEvent *>(event);
     if (watched == m_board) {
-        m_lastKeyTime = key.timestamp();
+        m_keyTime = key.timestamp();
         return false;
     }
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    const bool isSoon = m_lastKeyTime > 0 && key.timestamp() - m_lastKeyTime < typingPause;
+    const bool isSoon = m_moveTime > 0 && key.timestamp() - m_moveTime < typingPause;
     return isEnter && (isSoon || key.isAutoRepeat());
 }
 
@@ -211,7 +212,7 @@ QSize StudyView::minimumSizeHint() const
 void StudyView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_study != nullptr)
-        emit m_study->left();
+        m_study->leave();
     else
         QWidget::keyPressEvent(event);
 }

@@ -126,7 +126,8 @@ private:
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     core::Move m_reply = core::Move::none();
     bool m_showsReply = false;
-    quint64 m_lastKeyTime = 0;      ///< of the board, in milliseconds as events have it
+    quint64 m_keyTime = 0;          ///< of the board's last key, in milliseconds as events have it
+    quint64 m_moveTime = 0;         ///< of the one that has made the last move
     bool m_isCovered = false;       ///< the column
     std::optional<Places> m_guided; ///< what the guide said of this size
     Guide m_guide;

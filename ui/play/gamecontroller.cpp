@@ -216,6 +216,7 @@ void GameController::follow(const std::vector<core::Move> &line, std::size_t ply
     if (m_phase == Phase::NotStarted)
         return;
     stopEverything();
+    m_personSide.reset();
     m_session.follow(line, ply);
     positionReplaced();
 }
@@ -353,6 +354,7 @@ void GameController::addMove(core::Move move)
     m_clock.stop();
     if (m_session.turn() != core::Session::Turn::Pass)
         m_clock.addIncrement(sideToMove(match().current()));
+    m_personSide.reset(); // whoever moves now
     m_unsaved = m_session;
     m_unsaved->play(move);
     if (m_store->saveMove(recordOf(*m_unsaved)))

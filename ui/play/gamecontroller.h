@@ -52,8 +52,8 @@ public:
     /// Nothing where two people play.
     std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
     bool twoPeople() const { return !computerSide(); }
-    /// The side of the one person who plays, or who played a game with setPersonSide(); nothing
-    /// where two people do.
+    /// The side of the person where one plays, or has played the game that setPersonSide() says it
+    /// of, in which people move from now on; nothing where two people play.
     std::optional<core::Side> personSide() const
     {
         return computerSide() ? core::opponent(*computerSide()) : m_personSide;
@@ -133,7 +133,7 @@ public:
     /// Holds from the next game.
     void setTimeControl(TimeControl control) { m_timeControl = control; }
     /// Says whose side the person had in a game whose other player is known by name alone, such as
-    /// a rung of Learn. Holds until another game, or other roles.
+    /// a rung of Learn. Holds until another game, other roles, or another move.
     void setPersonSide(core::Side side);
     /// Takes effect at once: a computer that is thinking starts over.
     void setLevel(ai::Level level);

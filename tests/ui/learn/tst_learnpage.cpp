@@ -304,6 +304,14 @@ void TestLearnPage::emptySquaresCountForTheWinnerOnTheLadder()
         const QString counted =
             QString("Discs: %1 against %2.").arg(32 + lead / 2).arg(32 - lead / 2);
         QVERIFY2(text("studyText").contains(counted), qPrintable(text("studyText") + counted));
+        const core::Position last = end;
+        const QImage sorted = board()->grab().toImage();
+        const auto isUnsorted = [&] {
+            board()->press(0); // shows the discs where they were played
+            return board()->grab().toImage() != sorted;
+        };
+        QTRY_VERIFY(isUnsorted());
+        QVERIFY(board()->position() == last);
         if (end.empties() > 0 && lead != 0)
             return;
     }

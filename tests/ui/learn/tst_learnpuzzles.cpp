@@ -175,6 +175,10 @@ void TestLearnPuzzles::defencesCanBeTried()
     clickMove(defence);
     QTRY_VERIFY(board()->isInteractive() || core::isOver(board()->position()));
     QVERIFY(!(board()->position() == core::after(start, defence)));
+    press("studyButton0"); // the defence is taken back
+    QVERIFY(board()->position() == start);
+    QVERIFY(board()->isInteractive() && board()->hasFocus());
+    QVERIFY(!button("studyButton0")->isEnabled());
 }
 
 /// Whoever has no move passes without being asked to, and the end is counted.

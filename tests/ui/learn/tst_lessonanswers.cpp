@@ -278,7 +278,10 @@ void TestLessonAnswers::endingsArePlayedOut()
     QVERIFY(!button("studyButton2")->isEnabled());
     clickMove(move);
     QTRY_VERIFY(button("studyButton2")->isEnabled());
+    const bool isExplained = text("studyAnswer").contains(right ? "You have few" : "loses: ");
+    QVERIFY2(isExplained, qPrintable(text("studyAnswer")));
     press("studyButton2");
+    QCOMPARE(m_page->focusWidget()->objectName(), QString(right ? "studyButton4" : "studyButton0"));
     QTRY_VERIFY(core::isOver(board()->position()));
     ai::learn::LessonJudge judge;
     const int value = -judge.exactValue(core::after(step.position, move));

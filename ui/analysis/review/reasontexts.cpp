@@ -157,9 +157,9 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
                                         "%3: the computer"))
             .arg(other);
     case MistakeKind::LostMobility:
-        return compared(ReasonTexts::tr("Before the answer it left %3 %1 squares to choose from, "
-                                        "instead of %2.",
-                                        "%3: you"))
+        return compared(
+                   ReasonTexts::tr("It left %3 only %1 squares before the reply, instead of %2.",
+                                   "%3: you"))
             .arg(own);
     case MistakeKind::TurnedMany:
         return compared(

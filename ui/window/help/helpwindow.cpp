@@ -26,7 +26,8 @@ KeyGroup boardKeys()
              {KeysPage::tr("Play on a square of tic-tac-toe"),
               KeysPage::tr("Its number or name: 5 or b2")},
              {KeysPage::tr("Take from a heap of Nim"), KeysPage::tr("Heap and number: a3")},
-             {KeysPage::tr("Leave the full screen"), KeysPage::nativeText({Qt::Key_Escape})}}};
+             {KeysPage::tr("Leave the full screen"), KeysPage::nativeText({Qt::Key_Escape})},
+             {KeysPage::tr("Go back to Learn"), KeysPage::nativeText({Qt::Key_Escape})}}};
 }
 
 KeyGroup editorKeys()
