@@ -45,8 +45,12 @@ bool allHasCome(support::Portal &portal)
     bool hasCome = false;
     const ui::SettingsPortal last(
         "last", "key", [&hasCome](const QVariant &) { hasCome = true; }, nullptr);
-    portal.change("last", "key", 1u);
-    return QTest::qWaitFor([&hasCome] { return hasCome; }, 60'000);
+    // Said again and again: the bus may not know yet who listens.
+    const auto isHeard = [&] {
+        portal.change("last", "key", 1u);
+        return hasCome;
+    };
+    return QTest::qWaitFor(isHeard, 60'000);
 }
 
 } // namespace
