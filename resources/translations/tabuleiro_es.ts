@@ -13508,6 +13508,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Of the nodes kept, leaves visited: %1 · calls: %2 · cuts: %3 · branches cut: %4</source>
         <translation>De los nodos guardados, hojas visitadas: %1 · llamadas: %2 · cortes: %3 · ramas podadas: %4</translation>
     </message>
+    <message>
+        <source>This is a trial: with %1 at %2 the search finds what the tree shows. Any step ends it.</source>
+        <comment>a value; a node</comment>
+        <translation>Esto es una prueba: con %1 en %2, la búsqueda encuentra lo que muestra el árbol. Cualquier paso la termina.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::StepsPanel</name>

@@ -13508,6 +13508,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Of the nodes kept, leaves visited: %1 · calls: %2 · cuts: %3 · branches cut: %4</source>
         <translation>Dos nós guardados, folhas visitadas: %1 · chamadas: %2 · cortes: %3 · ramos podados: %4</translation>
     </message>
+    <message>
+        <source>This is a trial: with %1 at %2 the search finds what the tree shows. Any step ends it.</source>
+        <comment>a value; a node</comment>
+        <translation>Isto é um teste: com %1 em %2, a busca encontra o que a árvore mostra. Qualquer passo o encerra.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::StepsPanel</name>

@@ -94,11 +94,17 @@ void TestProvePanel::triedValueMovesTheTree()
     QVERIFY(texts().contains("= 4") && !texts().contains("= 7"));
     part<QSpinBox>(*window, "triedValue")->setValue(9);
     QTRY_VERIFY(window->session()->trial().has_value());
+    // The tree is no longer that of the step, and says so.
+    QVERIFY2(label(*window, "stepWords").startsWith("This is a trial: with "),
+             qPrintable(label(*window, "stepWords")));
+    QCOMPARE(label(*window, "liveCounters"), QString());
     QCOMPARE(texts().count("= 7"), 2);
     QVERIFY(texts().contains("9?"));
     // Another node, and the tree is as it was.
     window->session()->select(path({0}));
     QVERIFY(!window->session()->trial().has_value());
+    QVERIFY(!label(*window, "stepWords").startsWith("This is a trial"));
+    QVERIFY(!label(*window, "liveCounters").isEmpty());
     QVERIFY(texts().contains("= 4") && !texts().contains("9?"));
     QCOMPARE(part<QSpinBox>(*window, "triedValue")->value(), 4);
     // In a game as well, at a node with a board.
