@@ -11336,10 +11336,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Desde qué es un árbol hasta lo que añaden los motores, en nueve temas de unos cinco minutos. Cada parada abre una búsqueda en un paso, con su explicación bajo el árbol; siga desde ahí como quiera.</translation>
     </message>
     <message>
-        <source>Step through this search or solve the exercise, and the topic is done.</source>
-        <translation>Recorra esta búsqueda paso a paso o resuelva el ejercicio para completar el tema.</translation>
-    </message>
-    <message>
         <source>That was the path. Minimax gives each player&apos;s best against the other&apos;s best; alpha-beta leaves out what cannot change it; the order of moves decides how much that is; and a depth with a heuristic makes a large game small enough.</source>
         <translation>Ese era el camino. Minimax da lo mejor de cada jugador contra lo mejor del otro; alfa-beta omite lo que no puede cambiarlo; el orden de las jugadas decide cuánto es eso; y una profundidad con una heurística reduce lo suficiente un juego grande.</translation>
     </message>
@@ -11372,6 +11368,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Previous stop</source>
         <translation>Parada anterior</translation>
+    </message>
+    <message>
+        <source>Step through this search, back or forwards, or solve the exercise, and the topic is done.</source>
+        <translation>Recorra esta búsqueda paso a paso, hacia atrás o hacia delante, o resuelva el ejercicio para completar el tema.</translation>
     </message>
 </context>
 <context>

@@ -11336,10 +11336,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Do que é uma árvore ao que as engines acrescentam, em nove tópicos de uns cinco minutos. Cada parada abre uma busca em um passo, com o texto sob a árvore; siga dali como quiser.</translation>
     </message>
     <message>
-        <source>Step through this search or solve the exercise, and the topic is done.</source>
-        <translation>Percorra esta busca passo a passo ou resolva o exercício, e o tópico estará concluído.</translation>
-    </message>
-    <message>
         <source>That was the path. Minimax gives each player&apos;s best against the other&apos;s best; alpha-beta leaves out what cannot change it; the order of moves decides how much that is; and a depth with a heuristic makes a large game small enough.</source>
         <translation>Esse foi o caminho. O minimax dá o melhor de cada jogador contra o melhor do outro; a alfa-beta deixa de fora o que não pode mudar isso; a ordem das jogadas decide quanto é deixado de fora; e uma profundidade com uma heurística torna pequeno o bastante um jogo grande.</translation>
     </message>
@@ -11372,6 +11368,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Previous stop</source>
         <translation>Parada anterior</translation>
+    </message>
+    <message>
+        <source>Step through this search, back or forwards, or solve the exercise, and the topic is done.</source>
+        <translation>Percorra esta busca passo a passo, para trás ou para a frente, ou resolva o exercício, e o tópico estará concluído.</translation>
     </message>
 </context>
 <context>

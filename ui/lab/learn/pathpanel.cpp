@@ -259,8 +259,8 @@ void PathPanel::showTask()
 {
     const bool last = m_topic >= 0 && !m_ended && !m_away && m_stop + 1 == topic().stops.size();
     m_task->setText(last && !isDone(m_topic)
-                        ? tr("Step through this search or solve the exercise, and the topic is "
-                             "done.")
+                        ? tr("Step through this search, back or forwards, or solve the exercise, "
+                             "and the topic is done.")
                         : QString());
     m_task->setVisible(!m_task->text().isEmpty());
 }
