@@ -11,7 +11,7 @@ inline std::string csvField(std::string_view text)
 {
     constexpr std::string_view formulas = "=+-@\t\r";
     const bool isFormula = !text.empty() && formulas.find(text.front()) != std::string_view::npos;
-    const std::string plain = (isFormula ? "'" : "") + std::string(text);
+    std::string plain = (isFormula ? "'" : "") + std::string(text);
     if (plain.find_first_of(",\"\r\n") == std::string::npos)
         return plain;
     std::string quoted = "\"";

@@ -18,6 +18,8 @@ using namespace core::library;
 
 namespace {
 
+using commandline::csvField;
+
 std::string decimal(double number, int digits)
 {
     std::ostringstream text;
