@@ -95,7 +95,7 @@ QString othelloCounts(const core::Othello &end, Counts counts)
 
 QString othelloResultDetails(const core::Othello &end, Counts counts)
 {
-    const QString said = othelloCounts(end, counts);
+    QString said = othelloCounts(end, counts);
     if (end.empties() == 0 || end.score() == 0)
         return said;
     if (end.rule() == core::Othello::Rule::Fewest)

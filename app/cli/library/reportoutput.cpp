@@ -12,13 +12,12 @@
 namespace cli {
 
 using commandline::counted;
+using commandline::csvField;
 using commandline::grouped;
 using commandline::signedNumber;
 using namespace core::library;
 
 namespace {
-
-using commandline::csvField;
 
 std::string decimal(double number, int digits)
 {
