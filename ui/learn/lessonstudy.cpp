@@ -151,13 +151,15 @@ void LessonStudy::chooseMove(Move move)
 void LessonStudy::replyShown()
 {
     if (m_state != State::Waiting) {
+        const bool playsOut = isPlayingOut();
         showRest(); // of what a wrong move allows, or of a game that is played out
         showButtons();
-        if (const auto *end = std::get_if<core::Othello>(&m_view.position());
-            end != nullptr && end->isOver()) {
-            m_view.card()->showAnswer(gameOverText(*end), m_state == State::Done
-                                                              ? StudyCard::Tone::Good
-                                                              : StudyCard::Tone::Bad);
+        // Where a wrong move's answer ends the game, its explanation stays.
+        if (playsOut && core::isOver(m_view.position())) {
+            const auto &end = std::get<core::Othello>(m_view.position());
+            m_view.card()->showAnswer(gameOverText(end), m_state == State::Done
+                                                             ? StudyCard::Tone::Good
+                                                             : StudyCard::Tone::Bad);
             m_view.announce(m_view.card()->answer());
         }
         return;
