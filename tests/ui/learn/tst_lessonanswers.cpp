@@ -53,11 +53,8 @@ private slots:
 
 void TestLessonAnswers::wrongMoveIsAnsweredByWhatItAllows()
 {
-    const auto &lessons = ai::learn::lessonsOf(GameKind::Othello);
-    const auto beside = std::find_if(lessons.begin(), lessons.end(),
-                                     [](const auto &lesson) { return lesson.id == "beside"; });
     QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonbeside"), Qt::LeftButton);
-    const auto &step = beside->steps[0];
+    const ai::learn::LessonStep &step = lessonNamed("beside").steps[0];
     const auto &accepted = step.turns[0].accepted;
     for (const Move move : core::legalMoves(step.position)) {
         if (std::find(accepted.begin(), accepted.end(), move) != accepted.end())
@@ -150,15 +147,8 @@ void TestLessonAnswers::whatFollowsAPassIsShown()
 /// A move that was taken back before its answer came is not answered.
 void TestLessonAnswers::takenBackMoveIsNotAnswered()
 {
-    const auto &lessons = ai::learn::lessonsOf(GameKind::Othello);
-    const auto beside = std::find_if(lessons.begin(), lessons.end(),
-                                     [](const auto &lesson) { return lesson.id == "beside"; });
-    const auto &step = beside->steps[0];
-    const auto &accepted = step.turns[0].accepted;
-    const auto moves = core::legalMoves(step.position);
-    const Move wrong = *std::find_if(moves.begin(), moves.end(), [&](Move move) {
-        return std::find(accepted.begin(), accepted.end(), move) == accepted.end();
-    });
+    const ai::learn::LessonStep &step = lessonNamed("beside").steps[0];
+    const Move wrong = wrongMoveOf(step);
     QTest::mouseClick(m_page->findChild<QAbstractButton *>("lessonbeside"), Qt::LeftButton);
     clickMove(wrong);
     press("studyButton0");
@@ -207,13 +197,7 @@ void TestLessonAnswers::enterPressesTheButtonThatGoesOn()
     QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
     QVERIFY(board()->position() == lesson.steps[1].position);
     QVERIFY(board()->hasFocus());
-    const auto &accepted = lesson.steps[1].turns[0].accepted;
-    for (const Move move : core::legalMoves(lesson.steps[1].position)) {
-        if (std::find(accepted.begin(), accepted.end(), move) == accepted.end()) {
-            typeMove(move);
-            break;
-        }
-    }
+    typeMove(wrongMoveOf(lesson.steps[1]));
     QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
     QVERIFY(board()->position() == lesson.steps[1].position);
     QVERIFY(board()->isInteractive() && board()->hasFocus());
