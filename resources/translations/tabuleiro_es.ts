@@ -12371,6 +12371,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>A value is exact if no branch that was cut could change it, here or below the child that it comes from. After a cut MAX has at least its value, and MIN at most.</source>
         <translation>Un valor es exacto si ninguna rama podada podría cambiarlo, aquí o por debajo del hijo del que viene. Tras un corte MAX tiene como mínimo su valor, y MIN como máximo.</translation>
+    <message>
+        <source>Please choose one of the three.</source>
+        <translation>Elija una de las tres.</translation>
+    </message>
     </message>
     <message>
         <source>Where no child is above alpha, MAX returns alpha and has at most that.</source>
@@ -12546,14 +12550,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Es exacto: nada de lo podado podría cambiarlo.</translation>
     </message>
     <message>
-        <source>It is an upper bound.</source>
-        <translation>Es una cota superior.</translation>
-    </message>
-    <message>
-        <source>It is a lower bound.</source>
-        <translation>Es una cota inferior.</translation>
-    </message>
-    <message>
         <source>Nothing was written.</source>
         <translation>No se escribió nada.</translation>
     </message>
@@ -12674,6 +12670,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>&amp;Most children</source>
         <translation>&amp;Máximo de hijos</translation>
+    </message>
+    <message>
+        <source>It is an upper bound: the exact value may be less, never more.</source>
+        <translation>Es una cota superior: el valor exacto puede ser menor, nunca mayor.</translation>
+    </message>
+    <message>
+        <source>It is a lower bound: the exact value may be more, never less.</source>
+        <translation>Es una cota inferior: el valor exacto puede ser mayor, nunca menor.</translation>
     </message>
     <message>
         <source>E&amp;xactly as many at every node</source>

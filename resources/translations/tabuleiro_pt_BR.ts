@@ -12371,6 +12371,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>A value is exact if no branch that was cut could change it, here or below the child that it comes from. After a cut MAX has at least its value, and MIN at most.</source>
         <translation>Um valor é exato se nenhum ramo podado poderia mudá-lo, aqui ou abaixo do filho de que ele vem. Depois de um corte MAX tem no mínimo seu valor, e MIN no máximo.</translation>
+    <message>
+        <source>Please choose one of the three.</source>
+        <translation>Escolha uma das três.</translation>
+    </message>
     </message>
     <message>
         <source>Where no child is above alpha, MAX returns alpha and has at most that.</source>
@@ -12546,14 +12550,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>É exato: nada do que foi podado poderia mudá-lo.</translation>
     </message>
     <message>
-        <source>It is an upper bound.</source>
-        <translation>É um limite superior.</translation>
-    </message>
-    <message>
-        <source>It is a lower bound.</source>
-        <translation>É um limite inferior.</translation>
-    </message>
-    <message>
         <source>Nothing was written.</source>
         <translation>Nada foi escrito.</translation>
     </message>
@@ -12674,6 +12670,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;Most children</source>
         <translation>&amp;Máximo de filhos</translation>
+    </message>
+    <message>
+        <source>It is an upper bound: the exact value may be less, never more.</source>
+        <translation>É um limite superior: o valor exato pode ser menor, nunca maior.</translation>
+    </message>
+    <message>
+        <source>It is a lower bound: the exact value may be more, never less.</source>
+        <translation>É um limite inferior: o valor exato pode ser maior, nunca menor.</translation>
     </message>
     <message>
         <source>E&amp;xactly as many at every node</source>

@@ -176,6 +176,7 @@ QJsonObject quizStrings()
                                     {"again", QuizString::Again},
                                     {"noNumber", QuizString::NoNumber},
                                     {"noAverage", QuizString::NoAverage},
+                                    {"noBound", QuizString::NoBound},
                                     {"last", QuizString::Last},
                                     {"lastWithMistakes", QuizString::LastWithMistakes},
                                     {"hidden", QuizString::Hidden}})

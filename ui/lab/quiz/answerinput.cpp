@@ -66,7 +66,8 @@ void AnswerInput::ask(const ai::lab::QuizQuestion &question)
     offerMarks();
     m_value->clear();
     listBranches();
-    m_bounds->setCurrentRow(0);
+    m_bounds->setCurrentRow(-1); // a choice made for the learner would be half an answer
+    m_bounds->clearSelection();
 }
 
 void AnswerInput::clear()
@@ -97,8 +98,9 @@ std::optional<ai::lab::QuizAnswer> AnswerInput::given() const
         }
         return given;
     case Concept::Bound:
-        if (const QListWidgetItem *item = m_bounds->currentItem())
-            given.bound = static_cast<Bound>(item->data(Qt::UserRole).toInt());
+        if (m_bounds->selectedItems().isEmpty())
+            return std::nullopt;
+        given.bound = static_cast<Bound>(m_bounds->selectedItems()[0]->data(Qt::UserRole).toInt());
         return given;
     case Concept::Value:
     case Concept::Window:

@@ -261,7 +261,10 @@ void QuizPanel::answer()
         return;
     const auto answer = m_input->given();
     if (!answer) {
-        m_mark->setText(quizString(now->scale == 1 ? QuizString::NoNumber : QuizString::NoAverage));
+        m_mark->setText(quizString(now->asked == Concept::Bound ? QuizString::NoBound
+                                   : now->scale == 1            ? QuizString::NoNumber
+                                                                : QuizString::NoAverage));
+        emit marked(m_mark->text());
         return;
     }
     const QuizMistake mistake = judge(*now, *answer);
@@ -294,6 +297,8 @@ void QuizPanel::mark(QuizMistake mistake)
     m_hint->setVisible(false);
     m_next->setEnabled(true);
     const QString reason = reasonText(m_session->search(), m_questions);
+    if (m_questions.size() == 1) // what is asked next here would be told with the step
+        m_session->setAsked(ai::lab::noNode);
     m_mark->setText(
         right ? quizString(QuizString::Right).arg(reason).trimmed()
               : quizString(QuizString::Wrong).arg(mistakeText(now, mistake), reason).trimmed());

@@ -77,6 +77,8 @@ QString quizString(QuizString word)
         return QuizStrings::tr("\u2717 %1 Try once more.");
     case QuizString::NoNumber:
         return QuizStrings::tr("Please give a whole number, or inf or -inf.");
+    case QuizString::NoBound:
+        return QuizStrings::tr("Please choose one of the three.");
     case QuizString::NoAverage:
         return QuizStrings::tr("No average of this tree is that. Please give a number such as %1, "
                                "or a fraction such as 10/3.")

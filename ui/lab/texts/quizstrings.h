@@ -33,6 +33,7 @@ enum class QuizString : std::uint8_t {
     Again,    ///< with the mistake
     NoNumber,
     NoAverage,
+    NoBound,
     Last,
     LastWithMistakes,
     LastOfPage, ///< %1: how many questions a page asks at most

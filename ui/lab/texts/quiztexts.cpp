@@ -345,8 +345,9 @@ QString mistakeText(const QuizQuestion &now, QuizMistake mistake)
     case QuizMistake::TakenForBound:
         return QuizTexts::tr("It is exact: nothing that was cut could change it.");
     case QuizMistake::OtherSide:
-        return now.bound == Bound::AtMost ? QuizTexts::tr("It is an upper bound.")
-                                          : QuizTexts::tr("It is a lower bound.");
+        return now.bound == Bound::AtMost
+                   ? QuizTexts::tr("It is an upper bound: the exact value may be less, never more.")
+                   : QuizTexts::tr("It is a lower bound: the exact value may be more, never less.");
     case QuizMistake::Missing:
         return QuizTexts::tr("Nothing was written.");
     case QuizMistake::FromBelow:

@@ -46,7 +46,8 @@ void TestPageQuizScript::browserAsksTheLabsQuiz()
         "  const soFar = nodes.some((node) => node.status === OPEN && node.label.textContent);"
         "  const tells = soFar || (ofValue && asked.range.textContent)"
         "    || get('stack').textContent.includes('\u03b1') || get('slider').offsetParent"
-        "    || !get('quiz').contains(document.activeElement);"
+        "    || !get('quiz').contains(document.activeElement)"
+        "    || (now.asked === BOUND_ASKED && get('quizBounds').querySelector('input:checked'));"
         "  if (now.asked === CUT_ASKED && now.marks[2][1] === -1)"
         "    branchNodes().forEach((node) => node.group.dispatchEvent("
         "      new MouseEvent('click', { bubbles: true })));"
@@ -56,8 +57,10 @@ void TestPageQuizScript::browserAsksTheLabsQuiz()
         "  else if (now.asked !== CUT_ASKED)"
         "    get('quizValue').value = number(now.right);"
         "  get('quizForm').requestSubmit();"
+        "  const stays = get('words').textContent === data.quiz.words.hidden && quiz.left.length < "
+        "2;"
         "  seen.push([step, get('question').textContent, get('quizMark').textContent,"
-        "             tells ? 'told' : ''].join('|'));"
+        "             tells ? 'told' : '', stays ? 'hidden' : ''].join('|'));"
         "  get('quizNext').click();"
         "}"
         "seen.push(get('question').textContent, get('quizScore').textContent);"
@@ -71,7 +74,7 @@ void TestPageQuizScript::browserAsksTheLabsQuiz()
                  left.erase(left.begin())) {
                 const QString mark =
                     ui::lab::quizString(ui::lab::QuizString::Right).arg(reasonText(search, left));
-                expected += QString("%1|%2|%3|")
+                expected += QString("%1|%2|%3||")
                                 .arg(step)
                                 .arg(tickedQuestionText(search, left.front()), mark.trimmed());
                 score.add(left.front().asked, true, false);

@@ -138,7 +138,7 @@ void TestQuizHiding::noQuestionAnswersItself()
         if (question->asked == ai::lab::Concept::Window)
             sameBound =
                 sameBound || question->value == (question->max ? question->alpha : question->beta);
-        part<QLineEdit>(*window, "predictedValue")->setText("0");
+        give(*window, *question, false);
         panel->answer();
         panel->goOn();
     }
@@ -184,6 +184,11 @@ void TestQuizHiding::valueIsNotShownWhileItIsAsked()
         }
         give(*window, *question, true);
         panel->answer();
+        // Answered, the step says what it did, unless it is asked about once more.
+        const bool last = session->asked() == ai::lab::noNode;
+        QCOMPARE(last, !ofValue || question->asked == ai::lab::Concept::Bound);
+        if (last)
+            QCOMPARE(label(*window, "stepWords"), ui::lab::stepText(session->search(), step));
         panel->goOn();
     }
     QCOMPARE(asked, 8); // the value of four nodes, and whether it is exact

@@ -80,7 +80,7 @@ void TestQuizPanel::predictionsAreMadeByKeyboardAlone()
             cut = true;
         } else if (question->asked == ai::lab::Concept::Bound) {
             QCOMPARE(input->objectName(), QString("boundChoice"));
-            for (int row = 0; row < static_cast<int>(question->bound); ++row)
+            for (int row = 0; row <= static_cast<int>(question->bound); ++row)
                 QTest::keyClick(input, Qt::Key_Down);
         } else {
             QCOMPARE(input->objectName(), QString("predictedValue"));
@@ -199,6 +199,8 @@ void TestQuizPanel::exactAndBoundAreAskedAfterTheValue()
         if (isBound) {
             seen.insert(question->bound);
             QVERIFY(!label(*window, "nodeState").contains(QChar(0x2264)));
+            panel->answer(); // none of the three is chosen beforehand
+            QCOMPARE(label(*window, "mark"), QString("Please choose one of the three."));
         }
         give(*window, *question, true);
         panel->answer();
@@ -242,8 +244,8 @@ void TestQuizPanel::stepsAreFreeAfterTheLastQuestion()
     const auto window = opened();
     auto *panel = window->findChild<ui::lab::QuizPanel *>();
     panel->setPredicting(true);
-    while (panel->question() != nullptr) {
-        part<QLineEdit>(*window, "predictedValue")->setText("0");
+    while (const ai::lab::QuizQuestion *question = panel->question()) {
+        give(*window, *question, false);
         panel->answer();
         panel->goOn();
     }

@@ -2,9 +2,9 @@
 const VALUE_ASKED = 0, CUT_ASKED = 2, BOUND_ASKED = 3;
 const quiz = { on: false, left: [], answered: false, wrong: [], first: 0, tallies: new Map() };
 const quizText = (place) => data.quiz.texts[place];
-/// The node whose value is asked for: what it has so far would answer that.
+/// The node whose value is asked for: what it has so far would answer that, or what is asked next.
 function askedNode() {
-  if (!quiz.on || quiz.left.length === 0) return null;
+  if (!quiz.on || quiz.left.length === 0 || (quiz.answered && quiz.left.length === 1)) return null;
   const { asked, node } = quiz.left[0];
   return asked === VALUE_ASKED || asked === BOUND_ASKED ? visited[node] : null;
 }
@@ -100,7 +100,6 @@ function showQuestion() {
   if (now.asked === CUT_ASKED) choices('quizBranches', 'checkbox', now.branches.map(quizText));
   if (now.asked === BOUND_ASKED) choices('quizBounds', 'radio', data.quiz.words.boundNames);
   const field = isNumber ? get('quizValue') : get(now.asked === CUT_ASKED ? 'quizBranches' : 'quizBounds').querySelector('input');
-  if (now.asked === BOUND_ASKED) field.checked = true;
   showTree();
   field.focus({ preventScroll: true });
   get('quiz').scrollIntoView({ block: 'nearest' });
@@ -137,8 +136,7 @@ function remarks(now) {
     const all = ticked === now.branches.length;
     return now.marks[ticked === 0 ? 0 : all ? 2 : 1];
   }
-  if (now.asked === BOUND_ASKED)
-    return now.marks[Number(get('quizBounds').querySelector('input:checked').value)];
+  if (now.asked === BOUND_ASKED) return now.marks[get('quizBounds').querySelector('input:checked')?.value] ?? null;
   const value = numberIn(get('quizValue').value, now.right);
   if (value === null) return null;
   return value === now.right ? [-1, -1] : now.marks[value] ?? now.other;
@@ -149,7 +147,8 @@ function answerQuestion() {
   const said = remarks(now);
   const mark = get('quizMark');
   if (said === null) {
-    mark.textContent = data.scale > 1 ? data.quiz.words.noAverage : data.quiz.words.noNumber;
+    const { noBound, noAverage, noNumber } = data.quiz.words;
+    mark.textContent = now.asked === BOUND_ASKED ? noBound : data.scale > 1 ? noAverage : noNumber;
     return;
   }
   const right = said[0] === -1;
@@ -164,6 +163,7 @@ function answerQuestion() {
   quiz.answered = true;
   get('quizAnswer').disabled = get('quizHint').hidden = true;
   get('quizNext').disabled = false;
+  if (!askedNode()) goTo(now.step); // which says now what the step did
   mark.textContent = (right ? format(data.quiz.words.right, quizText(now.why))
     : format(data.quiz.words.wrong, quizText(said[1]), quizText(now.why))).trim();
   get('quizNext').focus();
