@@ -13036,8 +13036,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Esta página aparece hasta que elija algo; Ayuda &gt; Página inicial la muestra de nuevo.</translation>
     </message>
     <message>
-        <source>No move has been made yet. Once you have played, the search of your position and of the computer&apos;s move opens here.</source>
-        <translation>Aún no se ha hecho ninguna jugada. Cuando haya jugado, aquí se abre la búsqueda de su posición y de la jugada del programa.</translation>
+        <source>Play first; then the search of your position and of the computer&apos;s move opens here.</source>
+        <translation>Primero juegue; después se abre aquí la búsqueda de su posición y de la jugada del programa.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jugar una partida</translation>
     </message>
 </context>
 <context>

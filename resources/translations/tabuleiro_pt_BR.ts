@@ -13036,8 +13036,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Esta página aparece até você escolher uma vez; Ajuda &gt; Página inicial a traz de volta.</translation>
     </message>
     <message>
-        <source>No move has been made yet. Once you have played, the search of your position and of the computer&apos;s move opens here.</source>
-        <translation>Nenhuma jogada foi feita ainda. Depois que você jogar, aqui se abre a busca da sua posição e da jogada do computador.</translation>
+        <source>Play first; then the search of your position and of the computer&apos;s move opens here.</source>
+        <translation>Jogue primeiro; depois a busca da sua posição e da jogada do computador se abre aqui.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jogar uma partida</translation>
     </message>
 </context>
 <context>

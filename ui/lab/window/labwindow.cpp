@@ -125,6 +125,7 @@ void LabWindow::layOut()
         leaveStartPage();
         m_controller->explainLastMove();
     });
+    connect(m_start, &StartPage::playRequested, this, &LabWindow::gameRequested);
     connect(m_start, &StartPage::teachRequested, this, [this] {
         leaveStartPage();
         m_side->showLesson();

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <vector>
 
@@ -29,11 +30,17 @@ public:
     explicit Picture(Scene scene)
         : m_scene(scene)
     {
-        setMinimumSize(9 * fontMetrics().height(), 8 * fontMetrics().height());
+        fitFont();
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
 
 protected:
+    void changeEvent(QEvent *event) override
+    {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fitFont();
+    }
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
@@ -79,6 +86,7 @@ protected:
     }
 
 private:
+    void fitFont() { setMinimumSize(9 * fontMetrics().height(), 8 * fontMetrics().height()); }
     static void paintEdge(QPainter &painter, QPointF from, QPointF to, const QPen &pen)
     {
         painter.setPen(pen);
@@ -115,14 +123,18 @@ private:
     Scene m_scene;
 };
 
+} // namespace
+
 /// Cards of one size in as few rows as their least width allows, each as full as the others.
-class CardRows : public QLayout
+class StartPage::CardRows : public QLayout
 {
 public:
     /// No card is wider than that, in pixels.
-    explicit CardRows(int maxCardWidth)
-        : m_maxCardWidth(maxCardWidth)
-    {}
+    void setMaxCardWidth(int width)
+    {
+        m_maxCardWidth = width;
+        invalidate();
+    }
 
     void addItem(QLayoutItem *item) override { m_items.emplace_back(item); }
     int count() const override { return int(m_items.size()); }
@@ -194,20 +206,11 @@ private:
         return height;
     }
 
-    int m_maxCardWidth;
+    int m_maxCardWidth = 0;
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 
-QLabel *makeText(const QString &text, double size = 1, bool bold = false)
-{
-    auto *label = new QLabel(text);
-    QFont font = scaledFont(label->font(), size);
-    font.setBold(bold);
-    label->setFont(font);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    return label;
-}
+namespace {
 
 FlatButton *makeButton(const QString &text, const char *name)
 {
@@ -220,8 +223,9 @@ FlatButton *makeButton(const QString &text, const char *name)
 
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
-    , m_game(makeButton(tr("Open"), "startGame"))
+    , m_game(makeButton({}, "startGame"))
     , m_gameText(makeText({}))
+    , m_cards(new CardRows)
 {
     setObjectName("startPage");
     auto *learn = makeButton(tr("Begin"), "startLearn");
@@ -230,27 +234,25 @@ StartPage::StartPage(QWidget *parent)
     learn->setProminent(true);
     learn->setAccessibleName(tr("Begin to learn"));
     tree->setAccessibleName(tr("Open a tree"));
-    m_game->setAccessibleName(tr("Open my game"));
     teach->setAccessibleName(tr("Prepare a class"));
-    constexpr int maxCardWidth = 24; // in lines
     const int em = fontMetrics().height();
-    auto *cards = new CardRows(maxCardWidth * em);
-    cards->setSpacing(em * 3 / 4);
-    cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
-                              makeText(tr("Nine topics of about five minutes, with a few trees "
-                                          "each and a question at the end.")),
-                              learn));
-    cards->addWidget(makeCard(new Picture(Scene::Leaves), tr("Try a tree"),
-                              makeText(tr("Write one, draw one at random, or open one of the "
-                                          "textbooks. Step, prove, be asked.")),
-                              tree));
+    m_cards->setSpacing(em * 3 / 4);
+    m_cards->addWidget(makeCard(new Picture(Scene::Tree), tr("Learn it"),
+                                makeText(tr("Nine topics of about five minutes, with a few trees "
+                                            "each and a question at the end.")),
+                                learn));
+    m_cards->addWidget(makeCard(new Picture(Scene::Leaves), tr("Try a tree"),
+                                makeText(tr("Write one, draw one at random, or open one of the "
+                                            "textbooks. Step, prove, be asked.")),
+                                tree));
     m_gameText->setObjectName("startGameText");
-    cards->addWidget(
+    m_cards->addWidget(
         makeCard(new Picture(Scene::Board), tr("Look into my game"), m_gameText, m_game));
-    cards->addWidget(makeCard(new Picture(Scene::Sheet), tr("Teach"),
-                              makeText(tr("A lesson with notes and questions, a worksheet with its "
-                                          "key, a page or a quiz for students.")),
-                              teach));
+    m_cards->addWidget(
+        makeCard(new Picture(Scene::Sheet), tr("Teach"),
+                 makeText(tr("A lesson with notes and questions, a worksheet with its "
+                             "key, a page or a quiz for students.")),
+                 teach));
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(em, em, em, em);
@@ -259,7 +261,7 @@ StartPage::StartPage(QWidget *parent)
     layout->addWidget(
         makeText(tr("It looks ahead in a tree, and it need not look at all of it."), 1.2));
     layout->addSpacing(2 * em);
-    layout->addLayout(cards);
+    layout->addLayout(m_cards);
     layout->addSpacing(em);
     layout->addWidget(makeText(
         tr("This page is shown until you choose once; Help > Start page brings it back.")));
@@ -267,24 +269,62 @@ StartPage::StartPage(QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(new VerticalScrollArea(content));
+    setTextScale(1);
     setGameThere(false);
     connect(learn, &QPushButton::clicked, this, &StartPage::learnRequested);
     connect(tree, &QPushButton::clicked, this, &StartPage::treeRequested);
-    connect(m_game, &QPushButton::clicked, this, &StartPage::gameRequested);
+    connect(m_game, &QPushButton::clicked, this,
+            [this] { m_gameThere ? emit gameRequested() : emit playRequested(); });
     connect(teach, &QPushButton::clicked, this, &StartPage::teachRequested);
+}
+
+/// A text that is so many times as large as the window's font, and grows with the window.
+QLabel *StartPage::makeText(const QString &text, double size, bool bold)
+{
+    auto *label = new QLabel(text);
+    QFont font = label->font();
+    font.setBold(bold);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_scaled.emplace_back(label, size);
+    return label;
+}
+
+void StartPage::setTextScale(double scale)
+{
+    if (scale == m_textScale)
+        return;
+    m_textScale = scale;
+    for (const auto &[part, size] : m_scaled) {
+        QFont font = scaledFont(this->font(), size * scale);
+        font.setBold(part->font().bold());
+        part->setFont(font);
+    }
+    constexpr int maxCardWidth = 24; // in lines
+    m_cards->setMaxCardWidth(qRound(maxCardWidth * scale * fontMetrics().height()));
+}
+
+/// The text grows by tenths where the four cards would else be small on a large ground.
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr double width = 66; // in lines, at the scale 1
+    constexpr double height = 42;
+    const double em = fontMetrics().height();
+    const double fits = std::min(this->width() / (width * em), this->height() / (height * em));
+    setTextScale(std::clamp(std::floor(10 * fits) / 10, 1.0, 1.6));
 }
 
 void StartPage::setGameThere(bool there)
 {
-    const QString missing =
-        tr("No move has been made yet. Once you have played, the search of your position and of "
-           "the computer's move opens here.");
+    m_gameThere = there;
     m_gameText->setText(there ? tr("Why did the computer play its move? The search of the position "
                                    "on your board.")
-                              : missing);
-    m_game->setEnabled(there);
-    m_game->setToolTip(there ? QString() : missing);
-    m_game->setAccessibleDescription(there ? QString() : missing);
+                              : tr("Play first; then the search of your position and of the "
+                                   "computer's move opens here."));
+    m_game->setText(there ? tr("Open") : tr("Play"));
+    m_game->setAccessibleName(there ? tr("Open my game") : tr("Play a game"));
 }
 
 QWidget *StartPage::makeCard(QWidget *picture, const QString &title, QLabel *text,
@@ -294,6 +334,8 @@ QWidget *StartPage::makeCard(QWidget *picture, const QString &title, QLabel *tex
     const int margin = Card::margin(fontMetrics().height());
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(margin, margin, margin, margin);
+    m_scaled.emplace_back(picture, 1);
+    m_scaled.emplace_back(button, 1);
     layout->addWidget(picture);
     layout->addWidget(makeText(title, 1.3, true));
     layout->addWidget(text, 1);

@@ -4,6 +4,9 @@
 #include <QPushButton>
 #include <QWidget>
 
+#include <utility>
+#include <vector>
+
 namespace ui::lab {
 
 /// What the Lab begins with until something was chosen once: four cards that say what it is for.
@@ -15,20 +18,32 @@ class StartPage : public QWidget
 public:
     explicit StartPage(QWidget *parent = nullptr);
 
-    /// Whether there is a game to look into; without one its card says what is missing.
+    /// Whether there is a game to look into; without one its card leads to the board.
     void setGameThere(bool there);
 
 signals:
     void learnRequested();
     void treeRequested();
     void gameRequested();
+    void playRequested();
     void teachRequested();
 
-private:
-    QWidget *makeCard(QWidget *picture, const QString &title, QLabel *text, QPushButton *button);
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
+private:
+    class CardRows;
+
+    QLabel *makeText(const QString &text, double size = 1, bool bold = false);
+    QWidget *makeCard(QWidget *picture, const QString &title, QLabel *text, QPushButton *button);
+    void setTextScale(double scale);
+
+    std::vector<std::pair<QWidget *, double>> m_scaled; ///< each with its share of the font
+    double m_textScale = 0;
     QPushButton *m_game;
     QLabel *m_gameText;
+    CardRows *m_cards;
+    bool m_gameThere = false;
 };
 
 } // namespace ui::lab
