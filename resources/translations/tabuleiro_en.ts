@@ -1093,6 +1093,30 @@
     </message>
 </context>
 <context>
+    <name>ui::lab::AccessibleTree</name>
+    <message numerus="yes">
+        <source>%Ln node(s) below not drawn</source>
+        <translation>
+            <numerusform>%Ln node below not drawn</numerusform>
+            <numerusform>%Ln nodes below not drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cut(s) among them</source>
+        <translation>
+            <numerusform>%Ln cut among them</numerusform>
+            <numerusform>%Ln cuts among them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) alike if turned or mirrored</source>
+        <translation>
+            <numerusform>%Ln move alike if turned or mirrored</numerusform>
+            <numerusform>%Ln moves alike if turned or mirrored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::lab::ExerciseReasons</name>
     <message numerus="yes">
         <source>X&apos;s mark is on %n line(s), which have no other: each counts 1.</source>

@@ -8240,6 +8240,31 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>what a node is, a fraction</comment>
         <translation>%1 con probabilidad %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln node(s) below not drawn</source>
+        <translation>
+            <numerusform>%Ln nodo debajo sin dibujar</numerusform>
+            <numerusform>%Ln nodos debajo sin dibujar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cut(s) among them</source>
+        <translation>
+            <numerusform>%Ln corte entre ellos</numerusform>
+            <numerusform>%Ln cortes entre ellos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is below was not kept</source>
+        <translation>lo que hay debajo no se guardó</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) alike if turned or mirrored</source>
+        <translation>
+            <numerusform>%Ln jugada igual al girarla o reflejarla</numerusform>
+            <numerusform>%Ln jugadas iguales al girarlas o reflejarlas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ArticlePanel</name>

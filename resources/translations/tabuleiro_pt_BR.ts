@@ -8240,6 +8240,31 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>what a node is, a fraction</comment>
         <translation>%1 com probabilidade %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln node(s) below not drawn</source>
+        <translation>
+            <numerusform>%Ln nó abaixo não desenhado</numerusform>
+            <numerusform>%Ln nós abaixo não desenhados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cut(s) among them</source>
+        <translation>
+            <numerusform>%Ln corte entre eles</numerusform>
+            <numerusform>%Ln cortes entre eles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is below was not kept</source>
+        <translation>o que está abaixo não foi guardado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) alike if turned or mirrored</source>
+        <translation>
+            <numerusform>%Ln jogada igual se girada ou espelhada</numerusform>
+            <numerusform>%Ln jogadas iguais se giradas ou espelhadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ArticlePanel</name>

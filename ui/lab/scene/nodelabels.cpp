@@ -18,6 +18,7 @@ using ai::lab::noNode;
 namespace {
 
 constexpr qreal valueHeight = 17; // of its font, in the scene
+constexpr qreal clear = 6;        // of the frame of the selected node
 
 } // namespace
 
@@ -144,7 +145,7 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
     if (size.width() <= box.width())
         places += {shown.centre, Qt::AlignCenter};
     for (int row = 0; row < 3; ++row)
-        places += {QPointF(shown.centre.x(), box.bottom() + row * size.height()),
+        places += {QPointF(shown.centre.x(), box.bottom() + clear + row * size.height()),
                    Qt::AlignHCenter | Qt::AlignTop};
     return labels.place(index, text, style, places);
 }
@@ -239,7 +240,6 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
 /// over another; or else above the child.
 QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
 {
-    constexpr qreal clear = 6; // of the frame of the selected node
     constexpr qreal reach = 0.35;
     const TreeScene::Node &child = node(index);
     const QLineF edge = m_scene.edge(index);
@@ -264,16 +264,13 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
 bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
 {
     const TreeScene::Node &shown = node(index);
-    if (shown.hidden == 0 && shown.more == 0 && shown.hiddenCut == 0 && !shown.untraced)
-        return true;
-    const bool known = m_status.at(index).visit == TreeStatus::Visit::Done;
-    const qint64 nodes = known ? shown.hidden + shown.more : shown.more;
+    const TreeStatus::Hidden hidden = m_status.hiddenBelow(index);
     QString text;
-    if (nodes > 0)
-        text = '+' + countText(nodes);
-    if (known && shown.hiddenCut > 0 && nodes > 0)
-        text += QStringLiteral(" //%1").arg(shown.hiddenCut);
-    if (known && shown.untraced)
+    if (hidden.nodes > 0)
+        text = '+' + countText(hidden.nodes);
+    if (hidden.cuts > 0 && hidden.nodes > 0)
+        text += QStringLiteral(" //%1").arg(hidden.cuts);
+    if (hidden.untraced)
         text += QStringLiteral(" \u2026");
     if (text.isEmpty())
         return true;

@@ -169,4 +169,12 @@ QString TreeStatus::windowText(int index) const
     return depends ? window + '*' : window;
 }
 
+TreeStatus::Hidden TreeStatus::hiddenBelow(int index) const
+{
+    const TreeScene::Node &node = m_scene.nodes()[static_cast<std::size_t>(index)];
+    if (at(index).visit != Visit::Done)
+        return {node.more, 0, false};
+    return {node.hidden + node.more, node.hiddenCut, node.untraced};
+}
+
 } // namespace ui::lab

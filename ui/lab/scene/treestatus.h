@@ -44,6 +44,15 @@ public:
     /// "(3, +∞)" of a node that is open. Empty where there is no window, and where it would answer
     /// the quiz. While the tree is filled in, the remark on what was written.
     QString windowText(int index) const;
+    /// What is not drawn below a node, as far as it may be told: before the node is done, only the
+    /// children that do not fit.
+    struct Hidden
+    {
+        qint64 nodes = 0;
+        int cuts = 0;
+        bool untraced = false; ///< the trace does not hold what is below
+    };
+    Hidden hiddenBelow(int index) const;
 
 private:
     Node statusOf(int index) const;

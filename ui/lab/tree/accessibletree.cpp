@@ -302,7 +302,20 @@ QString drawnNodeText(const LabSession &session, const TreeScene &scene, int ind
                                       "a node's place, what it is, what is known of it")
                   .arg(place, what, known);
     const bool best = status.at(index).best && !session.hidesAnswers();
-    return best ? AccessibleTreeTexts::tr("%1, the best so far", "a node").arg(name) : name;
+    QStringList sentences{best ? AccessibleTreeTexts::tr("%1, the best so far", "a node").arg(name)
+                               : name};
+    const TreeStatus::Hidden hidden = status.hiddenBelow(index);
+    if (hidden.nodes > 0)
+        sentences += AccessibleTreeTexts::tr("%Ln node(s) below not drawn", nullptr,
+                                             static_cast<int>(hidden.nodes));
+    if (hidden.nodes > 0 && hidden.cuts > 0)
+        sentences += AccessibleTreeTexts::tr("%Ln cut(s) among them", nullptr, hidden.cuts);
+    if (hidden.untraced)
+        sentences += AccessibleTreeTexts::tr("what is below was not kept");
+    if (node.symmetric > 1)
+        sentences += AccessibleTreeTexts::tr("%Ln move(s) alike if turned or mirrored", nullptr,
+                                             node.symmetric);
+    return sentences.join("; ");
 }
 
 } // namespace ui::lab

@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -156,6 +157,18 @@ TreePicture TreeCanvas::picture(Extent extent) const
     options.everything = true;
     options.limit = TreeScene::maxPictureNodes;
     return {*m_session, TreeScene(*m_session, options), font()};
+}
+
+/// What a node and the signs beside it say, in the words that a screen reader has.
+bool TreeCanvas::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !m_session->hasTrace())
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int index = drawnNodeAt(help->pos());
+    QToolTip::showText(help->globalPos(),
+                       index < 0 ? QString() : drawnNodeText(*m_session, m_scene, index), this);
+    return true;
 }
 
 void TreeCanvas::paintEvent(QPaintEvent *)

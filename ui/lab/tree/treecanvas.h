@@ -65,6 +65,7 @@ signals:
     void leafEdited(const ui::lab::LabSession::Path &path, int value);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;

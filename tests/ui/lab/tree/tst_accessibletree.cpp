@@ -1,7 +1,11 @@
 #include "tests/support/window/labtest.h"
+#include "ui/lab/texts/labtexts.h"
+#include "ui/lab/tree/accessibletree.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QTest>
+#include <QToolTip>
 
 using ui::lab::LabSession;
 using ui::lab::TreeCanvas;
@@ -45,6 +49,7 @@ private slots:
     void everyDrawnNodeIsAnItem();
     void namesFollowTheStep();
     void probabilitiesAreNamed();
+    void hiddenNodesAreSaid();
     void focusGoesFromNodeToNode();
     void pressMarksWithoutFolding();
     void actionsEndWithTheirTree();
@@ -102,6 +107,37 @@ void TestAccessibleTree::probabilitiesAreNamed()
     for (const char *name : {"C, CHANCE: = 4.75", "G, MIN with probability 3/4: = 1",
                              "B, CHANCE: = 5, the best so far"})
         QVERIFY2(names.contains(name), qPrintable(names.join('\n')));
+}
+
+/// What "+33", "//2" and "×4" beside a node stand for, to a screen reader and under the pointer.
+void TestAccessibleTree::hiddenNodesAreSaid()
+{
+    const auto window = opened("ttt-fresh");
+    auto *canvas = part<TreeCanvas>(*window, "treeCanvas");
+    trigger(*window, "mergeSymmetric");
+    window->session()->goTo(window->session()->trace().stepCount());
+    canvas->grab();
+    int counted = 0;
+    int alike = 0;
+    for (std::size_t i = 0; i < canvas->scene().nodes().size(); ++i) {
+        const auto &node = canvas->scene().nodes()[i];
+        const int index = static_cast<int>(i);
+        const QString name = drawnNodeText(*window->session(), canvas->scene(), index);
+        const qint64 hidden = node.hidden + node.more;
+        const QString nodes = QString("; %1 node").arg(ui::lab::countText(hidden));
+        QCOMPARE(name.contains(nodes), hidden > 0);
+        QCOMPARE(name.contains(QString("; %1 move").arg(node.symmetric)), node.symmetric > 1);
+        counted += hidden > 0 ? 1 : 0;
+        alike += node.symmetric > 1 ? 1 : 0;
+        if (hidden > 0 && counted == 1) {
+            const QPoint at = canvas->onScreen(node.centre).toPoint();
+            QHelpEvent help(QEvent::ToolTip, at, canvas->mapToGlobal(at));
+            QCoreApplication::sendEvent(canvas, &help);
+            QCOMPARE(QToolTip::text(), name);
+        }
+    }
+    QVERIFY(counted > 0);
+    QVERIFY(alike > 0);
 }
 
 void TestAccessibleTree::focusGoesFromNodeToNode()
