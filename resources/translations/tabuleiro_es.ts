@@ -11271,10 +11271,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Alfa %1, beta %2</translation>
     </message>
     <message>
-        <source>%1 so far, at %2</source>
-        <translation>%1 hasta ahora, en %2</translation>
-    </message>
-    <message>
         <source>%1: an empty window</source>
         <comment>alpha and beta</comment>
         <translation>%1: una ventana vacía</translation>
@@ -11292,6 +11288,15 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>%1 so far</source>
         <translation>%1 hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <comment>a value; MAX or MIN</comment>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>%1 returned</source>
+        <translation>%1 devuelto</translation>
     </message>
 </context>
 <context>

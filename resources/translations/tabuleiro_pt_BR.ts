@@ -11271,10 +11271,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Alfa %1, beta %2</translation>
     </message>
     <message>
-        <source>%1 so far, at %2</source>
-        <translation>%1 até agora, em %2</translation>
-    </message>
-    <message>
         <source>%1: an empty window</source>
         <comment>alpha and beta</comment>
         <translation>%1: uma janela vazia</translation>
@@ -11292,6 +11288,15 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>%1 so far</source>
         <translation>%1 até agora</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <comment>a value; MAX or MIN</comment>
+        <translation>%1, em %2</translation>
+    </message>
+    <message>
+        <source>%1 returned</source>
+        <translation>%1 devolvido</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ void NumberLine::clear()
     update();
 }
 
-void NumberLine::show(int alpha, int beta, std::optional<int> value, bool max)
+void NumberLine::show(int alpha, int beta, const std::optional<Value> &value, bool max)
 {
     m_shown = true;
     m_alpha = alpha;
@@ -47,7 +47,8 @@ void NumberLine::show(int alpha, int beta, std::optional<int> value, bool max)
     const QString bounds =
         tr("Alpha %1, beta %2").arg(minimaxValueText(alpha), minimaxValueText(beta));
     const QString best =
-        value ? tr("%1 so far, at %2").arg(minimaxValueText(*value), levelText(max)) : QString();
+        value ? tr("%1, at %2", "a value; MAX or MIN").arg(valueText(*value), levelText(max))
+              : QString();
     const QString window =
         alpha < beta ? bounds : tr("%1: an empty window", "alpha and beta").arg(bounds);
     updateAccessibleName(*this,
@@ -59,7 +60,7 @@ void NumberLine::show(int alpha, int beta, std::optional<int> value, bool max)
 std::pair<int, int> NumberLine::range() const
 {
     std::vector<int> finite;
-    for (const int value : {m_alpha, m_beta, m_value.value_or(ai::infinity)}) {
+    for (const int value : {m_alpha, m_beta, m_value ? m_value->value : ai::infinity}) {
         if (std::abs(value) < ai::infinity)
             finite.push_back(value);
     }
@@ -150,13 +151,19 @@ void NumberLine::paintBounds(QPainter &painter) const
     painter.drawText(boxOf(middle, true, both), Qt::AlignCenter, both);
 }
 
-void NumberLine::paintValue(QPainter &painter, int value) const
+QString NumberLine::valueText(const Value &value)
 {
-    const qreal x = placeOf(value);
+    const QString text = minimaxValueText(value.value);
+    return value.returned ? tr("%1 returned").arg(text) : tr("%1 so far").arg(text);
+}
+
+void NumberLine::paintValue(QPainter &painter, const Value &value) const
+{
+    const qreal x = placeOf(value.value);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.5));
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawEllipse(QPointF(x, height() / 2.0), 5, 5);
-    const QString text = tr("%1 so far").arg(minimaxValueText(value));
+    const QString text = valueText(value);
     painter.drawText(boxOf(x, false, text), Qt::AlignCenter, text);
 }
 

@@ -16,9 +16,16 @@ class NumberLine : public QWidget
 public:
     explicit NumberLine(QWidget *parent = nullptr);
 
+    /// The best of a node's children so far, or what the node returned.
+    struct Value
+    {
+        int value = 0;
+        bool returned = false;
+    };
+
     /// Nothing is drawn without a window.
     void clear();
-    void show(int alpha, int beta, std::optional<int> value, bool max);
+    void show(int alpha, int beta, const std::optional<Value> &value, bool max);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -32,13 +39,14 @@ private:
     void paintAxis(QPainter &painter) const;
     void paintWindow(QPainter &painter) const;
     void paintBounds(QPainter &painter) const;
-    void paintValue(QPainter &painter, int value) const;
+    void paintValue(QPainter &painter, const Value &value) const;
+    static QString valueText(const Value &value);
     QRectF boxOf(qreal x, bool above, const QString &text) const;
 
     bool m_shown = false;
     int m_alpha = 0;
     int m_beta = 0;
-    std::optional<int> m_value;
+    std::optional<Value> m_value;
 };
 
 } // namespace ui::lab

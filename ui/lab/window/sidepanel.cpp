@@ -76,7 +76,7 @@ WindowPanel::WindowPanel(LabSession *session)
     layout->addWidget(new StableHeightLabel(m_condition, 2));
     for (const auto signal :
          {&LabSession::traceChanged, &LabSession::selectionChanged, &LabSession::fillingChanged,
-          &LabSession::askedChanged, &LabSession::hidesAnswersChanged})
+          &LabSession::askedChanged, &LabSession::hidesAnswersChanged, &LabSession::trialChanged})
         connect(session, signal, this, &WindowPanel::showNode);
 }
 
@@ -93,7 +93,7 @@ void WindowPanel::showNode()
     m_line->clear();
     m_condition->clear();
     m_title->setText(tr("Window"));
-    if (id == noNode)
+    if (id == noNode || m_session->trial()) // the tree shows another search then
         return;
     const ai::lab::TraceNode &node = m_session->trace().nodes()[id];
     const Trace::State state = m_session->trace().state(id, m_session->step());
@@ -111,7 +111,9 @@ void WindowPanel::showNode()
     const bool visited = state.status != Trace::Status::NotYet;
     if (windowed && id != m_session->asked() && visited && !node.leaf)
         m_line->show(state.alpha, state.beta,
-                     shown ? std::optional(int(state.value)) : std::nullopt, node.max);
+                     shown ? std::optional(NumberLine::Value{int(state.value), done})
+                           : std::nullopt,
+                     node.max);
     m_condition->setText(conditionText(id));
 }
 

@@ -95,7 +95,7 @@ void TestNodePanel::cutSaysWhyAndThatTheWindowIsEmpty()
         auto *line = window->findChild<ui::lab::NumberLine *>();
         QCOMPARE(line->accessibleName().contains("empty window"), failHard);
         const QImage drawn = line->grab().toImage();
-        line->show(2, 3, 2, false); // the same numbers in their order
+        line->show(2, 3, ui::lab::NumberLine::Value{2}, false); // the same numbers in their order
         QVERIFY(line->grab().toImage() != drawn);
     }
 }
@@ -112,6 +112,9 @@ void TestNodePanel::windowOfALeafIsItsParents()
         window->session()->select(node);
         QCOMPARE(label(*window, "windowTitle"), QString(title));
         QVERIFY(!line->accessibleName().contains("no window"));
+        // The search is at its end.
+        QVERIFY2(line->accessibleName().contains(" returned, at "),
+                 qPrintable(line->accessibleName()));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "tests/support/qt/waits.h"
 #include "tests/support/window/labtest.h"
+#include "ui/lab/panels/numberline.h"
 #include "ui/lab/panels/provepanel.h"
 #include "ui/lab/texts/labtexts.h"
 
@@ -98,10 +99,14 @@ void TestProvePanel::triedValueMovesTheTree()
     QVERIFY2(label(*window, "stepWords").startsWith("This is a trial: with "),
              qPrintable(label(*window, "stepWords")));
     QCOMPARE(label(*window, "liveCounters"), QString());
+    const auto *line = window->findChild<ui::lab::NumberLine *>();
+    QVERIFY(line->accessibleName().contains("no window"));
+    QCOMPARE(label(*window, "windowTitle"), QString("Window"));
     QCOMPARE(texts().count("= 7"), 2);
     QVERIFY(texts().contains("9?"));
     // Another node, and the tree is as it was.
     window->session()->select(path({0}));
+    QCOMPARE(label(*window, "windowTitle"), QString("Window of B (MIN)"));
     QVERIFY(!window->session()->trial().has_value());
     QVERIFY(!label(*window, "stepWords").startsWith("This is a trial"));
     QVERIFY(!label(*window, "liveCounters").isEmpty());
