@@ -8760,10 +8760,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Pasar es una jugada como cualquier otra, y un nodo del árbol.</translation>
     </message>
     <message>
-        <source>Worth 3, after figure 1</source>
-        <translation>Vale 3, según la figura 1</translation>
-    </message>
-    <message>
         <source>A reconstruction: the figure&apos;s leaves cannot be read. These are made up so that the root is worth 3, as in Moraes&apos;s report.</source>
         <translation>Una reconstrucción: no se pueden leer las hojas de la figura. Estas son inventadas para que la raíz valga 3, como en el informe de Moraes.</translation>
     </message>
@@ -9151,6 +9147,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? View &gt; Tree level by level takes them one by one.</source>
         <translation>«Algoritmo Minimax com podas Alfa-beta» da cinco pasos: generar el árbol, evaluar sus hojas, luego los nodos de encima, y así hasta la raíz, donde MAX elige. ¿Qué utilidad recibe cada nodo? Ver &gt; Árbol nivel por nivel los recorre uno por uno.</translation>
     </message>
+    <message>
+        <source>Three plies, after figure 1</source>
+        <translation>Tres jugadas, según la figura 1</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExercisePanel</name>
@@ -9402,10 +9402,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>MIN juega primero en %1, y 7 está antes que 2. ¿Cuántas de las cuatro hojas visita alfa-beta?</translation>
     </message>
     <message>
-        <source>In MAX(MIN(4,5),MIN(2,7)) alpha-beta visits three leaves. The two children are exchanged, which makes %1. How many of the four leaves does it visit now?</source>
-        <translation>En MAX(MIN(4,5),MIN(2,7)) alfa-beta visita tres hojas. Se intercambian los dos hijos, lo que da %1. ¿Cuántas de las cuatro hojas visita ahora?</translation>
-    </message>
-    <message>
         <source>Alpha-beta searches %1 from left to right. What is alpha when it comes to the root&apos;s third child?</source>
         <translation>Alfa-beta examina %1 de izquierda a derecha. ¿Cuánto vale alfa cuando llega al tercer hijo de la raíz?</translation>
     </message>
@@ -9500,6 +9496,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>“El algoritmo MiniMax”, exercise 4: there are 20 counters, each player takes 1 to 3, and who takes the last one loses. How many must you take?</source>
         <translation>«El algoritmo MiniMax», ejercicio 4: hay 20 fichas, cada jugador quita de 1 a 3, y quien quita la última pierde. ¿Cuántas debe quitar?</translation>
+    </message>
+    <message>
+        <source>The two children of MAX(MIN(4,5),MIN(2,7)) are exchanged, which makes %1. How many of the four leaves does alpha-beta visit now?</source>
+        <translation>Se intercambian los dos hijos de MAX(MIN(4,5),MIN(2,7)), lo que da %1. ¿Cuántas de las cuatro hojas visita ahora alfa-beta?</translation>
     </message>
 </context>
 <context>
@@ -11535,16 +11535,8 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Nim con 20 fichas. Probando primero quitar más, alfa-beta necesita 1093 llamadas; probando primero quitar menos, 38&#x202f;949. Por eso los programas prueban primero lo que probablemente es mejor: capturas, jugadas que fueron buenas antes, jugadas que dejan pocas respuestas.</translation>
     </message>
     <message>
-        <source>Trees grow fast. Tic-tac-toe has 549,946 nodes, though only 5,478 positions, or 765 if turned and mirrored ones count once; Nim with 20 counters 266,079 nodes and 40 positions. Most games are too large: Othello&apos;s first six plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 games. This explosion is why a search stops at a depth, here at six plies, and judges what it finds there.</source>
-        <translation>Los árboles crecen deprisa. El tres en raya tiene 549&#x202f;946 nodos, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
-    </message>
-    <message>
         <source>Three levels of tic-tac-toe from Moraes&apos;s report. The easy one looks one ply ahead and judges by a heuristic: the lines still open to it, less those open to the other side. O could win at 9; but the count of lines has no win in it, other moves are worth as much, and of equal ones the report&apos;s level plays the first, 3. (This program&apos;s easy level draws lots among them.)</source>
         <translation>Tres niveles de tres en raya del informe de Moraes. El fácil calcula una jugada por delante y evalúa con una heurística: las líneas aún abiertas para él, menos las abiertas para el otro bando. O podría ganar en 9; pero la cuenta de líneas no contiene la victoria, otras jugadas valen lo mismo, y entre iguales el nivel del informe juega la primera, 3. (El nivel fácil de este programa sortea entre ellas.)</translation>
-    </message>
-    <message>
-        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
-        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz; alfa-beta, 30&#x202f;709.</translation>
     </message>
     <message>
         <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
@@ -11573,10 +11565,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>Read the signs. “Entendendo o algoritmo Minimax” calls a positive branch a certain win, and takes a negative one only if nothing is better. What minimax claims: from a node worth 1 MAX can win whatever MIN does, from one worth −1 MIN can, and from 0 neither can. Here one move of X is positive; below it there are lost games as well, into which X need not go. The other four are negative.</source>
         <translation>Lea los signos. «Entendendo o algoritmo Minimax» llama a una rama positiva victoria segura, y solo acepta una negativa si no hay nada mejor. Lo que afirma minimax: desde un nodo que vale 1 MAX puede ganar, haga MIN lo que haga; desde uno que vale −1, puede MIN; y desde 0, ninguno. Aquí una jugada de X es positiva; por debajo también hay partidas perdidas, a las que X no tiene que ir. Las otras cuatro son negativas.</translation>
-    </message>
-    <message>
-        <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
-        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en el juego entero hace 94&#x202f;978 llamadas, y alfa-beta, que compara todos los valores, 18&#x202f;297; en una posición dada, cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
     </message>
     <message>
         <source>Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no result is below −1: where MIN has −1 already, the cut replies cannot make it less, so ≤ −1 is = −1. Nim is the same; so is +1 for MAX. Written trees know no such end: any number may follow.</source>
@@ -11633,6 +11621,18 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: Lab &gt; Open &gt; Beyond the documents: what engines add has both.</source>
         <translation>Otra vez el tres en raya entero. Con una ventana y sin tabla, alfa-beta hace 18&#x202f;297 llamadas; mire bajo el árbol cuántas quedan. El valor es el mismo, pues la tabla solo repite lo demostrado. Otros dos algoritmos prueban primero lo que antes salió bien, jugadas asesinas y profundización iterativa: Laboratorio &gt; Abrir &gt; Más allá de los documentos: lo que añaden los motores tiene ambos.</translation>
+    </message>
+    <message>
+        <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297 with one window; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
+        <translation>Otro corte, de «El algoritmo MiniMax»: detenerse en una jugada que gana, y en nada más. Es correcto, pero en el juego entero hace 94&#x202f;978 llamadas, y alfa-beta, que compara todos los valores, 18&#x202f;297 con una sola ventana; en una posición dada, cualquiera de los dos puede necesitar menos. (Allí se llama poda alpha tras una victoria de MAX, y poda beta tras una de MIN. Todos los demás dicen lo contrario: un corte beta ocurre en MAX.)</translation>
+    </message>
+    <message>
+        <source>Trees grow fast. Tic-tac-toe has 549,946 nodes with its root, though only 5,478 positions, or 765 if turned and mirrored ones count once; Nim with 20 counters 266,079 nodes and 40 positions. Most games are too large: Othello&apos;s first six plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 games. This explosion is why a search stops at a depth, here at six plies, and judges what it finds there.</source>
+        <translation>Los árboles crecen deprisa. El tres en raya tiene 549&#x202f;946 nodos contando la raíz, aunque solo 5478 posiciones, o 765 si las giradas y reflejadas cuentan una vez; Nim con 20 fichas, 266&#x202f;079 nodos y 40 posiciones. La mayoría de los juegos son demasiado grandes: solo las seis primeras jugadas de Othello tienen 9913 nodos, y las estimaciones para todo el juego son 10^28 posiciones y 10^58 partidas. Por esta explosión una búsqueda se detiene a una profundidad, aquí a seis jugadas, y evalúa lo que halla ahí.</translation>
+    </message>
+    <message>
+        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,297 with one window for all.</source>
+        <translation>El tres en raya entero. Toda primera jugada vale 0: contra el mejor juego no gana nadie. El minimax simple hace 549&#x202f;945 llamadas por debajo de la raíz; alfa-beta, 30&#x202f;709 con una ventana nueva para cada primera jugada, como aquí, y 18&#x202f;297 con una sola para todas.</translation>
     </message>
 </context>
 <context>
@@ -12371,6 +12371,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>No average of this tree is that. Please give a number such as %1, or a fraction such as 10/3.</source>
         <translation>Ninguna media de este árbol es esa. Escriba un número como %1 o una fracción como 10/3.</translation>
     </message>
+    <message>
+        <source>Please choose one of the three.</source>
+        <translation>Elija una de las tres.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuizTexts</name>
@@ -12401,10 +12405,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>A value is exact if no branch that was cut could change it, here or below the child that it comes from. After a cut MAX has at least its value, and MIN at most.</source>
         <translation>Un valor es exacto si ninguna rama podada podría cambiarlo, aquí o por debajo del hijo del que viene. Tras un corte MAX tiene como mínimo su valor, y MIN como máximo.</translation>
-    <message>
-        <source>Please choose one of the three.</source>
-        <translation>Elija una de las tres.</translation>
-    </message>
     </message>
     <message>
         <source>Where no child is above alpha, MAX returns alpha and has at most that.</source>
@@ -12671,6 +12671,14 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>Tick them, here or in the tree.</source>
         <translation>Márquelas, aquí o en el árbol.</translation>
     </message>
+    <message>
+        <source>It is an upper bound: the exact value may be less, never more.</source>
+        <translation>Es una cota superior: el valor exacto puede ser menor, nunca mayor.</translation>
+    </message>
+    <message>
+        <source>It is a lower bound: the exact value may be more, never less.</source>
+        <translation>Es una cota inferior: el valor exacto puede ser mayor, nunca menor.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::RandomBar</name>
@@ -12700,14 +12708,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <message>
         <source>&amp;Most children</source>
         <translation>&amp;Máximo de hijos</translation>
-    </message>
-    <message>
-        <source>It is an upper bound: the exact value may be less, never more.</source>
-        <translation>Es una cota superior: el valor exacto puede ser menor, nunca mayor.</translation>
-    </message>
-    <message>
-        <source>It is a lower bound: the exact value may be more, never less.</source>
-        <translation>Es una cota inferior: el valor exacto puede ser mayor, nunca menor.</translation>
     </message>
     <message>
         <source>E&amp;xactly as many at every node</source>

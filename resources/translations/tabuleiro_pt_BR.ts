@@ -8760,10 +8760,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Passar é uma jogada como qualquer outra, e um nó da árvore.</translation>
     </message>
     <message>
-        <source>Worth 3, after figure 1</source>
-        <translation>Vale 3, segundo a figura 1</translation>
-    </message>
-    <message>
         <source>A reconstruction: the figure&apos;s leaves cannot be read. These are made up so that the root is worth 3, as in Moraes&apos;s report.</source>
         <translation>Uma reconstrução: não se podem ler as folhas da figura. Estas são inventadas para que a raiz valha 3, como no relatório de Moraes.</translation>
     </message>
@@ -9151,6 +9147,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>“Algoritmo Minimax com podas Alfa-beta” takes five steps: grow the tree, value its leaves, then the nodes above them, and so on up to the root, where MAX chooses. Which utility does each node get? View &gt; Tree level by level takes them one by one.</source>
         <translation>“Algoritmo Minimax com podas Alfa-beta” dá cinco passos: gerar a árvore, avaliar as folhas, depois os nós acima delas, e assim por diante até a raiz, onde MAX escolhe. Que utilidade recebe cada nó? Exibir &gt; Árvore nível por nível os percorre um por um.</translation>
     </message>
+    <message>
+        <source>Three plies, after figure 1</source>
+        <translation>Três jogadas, segundo a figura 1</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::ExercisePanel</name>
@@ -9402,10 +9402,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>MIN joga primeiro em %1, e 7 vem antes de 2. Quantas das quatro folhas a alfa-beta visita?</translation>
     </message>
     <message>
-        <source>In MAX(MIN(4,5),MIN(2,7)) alpha-beta visits three leaves. The two children are exchanged, which makes %1. How many of the four leaves does it visit now?</source>
-        <translation>Em MAX(MIN(4,5),MIN(2,7)) a alfa-beta visita três folhas. Trocam-se os dois filhos, o que dá %1. Quantas das quatro folhas ela visita agora?</translation>
-    </message>
-    <message>
         <source>Alpha-beta searches %1 from left to right. What is alpha when it comes to the root&apos;s third child?</source>
         <translation>A alfa-beta busca em %1 da esquerda para a direita. Quanto vale alfa quando ela chega ao terceiro filho da raiz?</translation>
     </message>
@@ -9500,6 +9496,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>“El algoritmo MiniMax”, exercise 4: there are 20 counters, each player takes 1 to 3, and who takes the last one loses. How many must you take?</source>
         <translation>“El algoritmo MiniMax”, exercício 4: há 20 peças, cada jogador tira de 1 a 3, e quem tira a última perde. Quantas você deve tirar?</translation>
+    </message>
+    <message>
+        <source>The two children of MAX(MIN(4,5),MIN(2,7)) are exchanged, which makes %1. How many of the four leaves does alpha-beta visit now?</source>
+        <translation>Trocam-se os dois filhos de MAX(MIN(4,5),MIN(2,7)), o que dá %1. Quantas das quatro folhas a alfa-beta visita agora?</translation>
     </message>
 </context>
 <context>
@@ -11535,16 +11535,8 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Nim com 20 peças. Tentando primeiro tirar mais, a alfa-beta precisa de 1.093 chamadas; tentando primeiro tirar menos, de 38.949. Por isso os programas tentam primeiro o que provavelmente é melhor: capturas, jogadas que foram boas antes, jogadas que deixam poucas respostas.</translation>
     </message>
     <message>
-        <source>Trees grow fast. Tic-tac-toe has 549,946 nodes, though only 5,478 positions, or 765 if turned and mirrored ones count once; Nim with 20 counters 266,079 nodes and 40 positions. Most games are too large: Othello&apos;s first six plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 games. This explosion is why a search stops at a depth, here at six plies, and judges what it finds there.</source>
-        <translation>As árvores crescem depressa. O jogo da velha tem 549.946 nós, mas só 5.478 posições, ou 765 se as giradas e espelhadas contarem uma vez; o Nim com 20 peças, 266.079 nós e 40 posições. A maioria dos jogos é grande demais: só as seis primeiras jogadas do Othello têm 9.913 nós, e as estimativas para o jogo todo são 10^28 posições e 10^58 partidas. É por essa explosão que uma busca para em uma profundidade, aqui de seis jogadas, e avalia o que encontra ali.</translation>
-    </message>
-    <message>
         <source>Three levels of tic-tac-toe from Moraes&apos;s report. The easy one looks one ply ahead and judges by a heuristic: the lines still open to it, less those open to the other side. O could win at 9; but the count of lines has no win in it, other moves are worth as much, and of equal ones the report&apos;s level plays the first, 3. (This program&apos;s easy level draws lots among them.)</source>
         <translation>Três níveis do jogo da velha do relatório de Moraes. O fácil calcula uma jogada à frente e avalia por uma heurística: as linhas ainda abertas para ele, menos as abertas para o outro lado. O poderia vencer em 9; mas a contagem de linhas não leva em conta a vitória, outras jogadas valem o mesmo, e entre iguais o nível do relatório joga a primeira, 3. (O nível fácil deste programa sorteia entre elas.)</translation>
-    </message>
-    <message>
-        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709.</source>
-        <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz; a alfa-beta, 30.709.</translation>
     </message>
     <message>
         <source>This topic goes beyond the articles. In Nim many orders of moves lead to the same heap: taking 1 and then 2 leaves what taking 2 and then 1 does. A transposition table keeps what the search has proved of each position, so that it is not searched again.</source>
@@ -11573,10 +11565,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>Read the signs. “Entendendo o algoritmo Minimax” calls a positive branch a certain win, and takes a negative one only if nothing is better. What minimax claims: from a node worth 1 MAX can win whatever MIN does, from one worth −1 MIN can, and from 0 neither can. Here one move of X is positive; below it there are lost games as well, into which X need not go. The other four are negative.</source>
         <translation>Leia os sinais. “Entendendo o algoritmo Minimax” chama um ramo positivo de vitória certa, e só aceita um negativo se nada for melhor. O que o minimax afirma: de um nó que vale 1 MAX pode vencer, faça MIN o que fizer; de um que vale −1, MIN pode; e de 0, nenhum dos dois. Aqui uma jogada de X é positiva; abaixo dela também há partidas perdidas, às quais X não precisa ir. As outras quatro são negativas.</translation>
-    </message>
-    <message>
-        <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
-        <translation>Outro corte, de “El algoritmo MiniMax”: parar em uma jogada que vence, e em mais nada. Está certo, mas no jogo inteiro faz 94.978 chamadas, e a alfa-beta, que compara todos os valores, 18.297; em uma dada posição, qualquer dos dois pode precisar de menos. (Ali se chama poda alpha depois de uma vitória de MAX, e poda beta depois de uma de MIN. Todos os outros dizem o contrário: um corte beta acontece em MAX.)</translation>
     </message>
     <message>
         <source>Here, too, children were cut, and yet each node is marked =. In tic-tac-toe no result is below −1: where MIN has −1 already, the cut replies cannot make it less, so ≤ −1 is = −1. Nim is the same; so is +1 for MAX. Written trees know no such end: any number may follow.</source>
@@ -11633,6 +11621,18 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>All of tic-tac-toe once more. With one window and no table alpha-beta makes 18,297 calls; look below the tree how few are left. The value is the same, since the table only repeats what was proved. Two more algorithms try first what did well before, killer moves and iterative deepening: Lab &gt; Open &gt; Beyond the documents: what engines add has both.</source>
         <translation>O jogo da velha inteiro outra vez. Com uma janela e sem tabela, a alfa-beta faz 18.297 chamadas; veja sob a árvore quantas restam. O valor é o mesmo, pois a tabela só repete o que foi provado. Mais dois algoritmos tentam primeiro o que antes deu certo, jogadas assassinas e aprofundamento iterativo: Laboratório &gt; Abrir &gt; Além dos documentos: o que as engines acrescentam tem os dois.</translation>
+    </message>
+    <message>
+        <source>Another cut, from “El algoritmo MiniMax”: stop at a move that wins, and at nothing else. It is right, but in the whole game it makes 94,978 calls and alpha-beta, which compares all values, 18,297 with one window; in one position either may need fewer. (There it is called poda alpha, alpha pruning, after a win of MAX, and poda beta, beta pruning, after one of MIN. Everybody else says the opposite: a beta cutoff is at MAX.)</source>
+        <translation>Outro corte, de “El algoritmo MiniMax”: parar em uma jogada que vence, e em mais nada. Está certo, mas no jogo inteiro faz 94.978 chamadas, e a alfa-beta, que compara todos os valores, 18.297 com uma só janela; em uma dada posição, qualquer dos dois pode precisar de menos. (Ali se chama poda alpha depois de uma vitória de MAX, e poda beta depois de uma de MIN. Todos os outros dizem o contrário: um corte beta acontece em MAX.)</translation>
+    </message>
+    <message>
+        <source>Trees grow fast. Tic-tac-toe has 549,946 nodes with its root, though only 5,478 positions, or 765 if turned and mirrored ones count once; Nim with 20 counters 266,079 nodes and 40 positions. Most games are too large: Othello&apos;s first six plies alone have 9,913 nodes, and estimates for all of it are 10^28 positions and 10^58 games. This explosion is why a search stops at a depth, here at six plies, and judges what it finds there.</source>
+        <translation>As árvores crescem depressa. O jogo da velha tem 549.946 nós contando a raiz, mas só 5.478 posições, ou 765 se as giradas e espelhadas contarem uma vez; o Nim com 20 peças, 266.079 nós e 40 posições. A maioria dos jogos é grande demais: só as seis primeiras jogadas do Othello têm 9.913 nós, e as estimativas para o jogo todo são 10^28 posições e 10^58 partidas. É por essa explosão que uma busca para em uma profundidade, aqui de seis jogadas, e avalia o que encontra ali.</translation>
+    </message>
+    <message>
+        <source>All of tic-tac-toe. Each first move is worth 0: against best play nobody wins. Plain minimax makes 549,945 calls below the root, alpha-beta 30,709 with a new window for each first move, as here, and 18,297 with one window for all.</source>
+        <translation>O jogo da velha inteiro. Cada primeira jogada vale 0: contra jogo perfeito ninguém vence. O minimax simples faz 549.945 chamadas abaixo da raiz; a alfa-beta, 30.709 com uma janela nova para cada primeira jogada, como aqui, e 18.297 com uma só para todas.</translation>
     </message>
 </context>
 <context>
@@ -12371,6 +12371,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>No average of this tree is that. Please give a number such as %1, or a fraction such as 10/3.</source>
         <translation>Nenhuma média desta árvore tem esse valor. Escreva um número como %1 ou uma fração como 10/3.</translation>
     </message>
+    <message>
+        <source>Please choose one of the three.</source>
+        <translation>Escolha uma das três.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::QuizTexts</name>
@@ -12401,10 +12405,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>A value is exact if no branch that was cut could change it, here or below the child that it comes from. After a cut MAX has at least its value, and MIN at most.</source>
         <translation>Um valor é exato se nenhum ramo podado poderia mudá-lo, aqui ou abaixo do filho de que ele vem. Depois de um corte MAX tem no mínimo seu valor, e MIN no máximo.</translation>
-    <message>
-        <source>Please choose one of the three.</source>
-        <translation>Escolha uma das três.</translation>
-    </message>
     </message>
     <message>
         <source>Where no child is above alpha, MAX returns alpha and has at most that.</source>
@@ -12671,6 +12671,14 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>Tick them, here or in the tree.</source>
         <translation>Marque-os, aqui ou na árvore.</translation>
     </message>
+    <message>
+        <source>It is an upper bound: the exact value may be less, never more.</source>
+        <translation>É um limite superior: o valor exato pode ser menor, nunca maior.</translation>
+    </message>
+    <message>
+        <source>It is a lower bound: the exact value may be more, never less.</source>
+        <translation>É um limite inferior: o valor exato pode ser maior, nunca menor.</translation>
+    </message>
 </context>
 <context>
     <name>ui::lab::RandomBar</name>
@@ -12700,14 +12708,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <message>
         <source>&amp;Most children</source>
         <translation>&amp;Máximo de filhos</translation>
-    </message>
-    <message>
-        <source>It is an upper bound: the exact value may be less, never more.</source>
-        <translation>É um limite superior: o valor exato pode ser menor, nunca maior.</translation>
-    </message>
-    <message>
-        <source>It is a lower bound: the exact value may be more, never less.</source>
-        <translation>É um limite inferior: o valor exato pode ser maior, nunca menor.</translation>
     </message>
     <message>
         <source>E&amp;xactly as many at every node</source>

@@ -66,7 +66,7 @@ constexpr Named examples[]{
     {"othello-pass", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "Othello, a pass near the end"),
      QT_TRANSLATE_NOOP("ui::lab::ExampleTexts",
                        "A pass is a move like any other, and a node of the tree.")},
-    {"report-figure", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "Worth 3, after figure 1"),
+    {"report-figure", QT_TRANSLATE_NOOP("ui::lab::ExampleTexts", "Three plies, after figure 1"),
      QT_TRANSLATE_NOOP("ui::lab::ExampleTexts",
                        "A reconstruction: the figure's leaves cannot be read. These are "
                        "made up so that the root is worth 3, as in Moraes's report.")},

@@ -42,8 +42,8 @@ constexpr ExerciseEntry exerciseEntries[]{
     {"leaves-exchanged",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExerciseTexts",
-         "In MAX(MIN(4,5),MIN(2,7)) alpha-beta visits three leaves. The two children are "
-         "exchanged, which makes %1. How many of the four leaves does it visit now?")},
+         "The two children of MAX(MIN(4,5),MIN(2,7)) are exchanged, which makes %1. How many "
+         "of the four leaves does alpha-beta visit now?")},
     {"third-alpha",
      QT_TRANSLATE_NOOP(
          "ui::lab::ExerciseTexts",
