@@ -373,10 +373,10 @@
 <context>
     <name>ui::LadderStudy</name>
     <message numerus="yes">
-        <source>Wins in the last %n game(s): %1.</source>
+        <source>Won: %1 of the last %n game(s).</source>
         <translation>
-            <numerusform>Wins in the last game: %1.</numerusform>
-            <numerusform>Wins in the last %n games: %1.</numerusform>
+            <numerusform>Won: %1 of %n game.</numerusform>
+            <numerusform>Won: %1 of the last %n games.</numerusform>
         </translation>
     </message>
 </context>

@@ -4369,10 +4369,10 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Ganó %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in the last %n game(s): %1.</source>
+        <source>Won: %1 of the last %n game(s).</source>
         <translation>
-            <numerusform>Victorias en la última partida: %1.</numerusform>
-            <numerusform>Victorias en las últimas %n partidas: %1.</numerusform>
+            <numerusform>Ganadas: %1 de %n partida.</numerusform>
+            <numerusform>Ganadas: %1 de las últimas %n partidas.</numerusform>
         </translation>
     </message>
     <message>

@@ -4369,10 +4369,10 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>%1 venceu.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in the last %n game(s): %1.</source>
+        <source>Won: %1 of the last %n game(s).</source>
         <translation>
-            <numerusform>Vitórias em %n partida: %1.</numerusform>
-            <numerusform>Vitórias nas últimas %n partidas: %1.</numerusform>
+            <numerusform>Vencidas: %1 de %n partida.</numerusform>
+            <numerusform>Vencidas: %1 das últimas %n partidas.</numerusform>
         </translation>
     </message>
     <message>

@@ -122,8 +122,7 @@ void RungList::paintRung(QPainter &painter, int rung) const
     const QRect row = rowOf(rung);
     const bool current = rung == m_rung;
     if (current) {
-        paintSurface(painter, QRectF(row).adjusted(0, -text / 8.0, 0, text / 8.0),
-                     cornerRadius(text), quietColour(palette()));
+        paintSurface(painter, row, cornerRadius(text), quietColour(palette()));
         paintSurface(painter, placed({0, row.top(), std::max(3, text / 5), row.height()}), 2,
                      turnColour(palette()));
     }

@@ -208,7 +208,7 @@ void LadderStudy::showContent()
     const auto recent = progress.recent();
     const QString won = recent.empty()
                             ? QString()
-                            : tr("Wins in the last %n game(s): %1.", "", int(recent.size()))
+                            : tr("Won: %1 of the last %n game(s).", "", int(recent.size()))
                                   .arg(std::count(recent.begin(), recent.end(), 1.0));
     const bool isHighest = m_rung + 1 == ai::learn::rungCount(m_game);
     const QString wins = isHighest

@@ -272,7 +272,7 @@ void TestLearnPage::theLastGamesAreCounted()
         m_store->add(ai::learn::Progress::ladderPlayed(GameKind::Nim, 0, result, true));
     choose(GameKind::Nim);
     press("playRung");
-    QVERIFY2(text("studyText").contains("Wins in the last 2 game(s): 1."),
+    QVERIFY2(text("studyText").contains("Won: 1 of the last 2 game(s)."),
              qPrintable(text("studyText")));
 }
 
