@@ -5,8 +5,11 @@
 #include "ui/learn/study.h"
 #include "ui/style/scaledfont.h"
 
+#include <QApplication>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QStyle>
+#include <QStyleHints>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -179,11 +182,27 @@ void StudyView::offerProminent()
     }
 }
 
+/// Whether a click is the second of a double click whose first left another button at its place.
+bool StudyView::isSecondClick(const FlatButton &button, const QMouseEvent &event)
+{
+    const Click last = std::exchange(
+        m_click, {button.text(), event.globalPosition().toPoint(), event.timestamp()});
+    const auto interval =
+        static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    return !last.text.isEmpty() && last.text != button.text()
+           && (last.place - m_click.place).manhattanLength() < QApplication::startDragDistance()
+           && m_click.time - last.time < interval;
+}
+
 /// Whoever types a square and then Enter, or holds Enter, would press the button that has just got
-/// the keyboard, and not see the answer.
+/// the keyboard, and not see the answer; whoever double-clicks, what has come to the same place.
 bool StudyView::eventFilter(QObject *watched, QEvent *event)
 {
     constexpr quint64 typingPause = 700; // milliseconds between two keys of one move
+    const bool clicks =
+        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (const auto *button = qobject_cast<FlatButton *>(watched); clicks && button != nullptr)
+        return isSecondClick(*button, *static_cast<QMouseEvent *>(event));
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto &key = *static_cast<QKeyEvent *>(event);

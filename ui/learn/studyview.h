@@ -112,6 +112,7 @@ private:
     std::vector<std::vector<FlatButton *>> rowsOfButtons(int width) const;
     int placeButtons(const QRect &area);
     void offerProminent();
+    bool isSecondClick(const FlatButton &button, const QMouseEvent &event);
     void placeCover(const QRect &column);
 
     Study *m_study = nullptr;
@@ -126,6 +127,14 @@ private:
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     core::Move m_reply = core::Move::none();
     bool m_showsReply = false;
+    /// The last press of a button, whose text it had then.
+    struct Click
+    {
+        QString text;
+        QPoint place;     ///< on the screen
+        quint64 time = 0; ///< in milliseconds as events have it
+    };
+    Click m_click;
     quint64 m_keyTime = 0;          ///< of the board's last key, in milliseconds as events have it
     quint64 m_moveTime = 0;         ///< of the one that has made the last move
     bool m_isCovered = false;       ///< the column

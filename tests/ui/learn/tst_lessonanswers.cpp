@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 
 #include <utility>
 
@@ -45,6 +46,7 @@ private slots:
     void discsAreCountedWhereTheyDecide();
     void enterPressesTheButtonThatGoesOn();
     void enterOfTheMoveDoesNotGoOn();
+    void doubleClickPressesNoOtherButton();
     void theBoardTakesAWrongMoveBack();
     void endingsArePlayedOut_data();
     void endingsArePlayedOut();
@@ -221,6 +223,33 @@ void TestLessonAnswers::enterOfTheMoveDoesNotGoOn()
     QCOMPARE(text("studyAnswer"), QString::fromStdString(steps[0].praise));
     pressAt(2'500, Qt::Key_Return);
     QVERIFY(board()->position() == steps[1].position);
+}
+
+/// The first click on Hint leaves "Show a move" at its place; a later click presses that.
+void TestLessonAnswers::doubleClickPressesNoOtherButton()
+{
+    choose(GameKind::TicTacToe);
+    press("continueLesson");
+    auto *button = m_page->findChild<QAbstractButton *>("studyButton1");
+    QCOMPARE(button->text(), QString("H&int"));
+    const auto clickAt = [button](QEvent::Type type, quint64 milliseconds) {
+        const QPointF place = QRectF(button->rect()).center();
+        for (const auto one : {type, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(one, place, button->mapToGlobal(place), Qt::LeftButton,
+                              one == type ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+            event.setTimestamp(milliseconds);
+            QCoreApplication::sendEvent(button, &event);
+        }
+    };
+    clickAt(QEvent::MouseButtonPress, 10'000);
+    const QString hint = text("studyAnswer");
+    QVERIFY(!hint.isEmpty());
+    QCOMPARE(button->text(), QString("Sh&ow a move"));
+    clickAt(QEvent::MouseButtonDblClick, 10'150);
+    QVERIFY(button->isEnabled());
+    QCOMPARE(text("studyAnswer"), hint);
+    clickAt(QEvent::MouseButtonPress, 12'000);
+    QVERIFY(!button->isEnabled()); // there are no more than two
 }
 
 /// Once its answer has been shown, where the board is pressed again.
