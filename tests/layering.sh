@@ -57,7 +57,7 @@ ai/lab/studies          core ai/search ai/players ai/lab/trace ai/lab/lessons
 ui/background           core/storage ai/search
 # what is reported to a screen reader
 ui/accessibility
-# titles and texts that every module needs
+# titles, names of keys and texts that every module needs
 ui/common               core core/* ai/search ai/levels ai/players
 # what the desktop prefers (dark colours, animations, sounds); its sounds; a window brought to its front
 ui/desktop              ui/background
@@ -66,9 +66,9 @@ ui/settings             core core/* ai/search ai/levels ui/background ui/common
 # what all controls look like: surfaces, colours, scaled fonts, symbols, the least size
 ui/style
 # controls with our own look: cards, buttons, segments, popups, pages that scroll
-ui/controls             ui/accessibility ui/style
+ui/controls             ui/common ui/accessibility ui/style
 # one table of menus and commands for each window; the page of keys
-ui/commands             ui/controls
+ui/commands             ui/common ui/controls
 # BoardWidget: input, painting, accessibility
 ui/board                core ui/accessibility ui/common ui/style
 # a board widget for each game

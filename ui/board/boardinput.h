@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <utility>
+
 namespace ui {
 
 class BoardWidget;

@@ -1,6 +1,6 @@
 #include "ui/commands/commandset.h"
 
-#include "ui/controls/commandtexts.h"
+#include "ui/common/commandtexts.h"
 
 namespace ui {
 

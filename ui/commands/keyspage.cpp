@@ -1,6 +1,6 @@
 #include "ui/commands/keyspage.h"
 
-#include "ui/controls/commandtexts.h"
+#include "ui/common/commandtexts.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -43,7 +43,7 @@ QString KeysPage::nativeText(const QList<QKeySequence> &keys)
     QStringList texts;
     for (const QKeySequence &sequence : keys) {
         if (!isOtherEnter(sequence, keys))
-            texts << sequence.toString(QKeySequence::NativeText);
+            texts << keyText(sequence);
     }
     return texts.join(tr(" or ", "between two ways to press the keys of a command"));
 }

@@ -1,7 +1,7 @@
 #include "ui/controls/actionbutton.h"
 
 #include "ui/accessibility/accessibletexts.h"
-#include "ui/controls/commandtexts.h"
+#include "ui/common/commandtexts.h"
 #include "ui/style/surface.h"
 #include "ui/style/symbolicon.h"
 
@@ -81,7 +81,7 @@ void ActionButton::showCommand()
         updateAccessibleName(*this, withoutMnemonic(m_command->text()));
     setToolTip(m_command->toolTip());
     // The tool tip would have a screen reader say the name again.
-    updateAccessibleDescription(*this, m_command->shortcut().toString(QKeySequence::NativeText));
+    updateAccessibleDescription(*this, keyText(m_command->shortcut()));
     setEnabled(m_command->isEnabled());
 }
 

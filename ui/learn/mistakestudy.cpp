@@ -4,6 +4,7 @@
 #include "ui/learn/learntexts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 

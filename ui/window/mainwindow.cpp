@@ -50,6 +50,8 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 
+#include <utility>
+
 namespace ui {
 
 MainWindow::MainWindow()

@@ -5,6 +5,8 @@
 
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace ui {
 
 WindowPages::WindowPages(QMainWindow *window, GameLayout *play, const QList<QDockWidget *> &docks,

@@ -1,5 +1,6 @@
 #include "ui/lab/bars/editpanel.h"
 
+#include "ui/common/commandtexts.h"
 #include "ui/common/errortext.h"
 #include "ui/controls/verticalscrollarea.h"
 #include "ui/lab/texts/labtexts.h"
@@ -22,11 +23,6 @@ namespace {
 enum Returns { FailSoft, FailHard };
 enum Cuts { AtBound, BeyondBound };
 
-QString keyName(const QKeySequence &keys)
-{
-    return keys.toString(QKeySequence::NativeText);
-}
-
 } // namespace
 
 EditPanel::EditPanel(QWidget *parent)
@@ -46,8 +42,8 @@ EditPanel::EditPanel(QWidget *parent)
                            "a node; Tree > Chance node or player's node makes it a chance node, or "
                            "a player's again; drag a child past its neighbour to change the order.",
                            "%1 to %3: keys")
-                            .arg(keyName(Qt::Key_F2), keyName(Qt::Key_Insert),
-                                 keyName(Qt::CTRL | Qt::Key_Delete))))
+                            .arg(keyText(Qt::Key_F2), keyText(Qt::Key_Insert),
+                                 keyText(Qt::CTRL | Qt::Key_Delete))))
 {
     setObjectName("editPanel");
     m_about->setObjectName("algorithmText");

@@ -1,6 +1,7 @@
 #include "ui/lab/texts/searchtexts.h"
 
 #include "ai/lab/lessons/proof.h"
+#include "ui/common/commandtexts.h"
 #include "ui/lab/texts/labtexts.h"
 
 #include <QCoreApplication>
@@ -188,11 +189,8 @@ QString refusalText(const ai::lab::Estimate &estimate)
 
 QString howToStepText()
 {
-    const auto keys = [](QKeyCombination combination) {
-        return QKeySequence(combination).toString(QKeySequence::NativeText);
-    };
     return SearchTexts::tr("%1 goes to the next step, %2 to the last.")
-        .arg(keys(Qt::CTRL | Qt::Key_Right), keys(Qt::CTRL | Qt::Key_End));
+        .arg(keyText(Qt::CTRL | Qt::Key_Right), keyText(Qt::CTRL | Qt::Key_End));
 }
 
 QString orderStudyText(const ai::lab::OrderStudy &study)

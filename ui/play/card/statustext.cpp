@@ -1,6 +1,7 @@
 #include "ui/play/card/statustext.h"
 
 #include "ui/accessibility/accessibletexts.h"
+#include "ui/common/commandtexts.h"
 #include "ui/common/titles.h"
 #include "ui/style/scaledfont.h"
 #include "ui/style/surface.h"
@@ -157,7 +158,7 @@ QString StatusText::spoken() const
 
 void StatusText::setFullScreen(const QKeySequence &playKeys)
 {
-    m_playKeys = playKeys.toString(QKeySequence::NativeText);
+    m_playKeys = keyText(playKeys);
     m_saysHowToLeave = !m_playKeys.isEmpty();
     write();
     updateAccessibleName(*m_label, spoken());

@@ -3,6 +3,7 @@
 #include "ui/board/games/boardfactory.h"
 #include "ui/board/games/tictactoeboardwidget.h"
 #include "ui/board/sidesign.h"
+#include "ui/common/commandtexts.h"
 #include "ui/common/errortext.h"
 #include "ui/common/titles.h"
 #include "ui/controls/popuppanel.h"
@@ -208,7 +209,7 @@ void PositionEditor::connectBoard()
         now().kind == GameKind::Nim
             ? tr("Up and Down change a heap; or type its letter and its number of counters.")
             : tr("Enter places the piece that is chosen. X, O and %1 need no choice.")
-                  .arg(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText)));
+                  .arg(keyText(Qt::Key_Delete)));
     connect(m_board, &BoardWidget::cellChosen, &m_input, [this](int cell) {
         m_input.useTool(static_cast<ArrangementInput::Tool>(m_palette->value()), cell);
     });

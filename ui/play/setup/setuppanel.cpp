@@ -1,6 +1,7 @@
 #include "ui/play/setup/setuppanel.h"
 
 #include "ui/accessibility/accessibletexts.h"
+#include "ui/common/commandtexts.h"
 #include "ui/common/titles.h"
 #include "ui/controls/card.h"
 #include "ui/style/surface.h"
@@ -77,9 +78,7 @@ void SetupPanel::addPlayButton()
     m_play->setObjectName("play");
     m_play->setDefault(true);
     m_play->setProminent(true);
-    m_play->setToolTip(
-        tr("Start a new game (%1)")
-            .arg(QKeySequence(QKeySequence::New).toString(QKeySequence::NativeText)));
+    m_play->setToolTip(tr("Start a new game (%1)").arg(keyText(QKeySequence::New)));
     connect(m_play, &QPushButton::clicked, this, &SetupPanel::playRequested);
 }
 

@@ -1,4 +1,4 @@
-#include "ui/controls/commandtexts.h"
+#include "ui/common/commandtexts.h"
 
 #include <QTest>
 

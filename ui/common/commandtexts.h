@@ -5,6 +5,9 @@
 
 namespace ui {
 
+/// Keys as the person's system names them: "Ctrl+Z"; empty for none.
+QString keyText(const QKeySequence &keys);
+
 /// A command's text with its keys, for tooltips: "Undo (Ctrl+Z)"; the text alone without keys.
 QString textWithKeys(const QString &text, const QKeySequence &keys);
 
