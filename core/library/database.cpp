@@ -192,6 +192,8 @@ Statement &Statement::bindNull(int parameter)
 bool Statement::step()
 {
     const int code = sqlite3_step(m_statement.get());
+    if (code != SQLITE_ROW && code != SQLITE_DONE)
+        reset(); // else it could not be bound again, and every later use would fail
     m_database.check(code);
     return code == SQLITE_ROW;
 }
@@ -205,7 +207,7 @@ void Statement::run()
 
 void Statement::reset()
 {
-    // The code is that of the last step, which was checked.
+    // The code is that of the last step, which step() checks.
     sqlite3_reset(m_statement.get());
 }
 

@@ -358,15 +358,10 @@ Result<GameLibrary::Stored> GameLibrary::store(std::span<const KeyedValue> value
     return guarded([&] {
         Stored result;
         Transaction transaction(*m_database);
-        Statement find(*m_database,
-                       "SELECT score, depth, exact, best, played FROM value WHERE key=?");
         Statement put(*m_database, "INSERT OR REPLACE INTO value(key, score, depth, exact, best, "
                                    "played) VALUES(?,?,?,?,?,?)");
         for (const KeyedValue &keyed : values) {
-            find.bind(1, keyed.key);
-            const std::optional<PositionValue> there =
-                find.step() ? std::optional(valueOf(find)) : std::nullopt;
-            find.reset();
+            const std::optional<PositionValue> there = findValue(keyed.key);
             const PositionValue &value = keyed.value;
             if (there && *there == value) {
                 ++result.same;

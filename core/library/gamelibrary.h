@@ -196,6 +196,15 @@ auto guarded(const Function &function) -> Result<decltype(function())>
     }
 }
 
+/// Returns the value of a result, or throws its error as a DatabaseFailure, within guarded().
+template <class Value>
+Value valueOrThrow(Result<Value> result)
+{
+    if (!result)
+        throw DatabaseFailure(result.error());
+    return *std::move(result);
+}
+
 /// As guarded(), for a function without a result.
 template <class Function>
 std::optional<Error> guardedError(const Function &function)

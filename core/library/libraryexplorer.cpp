@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t startingDiscs = 4;
 
-bool mayMove(const GameFilter &filter, const GameFacts &game, bool white)
+/// Whether the filter allows a game, and the side that moves in it.
+bool isAllowed(const GameFilter &filter, const GameFacts &game, bool white)
 {
     return filter.allows(game) && filter.allowsMover(game, white);
 }
@@ -81,13 +82,6 @@ std::int64_t lastIndexed(Database &database, std::int64_t written)
     const bool isOlder = database.integer("PRAGMA user_version") < GameLibrary::schemaVersion;
     return isOlder || database.integer("SELECT count(*) FROM reached WHERE ply=0") == 0 ? 0
                                                                                         : written;
-}
-
-Othello played(const Othello &position, Move move)
-{
-    Othello next = position;
-    next.play(move);
-    return next;
 }
 
 } // namespace
@@ -256,7 +250,7 @@ void LibraryExplorer::addCountsAfter(const Othello &position, std::vector<MoveSt
 {
     Statement row(m_library.database(), "SELECT count FROM position WHERE key=?");
     for (MoveStatistics &move : moves) {
-        const Othello after = played(position, move.move);
+        const Othello after = core::after(position, move.move);
         if (after.isOver())
             continue;
         row.bind(1, CanonicalPosition(withoutForcedPass(after)).key());
@@ -276,25 +270,22 @@ void LibraryExplorer::addValues(const Othello &position, const CanonicalPosition
         move.depth = depth;
         move.exact = exact;
     };
-    const auto here = m_library.value(canonical.key());
+    const auto here = valueOrThrow(m_library.value(canonical.key()));
     for (MoveStatistics &move : moves) {
-        if (here && here.value()) {
-            const PositionValue &value = **here;
-            if (const auto score = value.scoreOf(canonical.canonicalSquare(move.move.code())))
-                set(move, *score, value.depth, value.exact);
+        if (here) {
+            if (const auto score = here->scoreOf(canonical.canonicalSquare(move.move.code())))
+                set(move, *score, here->depth, here->exact);
         }
-        const Othello after = played(position, move.move);
+        const Othello after = core::after(position, move.move);
         if (after.isOver()) {
             const int score = after.score();
             set(move, position.sideToMove() == Side::First ? score : -score, 1, true);
             continue;
         }
         const Othello next = withoutForcedPass(after);
-        const auto there = m_library.value(CanonicalPosition(next).key());
-        if (there && there.value()) {
-            const PositionValue &value = **there;
+        if (const auto there = valueOrThrow(m_library.value(CanonicalPosition(next).key()))) {
             const bool same = next.sideToMove() == position.sideToMove();
-            set(move, same ? value.score : -value.score, value.depth + 1, value.exact);
+            set(move, same ? there->score : -there->score, there->depth + 1, there->exact);
         }
     }
 }
@@ -304,7 +295,7 @@ Result<PositionStatistics> LibraryExplorer::statistics(const Othello &position,
 {
     if (position.mustPass()) {
         // The games do not write the pass: what was played next counts as played after it.
-        const auto next = statistics(played(position, Othello::pass), filter);
+        const auto next = statistics(core::after(position, Othello::pass), filter);
         if (!next)
             return next.error();
         PositionStatistics result{next->games, {{}}};
@@ -338,7 +329,7 @@ Result<PositionStatistics> LibraryExplorer::statistics(const Othello &position,
             if (game == nullptr || move == nullptr)
                 continue;
             ++move->gamesUnfiltered;
-            if (!mayMove(filter, *game, entry.white))
+            if (!isAllowed(filter, *game, entry.white))
                 continue;
             count(*move, *game);
             ++result.games;
@@ -360,7 +351,7 @@ std::vector<std::int64_t> LibraryExplorer::gameIds(const Othello &position, Move
     for (const PositionEntry &entry : entriesOf(canonical)) {
         const GameFacts *const game = factsOf(entry.game);
         if (game != nullptr && (square < 0 || entry.square == square)
-            && mayMove(filter, *game, entry.white))
+            && isAllowed(filter, *game, entry.white))
             ids.push_back(entry.game);
     }
     return ids;
@@ -389,8 +380,8 @@ Result<std::vector<ListedGame>> LibraryExplorer::games(const Othello &position, 
         std::vector<ListedGame> games;
         const std::size_t ply = squaresPlayed(position);
         for (const std::int64_t id : ids) {
-            if (const auto game = m_library.game(id); game && game.value())
-                games.push_back({id, **game, ply});
+            if (auto game = valueOrThrow(m_library.game(id)))
+                games.push_back({id, *std::move(game), ply});
         }
         return games;
     });

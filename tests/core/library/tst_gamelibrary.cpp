@@ -1,4 +1,5 @@
 #include "core/library/gamelibrary.h"
+#include "core/library/libraryexplorer.h"
 #include "core/library/libraryimport.h"
 #include "tests/support/archive.h"
 #include "tests/support/qt/files.h"
@@ -34,6 +35,7 @@ private slots:
     void otherFilesAreRefused();
     void damagedPageIsNamed();
     void lockedLibraryIsNamed();
+    void libraryIsReadAgainAfterALock();
     void readOnlyLibraryIsRead();
     void writeAheadLogIsRead();
     void fullDiskLosesNothing();
@@ -410,6 +412,33 @@ void TestGameLibrary::lockedLibraryIsNamed()
         QVERIFY(gamesIn(library) == m_games);
     }
     QVERIFY(library.add({"a", 2, 2}, std::span(m_games).first(1), 0));
+}
+
+/// Once the other program has ended, with the statements that were refused before.
+void TestGameLibrary::libraryIsReadAgainAfterALock()
+{
+    QVERIFY(writeBytes(m_folder.filePath("again.db"), m_whole));
+    GameLibrary library = opened(path("again.db"));
+    const std::array<KeyedValue, 1> kept{KeyedValue{7, {4, 12, false, 3, {}}}};
+    QVERIFY(library.store(kept));
+    QVERIFY(library.value(7) && *library.value(7));
+    auto read = LibraryExplorer::open(path("again.db"));
+    QVERIFY(read);
+    LibraryExplorer explorer = *std::move(read);
+    for (GameLibrary *one : {&library, &explorer.library()})
+        one->database().execute("PRAGMA busy_timeout=50");
+    Database other(path("again.db"), Access::Write);
+    other.execute("BEGIN EXCLUSIVE");
+    const auto refused = library.value(7);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().text.ends_with("try again when that has ended"),
+             refused.error().text.c_str());
+    QVERIFY(!explorer.statistics({}, {}));
+    other.execute("ROLLBACK");
+    const auto found = library.value(7);
+    QVERIFY2(found && *found, found ? "no value" : found.error().text.c_str());
+    QCOMPARE((*found)->score, 4);
+    QVERIFY(explorer.statistics({}, {}));
 }
 
 void TestGameLibrary::readOnlyLibraryIsRead()
