@@ -165,10 +165,20 @@ LibraryService::LibraryService(const QString &path, QObject *parent)
     connect(&m_opening, &BackgroundTask::failed, this, [this](const QString &reason) {
         emit messageRequested(tr("The library could not be read: %1.", "why").arg(reason));
     });
-    connect(&m_writing, &BackgroundTask::failed, this, [this](const QString &reason) {
+    connect(&m_import, &BackgroundTask::failed, this, [this](const QString &reason) {
         m_importing = false;
         emit importEnded(tr("The import stopped: %1.", "why").arg(reason), {});
+        addWaitingGames();
     });
+    connect(&m_ownGames, &OrderedTasks::failed, this, [this](const QString &reason) {
+        emit messageRequested(tr("The game could not be added to the library. %1").arg(reason));
+    });
+}
+
+LibraryService::~LibraryService()
+{
+    m_import.cancel();
+    addWaitingGames();
 }
 
 void LibraryService::open(const QString &path)
@@ -229,7 +239,7 @@ void LibraryService::import(const QStringList &paths)
     for (const QString &path : paths)
         encoded.push_back(encodedPath(path));
     emit importProgressed({});
-    m_writing.start([this, encoded, path = m_path](const BackgroundTask::Context &context) {
+    m_import.start([this, encoded, path = m_path](const BackgroundTask::Context &context) {
         QString message;
         QStringList problems;
         const auto finished = [&] {
@@ -290,13 +300,13 @@ void LibraryService::addWaitingGames()
     }
     if (games.empty())
         return;
-    m_writing.start([this, games, path = m_path](const BackgroundTask::Context &) {
+    m_ownGames.add([this, games, path = m_path] {
         QDir().mkpath(QFileInfo(path).path());
         auto opened = GameLibrary::open(encodedPath(path), GameLibrary::Access::Write);
         const auto problem = [this](const core::Error &error) {
             const QString text =
                 tr("The game could not be added to the library. %1").arg(errorText(error));
-            return BackgroundTask::Completion([this, text] { emit messageRequested(text); });
+            return OrderedTasks::Completion([this, text] { emit messageRequested(text); });
         };
         if (!opened)
             return problem(opened.error());
@@ -306,7 +316,7 @@ void LibraryService::addWaitingGames()
             return problem(added.error());
         if (const auto error = library.refreshPositions())
             return problem(*error);
-        return BackgroundTask::Completion([this] { emit changed(); });
+        return OrderedTasks::Completion([this] { emit changed(); });
     });
 }
 

@@ -4,6 +4,7 @@
 #include "core/library/libraryimport.h"
 #include "core/match/gamerecord.h"
 #include "ui/background/backgroundtask.h"
+#include "ui/background/orderedtasks.h"
 
 #include <QObject>
 #include <QStringList>
@@ -73,6 +74,8 @@ class LibraryService : public QObject
 public:
     /// The library is at a path; there need be none.
     explicit LibraryService(const QString &path, QObject *parent = nullptr);
+    /// Own games that came during an import are written first.
+    ~LibraryService() override;
 
     const QString &path() const { return m_path; }
     /// Takes another library, which must be one; opened() follows, or messageRequested() where it
@@ -88,7 +91,7 @@ public:
     /// Imports files, and folders with what is in them.
     void import(const QStringList &paths);
     /// Stops the import after the file that is read; what went in stays.
-    void cancelImport() { m_writing.finish(); }
+    void cancelImport() { m_import.finish(); }
 
     /// Takes in a game that was played here; nothing where it is not Othello from the usual start.
     void addOwnGame(const core::GameRecord &game);
@@ -117,7 +120,8 @@ private:
     std::vector<core::GameRecord> m_waiting; ///< own games that came during an import
     std::shared_ptr<Reader> m_reader;        ///< used by the thread of m_lookUp alone
     BackgroundTask m_opening;
-    BackgroundTask m_writing;
+    OrderedTasks m_ownGames; ///< writes each of them, whatever comes in between
+    BackgroundTask m_import; // after m_ownGames, which waits for the end of an import
     BackgroundTask m_lookUp; // last: its thread ends before the rest is destroyed
 };
 

@@ -27,6 +27,7 @@ private slots:
     void theKeyboardStopsAnImport();
     void theDialogOffersEveryExtension();
     void finishedGamesGoInWhereThatIsChosen();
+    void everyOwnGameGoesIn();
 };
 
 namespace {
@@ -190,6 +191,34 @@ void TestLibraryService::finishedGamesGoInWhereThatIsChosen()
     const LibraryGame own = **library.game(1);
     QVERIFY(own.score.has_value());
     QVERIFY(own.year >= 2024);
+}
+
+/// Also those that end while another one waits for the file.
+void TestLibraryService::everyOwnGameGoesIn()
+{
+    const std::string file = ui::libraryPath().toStdString();
+    QVERIFY(GameLibrary::open(file, GameLibrary::Access::Write));
+    constexpr std::int64_t games = 4;
+    ui::LibraryService service(ui::libraryPath());
+    QSignalSpy problems(&service, &ui::LibraryService::messageRequested);
+    {
+        Database other(file, Database::Access::Write);
+        const Transaction transaction(other);
+        core::GameRecord game;
+        game.start = core::Othello();
+        core::Position position = game.start;
+        for (std::int64_t i = 0; i < games; ++i) {
+            game.moves.push_back(core::legalMoves(position).front());
+            position = core::after(position, game.moves.back());
+            service.addOwnGame(game);
+            QTest::qWait(20);
+        }
+    }
+    const auto count = [&file] {
+        return Database(file, Database::Access::Read).integer("SELECT count(*) FROM game");
+    };
+    QTRY_COMPARE(count(), games);
+    QVERIFY(problems.isEmpty());
 }
 
 QTEST_MAIN(TestLibraryService)
