@@ -4163,6 +4163,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     <name>ui::KeysPage</name>
     <message>
         <source>Keyboard shortcuts</source>
+    <message>
+        <source>%1 on time</source>
+        <comment>won</comment>
+        <translation>%1 por tiempo</translation>
+    </message>
         <translation>Atajos de teclado</translation>
     </message>
     <message>

@@ -4163,6 +4163,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
     <name>ui::KeysPage</name>
     <message>
         <source>Keyboard shortcuts</source>
+    <message>
+        <source>%1 on time</source>
+        <comment>won</comment>
+        <translation>%1 por tempo</translation>
+    </message>
         <translation>Atalhos de teclado</translation>
     </message>
     <message>

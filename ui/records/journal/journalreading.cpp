@@ -50,10 +50,16 @@ std::optional<std::string> readEnd(const QString &path, std::error_code &problem
     } else {
         end.emplace(static_cast<std::size_t>(std::min(status.st_size, maxJournalBytes)), '\0');
         const off_t begin = status.st_size - static_cast<off_t>(end->size());
-        const ssize_t count = files.readAt(file, end->data(), end->size(), begin);
-        end->resize(count < 0 ? 0 : static_cast<std::size_t>(count));
-        if (begin > 0)
-            end->erase(0, end->find('\n') + 1);
+        const ssize_t count = core::storage::uninterrupted(
+            [&] { return files.readAt(file, end->data(), end->size(), begin); });
+        if (count < 0) {
+            problem = core::storage::lastError();
+            end.reset();
+        } else {
+            end->resize(static_cast<std::size_t>(count));
+            if (begin > 0)
+                end->erase(0, end->find('\n') + 1);
+        }
     }
     if (file >= 0)
         files.close(file);

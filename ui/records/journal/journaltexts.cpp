@@ -1,6 +1,7 @@
 #include "ui/records/journal/journaltexts.h"
 
 #include "core/match/session.h"
+#include "ui/common/disccount.h"
 #include "ui/common/titles.h"
 
 #include <QCoreApplication>
@@ -37,17 +38,16 @@ std::optional<Side> opponentSide(const core::GameRecord &game)
     return game.rolesKnown ? core::opponentSide(game.roles) : std::nullopt;
 }
 
-/// "25 to 39", the person's count first, or that of the first player; empty squares count for the
-/// winner. Nothing for other games than Othello.
+/// "25 to 39", the person's count first, or that of the first player. Nothing for other games than
+/// Othello.
 QString countsText(const core::Position &end, Side side)
 {
     const auto *othello = std::get_if<core::Othello>(&end);
     if (othello == nullptr)
         return {};
-    const int lead = othello->count(side) - othello->count(core::opponent(side));
-    const int own = othello->count(side) + (lead > 0 ? othello->empties() : 0);
-    const int other = othello->count(core::opponent(side)) + (lead < 0 ? othello->empties() : 0);
-    return JournalTexts::tr("%1 to %2", "discs").arg(own).arg(other);
+    return JournalTexts::tr("%1 to %2", "discs")
+        .arg(countedDiscs(*othello, side))
+        .arg(countedDiscs(*othello, core::opponent(side)));
 }
 
 QString endText(const core::GameRecord &game)
@@ -66,6 +66,8 @@ QString endText(const core::GameRecord &game)
     else
         result = winner == computer ? JournalTexts::tr("lost", "how a person's game ended")
                                     : JournalTexts::tr("won", "how a person's game ended");
+    if (game.outOfTime) // whatever the discs were
+        return JournalTexts::tr("%1 on time", "won").arg(result);
     return counts.isEmpty() ? result
                             : JournalTexts::tr("%1 %2", "won, 39 to 25").arg(result, counts);
 }

@@ -392,6 +392,10 @@ void TestGameResumer::finishedGamesAreNamedByTheirResult()
     game.record.start = *core::Othello::parse("XXXXXXXX------------------------"
                                               "-------------------------------- O");
     QCOMPARE(title(), QString("Othello | Black won 64 to 0")); // with the empty squares
+    game.record.start = core::Othello();
+    game.record.outOfTime = core::Side::Second;
+    QCOMPARE(title(), QString("Othello | Black won on time"));
+    game.record.outOfTime.reset();
     game.record.start = core::TicTacToe();
     game.over = false;
     QCOMPARE(title(), QString("Tic-tac-toe | move 1"));
