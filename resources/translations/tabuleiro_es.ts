@@ -3209,6 +3209,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>%1 ended instead of answering (%2).</source>
         <translation>%1 terminó en lugar de responder (%2).</translation>
     </message>
+    <message>
+        <source>%1 does not start: %2.</source>
+        <comment>a program; why</comment>
+        <translation>%1 no arranca: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FlatTabs</name>

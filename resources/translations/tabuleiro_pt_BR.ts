@@ -3209,6 +3209,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>%1 ended instead of answering (%2).</source>
         <translation>%1 terminou em vez de responder (%2).</translation>
     </message>
+    <message>
+        <source>%1 does not start: %2.</source>
+        <comment>a program; why</comment>
+        <translation>%1 não inicia: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FlatTabs</name>

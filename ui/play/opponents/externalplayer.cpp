@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QProcess>
 
+#include <cstring>
 #include <utility>
 
 #include <unistd.h>
@@ -50,10 +51,14 @@ ExternalPlayer::ExternalPlayer(QObject *parent)
 
 ExternalPlayer::~ExternalPlayer()
 {
+    constexpr int killedTime = 1000; // milliseconds, within which a killed process ends
     endProcess();
-    // They are killed; Qt complains of those whose end it has not seen.
-    for (QProcess *process : findChildren<QProcess *>())
-        process->waitForFinished();
+    for (QProcess *process : findChildren<QProcess *>()) {
+        // QProcess's destructor waits for half a minute. What the system does not let end by now,
+        // such as a program that waits for a disk, ends without us.
+        if (!process->waitForFinished(killedTime))
+            process->setParent(nullptr);
+    }
 }
 
 void ExternalPlayer::start(const ExternalProgram &program, const Request &request)
@@ -126,23 +131,20 @@ void ExternalPlayer::startProcess()
     // Many look for their files beside themselves.
     if (const QFileInfo file(m_process->program()); file.isAbsolute())
         m_process->setWorkingDirectory(file.path());
-    const auto reportNoStart = [this] {
-        fail(tr("%1 does not start: there is no program %2 that can be run. Its command is in "
-                "the Preferences.")
-                 .arg(m_program.title(), m_process->program()));
-    };
     // What it starts ends with it.
-    if (m_group.emplace().error() != 0) {
-        reportNoStart();
+    if (const int error = m_group.emplace().error(); error != 0) {
+        fail(tr("%1 does not start: %2.", "a program; why")
+                 .arg(m_program.title(), QString::fromLocal8Bit(std::strerror(error))));
         return;
     }
     m_process->setChildProcessModifier([group = m_group->id()] { ::setpgid(0, group); });
     connect(m_process, &QProcess::started, this, &ExternalPlayer::sendLines);
-    connect(m_process, &QProcess::errorOccurred, this,
-            [reportNoStart](QProcess::ProcessError error) {
-                if (error == QProcess::FailedToStart)
-                    reportNoStart();
-            });
+    connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            fail(tr("%1 does not start: there is no program %2 that can be run. Its "
+                    "command is in the Preferences.")
+                     .arg(m_program.title(), m_process->program()));
+    });
     connect(m_process, &QProcess::finished, this, &ExternalPlayer::reportEnd);
     connect(m_process, &QProcess::readyReadStandardOutput, this, &ExternalPlayer::read);
     connect(m_process, &QProcess::readyReadStandardError, this, [this] {
