@@ -3,7 +3,8 @@
 #include "core/embeddedfile.h"
 #include "core/notation.h"
 
-#include <sstream>
+#include <cassert>
+#include <utility>
 
 TABULEIRO_EMBED(char, tabuleiroOthelloLessons, TABULEIRO_OTHELLO_LESSONS);
 TABULEIRO_EMBED(char, tabuleiroTicTacToeLessons, TABULEIRO_TICTACTOE_LESSONS);
@@ -20,15 +21,6 @@ namespace {
 constexpr std::string_view lessonsHeading = "Tabuleiro lessons 1";
 constexpr std::size_t maxTurns = 3;
 
-std::string_view withoutBlanks(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r";
-    const auto first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
 /// A line "key: value" with its number.
 struct KeyLine
 {
@@ -43,14 +35,14 @@ std::vector<KeyLine> keyLines(std::string_view text)
     std::vector<KeyLine> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = text.find('\n');
-        const std::string_view line = withoutBlanks(text.substr(0, end));
+        const std::string_view line = core::trimmed(text.substr(0, end));
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
         if (line.empty() || line.front() == '#')
             continue;
         const std::size_t colon = line.find(':');
         const auto value = colon == std::string_view::npos ? std::string_view()
-                                                           : withoutBlanks(line.substr(colon + 1));
-        lines.push_back({number, withoutBlanks(line.substr(0, colon)), value});
+                                                           : core::trimmed(line.substr(colon + 1));
+        lines.push_back({number, core::trimmed(line.substr(0, colon)), value});
     }
     return lines;
 }
@@ -148,8 +140,7 @@ private:
         auto &turns = m_lesson.steps.back().turns;
         if (turns.empty() || !turns.back().accepted.empty())
             return inLine(line, "expected a goal before the moves that reach it");
-        std::istringstream words{std::string(line.value)};
-        for (std::string word; words >> word;) {
+        for (const std::string_view word : core::words(line.value)) {
             const auto move = core::parseMove(m_current, word);
             if (!move)
                 return move.error().in("line " + std::to_string(line.number));
@@ -181,7 +172,9 @@ private:
 std::vector<Lesson> builtIn(const char *begin, const char *end)
 {
     std::vector<Error> problems;
-    return readLessons({begin, static_cast<std::size_t>(end - begin)}, problems);
+    auto lessons = readLessons({begin, static_cast<std::size_t>(end - begin)}, problems);
+    assert(problems.empty());
+    return lessons;
 }
 
 } // namespace
@@ -194,6 +187,7 @@ std::vector<Lesson> readLessons(std::string_view text, std::vector<Error> &probl
         return lessons;
     }
     std::optional<GameKind> game;
+    bool hasGame = false; ///< a line with a game was read, whether or not it names one
     std::optional<LessonReader> reader;
     std::string name;
     bool damaged = false;
@@ -209,13 +203,18 @@ std::vector<Lesson> readLessons(std::string_view text, std::vector<Error> &probl
         if (line.key == lessonsHeading)
             continue;
         if (line.key == "game") {
+            finish();
+            reader.reset();
+            hasGame = true;
             game = core::gameNamed(line.value);
             if (!game)
                 problems.push_back(inLine(line, core::quoted(line.value) + " is no game"));
             continue;
         }
-        if (!game)
-            return lessons;
+        if (!std::exchange(hasGame, true))
+            problems.push_back(inLine(line, "expected a game before its lessons"));
+        if (!game) // which has been said
+            continue;
         if (line.key == "id") {
             finish();
             reader.emplace(*game);

@@ -23,6 +23,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include <fcntl.h>
@@ -153,11 +154,22 @@ EarlyChoices earlyChoices(int argc, char *argv[])
                             std::initializer_list<std::string_view> names) {
         return std::find(names.begin(), names.end(), argument) != names.end();
     };
+    const program::Manual manual = gui::manualOfGui();
+    const auto takesValue = [&manual](std::string_view option) {
+        option.remove_prefix(std::min(option.find_first_not_of('-'), option.size()));
+        return std::any_of(manual.options.begin(), manual.options.end(), [option](const auto &one) {
+            return one.name == option && !one.value.empty();
+        });
+    };
     EarlyChoices choices;
-    for (int i = 1; i < argc && argv[i] != std::string_view("--"); ++i) {
+    bool isValue = false; // of the option before it
+    for (int i = 1; i < argc && (isValue || argv[i] != std::string_view("--")); ++i) {
         const std::string_view argument = argv[i];
+        if (std::exchange(isValue, false))
+            continue;
         const std::size_t equals = std::min(argument.find('='), argument.size());
         const std::string_view option = argument.substr(0, equals);
+        isValue = equals == argument.size() && argument.starts_with('-') && takesValue(option);
         if (isAnyOf(argument, {"-h", "--help", "-v", "--version"}))
             choices.onlyAsks = true;
         else if (option == "--make")

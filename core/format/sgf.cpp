@@ -442,12 +442,12 @@ std::string sgfCharset(std::string_view bytes)
 std::vector<Record> readSgf(std::string_view text, Warnings &warnings)
 {
     // A game without its end takes those behind it along, so they are read once more by themselves.
-    constexpr std::size_t mostRestarts = 200;
+    constexpr std::size_t maxRestarts = 200;
     std::size_t restarts = 0;
     LineCounter lines(text);
     std::vector<Record> records;
     std::size_t at = 0;
-    while ((at = nextTree(text, at)) != std::string_view::npos) {
+    while ((at = nextTree(text, at)) != std::string_view::npos && records.size() < maxRecords) {
         warnings.beginRecord();
         SgfReader reader(text, at + 1, warnings);
         std::optional<Error> error = reader.read();
@@ -466,12 +466,10 @@ std::vector<Record> readSgf(std::string_view text, Warnings &warnings)
             reader.record().line = lines.lineAt(at);
             records.push_back(std::move(reader.record()));
         }
-        const bool mayBeCut = error && restarts++ < mostRestarts;
+        const bool mayBeCut = error && restarts++ < maxRestarts;
         const std::size_t taken =
             mayBeCut ? nextGameOnLine(text.substr(0, reader.end()), at + 1) : text.npos;
         at = std::max(std::min(taken, reader.end()), at + 1);
-        if (at == std::string_view::npos)
-            break;
     }
     return records;
 }

@@ -1,5 +1,6 @@
 #include "ui/background/filesaver.h"
 
+#include "ai/search/failure.h"
 #include "core/storage/filewriting.h"
 
 #include <QFile>
@@ -20,6 +21,7 @@ FileSaver::FileSaver(QObject *parent, core::storage::FileSystem &files)
     , m_files(files)
 {
     connect(&m_tasks, &OrderedTasks::finished, this, &FileSaver::finished);
+    // No thread could be created, for the last file: what a job throws is its own answer.
     connect(&m_tasks, &OrderedTasks::failed, this,
             [this](const QString &problem) { emit saved(m_path, problem); });
 }
@@ -29,7 +31,12 @@ void FileSaver::save(const QString &path, const QByteArray &bytes)
     constexpr int noticed = 300; ///< milliseconds
     m_path = path;
     m_tasks.add([this, &files = m_files, path, bytes]() -> OrderedTasks::Completion {
-        const QString problem = writeFile(path, bytes, files);
+        QString problem;
+        try {
+            problem = writeFile(path, bytes, files);
+        } catch (...) {
+            problem = QString::fromStdString(ai::currentFailure().message);
+        }
         return [this, path, problem] { emit saved(path, problem); };
     });
     QTimer::singleShot(noticed, this, [this, number = ++m_number] {

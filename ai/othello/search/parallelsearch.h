@@ -25,8 +25,13 @@ void SearchWorker<Ops>::searchSplit(Split &split)
     m_shared.open(split);
     searchSplitMoves(split);
     m_shared.close(split);
-    while (SplitPoint *const below = m_shared.waitForHelpers(split))
+    for (;;) {
+        SplitPoint *const below = m_shared.waitForHelpers(split);
+        m_lastReport = m_shared.elapsed(); // the wait is no gap: the helpers look whether to stop
+        if (below == nullptr)
+            break;
         helpAt(static_cast<Split &>(*below));
+    }
     m_split = split.parent;
     shouldStop();
 }

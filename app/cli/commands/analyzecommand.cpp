@@ -1,3 +1,4 @@
+#include "ai/search/failure.h"
 #include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/lineanalysis.h"
 #include "app/cli/protocol/connection.h"
@@ -144,7 +145,7 @@ private:
                 if (!analysis)
                     analysis.emplace(settings, depth);
                 task.answer.set_value(answerTo(task.input, *analysis, m_stop.get_token()));
-            } catch (const std::exception &) {
+            } catch (...) {
                 task.answer.set_exception(std::current_exception());
             }
         }
@@ -188,8 +189,8 @@ private:
     {
         try {
             return next.get();
-        } catch (const std::exception &problem) {
-            return {std::string("error: column 1: ") + problem.what(), true};
+        } catch (...) {
+            return {"error: column 1: " + ai::currentFailure().message, true};
         }
     }
 

@@ -392,6 +392,18 @@ void TestLessons::damagedLessonsAreNamedAndPassedOver()
     std::vector<core::Error> problems;
     QVERIFY(readLessons("nothing", problems).empty());
     QCOMPARE(problems.size(), std::size_t(1));
+    // A game that is none takes its own lessons along, and no others.
+    problems.clear();
+    QCOMPARE(
+        readLessons(heading + good + "game: chess\n" + good + "game: tictactoe\n" + good, problems)
+            .size(),
+        std::size_t(2));
+    QCOMPARE(problems.size(), std::size_t(1));
+    QVERIFY(problems[0].text.find("\"chess\" is no game") != std::string::npos);
+    problems.clear();
+    QVERIFY(readLessons("Tabuleiro lessons 1\n" + good, problems).empty());
+    QCOMPARE(problems.size(), std::size_t(1));
+    QVERIFY(problems[0].text.find("line 2: expected a game") != std::string::npos);
 }
 
 /// Sentences of the texts that say more than the goal does.

@@ -92,6 +92,9 @@ void TestCommandLine::wrongArgumentsAreExplained_data()
                                        << "--key without --make worksheet";
     QTest::newRow("a page is no GIFT")
         << QStringList{"--make=page", "--random=1", "--gift"} << "--gift without --make questions";
+    QTest::newRow("a value like an option")
+        << QStringList{"--language", "-v"} << "--language: \"-v\"; expected one of";
+    QTest::newRow("another") << QStringList{"--game", "--help"} << "expected othello";
     QTest::newRow("no such option") << QStringList{"--fast"} << "fast";
 }
 
