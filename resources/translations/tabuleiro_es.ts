@@ -4163,16 +4163,16 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <comment>how far a game is</comment>
         <translation>jugada %1</translation>
     </message>
-</context>
-<context>
-    <name>ui::KeysPage</name>
-    <message>
-        <source>Keyboard shortcuts</source>
     <message>
         <source>%1 on time</source>
         <comment>won</comment>
         <translation>%1 por tiempo</translation>
     </message>
+</context>
+<context>
+    <name>ui::KeysPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
     <message>

@@ -4163,16 +4163,16 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <comment>how far a game is</comment>
         <translation>jogada %1</translation>
     </message>
-</context>
-<context>
-    <name>ui::KeysPage</name>
-    <message>
-        <source>Keyboard shortcuts</source>
     <message>
         <source>%1 on time</source>
         <comment>won</comment>
         <translation>%1 por tempo</translation>
     </message>
+</context>
+<context>
+    <name>ui::KeysPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
         <translation>Atalhos de teclado</translation>
     </message>
     <message>
