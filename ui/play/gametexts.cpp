@@ -172,23 +172,26 @@ QString takeText(const core::Nim &nim)
 }
 
 /// The rule in a sentence, for whoever has made no move yet.
-QString firstMoveHelp(const core::Position &position)
+/// @param replies whether the person moves second
+QString firstMoveHelp(const core::Position &position, bool replies)
 {
     return std::visit(
         core::Overloaded{
             [](const core::TicTacToe &) {
                 return GameTexts::tr("Choose a square; three in a row win.");
             },
-            [](const core::Othello &othello) {
+            [replies](const core::Othello &othello) {
                 if (othello.rule() == core::Othello::Rule::Fewest)
                     return GameTexts::tr("The fewest discs win. The computer has learnt nothing "
                                          "about this game; it looks ahead.");
                 const auto squares = static_cast<int>(othello.legalMoves().size());
+                const bool isBlack = (othello.sideToMove() == Side::First) != replies;
                 return paragraphOf(
-                    {othello.sideToMove() == Side::First
+                    {isBlack
                          ? GameTexts::tr("Trap white discs between two of yours and they turn.")
                          : GameTexts::tr("Trap black discs between two of yours and they turn."),
-                     GameTexts::tr("You can play on %n square(s).", nullptr, squares)});
+                     replies ? QString()
+                             : GameTexts::tr("You can play on %n square(s).", nullptr, squares)});
             },
             [](const core::Nim &nim) {
                 return paragraphOf(
@@ -210,7 +213,7 @@ QStringList beginningSentences(const GameController &game, const QString &playKe
     if (game.isOffer())
         return {replies ? GameTexts::tr("Press Continue to go on.")
                         : GameTexts::tr("Press Continue or make a move.")};
-    const QString help = firstMoveHelp(game.match().current());
+    const QString help = firstMoveHelp(game.match().current(), replies);
     if (playKeys.isEmpty())
         return {replies ? GameTexts::tr("Press Play to begin.") : QString(), help};
     return {(replies ? GameTexts::tr("Press %1 to begin.", "keys")
@@ -363,7 +366,7 @@ QStringList detailSentences(const GameController &game, const QString &playKeys,
         return resultDetails(game, counts);
     case GameController::Phase::PersonToMove:
         if (game.match().ply() == 0)
-            return {firstMoveHelp(game.match().current())};
+            return {firstMoveHelp(game.match().current(), false)};
         break;
     case GameController::Phase::ComputerToMove:
     case GameController::Phase::PassToCome:

@@ -89,7 +89,8 @@ bool GameStarter::applyOpponent()
 void GameStarter::preview()
 {
     const GameSetup setup = m_panel.setup();
-    const bool same = m_previewed && samePosition(*m_previewed, setup); // drawn heaps stay
+    const bool same =
+        !hasGame() && m_previewed && samePosition(*m_previewed, setup); // drawn heaps stay
     const auto position = same ? core::Result(m_game.match().start()) : startPosition(setup);
     m_previewed.reset();
     if (!position) {

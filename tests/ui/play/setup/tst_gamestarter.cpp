@@ -17,6 +17,7 @@ private slots:
     void readyBoardBeforeTheFirstGame();
     void playStartsAndStartsAnew();
     void playAgainPlaysTheGameThatEnded();
+    void chosenGameIsShownAfterAnotherWasOpened();
     void whoStartsIsWhoMovesFirst_data();
     void whoStartsIsWhoMovesFirst();
     void alternateTakesTurns();
@@ -36,8 +37,13 @@ void TestGameStarter::readyBoardBeforeTheFirstGame()
     QVERIFY(window->board()->isInteractive()); // a first move begins the game
     // The players are those of the game to come.
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::Second));
+    QVERIFY2(stateText(*window).contains("Trap white discs between two of yours and they turn. "
+                                         "You can play on 4 square"),
+             qPrintable(stateText(*window)));
     choose(*window, "starter", "Computer");
     QCOMPARE(window->game().computerSide(), std::optional(core::Side::First));
+    QVERIFY2(stateText(*window).endsWith("Trap black discs between two of yours and they turn."),
+             qPrintable(stateText(*window)));
     choose(*window, "opponent", "A second person");
     QVERIFY(window->game().twoPeople());
     QVERIFY(!part<QPushButton>(*window, "playAgainButton")->isVisible());
@@ -78,6 +84,21 @@ void TestGameStarter::playAgainPlaysTheGameThatEnded()
     press(*window, "play");
     QCOMPARE(core::kindOf(window->game().match().current()), GameKind::Nim);
     QCOMPARE(window->game().match().ply(), std::size_t(0));
+}
+
+/// Its board was shown before its last game already, and a finished one is on the board since.
+void TestGameStarter::chosenGameIsShownAfterAnotherWasOpened()
+{
+    const auto window = shown();
+    choose(*window, "Nim");
+    press(*window, "play");
+    window->openPath(file("finished.txt", "f5d6c5f4e3f6g5e6e7"));
+    QTRY_COMPARE(window->game().phase(), Phase::Over);
+    choose(*window, "Nim");
+    QCOMPARE(window->game().phase(), Phase::NotStarted);
+    QCOMPARE(core::kindOf(window->game().match().current()), GameKind::Nim);
+    press(*window, "play");
+    QCOMPARE(core::kindOf(window->game().match().current()), GameKind::Nim);
 }
 
 void TestGameStarter::whoStartsIsWhoMovesFirst_data()
