@@ -1,5 +1,6 @@
 #include "tests/support/window/textwidths.h"
 #include "tests/support/window/windowplaces.h"
+#include "ui/play/card/statustext.h"
 
 #include <QRadioButton>
 #include <QSet>
@@ -23,6 +24,8 @@ private slots:
     void nothingMovesWhenAnotherGameIsChosen();
     void nothingMovesWithTheStateOfTheGame_data();
     void nothingMovesWithTheStateOfTheGame();
+    void nothingMovesWithTheEnd_data();
+    void nothingMovesWithTheEnd();
     void nothingMovesWithTheDetailsOfAProblem_data();
     void nothingMovesWithTheDetailsOfAProblem();
     void anOfferLeavesTheBoardItsPlace_data();
@@ -105,6 +108,47 @@ void TestGameLayout::nothingMovesWithTheStateOfTheGame()
     choose(*window, "Tic-tac-toe");
     play(*window, {"1", "4", "2", "5", "3"});
     QCOMPARE(state(), before);
+}
+
+void TestGameLayout::nothingMovesWithTheEnd_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size :
+         {QSize(960, 660), QSize(1280, 900), QSize(1366, 768), QSize(1920, 1080)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// However much there is to say of what decided it; what does not fit is in the tooltip, and to a
+/// screen reader. The next game has all of its moves again.
+void TestGameLayout::nothingMovesWithTheEnd()
+{
+    QFETCH(QSize, size);
+    const auto window = shown(size);
+    choose(*window, "Tic-tac-toe");
+    play(*window, {"1", "4", "2", "5"});
+    settle(*window);
+    const auto before = places(*window);
+    const auto *moves = part<QWidget>(*window, "movesCard");
+    const QRect listed = moves->geometry();
+    play(*window, {"3"});
+    settle(*window);
+    QCOMPARE(places(*window), before);
+    const QString sentence("The computer was about 14 ahead until it played h3 (move 23).");
+    const QStringList explanation(12, sentence);
+    window->findChild<ui::StatusText *>()->addToResult(explanation);
+    settle(*window);
+    QCOMPARE(places(*window), before);
+    auto *label = part<QLabel>(*window, "stateText");
+    QVERIFY(label->text().contains("(move 23)"));
+    QVERIFY(label->text().count("(move 23)") < explanation.size());
+    QCOMPARE(label->toolTip().count("(move 23)"), explanation.size());
+    QCOMPARE(label->accessibleName().count("(move 23)"), explanation.size());
+    press(*window, "play");
+    play(*window, {"1", "4", "2"});
+    settle(*window);
+    QCOMPARE(places(*window), before);
+    QCOMPARE(moves->geometry(), listed);
+    QVERIFY(moves->isVisible());
 }
 
 void TestGameLayout::nothingMovesWithTheDetailsOfAProblem_data()

@@ -227,11 +227,20 @@ void StatusText::placeButtons()
     placeNotes();
 }
 
+/// That they need, in pixels.
+int StatusText::notesHeight() const
+{
+    const QLayout *notes = m_notes->layout();
+    if (notes->isEmpty())
+        return 0;
+    return notes->hasHeightForWidth() ? notes->totalHeightForWidth(width())
+                                      : notes->totalSizeHint().height();
+}
+
 void StatusText::placeNotes()
 {
     const QLayout *notes = m_notes->layout();
-    const int needed = notes->hasHeightForWidth() ? notes->totalHeightForWidth(width())
-                                                  : notes->totalSizeHint().height();
+    const int needed = notesHeight();
     const int left = height() - m_label->heightForWidth(width()) - buttonsHeight();
     m_notes->setGeometry(0, height() - needed, width(), needed);
     m_notes->setVisible(!m_isCompact && !notes->isEmpty() && needed <= left);
@@ -267,6 +276,8 @@ void StatusText::showState()
 {
     if (m_game.phase() != Phase::NotStarted)
         m_saysHowToLeave = false;
+    if (m_game.match().ply() == 0 && !m_isCompact)
+        m_space->setLines(linesInCard); // what the last game needed is over
     m_message.clear();
     if (m_game.phase() != Phase::Over || playedLine(m_game) != m_explained)
         m_explanation.clear();
@@ -287,10 +298,8 @@ void StatusText::write()
     const QString all = joined(shown);
     m_label->setText(html(shown));
     m_label->setToolTip({});
-    placeNotes();
-    if (!m_isCompact)
-        return;
-    const int available = std::max(height(), m_space->heightOf(linesInParagraph));
+    const int available = std::max(height() - (m_isCompact ? 0 : notesHeight()),
+                                   m_space->heightOf(m_isCompact ? linesInParagraph : linesInCard));
     while (m_label->heightForWidth(width()) + buttonsHeight() > available) {
         const auto leastImportant = std::find_if(shown.rbegin(), shown.rend(),
                                                  [](const auto &one) { return one.mayBeLeftOut; });
@@ -301,7 +310,9 @@ void StatusText::write()
         // Names may come from a file: no text of it is markup.
         m_label->setToolTip("<p>" + all.toHtmlEscaped() + "</p>");
     }
-    m_space->setLines(linesInParagraph); // where there is little space, no longer than it is needed
+    if (m_isCompact)
+        m_space->setLines(linesInParagraph); // no longer than it is needed
+    placeNotes();
     updateGeometry();
 }
 
@@ -312,12 +323,13 @@ QList<StatusText::Sentence> StatusText::sentences() const
     const bool hasMessage = !m_message.isEmpty();
     // A result alone says the most that can be said.
     bool mayGo = !hasMessage && m_game.phase() == Phase::Over;
-    for (const QString &said :
-         hasMessage ? m_message : detailSentences(m_game, m_playKeys, Counts::Elsewhere))
+    QStringList details =
+        hasMessage ? m_message : detailSentences(m_game, m_playKeys, Counts::Elsewhere);
+    if (!hasMessage && !m_game.browsing()) // what decided it, behind how it ended
+        details = details.mid(0, 1) + m_explanation + details.mid(1);
+    for (const QString &said : std::as_const(details))
         all << Sentence{said, std::exchange(mayGo, true)};
     if (!hasMessage && !m_game.browsing()) {
-        for (const QString &said : m_explanation)
-            all << Sentence{said, true};
         if (m_isCompact && !m_facts.isEmpty())
             all << Sentence{tr("%1.", "facts").arg(m_facts.join(tr(", ", "between facts"))), true};
         all << Sentence{m_showsProposal ? m_proposal : QString(), false}
@@ -377,10 +389,7 @@ int StatusText::heightFor(int width) const
 void StatusText::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (m_isCompact)
-        write();
-    else
-        placeNotes();
+    write();
 }
 
 /// A note comes or goes, at once, or gets another text.

@@ -86,6 +86,7 @@ private:
     QString spoken() const;
     void write();
     void placeButtons();
+    int notesHeight() const;
     void placeNotes();
     /// A sentence beside the state.
     struct Sentence
