@@ -6,6 +6,7 @@
 #include "ui/controls/flatcombobox.h"
 #include "ui/style/surface.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -178,6 +179,19 @@ void MoveList::resizeEvent(QResizeEvent *event)
     QListView::doItemsLayout(); // which would come through the event loop
     showCurrent();
 }
+
+/// A move that is chosen is scrolled into view at once: QListView would select what has come under
+/// the pointer by then.
+void MoveList::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex pressed = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && pressed.isValid())
+        setCurrentIndex(pressed);
+}
+
+/// Nothing is selected by dragging.
+void MoveList::mouseMoveEvent(QMouseEvent *)
+{}
 
 MovesCard::MovesCard(const GameController &game, const Reviewer &review,
                      const MainCommands &commands)

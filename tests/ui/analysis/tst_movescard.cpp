@@ -3,6 +3,7 @@
 
 #include <QComboBox>
 #include <QListView>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 
@@ -18,6 +19,7 @@ private slots:
     void theLinesAreFilledOnlyWhenTheyChange();
     void aMoveElsewhereKeepsTheLineLeft();
     void theKeysGoThroughTheMoves();
+    void aMoveThatIsPartlyInViewIsChosen();
     void theLastMovesAreInViewWhileTheGameIsPlayed();
     void theCurrentMoveStaysInViewInAnotherSize();
     void theMovesOfAPairStandCloseToEachOther();
@@ -109,6 +111,38 @@ void TestMovesCard::theKeysGoThroughTheMoves()
     QTest::keyClick(moves, Qt::Key_Escape); // back to the game
     QVERIFY(!moves->isVisible() || !part<QWidget>(*window, "reviewPanel")->isVisible());
     QVERIFY(!window->game().browsing());
+}
+
+/// The list scrolls to it, and marks no other that has come under the pointer by then.
+void TestMovesCard::aMoveThatIsPartlyInViewIsChosen()
+{
+    const auto window = shown({960, 660});
+    QStringList moves;
+    core::Othello game;
+    while (moves.size() < 40 && !game.mustPass()) {
+        const core::Move move = game.legalMoves()[0];
+        moves << QString::fromStdString(game.moveText(move));
+        game.play(move);
+    }
+    play(*window, moves);
+    trigger(*window, "moveList");
+    QCoreApplication::processEvents();
+    auto *list = part<QListView>(*window, "moves");
+    const QScrollBar *bar = list->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    for (int value = 0; value <= bar->maximum(); ++value) {
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            list->verticalScrollBar()->setValue(value);
+            const QModelIndex index = list->model()->index(row, 0);
+            const QRect inView = list->visualRect(index) & list->viewport()->rect();
+            if (inView.isEmpty())
+                continue;
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, inView.center());
+            QCOMPARE(list->currentIndex().row(), row);
+            QCOMPARE(list->selectionModel()->selectedIndexes(), QModelIndexList{index});
+            QCOMPARE(window->game().shownPly(), std::size_t(row + 1));
+        }
+    }
 }
 
 void TestMovesCard::theLastMovesAreInViewWhileTheGameIsPlayed()
