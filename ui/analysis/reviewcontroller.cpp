@@ -290,12 +290,9 @@ void ReviewController::explain(std::size_t ply)
     m_board.letTry();
     m_state.view = ReviewView::Mistake;
     const auto move = m_reviewer.move(ply);
-    const core::GameKind kind = m_game.match().kind();
-    // In a ring, as of a hint, stands what whoever moves would get.
+    // In the ring stands what the graph has, whoever moves.
     const QString value =
-        core::maxScore(kind) > 1
-            ? valueText(kind, move->bestValue)
-            : standingShort(kind, m_state.toFirst(move->bestValue), viewpointOf(m_game));
+        standingShort(m_game.match().kind(), m_state.toFirst(move->bestValue), viewpointOf(m_game));
     m_board.widget()->showBetter(move->best, value, move->played);
     m_moves->refresh(m_state.judgedPly());
     refreshPanel();

@@ -4,6 +4,8 @@
 #include "ui/board/games/boardfactory.h"
 #include "ui/play/gametexts.h"
 
+#include <utility>
+
 namespace ui {
 
 using core::Side;
@@ -104,14 +106,19 @@ void GameBoard::playVariation()
         return;
     const core::Move move = m_variation.front();
     m_variation.pop_front();
-    m_widget->playMove(move, after(m_widget->position(), move));
+    const core::Position position = after(m_widget->position(), move);
+    m_widget->playMove(move, position);
+    emit variationShown(position);
 }
 
 void GameBoard::showGame()
 {
-    m_showsVariation = m_isTrial = false;
+    const bool showedVariation = std::exchange(m_showsVariation, false);
+    m_isTrial = false;
     m_variation.clear();
     m_pause.stop();
+    if (showedVariation)
+        emit variationEnded();
     const core::Match &match = m_game.match();
     if (m_widget == nullptr || m_widget->kind() != match.kind())
         makeWidget(match.kind());

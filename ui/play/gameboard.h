@@ -39,6 +39,10 @@ public:
     bool showsVariation() const { return m_showsVariation; }
 
 signals:
+    /// A move of a variation is shown, with the position after it.
+    void variationShown(const core::Position &position);
+    /// The game is shown again in place of a variation.
+    void variationEnded();
     /// Another widget is the board now; the one before is gone.
     void widgetChanged(ui::BoardWidget *widget);
     /// A legal move was chosen after letTry().

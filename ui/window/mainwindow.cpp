@@ -314,6 +314,8 @@ void MainWindow::connectGame()
             m_setupPanel->focusPlay();
     });
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
+    connect(m_board, &GameBoard::variationShown, m_players, &PlayersCard::showVariation);
+    connect(m_board, &GameBoard::variationEnded, m_players, &PlayersCard::endVariation);
     connect(m_board, &GameBoard::tried, m_status, &StatusText::clearMessage);
     connect(&m_game, &GameController::stateChanged, this, &MainWindow::showState);
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);

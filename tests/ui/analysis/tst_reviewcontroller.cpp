@@ -1,6 +1,7 @@
 #include "tests/support/qt/boards.h"
 #include "tests/support/window/reviewtest.h"
 #include "ui/analysis/review/reviewtexts.h"
+#include "ui/play/card/playerscard.h"
 
 #include <QAccessible>
 #include <QListView>
@@ -18,8 +19,9 @@ private slots:
     void theReviewGoesToWhatMattered();
     void whatDecidedTheGameIsShownAsSoonAsItIsKnown();
     void theBoardShowsWhatWasBetterAndWhatWasAllowed();
-    void theBetterMovesValueIsTheMovers();
+    void theBetterMovesValueIsTheGraphs();
     void aMoveCanBeTried();
+    void theDiscsAreThoseOnTheBoard();
     void anEqualMoveIsNotCalledTheBest();
     void theKeyboardDoesTheSame();
     void accessiblePressesDoTheSame();
@@ -117,8 +119,8 @@ void TestReviewController::theBoardShowsWhatWasBetterAndWhatWasAllowed()
     QVERIFY(window->board()->position() == window->game().match().current());
 }
 
-/// As that of a hint: also where the one who errs is White, in a game between others.
-void TestReviewController::theBetterMovesValueIsTheMovers()
+/// To one side, whoever errs: in a game between others to Black.
+void TestReviewController::theBetterMovesValueIsTheGraphs()
 {
     constexpr std::size_t plies = 8; // so many before the end are solved in no time
     for (unsigned seed = 1; seed < 30; ++seed) {
@@ -140,7 +142,7 @@ void TestReviewController::theBetterMovesValueIsTheMovers()
             auto *moves = part<QListView>(*window, "moves");
             moves->setCurrentIndex(moves->model()->index(int(ply), 0));
             const QString better = window->board()->cellText(move->best.code());
-            const QString value = ui::valueText(core::GameKind::Othello, move->bestValue);
+            const QString value = ui::valueText(core::GameKind::Othello, -move->bestValue);
             QVERIFY2(better.contains(value), qPrintable(better + ", expected " + value));
             return;
         }
@@ -173,6 +175,38 @@ void TestReviewController::aMoveCanBeTried()
     QCOMPARE(window->game().match().ply(), std::size_t(5));
     press(*window, "reviewSecond");
     QVERIFY(window->board()->cellText(better).contains("better"));
+}
+
+/// Beside the board, also where it shows what is not the game.
+void TestReviewController::theDiscsAreThoseOnTheBoard()
+{
+    const auto window = shown();
+    window->openPath(file("game.txt", "f5d6c3d3c4f4f6f3e6e7d7c5b6g6e3e2"));
+    QTRY_COMPARE(window->game().match().moves().size(), std::size_t(16));
+    trigger(*window, "review");
+    waitForReview(*window);
+    const auto counted = [&window](core::Side side) {
+        return std::get<core::Othello>(window->board()->position()).count(side);
+    };
+    const auto said = [&window] {
+        const auto counts = window->findChild<ui::PlayersCard *>()->findChildren<QLabel *>("count");
+        return std::pair(counts[0]->text().toInt(), counts[1]->text().toInt());
+    };
+    int shown = 0;
+    for (std::size_t ply = 0; ply < 16; ++ply) {
+        if (!reviewOf(*window).move(ply)->isMistake())
+            continue;
+        auto *moves = part<QListView>(*window, "moves");
+        moves->setCurrentIndex(moves->model()->index(int(ply), 0));
+        press(*window, "reviewSecond");
+        QTRY_VERIFY(!(window->board()->position() == window->game().shown()));
+        QCOMPARE(said(), std::pair(counted(core::Side::First), counted(core::Side::Second)));
+        trigger(*window, "leaveReview");
+        trigger(*window, "review");
+        QCOMPARE(said(), std::pair(counted(core::Side::First), counted(core::Side::Second)));
+        ++shown;
+    }
+    QVERIFY(shown > 0);
 }
 
 /// Six squares draw where the seventh lostByAFork.

@@ -197,7 +197,7 @@ void PlayersCard::paintEvent(QPaintEvent *event)
 /// Paints a dash between counts that stand beside one another, which could be read as one number.
 void PlayersCard::paintDash(QPainter &painter) const
 {
-    if (core::kindOf(m_game.shown()) != core::GameKind::Othello)
+    if (core::kindOf(shown()) != core::GameKind::Othello)
         return;
     constexpr qreal length = 0.6; // of the height of the text, as all here
     constexpr qreal thickness = 0.14;
@@ -227,11 +227,23 @@ void PlayersCard::setSpacings()
     m_separator->setPalette(faint);
 }
 
+void PlayersCard::showVariation(const core::Position &position)
+{
+    m_variation = position;
+    showPlayers();
+}
+
+void PlayersCard::endVariation()
+{
+    m_variation.reset();
+    showPlayers();
+}
+
 void PlayersCard::showPlayers()
 {
     m_first->show(contentOf(Side::First));
     m_second->show(contentOf(Side::Second));
-    const auto *othello = std::get_if<core::Othello>(&m_game.shown());
+    const auto *othello = std::get_if<core::Othello>(&shown());
     if (othello != nullptr)
         m_scoreBar->setCounts(countedDiscs(*othello, Side::First),
                               countedDiscs(*othello, Side::Second));
@@ -246,7 +258,7 @@ void PlayersCard::showPlayers()
 QString PlayersCard::detailsOf(Side side) const
 {
     QString details = playerDetails(m_game, side);
-    const auto *othello = std::get_if<core::Othello>(&m_game.shown());
+    const auto *othello = std::get_if<core::Othello>(&shown());
     const int empties =
         othello == nullptr ? 0 : countedDiscs(*othello, side) - othello->count(side);
     if (empties == 0)
@@ -258,16 +270,18 @@ QString PlayersCard::detailsOf(Side side) const
 
 PlayerRow::Content PlayersCard::contentOf(Side side) const
 {
-    const core::Position &position = m_game.shown();
+    const core::Position &position = shown();
     const core::GameKind kind = core::kindOf(position);
     const auto *othello = std::get_if<core::Othello>(&position);
-    const bool isAtEnd = m_game.phase() == GameController::Phase::Over && !m_game.browsing();
+    const bool isAtEnd =
+        m_game.phase() == GameController::Phase::Over && !m_game.browsing() && !m_variation;
     const std::optional<Side> winner = isAtEnd ? m_game.winner() : std::nullopt;
     return {kind, playerTitle(m_game, side), detailsOf(side),
             m_game.computerSide() == side && playsByLevel(m_game.opponentRole()),
             othello == nullptr ? QString() : QString::number(countedDiscs(*othello, side)),
             // Before the first move as well: a click on the board begins.
-            m_game.phase() != GameController::Phase::Over && sideToMove(position) == side,
+            (m_variation ? !isOver(position) : m_game.phase() != GameController::Phase::Over)
+                && sideToMove(position) == side,
             winner == side, winner == opponent(side)};
 }
 

@@ -10,6 +10,7 @@
 #include <QFrame>
 
 #include <array>
+#include <optional>
 
 namespace ui {
 
@@ -27,6 +28,10 @@ public:
 
     /// The menu of levels for the computer's side; not owned.
     void setLevelMenu(QMenu *menu);
+    /// Shows the counts of a position in place of the game's.
+    void showVariation(const core::Position &position);
+    /// Shows those of the game again.
+    void endVariation();
     /// Shows figures with their captions after the end of a game, at most three; none: nothing.
     void setFacts(const QList<std::pair<QString, QString>> &facts);
     /// Makes it a strip, and the status a paragraph to be placed elsewhere; or a card with the
@@ -46,10 +51,12 @@ private:
     void paintDash(QPainter &painter) const;
     void showPlayers();
     void showClocks();
+    const core::Position &shown() const { return m_variation ? *m_variation : m_game.shown(); }
     QString detailsOf(core::Side side) const;
     PlayerRow::Content contentOf(core::Side side) const;
 
     const GameController &m_game;
+    std::optional<core::Position> m_variation;
     StatusText *m_status;
     PlayerRow *m_first;
     PlayerRow *m_second;
