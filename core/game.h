@@ -74,4 +74,11 @@ constexpr G after(G position, Move move)
     return position;
 }
 
+/// The score of a finished game to a side: its gain, the other side's loss.
+template <Game G>
+constexpr int scoreFor(const G &position, Side side)
+{
+    return side == Side::First ? position.score() : -position.score();
+}
+
 } // namespace core

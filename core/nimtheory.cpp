@@ -37,7 +37,7 @@ bool nimMoveWins(const Nim &position, Move move)
     const Nim next = after(position, move);
     if (!next.isOver())
         return !nimIsWon(next);
-    return next.score() == (position.sideToMove() == Side::First ? 1 : -1);
+    return scoreFor(next, position.sideToMove()) > 0;
 }
 
 } // namespace core

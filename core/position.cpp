@@ -91,6 +91,11 @@ int score(const Position &position)
     return std::visit([](const auto &game) { return game.score(); }, position);
 }
 
+int scoreFor(const Position &position, Side side)
+{
+    return std::visit([side](const auto &game) { return scoreFor(game, side); }, position);
+}
+
 Position after(const Position &position, Move move)
 {
     return std::visit([move](const auto &game) { return Position(after(game, move)); }, position);

@@ -48,6 +48,7 @@ std::vector<Move> legalMoves(const Position &position);
 bool isLegal(const Position &position, Move move);
 bool isOver(const Position &position);
 int score(const Position &position);
+int scoreFor(const Position &position, Side side);
 Position after(const Position &position, Move move);
 std::string moveText(const Position &position, Move move);
 Result<Move> parseMove(const Position &position, std::string_view text);

@@ -20,11 +20,6 @@ using core::Position;
 using core::Side;
 using core::TicTacToe;
 
-int scoreFor(Side side, const Position &over)
-{
-    return side == Side::First ? score(over) : -score(over);
-}
-
 /// The value that a level found which knows every position's value.
 PositionValue exactValue(const Position &position, const SearchResult &result)
 {
@@ -205,7 +200,7 @@ othello::OthelloEngine &Analyst::engine()
 PositionValue Analyst::value(const Position &position, std::stop_token token)
 {
     if (isOver(position))
-        return {scoreFor(sideToMove(position), position), true, Move::none(), {}};
+        return {scoreFor(position, sideToMove(position)), true, Move::none(), {}};
     return std::visit(
         core::Overloaded{[](const TicTacToe &game) { return valueOf(game); },
                          [&](const Othello &game) { return othelloValue(game, std::move(token)); },

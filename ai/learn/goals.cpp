@@ -332,7 +332,7 @@ int LessonJudge::valueOf(const Position &position, Move move)
 int LessonJudge::exactValue(const Position &position)
 {
     if (isOver(position))
-        return sideToMove(position) == Side::First ? score(position) : -score(position);
+        return scoreFor(position, sideToMove(position));
     return std::visit(
         core::Overloaded{[](const TicTacToe &game) { return *perfectTicTacToe(game).value; },
                          [this](const Othello &game) {

@@ -9,11 +9,6 @@ using core::Othello;
 
 namespace {
 
-int scoreForMover(const Othello &over)
-{
-    return over.sideToMove() == core::Side::First ? over.score() : -over.score();
-}
-
 /// The only move that keeps a score; nothing where there are several or none.
 std::optional<Move> onlyMoveKeeping(const Othello &position, int score, const ReachesScore &reaches)
 {
@@ -54,7 +49,8 @@ int scoreOf(const Othello &position, const ReachesScore &reaches)
 bool keepsScore(const Othello &position, Move move, int score, const ReachesScore &reaches)
 {
     const Othello next = after(position, move);
-    return next.isOver() ? -scoreForMover(next) >= score : !reaches(next, 1 - score);
+    return next.isOver() ? scoreFor(next, position.sideToMove()) >= score
+                         : !reaches(next, 1 - score);
 }
 
 std::optional<OnlyMove> onlyMove(const Othello &position, const ReachesScore &reaches,
@@ -92,7 +88,8 @@ Move stubbornestDefence(const Othello &position, Goal goal, const ReachesScore &
     for (const Move defence : position.legalMoves()) {
         const Othello next = after(position, defence);
         const int found = movesToFindAfter(position, defence, goal, reaches, limit);
-        const int score = next.isOver() ? scoreForMover(next) : scoreOf(next, reaches);
+        const int score =
+            next.isOver() ? scoreFor(next, next.sideToMove()) : scoreOf(next, reaches);
         if (best == Move::none() || found > bestFound
             || (found == bestFound && score < bestScore)) {
             best = defence;

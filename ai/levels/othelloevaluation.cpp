@@ -36,7 +36,7 @@ std::array<int, PhaseHeuristic::StrategyCount> features(const Othello &position,
 int PhaseHeuristic::operator()(const Othello &position, Side max) const
 {
     if (position.isOver()) {
-        const int score = max == Side::First ? position.score() : -position.score();
+        const int score = scoreFor(position, max);
         return score == 0 ? 0 : (score > 0 ? finished : -finished) + 100 * score;
     }
     int value = 0;

@@ -11,7 +11,6 @@ namespace {
 
 using core::Move;
 using core::Othello;
-using core::Side;
 
 /// Standard deviation of a beginner's misjudgement of a position, in hundredths of a disc. Chosen
 /// so that the level beats random play clearly and loses to a player who minds corners:
@@ -31,10 +30,9 @@ void sortByValue(std::vector<ScoredMove> &scored)
 std::optional<ScoredMove> winAtOnce(const Othello &position)
 {
     std::optional<ScoredMove> best;
-    const int side = position.sideToMove() == Side::First ? 1 : -1;
     for (const Move move : position.legalMoves()) {
         const Othello next = after(position, move);
-        const int score = side * next.score();
+        const int score = scoreFor(next, position.sideToMove());
         if (next.isOver() && score > 0 && (!best || score > best->value))
             best = {move, score};
     }

@@ -12,7 +12,7 @@ namespace {
 SearchResult finalResult(const core::Othello &game)
 {
     SearchResult result;
-    result.value = game.sideToMove() == core::Side::First ? game.score() : -game.score();
+    result.value = scoreFor(game, game.sideToMove());
     result.exact = true;
     result.confidence = 100;
     result.reason = Reason::Solved;

@@ -38,7 +38,7 @@ struct Utility
     template <core::Game G>
     int operator()(const G &position, core::Side max) const
     {
-        return max == core::Side::First ? position.score() : -position.score();
+        return scoreFor(position, max);
     }
 };
 

@@ -104,6 +104,8 @@ void checkScore(const G &position)
     QVERIFY(position.score() != 0 || core::canBeDrawn(core::kindOf(core::Position(position))));
     QVERIFY(exchanged(position).isOver());
     QCOMPARE(exchanged(position).score(), -position.score());
+    QCOMPARE(scoreFor(position, Side::First), position.score());
+    QCOMPARE(scoreFor(position, Side::Second), -position.score());
     const auto winner = core::winner(position);
     QCOMPARE(winner.has_value(), position.score() != 0);
     if (winner)
@@ -119,6 +121,7 @@ void checkAsPosition(const G &game)
     QCOMPARE(isOver(position), game.isOver());
     QCOMPARE(sideToMove(position), game.sideToMove());
     QCOMPARE(score(position), game.score());
+    QCOMPARE(scoreFor(position, Side::Second), scoreFor(game, Side::Second));
     QCOMPARE(toText(position), game.toText());
     const auto parsed = parsePosition(kindOf(position), toText(position));
     QVERIFY(parsed.ok() && *parsed == position);

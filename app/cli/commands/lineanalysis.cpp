@@ -95,10 +95,7 @@ Answer LineAnalysis::position(const Othello &position, const std::stop_token &to
 {
     std::string answer = position.toText() + ';';
     if (position.isOver())
-        return {answer + ' '
-                    + signedText(position.sideToMove() == core::Side::First ? position.score()
-                                                                            : -position.score())
-                    + "; % over",
+        return {answer + ' ' + signedText(scoreFor(position, position.sideToMove())) + "; % over",
                 false};
     const std::vector<MoveValue> values = m_engine.analyse(position, m_limits, token);
     for (const MoveValue &value : values)

@@ -120,7 +120,7 @@ std::optional<int> PositionAnalyst::valueAfter(const Othello &position, core::Mo
     Othello after = position;
     after.play(move);
     if (after.isOver())
-        return position.sideToMove() == core::Side::First ? after.score() : -after.score();
+        return scoreFor(after, position.sideToMove());
     const Othello next = core::library::withoutForcedPass(after);
     ai::Limits limits;
     limits.depth = m_depth - 1;
