@@ -12,7 +12,7 @@ namespace {
 
 std::string heapName(int heap)
 {
-    return std::string(1, static_cast<char>('a' + heap));
+    return std::string(1, Nim::heapLetter(heap));
 }
 
 Result<std::vector<int>> parseHeaps(std::string_view text)
@@ -108,7 +108,7 @@ Result<Move> Nim::parseMove(std::string_view text) const
     if (isOver())
         return gameOver();
     const bool named = !word.empty() && word.front() >= 'a' && word.front() <= 'z';
-    const int index = named ? word.front() - 'a' : 0;
+    const int index = named ? word.front() - heapLetter(0) : 0;
     const int counters = parseNumber(std::string_view(word).substr(named ? 1 : 0));
     if ((!named && m_heapCount > 1) || counters < 0)
         return Error(

@@ -37,6 +37,8 @@ public:
     }
     static constexpr int heapOf(Move move) { return move.code() / 128; }
     static constexpr int countersOf(Move move) { return move.code() % 128; }
+    /// The letter by which a move names its heap: 'a' for the first.
+    static constexpr char heapLetter(int heap) { return static_cast<char>('a' + heap); }
 
     constexpr Side sideToMove() const { return m_toMove; }
     constexpr int heapCount() const { return m_heapCount; }

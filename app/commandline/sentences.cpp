@@ -128,10 +128,9 @@ struct MoveSentence
         const int left = position.heap(heap) - taken;
         const Side side = position.sideToMove();
         const std::string sentence =
-            position.heapCount() == 1
-                ? sides.sayCounted(takes, side, taken)
-                : sides.sayCounted(takesFromHeap, side, taken,
-                                   {std::string(1, static_cast<char>('a' + heap))});
+            position.heapCount() == 1 ? sides.sayCounted(takes, side, taken)
+                                      : sides.sayCounted(takesFromHeap, side, taken,
+                                                         {std::string(1, Nim::heapLetter(heap))});
         return sentence + ' '
                + (left == 0 ? position.heapCount() == 1
                                   ? text(QT_TRANSLATE_NOOP("cli", "None is left."))

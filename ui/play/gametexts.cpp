@@ -334,7 +334,7 @@ QString moveSentence(const GameController &game, std::size_t ply)
                                                      after.count(side) - position.count(side) - 1);
                          },
                          [&](const core::Nim &nim) {
-                             const QChar heap('a' + core::Nim::heapOf(move));
+                             const QChar heap(core::Nim::heapLetter(core::Nim::heapOf(move)));
                              return tookText(mover, core::Nim::countersOf(move),
                                              nim.heapCount() == 1 ? QString() : QString(heap));
                          }},

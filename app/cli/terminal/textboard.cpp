@@ -99,7 +99,7 @@ struct BoardText
     {
         std::string text;
         for (int heap = 0; heap < position.heapCount(); ++heap) {
-            text += std::string("  ") + static_cast<char>('a' + heap) + "  ";
+            text += std::string("  ") + Nim::heapLetter(heap) + "  ";
             const int size = position.heap(heap);
             text += size < 10 ? " " + std::to_string(size) : std::to_string(size);
             for (int i = 0; i < size; ++i) {

@@ -47,7 +47,7 @@ QString takeText(const core::Nim &position, core::Move move)
     if (position.heapCount() == 1)
         return ReasonTexts::tr("taking %n", "counters", counters);
     return ReasonTexts::tr("taking %n from heap %1", "counters", counters)
-        .arg(QChar('a' + core::Nim::heapOf(move)));
+        .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(move))));
 }
 
 QString squareText(int square)
@@ -107,7 +107,7 @@ QString betterOfNim(const core::Nim &position, core::Move best)
     if (position.heapCount() == 1)
         return ReasonTexts::tr("Taking %n would have won.", "counters", counters);
     return ReasonTexts::tr("Taking %n from heap %1 would have won.", "counters", counters)
-        .arg(QChar('a' + core::Nim::heapOf(best)));
+        .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(best))));
 }
 
 namespace {

@@ -77,10 +77,11 @@ QString othelloHint(core::Othello::Rule rule, const QString &move, const ai::Sea
 QString nimHint(const core::Nim &position, const ai::SearchResult &result)
 {
     const int counters = core::Nim::countersOf(result.move);
-    const QString move = position.heapCount() == 1
-                             ? Texts::tr("Take %n", "counters", counters)
-                             : Texts::tr("Take %n from heap %1", "counters", counters)
-                                   .arg(QChar('a' + core::Nim::heapOf(result.move)));
+    const QString move =
+        position.heapCount() == 1
+            ? Texts::tr("Take %n", "counters", counters)
+            : Texts::tr("Take %n from heap %1", "counters", counters)
+                  .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(result.move))));
     if (result.reason == ai::Reason::OnlyMove)
         return Texts::tr("%1: it is your only move.", "%1: Take 1").arg(move);
     return result.value.value_or(0) > 0

@@ -131,7 +131,7 @@ void NimTable::setCell(int row, int column, const QString &text, bool bold)
 
 QString NimTable::heapTitle(const core::Nim &position, int heap)
 {
-    const QChar name('a' + heap);
+    const QChar name(core::Nim::heapLetter(heap));
     const int value = grundyValue(position, heap);
     if (value == position.heap(heap))
         return tr("%1: %2", "a heap and its size").arg(name).arg(value);
@@ -170,7 +170,7 @@ QString nimAdvice(const core::Nim &position)
         moves << (position.heapCount() == 1
                       ? NimTable::tr("%n, leaving %1", "counters", counters).arg(left)
                       : NimTable::tr("%n from heap %1, leaving %2", "counters", counters)
-                            .arg(QChar('a' + heap))
+                            .arg(QChar(core::Nim::heapLetter(heap)))
                             .arg(left));
     }
     text << NimTable::tr("To win, take %1.", "%1: 3 from heap a, leaving 4, or another such move")

@@ -11,7 +11,7 @@ namespace {
 
 QString heapName(int heap)
 {
-    return QString(QChar('a' + heap));
+    return QString(QChar(Nim::heapLetter(heap)));
 }
 
 } // namespace

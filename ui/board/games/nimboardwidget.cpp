@@ -411,7 +411,7 @@ void NimBoardWidget::paintLabels(QPainter &painter, const QRectF &dirty) const
             continue;
         line.translate(0, line.height());
         painter.setFont(letter);
-        painter.drawText(line, Qt::AlignCenter, QString(QChar('a' + heap)));
+        painter.drawText(line, Qt::AlignCenter, QString(QChar(Nim::heapLetter(heap))));
     }
 }
 

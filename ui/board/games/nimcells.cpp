@@ -71,7 +71,8 @@ QList<int> takenCounters(const Nim &game, core::Move move)
 BoardWidget::Typed readTypedMove(const Nim &game, const QString &text)
 {
     using State = BoardWidget::Typed::State;
-    const bool named = !text.isEmpty() && text[0] >= 'a' && text[0] < QChar('a' + game.heapCount());
+    const bool named = !text.isEmpty() && text[0] >= QChar(Nim::heapLetter(0))
+                       && text[0] < QChar(Nim::heapLetter(game.heapCount()));
     if (!named && text.size() == 1 && text[0].isLetter())
         return {State::Unfinished, -1, {}};
     if (!named && game.heapCount() > 1)
@@ -91,11 +92,10 @@ BoardWidget::Typed readTypedMove(const Nim &game, const QString &text)
     if (game.isOver())
         return {State::Complete, -1, NimBoardWidget::tr("The game is over.")};
     if (takes > size)
-        return {
-            State::Complete, -1,
-            hasLetters(game)
-                ? NimBoardWidget::tr("Heap %1 has only %n.", nullptr, size).arg(QChar('a' + heap))
-                : NimBoardWidget::tr("There are only %n.", nullptr, size)};
+        return {State::Complete, -1,
+                hasLetters(game) ? NimBoardWidget::tr("Heap %1 has only %n.", nullptr, size)
+                                       .arg(QChar(Nim::heapLetter(heap)))
+                                 : NimBoardWidget::tr("There are only %n.", nullptr, size)};
     if (takes > game.maxTakenFrom(heap))
         return {State::Complete, -1, tooManyCounters(game)};
     const int cell = NimLayout::cellOf(heap, size - takes + 1);
@@ -108,7 +108,7 @@ BoardWidget::Typed readTypedMove(const Nim &game, const QString &text)
 
 int typedHeap(const QString &text)
 {
-    return text[0].isLetter() ? text[0].unicode() - 'a' : 0;
+    return text[0].isLetter() ? text[0].unicode() - Nim::heapLetter(0) : 0;
 }
 
 } // namespace ui

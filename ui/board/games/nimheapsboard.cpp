@@ -27,7 +27,7 @@ QString NimHeapsBoard::cellName(int cell) const
     const int heap = NimLayout::heapOf(cell);
     const int counters = game().heap(heap);
     return (counters == 0 ? tr("heap %1, empty") : tr("heap %1, %n counter(s)", nullptr, counters))
-        .arg(QChar('a' + heap));
+        .arg(QChar(core::Nim::heapLetter(heap)));
 }
 
 int NimHeapsBoard::cellAt(QPointF point) const

@@ -164,7 +164,8 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
         painter.setPen(colours.trayText);
         const QString number = QString::number(count);
         if (style.named) // a move names its heap by a letter
-            paintFitted(painter, QStringLiteral("%1: %2").arg(QChar('a' + heap)).arg(number),
+            paintFitted(painter,
+                        QStringLiteral("%1: %2").arg(QChar(Nim::heapLetter(heap))).arg(number),
                         painter.font(), row * 0.4, text);
         else // in a low row digits need less than the font's height
             paintFitted(painter, number, painter.font(), qMin(row * 0.7, square.height() * 0.3),

@@ -79,7 +79,8 @@ public:
             return text + "</tr>";
         };
         for (int i = 0; i < position.heapCount(); ++i)
-            rows += row(tr("Heap %1").arg(QChar('a' + i)), grundyValue(position, i), false);
+            rows +=
+                row(tr("Heap %1").arg(QChar(Nim::heapLetter(i))), grundyValue(position, i), false);
         rows += row(tr("Nim-sum (XOR)"), nimSum(position), true);
         const bool over = position.isOver();
         const QString verdict = over ? tr("The game is over.")
