@@ -16,19 +16,10 @@ using core::Othello;
 using core::Side;
 using Mask = Othello::Mask;
 
-/// How often each strategy holds for a side.
-std::array<int, PhaseHeuristic::StrategyCount> features(const Othello &position, Side side)
+othello::StrategyNumbers countsOf(const Othello &position, Side side)
 {
-    const Mask own = position.discs(side);
-    const Mask empty = position.emptySquares();
-    // The squares beside a corner give it away while it is empty.
-    const Mask openCorners = geometry::cornerSquares & empty;
-    return {std::popcount(own & geometry::cornerSquares),
-            std::popcount(own & geometry::diagonalNeighbours(openCorners)),
-            std::popcount(own & geometry::orthogonalNeighbours(openCorners)),
-            std::popcount(position.placements(side)),
-            std::popcount(own & geometry::neighbours(empty)),
-            std::popcount(own)};
+    return othello::strategyCounts(position.discs(side), position.emptySquares(),
+                                   position.placements(side));
 }
 
 } // namespace
@@ -51,8 +42,8 @@ auto PhaseHeuristic::terms(const Othello &position, Side max) const
     const bool isReverse = position.rule() == Othello::Rule::Fewest;
     const auto &each = (isReverse ? reverseWeights
                                   : weights)[static_cast<std::size_t>(phaseOf(position.empties()))];
-    const auto own = features(position, max);
-    const auto other = features(position, opponent(max));
+    const auto own = countsOf(position, max);
+    const auto other = countsOf(position, opponent(max));
     std::array<Term, StrategyCount> all;
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = {own[i], other[i], each[i]};

@@ -1,22 +1,16 @@
 #pragma once
 
 #include "ai/othello/search/reverseweights.h"
+#include "ai/othello/search/strategies.h"
 #include "core/othello.h"
 
 #include <array>
-#include <cstdint>
+#include <tuple>
 
 namespace ai {
 
-/// The Othello article's phases: more than 45 empty squares, fewer than 15, between.
-enum class GamePhase : std::uint8_t { Opening, Midgame, Endgame };
-
-constexpr GamePhase phaseOf(int empties)
-{
-    return empties > 45   ? GamePhase::Opening
-           : empties < 15 ? GamePhase::Endgame
-                          : GamePhase::Midgame;
-}
+using othello::GamePhase;
+using othello::phaseOf;
 
 /// A heuristic of the strategies every beginner's guide names, weighted by phase: corners, the
 /// squares beside empty corners, mobility, discs at the frontier, discs. Hundredths of a disc,
@@ -25,6 +19,7 @@ struct PhaseHeuristic
 {
     static constexpr int finished = 100'000;
 
+    /// In the order of othello::StrategyNumbers.
     enum Strategy {
         Corners,
         DiagonalSquares,
@@ -34,8 +29,9 @@ struct PhaseHeuristic
         Discs,
         StrategyCount
     };
+    static_assert(StrategyCount == std::tuple_size_v<othello::StrategyNumbers>);
     /// What each strategy is worth, by GamePhase and Strategy.
-    using Weights = std::array<std::array<int, StrategyCount>, 3>;
+    using Weights = std::array<othello::StrategyNumbers, 3>;
     /// The weights of the levels, chosen by hand in the order of their usual importance;
     /// tabuleiro-cli ladder shows what they reach.
     static constexpr Weights levelWeights{{
@@ -45,8 +41,7 @@ struct PhaseHeuristic
     }};
 
     /// The weights of the levels by Othello::Rule::Fewest.
-    static constexpr Weights reverseLevelWeights{
-        {othello::reverseWeights[0], othello::reverseWeights[1], othello::reverseWeights[2]}};
+    static constexpr Weights reverseLevelWeights = othello::reverseWeights;
 
     Weights weights = levelWeights;
     Weights reverseWeights = reverseLevelWeights; ///< by Othello::Rule::Fewest

@@ -4,7 +4,6 @@
 #include "ai/othello/board/kernelportable.h"
 #include "ai/othello/rootsearch.h"
 #include "ai/othello/search/reverseweights.h"
-#include "core/othellogeometry.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +11,6 @@
 namespace ai::othello {
 
 namespace {
-
-namespace geometry = core::geometry;
 
 /// Positions of the other rule stand in the same table; their hashes must differ.
 constexpr std::uint64_t ruleSalt = 0x9e3779b97f4a7c15;
@@ -33,21 +30,13 @@ Board afterMove(const Board &board, int square)
     return board.played(square, PortableKernel::flips(board.own, board.other, square));
 }
 
-using FeatureWeights = std::array<int, 6>;
-
-int weighted(const FeatureWeights &weights, Mask own, Mask other)
+int weighted(const StrategyNumbers &weights, Mask own, Mask other)
 {
-    const Mask empty = ~(own | other);
-    const Mask openCorners = geometry::cornerSquares & empty;
-    const std::array features{std::popcount(own & geometry::cornerSquares),
-                              std::popcount(own & geometry::diagonalNeighbours(openCorners)),
-                              std::popcount(own & geometry::orthogonalNeighbours(openCorners)),
-                              std::popcount(PortableKernel::moves(own, other)),
-                              std::popcount(own & geometry::neighbours(empty)),
-                              std::popcount(own)};
+    const StrategyNumbers counts =
+        strategyCounts(own, ~(own | other), PortableKernel::moves(own, other));
     int value = 0;
-    for (std::size_t i = 0; i < features.size(); ++i)
-        value += weights[i] * features[i];
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        value += weights[i] * counts[i];
     return value;
 }
 
@@ -90,8 +79,8 @@ private:
 int reverseEvaluation(const Board &board)
 {
     constexpr int inDiscs = 100;
-    const int empties = board.empties();
-    const FeatureWeights &weights = reverseWeights[empties > 45 ? 0 : empties < 15 ? 2 : 1];
+    const StrategyNumbers &weights =
+        reverseWeights[static_cast<std::size_t>(phaseOf(board.empties()))];
     const int value =
         weighted(weights, board.own, board.other) - weighted(weights, board.other, board.own);
     return std::clamp(value / inDiscs, minScore + 1, maxScore - 1);
