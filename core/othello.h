@@ -65,6 +65,7 @@ public:
 
     /// "f5" or "pass".
     std::string moveText(Move move) const;
+    /// Reads moveText()'s form in either case; also "PA", a pass in GGF and NBoard.
     Result<Move> parseMove(std::string_view text) const;
 
     /// 64 of X (black), O (white) and -, row by row, a blank and the side to move, X or O; by

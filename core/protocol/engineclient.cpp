@@ -104,7 +104,7 @@ void EngineClient::completeMove(std::string_view text)
 {
     if (lowerCase(trimmed(text)) == "resign")
         return fail(EngineFailure::Kind::Resigned);
-    const Result<Move> move = parseEngineMove(m_position, text);
+    const Result<Move> move = m_position.parseMove(text);
     if (!move) {
         fail(EngineFailure::Kind::IllegalMove, std::string(text));
         m_failure->error = move.error();

@@ -73,7 +73,7 @@ struct EngineFailure
 /// - refuse "boardsize 8", because they know no other;
 /// - pass by themselves, and refuse a pass that they are sent;
 /// - know colours in lower case only, answer moves in either case, and "PA" for a pass
-///   (gtpColour, parseEngineMove);
+///   (gtpColour, Othello::parseMove());
 /// - know "time_settings" and refuse it: then the time is not held against them;
 /// - ignore the clock: then a depth is what ends their search, and patience what ends the wait.
 class EngineClient

@@ -40,11 +40,4 @@ std::optional<std::string> nboardMove(std::string_view line)
     return std::string(rest.substr(0, std::min(rest.find_first_of(" \t/"), rest.size())));
 }
 
-Result<Move> parseEngineMove(const Othello &position, std::string_view text)
-{
-    // NBoard has two letters for a pass.
-    const std::string move = lowerCase(trimmed(text));
-    return position.parseMove(move == "pa" ? "pass" : move);
-}
-
 } // namespace core::protocol

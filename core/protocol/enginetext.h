@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/othello.h"
+#include "core/side.h"
 
 #include <optional>
 #include <string>
@@ -39,8 +39,5 @@ bool isNBoardPong(std::string_view line, int number);
 /// The move in an answer to "go", "=== F5/1.00/0.2", as it stands there; nothing where the line is
 /// not such an answer.
 std::optional<std::string> nboardMove(std::string_view line);
-
-/// Reads the move of a program, in whatever case, or says what is wrong with it.
-Result<Move> parseEngineMove(const Othello &position, std::string_view text);
 
 } // namespace core::protocol

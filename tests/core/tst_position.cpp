@@ -87,6 +87,7 @@ private slots:
     void aBadPositionIsExplained();
     void aMoveIsReadAsPeopleWriteIt_data();
     void aMoveIsReadAsPeopleWriteIt();
+    void aPassIsReadInEitherCase();
     void aPositionIsReadAsPeopleWriteIt_data();
     void aPositionIsReadAsPeopleWriteIt();
     void hostileTextIsRefusedBriefly_data();
@@ -230,6 +231,17 @@ void TestPosition::aMoveIsReadAsPeopleWriteIt()
     const auto move = parseMove(startOf(*core::gameNamed(game.toStdString())), input.toStdString());
     QVERIFY2(move.ok(), move.ok() ? "" : move.error().text.c_str());
     QCOMPARE(int(move->code()), code);
+}
+
+void TestPosition::aPassIsReadInEitherCase()
+{
+    // Black has a disc but no move; White has c1.
+    const auto passing = Othello::parse("OX" + std::string(62, '-') + " X");
+    QVERIFY(passing.ok() && passing->mustPass());
+    for (const char *pass : {"PA", "pa", "pass", "PASS", " pass\r\n"}) {
+        QCOMPARE(*passing->parseMove(pass), Othello::pass);
+        QVERIFY(!Othello().parseMove(pass).ok());
+    }
 }
 
 void TestPosition::aPositionIsReadAsPeopleWriteIt_data()

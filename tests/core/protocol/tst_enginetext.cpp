@@ -2,7 +2,6 @@
 
 #include <QTest>
 
-using core::Othello;
 using core::protocol::GtpResponse;
 
 class TestEngineText : public QObject
@@ -14,7 +13,6 @@ private slots:
     void pongHasTheNumberOfItsPing();
     void nboardMoveIsFound_data();
     void nboardMoveIsFound();
-    void movesAreReadInEitherCase();
 };
 
 void TestEngineText::responseEndsWithAnEmptyLine()
@@ -70,19 +68,6 @@ void TestEngineText::nboardMoveIsFound()
     const auto found = core::protocol::nboardMove(line.toStdString());
     QCOMPARE(found.has_value(), !move.isEmpty());
     QCOMPARE(QString::fromStdString(found.value_or("")), move);
-}
-
-void TestEngineText::movesAreReadInEitherCase()
-{
-    const Othello start;
-    QCOMPARE(*core::protocol::parseEngineMove(start, " F5 "), *start.parseMove("f5"));
-    QVERIFY(!core::protocol::parseEngineMove(start, "a1").ok());
-    QVERIFY(!core::protocol::parseEngineMove(start, "PA").ok());
-    // Black has a disc but no move; White has c1.
-    const auto passing = Othello::parse("OX" + std::string(62, '-') + ' ' + 'X');
-    QVERIFY(passing.ok() && passing->mustPass());
-    for (const char *pass : {"PA", "pa", "pass", "PASS"})
-        QCOMPARE(*core::protocol::parseEngineMove(*passing, pass), Othello::pass);
 }
 
 QTEST_APPLESS_MAIN(TestEngineText)
