@@ -25,6 +25,9 @@ using core::Side;
 using core::TicTacToe;
 using geometry::Mask;
 
+/// From so few empty squares on parts of the board are apart, and who moves last in each counts.
+constexpr int maxLateEmpties = 16;
+
 Mask regionOf(const Othello &position, Move move)
 {
     return geometry::connectedRegion(position.emptySquares(), move.code());
@@ -164,7 +167,6 @@ Merit countedMerit(const Traits &move, const Comparison &others)
 
 Merit explain(const Othello &position, Move move)
 {
-    constexpr int maxLateEmpties = 16; // from here on parts of the board are apart
     if (move == Othello::pass || position.legalMoves().size() < 2)
         return {};
     const Traits traits(position, move);
@@ -337,7 +339,6 @@ Mistake answeredMistake(const Othello &position, const WorseMove &move, const Tr
 /// Where parts of the board are apart, who moves last in each.
 Mistake parityMistake(const Othello &position, const WorseMove &move)
 {
-    constexpr int maxLateEmpties = 16;
     const int region = std::popcount(regionOf(position, move.played));
     const int bestRegion = std::popcount(regionOf(position, move.best));
     if (position.empties() > maxLateEmpties || region % 2 != 0 || bestRegion % 2 == 0)
