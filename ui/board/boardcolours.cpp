@@ -34,14 +34,12 @@ const QColor &BoardColours::markOn(const QColor &ground) const
 bool BoardColours::needsRim(core::Side side) const
 {
     constexpr double visible = 3;
-    return contrast(side == core::Side::First ? black : white, field) < visible;
+    return contrast(disc(side), field) < visible;
 }
 
 const QColor &BoardColours::outline(core::Side side) const
 {
-    if (side == core::Side::First)
-        return needsRim(side) ? blackRim : black;
-    return needsRim(side) ? whiteRim : white;
+    return needsRim(side) ? rim(side) : disc(side);
 }
 
 BoardTheme boardTheme()

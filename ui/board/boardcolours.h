@@ -60,6 +60,11 @@ struct BoardColours
     QColor whiteRim;
     QColor lastMove; ///< on a disc of either colour
 
+    const QColor &disc(core::Side side) const { return side == core::Side::First ? black : white; }
+    const QColor &rim(core::Side side) const
+    {
+        return side == core::Side::First ? blackRim : whiteRim;
+    }
     /// The colour by which a disc of a side stands out from the field: its own colour, or on a
     /// field that is as light or as dark as that its rim.
     const QColor &outline(core::Side side) const;

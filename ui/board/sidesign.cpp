@@ -85,8 +85,7 @@ QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
             paintMark(painter, area, first, colours, palette.color(QPalette::Window));
             break;
         case core::GameKind::Othello:
-            paintRound(painter, area, first ? colours.black : colours.white,
-                       first ? colours.blackRim : colours.whiteRim);
+            paintRound(painter, area, colours.disc(side), colours.rim(side));
             break;
         case core::GameKind::Nim:
             paintRound(painter, area, colours.counters[0], colours.counterRim);

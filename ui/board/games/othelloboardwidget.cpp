@@ -167,14 +167,12 @@ void OthelloBoardWidget::paintDisc(QPainter &painter, const QRectF &square, Side
 void OthelloBoardWidget::renderDisc(QPainter &painter, const QRectF &square, Side side) const
 {
     const qreal length = square.width();
-    const bool black = side == Side::First;
     const bool needsRim = colours().needsRim(side);
-    const QColor &rim = black ? colours().blackRim : colours().whiteRim;
-    const QColor &tone = black ? colours().black : colours().white;
-    paintPiece(painter, square.center(), length * discRadius, tone,
-               needsRim ? rim : mixed(tone, rim, 0.4),
-               qMax(devicePixel(), length * (needsRim ? 0.045 : 0.018)),
-               black ? colours().white : colours().black);
+    const QColor &rim = colours().rim(side);
+    const QColor &tone = colours().disc(side);
+    paintPiece(
+        painter, square.center(), length * discRadius, tone, needsRim ? rim : mixed(tone, rim, 0.4),
+        qMax(devicePixel(), length * (needsRim ? 0.045 : 0.018)), colours().disc(opponent(side)));
 }
 
 void OthelloBoardWidget::paintSettled(QPainter &painter, const QRectF &dirty) const
@@ -309,8 +307,8 @@ void OthelloBoardWidget::paintCount(QPainter &painter, Side side) const
     const qreal middle = side == Side::First ? field.top() + half : field.bottom() - half;
     QRectF plate(0, 0, width, height);
     plate.moveCenter({field.center().x(), middle});
-    const QColor &ground = side == Side::First ? colours().black : colours().white;
-    const QColor &ink = side == Side::First ? colours().white : colours().black;
+    const QColor &ground = colours().disc(side);
+    const QColor &ink = colours().disc(opponent(side));
     painter.setPen(QPen(mixed(ground, ink, 0.3), qMax(devicePixel(), square * 0.02)));
     painter.setBrush(ground);
     painter.drawRoundedRect(plate, square * 0.4, square * 0.4);
@@ -325,7 +323,7 @@ void OthelloBoardWidget::paintLegalMoves(QPainter &painter) const
     const Side mover = game().sideToMove();
     const qreal rim = colours().needsRim(mover) ? qMax(1.5, grid().square() * 0.035) : 0;
     painter.setPen(rim > 0 ? QPen(colours().outline(mover), rim) : QPen(Qt::NoPen));
-    painter.setBrush(mover == Side::First ? colours().black : colours().white);
+    painter.setBrush(colours().disc(mover));
     for (const int cell : cells()) {
         const bool pointed = previewing() && cell == pointedCell();
         if (has(legal, cell) && !pointed && !bearsText(cell))
@@ -339,7 +337,7 @@ void OthelloBoardWidget::paintPreview(QPainter &painter) const
 {
     const Side mover = game().sideToMove();
     const qreal width = qMax(1.5, grid().square() * 0.035);
-    const QColor tone = mover == Side::First ? colours().black : colours().white;
+    const QColor tone = colours().disc(mover);
     if (!showsTheory()) { // the value that stands there is to be read
         painter.setOpacity(0.4);
         paintDisc(painter, cellRect(pointedCell()), mover);

@@ -103,10 +103,10 @@ private:
         painter.setPen(colours.needsRim(disc)
                            ? QPen(colours.outline(disc), std::max(1.0, 0.05 * m_side))
                            : QPen(Qt::NoPen));
-        painter.setBrush(disc == Side::First ? colours.black : colours.white);
+        painter.setBrush(colours.disc(disc));
         painter.drawEllipse(around(rect.center(), 0.4 * m_side));
         painter.setFont(fontOfHeight(font(), 0.3 * m_side));
-        painter.setPen(disc == Side::First ? colours.white : colours.black);
+        painter.setPen(colours.disc(opponent(disc)));
         painter.drawText(rect, Qt::AlignCenter, QString::number(cell));
     }
 

@@ -140,7 +140,7 @@ void paint(QPainter &painter, const QRectF &whole, const Othello &position, Move
         const Side disc = black ? Side::First : Side::Second;
         painter.setPen(colours.needsRim(disc) ? QPen(colours.outline(disc), qMax(0.5, side * 0.07))
                                               : QPen(Qt::NoPen));
-        painter.setBrush(black ? colours.black : colours.white);
+        painter.setBrush(colours.disc(disc));
         painter.drawEllipse(around(centre, side * 0.4));
         painter.setPen(Qt::NoPen);
         if (last.code() == cell) {
