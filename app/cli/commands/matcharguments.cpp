@@ -2,7 +2,6 @@
 
 #include "ai/othello/evaluation/defaultweights.h"
 #include "app/cli/commands/gamesoptions.h"
-#include "app/cli/match/matchopenings.h"
 #include "app/commandline/files.h"
 #include "app/commandline/progressline.h"
 #include "core/notation.h"
@@ -84,7 +83,7 @@ Result<std::array<PlayerSettings, 2>> readPlayers(const Arguments &arguments)
     return players;
 }
 
-Result<OpeningRules> readOpeningRules(const Arguments &arguments)
+Result<OpeningRules> readOpeningRules(const Arguments &arguments, std::uint64_t seed)
 {
     const Result<int> plies = arguments.number("plies", 1, 40);
     if (!plies)
@@ -95,6 +94,7 @@ Result<OpeningRules> readOpeningRules(const Arguments &arguments)
     OpeningRules rules;
     rules.plies = *plies;
     rules.balance = *balance;
+    rules.seed = seed;
     return rules;
 }
 
@@ -115,22 +115,16 @@ Result<std::vector<MatchOpening>> givenOpenings(const std::string &path, const s
     return openings;
 }
 
-Result<std::vector<MatchOpening>> drawBalancedOpenings(const Arguments &arguments,
-                                                       const MatchPlan &plan,
+Result<std::vector<MatchOpening>> drawBalancedOpenings(const MatchArguments &match,
                                                        const std::stop_token &token)
 {
-    Result<OpeningRules> rules = readOpeningRules(arguments);
-    if (!rules)
-        return rules.error();
-    OpeningRules seeded = *rules;
-    seeded.seed = plan.seed;
-    const std::size_t count = openingOf(plan.games);
+    const std::size_t count = openingOf(match.plan.games);
     ProgressLine status;
     const auto show = [&](std::size_t found) {
         status.show("openings: " + std::to_string(found) + " of " + std::to_string(count));
     };
     show(0);
-    auto openings = drawOpenings(seeded, count, plan.threads, token, show);
+    auto openings = drawOpenings(match.openingRules, count, match.plan.threads, token, show);
     status.clear();
     if (openings.size() < count && !token.stop_requested())
         return Error{"balanced openings found: " + std::to_string(openings.size()) + "; expected "
@@ -180,13 +174,14 @@ Result<MatchArguments> readMatchArguments(const Arguments &arguments)
         return sprt.error();
     if (arguments.has("openings") && (arguments.has("plies") || arguments.has("balance")))
         return Error{"--openings excludes --plies and --balance; expected either"};
-    if (const Result<OpeningRules> rules = readOpeningRules(arguments); !rules)
+    const Result<OpeningRules> rules = readOpeningRules(arguments, *seed);
+    if (!rules)
         return rules.error();
     if (arguments.given("ggf") == "-")
         return Error{"--ggf: \"-\"; expected the name of a file, such as games.ggf"};
     if (arguments.has("resume") && !arguments.has("ggf"))
         return Error{"--resume needs the file; expected --ggf FILE"};
-    MatchArguments match{*players, {}};
+    MatchArguments match{*players, {}, *rules};
     match.plan.games = *games;
     match.plan.threads = *threads;
     match.plan.seed = *seed;
@@ -221,7 +216,7 @@ Result<std::vector<MatchOpening>> chooseOpenings(const Arguments &arguments,
 {
     auto openings = arguments.has("openings")
                         ? givenOpenings(arguments.text("openings"), given, match.plan.games)
-                        : drawBalancedOpenings(arguments, match.plan, token);
+                        : drawBalancedOpenings(match, token);
     if (!openings)
         return openings.error();
     if (const auto error = checkOpenings(match, *openings))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/match/matchopenings.h"
 #include "app/cli/match/matchrunner.h"
 #include "app/cli/match/players/playersettings.h"
 #include "app/commandline/arguments.h"
@@ -13,6 +14,7 @@ struct MatchArguments
 {
     std::array<match::PlayerSettings, 2> players;
     match::MatchPlan plan; ///< without openings, and without players until they are loaded
+    match::OpeningRules openingRules; ///< where no file of openings is given
 
     std::array<std::string, 2> names() const { return {players[0].name, players[1].name}; }
 };
