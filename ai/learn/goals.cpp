@@ -316,12 +316,17 @@ Move LessonJudge::bestReply(const Position &position)
     return std::visit(
         core::Overloaded{
             [](const TicTacToe &game) { return hardTicTacToe(game).equalMoves.front(); },
-            [this](const Othello &game) {
-                exactValue(game);
-                return m_engine->solve(game).move;
-            },
+            [this](const Othello &game) { return engine().solve(game).move; },
             [](const core::Nim &game) { return hardNim(game).equalMoves.front(); }},
         position);
+}
+
+othello::OthelloEngine &LessonJudge::engine()
+{
+    if (!m_engine)
+        m_engine = std::make_unique<othello::OthelloEngine>(
+            othello::EngineOptions{std::size_t(4) << 20, othello::bestKernel()});
+    return *m_engine;
 }
 
 int LessonJudge::valueOf(const Position &position, Move move)
@@ -335,13 +340,7 @@ int LessonJudge::exactValue(const Position &position)
         return scoreFor(position, sideToMove(position));
     return std::visit(
         core::Overloaded{[](const TicTacToe &game) { return *perfectTicTacToe(game).value; },
-                         [this](const Othello &game) {
-                             if (!m_engine)
-                                 m_engine = std::make_unique<othello::OthelloEngine>(
-                                     othello::EngineOptions{std::size_t(4) << 20,
-                                                            othello::bestKernel()});
-                             return *m_engine->solve(game).value;
-                         },
+                         [this](const Othello &game) { return *engine().solve(game).value; },
                          [](const core::Nim &game) { return core::nimIsWon(game) ? 1 : -1; }},
         position);
 }

@@ -88,6 +88,7 @@ public:
     int exactValue(const core::Position &position);
 
 private:
+    othello::OthelloEngine &engine();
     /// The value of a move to who makes it.
     int valueOf(const core::Position &position, core::Move move);
 
