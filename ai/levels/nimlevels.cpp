@@ -21,16 +21,11 @@ SearchResult hardNim(const Nim &position)
     return winning.equalMoves.empty() ? lasting : winning;
 }
 
-SearchResult easyNim(const Nim &position)
-{
-    return anyMove(position);
-}
-
 SearchResult mediumNim(const Nim &position, Random &random)
 {
     if (coinFlip(random))
         return hardNim(position);
-    return easyNim(position);
+    return anyMove(position);
 }
 
 } // namespace ai

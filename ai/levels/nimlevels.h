@@ -9,11 +9,8 @@ namespace ai {
 /// game, and the other side's chances to go wrong, last.
 SearchResult hardNim(const core::Nim &position);
 
-/// Any move, as what exercise 3 of the Spanish article calls easy.
-SearchResult easyNim(const core::Nim &position);
-
 /// What exercise 3 of the Spanish article calls intermediate: the best move half of the time, else
-/// any.
+/// any, as its easy level always does.
 SearchResult mediumNim(const core::Nim &position, Random &random);
 
 } // namespace ai

@@ -1,5 +1,6 @@
 #include "ai/players/engine.h"
 
+#include "ai/levels/anymove.h"
 #include "ai/levels/nimlevels.h"
 #include "ai/levels/othellolevels.h"
 #include "ai/levels/tictactoelevels.h"
@@ -29,7 +30,7 @@ struct LevelRow
 
 constexpr std::array<LevelRow, 3> levels{{
     {Level::Easy, easyTicTacToe, easyOthello,
-     [](const core::Nim &p, Random &) { return easyNim(p); }},
+     [](const core::Nim &p, Random &) { return anyMove(p); }},
     {Level::Medium, mediumTicTacToe,
      [](const core::Othello &p, Random &) { return mediumOthello(p); }, mediumNim},
     {Level::Hard, hardTicTacToe, nullptr, [](const core::Nim &p, Random &) { return hardNim(p); }},
