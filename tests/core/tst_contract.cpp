@@ -27,7 +27,7 @@ TicTacToe exchanged(const TicTacToe &position)
 Othello exchanged(const Othello &position)
 {
     return *Othello::create(position.discs(Side::Second), position.discs(Side::First),
-                            opponent(position.sideToMove()));
+                            opponent(position.sideToMove()), position.rule());
 }
 
 Nim exchanged(const Nim &position)
@@ -177,6 +177,8 @@ void TestContract::everyGameKeepsThePromises_data()
     QTest::newRow("tic-tac-toe") << Position(TicTacToe()) << support::samples(500, 10'000);
     QTest::newRow("tic-tac-toe, O first") << Position(*TicTacToe::create(0, 0, Side::Second)) << 50;
     QTest::newRow("Othello") << Position(Othello()) << support::samples(100, 5000);
+    QTest::newRow("Reverse Othello")
+        << Position(Othello().withRule(Othello::Rule::Fewest)) << support::samples(50, 1000);
     // Discs strewn at random: positions that no game reaches, whole colours missing among them.
     support::Random random(11);
     for (int i = 0; i < 30; ++i) {
