@@ -54,7 +54,7 @@ ai/lab/lessons          core core/format ai/search ai/levels ai/lab/trace
 ai/lab/studies          core ai/search ai/players ai/lab/trace ai/lab/lessons
 
 # work that the GUI thread does not wait for: the latest job, jobs in order, files
-ui/background           core/storage ai/search
+ui/background           core core/storage
 # what is reported to a screen reader
 ui/accessibility
 # titles, names of keys and texts that every module needs

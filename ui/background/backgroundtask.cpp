@@ -52,7 +52,7 @@ void BackgroundTask::startDetached(Job job)
     try {
         std::thread(run).detach();
     } catch (...) { // no thread can be created
-        guiQueue().post(id, ai::currentFailure(), true);
+        guiQueue().post(id, core::currentFailure(), true);
     }
     setCurrent(id);
 }
@@ -85,7 +85,7 @@ void BackgroundTask::receive(RequestId id, const Outcome &outcome, bool isLast)
         return; // it was cancelled or replaced while the call was on its way
     if (isLast)
         setCurrent(0);
-    if (const auto *failure = std::get_if<ai::Failure>(&outcome))
+    if (const auto *failure = std::get_if<core::Failure>(&outcome))
         emit failed(QString::fromStdString(failure->message));
     else if (const Completion &answer = std::get<Completion>(outcome))
         answer();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ai/search/failure.h"
+#include "core/failure.h"
 
 #include <cstdint>
 #include <functional>
@@ -32,7 +32,7 @@ void runJob(const Job &job, const std::stop_token &token, RequestId id,
         if (token.stop_requested())
             return;
         try {
-            receiver(id, ai::currentFailure());
+            receiver(id, core::currentFailure());
         } catch (...) { // nobody is left who could be informed
         }
     }
@@ -58,7 +58,7 @@ public:
     /// requested: its answer counts where that was by finish().
     using Job = std::function<Answer(const std::stop_token &)>;
     /// The answer, or why there is none. No exception leaves the worker's thread.
-    using Outcome = std::variant<Answer, ai::Failure>;
+    using Outcome = std::variant<Answer, core::Failure>;
     /// Receives outcomes on the worker's thread, or in start() where no thread can be created. A
     /// request that was cancelled or replaced before its job ended has none; one whose outcome was
     /// just being delivered still gets it, so compare ids. It must not destroy the worker.
@@ -77,7 +77,7 @@ public:
         try {
             enqueue({{id, std::stop_source(), std::stop_source()}, std::move(job)});
         } catch (...) {
-            m_receiver(id, ai::currentFailure());
+            m_receiver(id, core::currentFailure());
         }
     }
 

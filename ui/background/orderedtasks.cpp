@@ -1,6 +1,6 @@
 #include "ui/background/orderedtasks.h"
 
-#include "ai/search/failure.h"
+#include "core/failure.h"
 
 #include <condition_variable>
 #include <deque>
@@ -97,7 +97,7 @@ OrderedTasks::Completion OrderedTasks::answerOf(const Job &job,
     try {
         return job();
     } catch (...) {
-        return [shared, message = QString::fromStdString(ai::currentFailure().message)] {
+        return [shared, message = QString::fromStdString(core::currentFailure().message)] {
             shared->fail(message);
         };
     }

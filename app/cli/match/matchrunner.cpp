@@ -1,7 +1,7 @@
 #include "app/cli/match/matchrunner.h"
 
-#include "ai/search/failure.h"
 #include "app/cli/match/referee.h"
+#include "core/failure.h"
 
 #include <thread>
 
@@ -37,7 +37,7 @@ std::optional<Error> MatchRunner::play(const std::stop_token &token)
                 try {
                     work();
                 } catch (...) {
-                    fail(Error{ai::currentFailure().message});
+                    fail(Error{core::currentFailure().message});
                 }
             });
     }

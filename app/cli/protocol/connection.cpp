@@ -1,6 +1,6 @@
 #include "app/cli/protocol/connection.h"
 
-#include "ai/search/failure.h"
+#include "core/failure.h"
 #include "core/notation.h"
 
 #include <iostream>
@@ -22,7 +22,7 @@ void BackgroundSearch::start(Job job, Failed failed)
             try {
                 job(token);
             } catch (...) {
-                const ai::Failure failure = ai::currentFailure();
+                const core::Failure failure = core::currentFailure();
                 std::cerr << "tabuleiro-cli engine: " << failure.message << std::endl;
                 if (failed)
                     failed(failure.message);

@@ -16,7 +16,7 @@
 
 #include <sys/resource.h>
 
-using ai::Failure;
+using core::Failure;
 using ui::RequestId;
 using Worker = ui::LatestWorker<int>;
 

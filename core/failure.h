@@ -4,7 +4,7 @@
 #include <new>
 #include <string>
 
-namespace ai {
+namespace core {
 
 /// Why a job has no answer: the message of the exception that ended it.
 struct Failure
@@ -26,4 +26,4 @@ inline Failure currentFailure() noexcept
     }
 }
 
-} // namespace ai
+} // namespace core
