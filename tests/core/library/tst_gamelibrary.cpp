@@ -322,8 +322,8 @@ void TestGameLibrary::otherFilesAreRefused_data()
                                  << "is cut short"
                                  << "is cut short";
     QTest::newRow("a page") << QByteArray("-8192") << ""
-                            << "is"
-                            << "is";
+                            << "is damaged; restore a copy of it"
+                            << "is damaged; restore a copy of it";
     QTest::newRow("half") << QByteArray("half") << ""
                           << "is damaged"
                           << "is damaged";
