@@ -9,7 +9,8 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 table='
-# the rules: small values with legal moves, play, score and notation; errors as sentences with a place
+# the rules: small values with legal moves, play, score and notation; errors as sentences with a place; the
+# header of our binary files
 core
 # a game as it is played: whose turn it is, undo and redo, who plays
 core/match              core
@@ -31,7 +32,7 @@ ai/othello/board        core
 # trained weights and a small network
 ai/othello/evaluation   core ai/othello/board
 # the opening book
-ai/othello/book         core ai/search ai/othello/board ai/othello/evaluation
+ai/othello/book         core ai/search ai/othello/board
 # exact and selective search, the transposition table, time on a clock
 ai/othello/search       core ai/search ai/othello/board ai/othello/evaluation
 # the search compiled for each kind of processor
@@ -45,7 +46,7 @@ ai/players              core ai/search ai/othello ai/othello/board ai/othello/bo
 # the value of a move and the reasons for it, without texts
 ai/analysis             core core/match ai/search ai/levels ai/othello ai/othello/board ai/othello/book
 # rungs, ratings, puzzles and schedules, without texts
-ai/learn                core core/* ai/search ai/levels ai/analysis ai/othello ai/othello/board ai/othello/evaluation
+ai/learn                core core/* ai/search ai/levels ai/analysis ai/othello ai/othello/board
 # searches of the Search Lab, recorded step by step
 ai/lab/trace            core ai/search ai/levels
 # examples, exercises, proofs, lessons

@@ -4,10 +4,10 @@
 #include "ai/levels/tictactoelevels.h"
 #include "ai/levels/tictactoetactics.h"
 #include "ai/othello/board/board.h"
-#include "ai/othello/evaluation/packedfile.h"
 #include "ai/search/random.h"
 #include "core/embeddedfile.h"
 #include "core/nimtheory.h"
+#include "core/packedfile.h"
 
 #include <algorithm>
 #include <bit>
@@ -27,7 +27,7 @@ using core::TicTacToe;
 
 namespace {
 
-constexpr othello::PackedKind puzzleKind{"TABPUZZL", 1, "puzzles"};
+constexpr core::PackedKind puzzleKind{"TABPUZZL", 1, "puzzles"};
 /// A puzzle: Black's discs and White's, eight bytes each, the lowest first; the solution's square;
 /// and a byte of grade less one (bits 0 to 3), side to move (bit 4), goal (bit 5) and moves to find
 /// less one (bits 6 and 7).
@@ -217,12 +217,12 @@ std::vector<std::uint8_t> puzzleBytes(const PuzzleSet &set)
             (puzzle.grade - 1) | (position.sideToMove() == Side::Second ? 16 : 0)
             | (puzzle.goal == Goal::Win ? 32 : 0) | (puzzle.movesToFind - 1) << 6));
     }
-    return othello::packedFile(puzzleKind, static_cast<std::uint32_t>(set.dailyCount), bytes);
+    return packedFile(puzzleKind, static_cast<std::uint32_t>(set.dailyCount), bytes);
 }
 
 core::Result<PuzzleSet> puzzlesFromBytes(std::span<const std::uint8_t> bytes)
 {
-    const auto file = othello::openedFile(puzzleKind, bytes);
+    const auto file = openedFile(puzzleKind, bytes);
     if (!file)
         return file.error();
     const std::size_t count = file->rest.size() / puzzleSize;

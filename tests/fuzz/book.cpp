@@ -2,7 +2,7 @@
 // header that is right, which no chance would find.
 
 #include "ai/othello/book/openingbook.h"
-#include "ai/othello/evaluation/packedfile.h"
+#include "core/packedfile.h"
 #include "tests/fuzz/require.h"
 
 using ai::othello::OpeningBook;
@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     const std::span<const std::uint8_t> bytes(data, size);
     feed(bytes);
-    feed(ai::othello::packedFile({"TabOthBk", 1, "book positions"},
-                                 static_cast<std::uint32_t>(size / 2), bytes));
+    feed(core::packedFile({"TabOthBk", 1, "book positions"}, static_cast<std::uint32_t>(size / 2),
+                          bytes));
     return 0;
 }

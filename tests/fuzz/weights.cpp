@@ -3,7 +3,7 @@
 
 #include "ai/othello/board/kernelportable.h"
 #include "ai/othello/evaluation/evaluator.h"
-#include "ai/othello/evaluation/packedfile.h"
+#include "core/packedfile.h"
 #include "tests/fuzz/require.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ Bytes withHeader(std::span<const std::uint8_t> payload)
     }();
     Bytes file = head;
     append32(file, static_cast<std::uint32_t>(payload.size()));
-    append32(file, ai::othello::checksum(payload));
+    append32(file, core::checksum(payload));
     file.insert(file.end(), payload.begin(), payload.end());
     return file;
 }

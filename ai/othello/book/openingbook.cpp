@@ -1,8 +1,8 @@
 #include "ai/othello/book/openingbook.h"
 
 #include "ai/othello/board/kernelportable.h"
-#include "ai/othello/evaluation/packedfile.h"
 #include "core/othellogeometry.h"
+#include "core/packedfile.h"
 
 #include <algorithm>
 #include <map>
@@ -15,7 +15,7 @@ namespace {
 
 // The mark is the number of positions. They follow as a tree from the start position, each before
 // those that its moves reach: the move's square with two flags, then the value with one.
-constexpr PackedKind fileKind{"TabOthBk", 1, "book positions"};
+constexpr core::PackedKind fileKind{"TabOthBk", 1, "book positions"};
 constexpr unsigned expandedFlag = 64; ///< beside the square
 constexpr unsigned childrenFlag = 128;
 constexpr unsigned lastFlag =

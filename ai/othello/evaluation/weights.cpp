@@ -1,7 +1,7 @@
 #include "ai/othello/evaluation/weights.h"
 
-#include "ai/othello/evaluation/packedfile.h"
 #include "ai/othello/evaluation/packednumbers.h"
+#include "core/packedfile.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 constexpr int cornerDiscs = 7;
 constexpr int besideCornerDiscs = -2;
 
-constexpr PackedKind fileKind{"TabOthEv", 2, "weights"};
+constexpr core::PackedKind fileKind{"TabOthEv", 2, "weights"};
 
 static_assert(mobilityConfigurations < 256);
 
@@ -31,7 +31,7 @@ std::uint32_t layoutMark()
     for (const Pattern &pattern : patterns)
         text.insert(text.end(), pattern.squares.begin(),
                     pattern.squares.begin() + static_cast<std::ptrdiff_t>(pattern.size));
-    return checksum(text);
+    return core::checksum(text);
 }
 
 /// A pattern's squares under the symmetry of the board that maps the pattern to itself.

@@ -1,9 +1,9 @@
 #include "app/trainer/book/positionvalues.h"
 
 #include "ai/othello/evaluation/defaultweights.h"
-#include "ai/othello/evaluation/packedfile.h"
 #include "app/commandline/files.h"
 #include "core/notation.h"
+#include "core/packedfile.h"
 #include "core/storage/filewriting.h"
 
 #include <cinttypes>
@@ -19,7 +19,7 @@ namespace {
 /// The first line: values of other weights are other values.
 std::string heading()
 {
-    return "Tabuleiro book values 1, weights " + std::to_string(checksum(defaultWeights()));
+    return "Tabuleiro book values 1, weights " + std::to_string(core::checksum(defaultWeights()));
 }
 
 std::string lineOf(const Board &board, int depth, int value)

@@ -1,8 +1,8 @@
 #include "app/trainer/data/games.h"
 
-#include "ai/othello/evaluation/packedfile.h"
 #include "ai/othello/kernels/kernelfunctions.h"
 #include "app/commandline/files.h"
+#include "core/packedfile.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -15,7 +15,7 @@ namespace {
 
 // A file's mark is the number of games. Then for each game the number of plies and for each ply the
 // square with the choice in the two top bits, followed by the score unless the move was random.
-constexpr PackedKind fileKind{"TabOthGm", 1, "self-play games"};
+constexpr core::PackedKind fileKind{"TabOthGm", 1, "self-play games"};
 constexpr std::size_t maxPlies = 60;
 /// The largest size of a file: some 40 million games, where what anybody may send us ends at 64
 /// MiB.

@@ -1,6 +1,6 @@
 #include "ai/othello/board/hash.h"
 #include "ai/othello/book/openingbook.h"
-#include "ai/othello/evaluation/packedfile.h"
+#include "core/packedfile.h"
 
 #include <QTest>
 
@@ -88,7 +88,7 @@ QString errorOf(const std::vector<std::uint8_t> &bytes)
 /// A file with a right header.
 std::vector<std::uint8_t> fileOf(std::uint32_t count, const std::vector<std::uint8_t> &tree)
 {
-    return packedFile({"TabOthBk", 1, "book positions"}, count, tree);
+    return core::packedFile({"TabOthBk", 1, "book positions"}, count, tree);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "ai/othello/board/kernelportable.h"
 #include "ai/othello/evaluation/evaluator.h"
-#include "ai/othello/evaluation/packedfile.h"
+#include "core/packedfile.h"
 #include "tests/support/positions.h"
 #include "tests/support/weights.h"
 
@@ -81,7 +81,7 @@ void TestWeights::weightsAreAsLargeAsTheirNumbersAllow()
     QCOMPARE(phase.value(ownMobilityOffset + 3), 500);
 
     // The same of a file: the biases, 61 zeros, are followed by a shape's weight in two bytes.
-    constexpr PackedKind kind{"TabOthEv", 2, "weights"};
+    constexpr core::PackedKind kind{"TabOthEv", 2, "weights"};
     Weights one;
     one.phase(0).setValue(0, 127);
     const std::vector<std::uint8_t> bytes = one.packed();
@@ -163,7 +163,7 @@ void TestWeights::numbersOfANetworkFitTheirPlaces()
 /// A file's mark for a network and the count of its numbers must agree.
 void TestWeights::aMissingNetworkIsReported()
 {
-    constexpr PackedKind kind{"TabOthEv", 2, "weights"};
+    constexpr core::PackedKind kind{"TabOthEv", 2, "weights"};
     const std::vector<std::uint8_t> bytes = Weights().packed();
     const auto file = openedFile(kind, bytes);
     QVERIFY(file.ok());
@@ -183,7 +183,7 @@ void TestWeights::aMissingNetworkIsReported()
 
 void TestWeights::anotherNetworkIsReported()
 {
-    constexpr PackedKind kind{"TabOthEv", 2, "weights"};
+    constexpr core::PackedKind kind{"TabOthEv", 2, "weights"};
     Weights weights;
     weights.setNetwork(Network());
     const std::vector<std::uint8_t> bytes = weights.packed();

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace ai::othello {
+namespace core {
 
 /// A kind of file of ours: a header of 24 bytes (magic, version, mark, size of the rest, checksum
 /// of the rest; numbers of four bytes, the lowest first), then the rest.
@@ -30,9 +30,9 @@ std::vector<std::uint8_t> packedFile(const PackedKind &kind, std::uint32_t mark,
 
 /// The rest lies in the bytes. The error reports what is wrong: not such a file, another version,
 /// cut short, or damaged.
-core::Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8_t> bytes);
+Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8_t> bytes);
 
 /// FNV-1a: detects damage, not malice.
 std::uint32_t checksum(std::span<const std::uint8_t> bytes);
 
-} // namespace ai::othello
+} // namespace core

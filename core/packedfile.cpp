@@ -1,11 +1,11 @@
-#include "ai/othello/evaluation/packedfile.h"
+#include "core/packedfile.h"
 
 #include "core/translatable.h"
 
 #include <algorithm>
 #include <string>
 
-namespace ai::othello {
+namespace core {
 
 namespace {
 
@@ -43,23 +43,23 @@ std::vector<std::uint8_t> packedFile(const PackedKind &kind, std::uint32_t mark,
     return bytes;
 }
 
-core::Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8_t> bytes)
+Result<PackedFile> openedFile(const PackedKind &kind, std::span<const std::uint8_t> bytes)
 {
     const std::string name(kind.name);
     if (bytes.size() < headerSize
         || !std::equal(kind.magic.begin(), kind.magic.end(), bytes.begin()))
-        return core::Error(QT_TRANSLATE_NOOP("core::Error", "not a file of Othello %1"), {name});
+        return Error(QT_TRANSLATE_NOOP("core::Error", "not a file of Othello %1"), {name});
     if (const std::uint32_t version = read32(bytes, versionAt); version != kind.version)
-        return core::Error(QT_TRANSLATE_NOOP("core::Error", "the %1 have version %2, expected %3"),
-                           {name, std::to_string(version), std::to_string(kind.version)});
+        return Error(QT_TRANSLATE_NOOP("core::Error", "the %1 have version %2, expected %3"),
+                     {name, std::to_string(version), std::to_string(kind.version)});
     const auto rest = bytes.subspan(headerSize);
     if (const std::uint32_t size = read32(bytes, sizeAt); rest.size() != size)
-        return core::Error(
+        return Error(
             QT_TRANSLATE_NOOP("core::Error", "the %1 have %2 bytes after the header, expected %3"),
             {name, std::to_string(rest.size()), std::to_string(size)});
     if (checksum(rest) != read32(bytes, checksumAt))
-        return core::Error(
-            QT_TRANSLATE_NOOP("core::Error", "the %1 are damaged: the checksum is wrong"), {name});
+        return Error(QT_TRANSLATE_NOOP("core::Error", "the %1 are damaged: the checksum is wrong"),
+                     {name});
     return PackedFile{read32(bytes, markAt), rest};
 }
 
@@ -71,4 +71,4 @@ std::uint32_t checksum(std::span<const std::uint8_t> bytes)
     return sum;
 }
 
-} // namespace ai::othello
+} // namespace core
