@@ -1,6 +1,6 @@
 #include "ui/background/filesaver.h"
 
-#include "ai/search/failure.h"
+#include "core/failure.h"
 #include "core/storage/filewriting.h"
 
 #include <QFile>
@@ -35,7 +35,7 @@ void FileSaver::save(const QString &path, const QByteArray &bytes)
         try {
             problem = writeFile(path, bytes, files);
         } catch (...) {
-            problem = QString::fromStdString(ai::currentFailure().message);
+            problem = QString::fromStdString(core::currentFailure().message);
         }
         return [this, path, problem] { emit saved(path, problem); };
     });

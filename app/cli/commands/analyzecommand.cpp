@@ -1,4 +1,3 @@
-#include "ai/search/failure.h"
 #include "app/cli/commands/clicommands.h"
 #include "app/cli/commands/lineanalysis.h"
 #include "app/cli/protocol/connection.h"
@@ -8,6 +7,7 @@
 #include "app/commandline/interrupt.h"
 #include "app/commandline/progressline.h"
 #include "app/commandline/translatable.h"
+#include "core/failure.h"
 #include "core/format/lines.h"
 #include "core/format/movesofanygame.h"
 #include "core/format/positionline.h"
@@ -190,7 +190,7 @@ private:
         try {
             return next.get();
         } catch (...) {
-            return {"error: column 1: " + ai::currentFailure().message, true};
+            return {"error: column 1: " + core::currentFailure().message, true};
         }
     }
 
