@@ -260,13 +260,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You would still be about %n disc(s) behind.</source>
-        <translation>
-            <numerusform>You would still be about %n disc behind.</numerusform>
-            <numerusform>You would still be about %n discs behind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Try %1: it wins by %n disc(s) with best play.</source>
         <translation>
             <numerusform>Try %1: it wins by %n disc with best play.</numerusform>

@@ -2761,10 +2761,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>best moves</source>
         <translation>mejores jugadas</translation>
     </message>
-    <message>
-        <source>at move %1</source>
-        <translation>en la jugada %1</translation>
-    </message>
     <message numerus="yes">
         <source>mistake(s)</source>
         <comment>below their number</comment>
@@ -2795,6 +2791,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>mistakes so far</source>
         <comment>below the number 0</comment>
         <translation>errores por ahora</translation>
+    </message>
+    <message>
+        <source>lost at move %1</source>
+        <comment>below a number of discs</comment>
+        <translation>perdidas en la jugada %1</translation>
     </message>
 </context>
 <context>
@@ -3824,13 +3825,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>
             <numerusform>Usted debería ganar por alrededor de %n ficha.</numerusform>
             <numerusform>Usted debería ganar por unas %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You would still be about %n disc(s) behind.</source>
-        <translation>
-            <numerusform>Usted seguiría alrededor de %n ficha por detrás.</numerusform>
-            <numerusform>Usted seguiría unas %n fichas por detrás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6600,11 +6594,6 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <translation>Tras la respuesta %1 no había jugada para %2.</translation>
     </message>
     <message>
-        <source>The answer %1 threatens the corner %2.</source>
-        <comment>two squares</comment>
-        <translation>La respuesta %1 amenaza la esquina %2.</translation>
-    </message>
-    <message>
         <source>It gave %3 %1 squares to choose from instead of %2.</source>
         <comment>%3: the computer</comment>
         <translation>Abrió %1 casillas para %3, en lugar de %2.</translation>
@@ -6695,6 +6684,11 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
         <source>It left %3 only %1 squares before the reply, instead of %2.</source>
         <comment>%3: you</comment>
         <translation>Antes de la respuesta, dejó solo %1 casillas para %3, en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>It let %1 threaten the corner %2 with %3.</source>
+        <comment>%1: the computer</comment>
+        <translation>Permitió que %1 amenazara la esquina %2 con %3.</translation>
     </message>
 </context>
 <context>

@@ -2761,10 +2761,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>best moves</source>
         <translation>melhores jogadas</translation>
     </message>
-    <message>
-        <source>at move %1</source>
-        <translation>na jogada %1</translation>
-    </message>
     <message numerus="yes">
         <source>mistake(s)</source>
         <comment>below their number</comment>
@@ -2795,6 +2791,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>mistakes so far</source>
         <comment>below the number 0</comment>
         <translation>erros até agora</translation>
+    </message>
+    <message>
+        <source>lost at move %1</source>
+        <comment>below a number of discs</comment>
+        <translation>perdidas na jogada %1</translation>
     </message>
 </context>
 <context>
@@ -3824,13 +3825,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>
             <numerusform>Você deve vencer por cerca de %n peça.</numerusform>
             <numerusform>Você deve vencer por cerca de %n peças.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You would still be about %n disc(s) behind.</source>
-        <translation>
-            <numerusform>Você ainda ficaria cerca de %n peça atrás.</numerusform>
-            <numerusform>Você ainda ficaria cerca de %n peças atrás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6600,11 +6594,6 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <translation>Depois da resposta %1 não havia jogada para %2.</translation>
     </message>
     <message>
-        <source>The answer %1 threatens the corner %2.</source>
-        <comment>two squares</comment>
-        <translation>A resposta %1 ameaça o canto %2.</translation>
-    </message>
-    <message>
         <source>It gave %3 %1 squares to choose from instead of %2.</source>
         <comment>%3: the computer</comment>
         <translation>Abriu %1 casas para %3, em vez de %2.</translation>
@@ -6695,6 +6684,11 @@ Quando as variáveis não estão definidas, valem ~/.config e ~/.local/state.</t
         <source>It left %3 only %1 squares before the reply, instead of %2.</source>
         <comment>%3: you</comment>
         <translation>Antes da resposta, deixou só %1 casas para %3, em vez de %2.</translation>
+    </message>
+    <message>
+        <source>It let %1 threaten the corner %2 with %3.</source>
+        <comment>%1: the computer</comment>
+        <translation>Permitiu que %1 ameaçasse o canto %2 com %3.</translation>
     </message>
 </context>
 <context>

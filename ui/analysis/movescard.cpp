@@ -190,8 +190,7 @@ void MoveList::mousePressEvent(QMouseEvent *event)
 }
 
 /// Nothing is selected by dragging.
-void MoveList::mouseMoveEvent(QMouseEvent *)
-{}
+void MoveList::mouseMoveEvent(QMouseEvent *) {}
 
 MovesCard::MovesCard(const GameController &game, const Reviewer &review,
                      const MainCommands &commands)

@@ -262,7 +262,7 @@ void ReviewPanel::show(const ReviewContent &content)
     showButton(m_second, content.second);
     showProgress();
     fitButtons();
-    m_graph->refresh();
+    m_graph->refresh(m_content.ply);
 }
 
 /// How far the review is stands over the graph or, without that, in the place of the note.

@@ -2,6 +2,8 @@
 
 #include "ui/analysis/review/reviewtexts.h"
 
+#include <QLocale>
+
 #include <cmath>
 
 namespace ui {
@@ -82,7 +84,7 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
         if (!move || m_game.isComputersMove(ply) || mustPass(match.position(ply)))
             continue;
         ++moves;
-        best += move->isMistake() ? 0 : 1;
+        best += move->loss() <= 0 ? 1 : 0; // as the list marks them
         mistakes += move->isMistake() ? 1 : 0;
         if (move->isMistake() && move->loss() > costliestLoss) {
             costliest = ply;
@@ -94,8 +96,9 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
          m_review.isComplete() ? tr("best moves") : tr("best so far", "moves of a review")},
         {QString::number(mistakes), captionOf(mistakes)}};
     if (costliestLoss > 0 && core::maxScore(match.kind()) > 1)
-        facts << std::pair(valueText(match.kind(), -costliestLoss),
-                           tr("at move %1").arg(match.moveNumber(costliest + 1)));
+        facts << std::pair(
+            QLocale().toString(costliestLoss),
+            tr("lost at move %1", "below a number of discs").arg(match.moveNumber(costliest + 1)));
     return facts;
 }
 

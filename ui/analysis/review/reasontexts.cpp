@@ -144,8 +144,8 @@ QString othelloReason(const Position &position, const ai::Mistake &mistake,
                                "%1: a square; %2: you")
             .arg(squareText(mistake.answer.code()), own);
     case MistakeKind::AllowedThreat:
-        return ReasonTexts::tr("The answer %1 threatens the corner %2.", "two squares")
-            .arg(squareText(mistake.answer.code()), square);
+        return ReasonTexts::tr("It let %1 threaten the corner %2 with %3.", "%1: the computer")
+            .arg(other, square, squareText(mistake.answer.code()));
     case MistakeKind::BrokeParity:
         return ReasonTexts::tr("%1 empty squares lay together there, an even number: %2 can play "
                                "the last of them.",

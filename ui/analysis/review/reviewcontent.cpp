@@ -63,6 +63,7 @@ ReviewContent ReviewWriter::content() const
 {
     const std::size_t ply = m_state.judgedPly();
     ReviewContent content = contentWithoutMove();
+    content.ply = ply;
     content.hasMistakes = !m_state.mistakes().empty();
     content.progress = progressText();
     if (ply > 0 && m_state.reviewer.move(ply - 1) && !m_state.waitsAt)

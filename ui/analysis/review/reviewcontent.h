@@ -59,6 +59,7 @@ struct ReviewContent
         QString text;
         bool isProminent = false;
     };
+    std::size_t ply = 0; ///< after the move that it is about
     ai::Grade grade = ai::Grade::None;
     QString gradeText; ///< in the colour of the grade; empty: no grade is shown
     QString place;     ///< of the move in the game

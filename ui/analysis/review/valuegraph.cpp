@@ -48,9 +48,9 @@ QSize ValueGraph::minimumSizeHint() const
     return {8 * fontMetrics().height(), 6 * fontMetrics().height()};
 }
 
-void ValueGraph::refresh()
+void ValueGraph::refresh(std::size_t ply)
 {
-    const std::size_t ply = m_game.shownPly();
+    m_ply = ply;
     const auto value = m_review.valueAfter(ply);
     const QString position = tr("after move %1").arg(m_game.match().moveNumber(ply));
     const auto move = ply > 0 ? m_review.move(ply - 1) : std::nullopt;
@@ -141,7 +141,7 @@ void ValueGraph::paintEvent(QPaintEvent *)
         painter.drawPolyline(line);
         paintGrades(painter, plot);
     }
-    const qreal x = plot.leftOf(m_game.shownPly());
+    const qreal x = plot.leftOf(m_ply);
     painter.setPen(
         QPen(markColour(palette(), palette().color(QPalette::Window)), hasFocus() ? 3 : 2));
     painter.drawLine(QPointF(x, plot.area.top()), QPointF(x, plot.area.bottom()));

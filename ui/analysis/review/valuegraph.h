@@ -21,8 +21,9 @@ public:
     /// Shows a game's review; both must outlive it.
     ValueGraph(const GameController &game, const Reviewer &review, QWidget *parent = nullptr);
 
-    /// Repaints, and updates the accessible description: the value at the line.
-    void refresh();
+    /// Shows the review as it is now, with a line at a ply, and its value as the accessible
+    /// description.
+    void refresh(std::size_t ply);
 
     /// A text on the graph and where it stands.
     struct Label
@@ -80,6 +81,7 @@ private:
 
     const GameController &m_game;
     const Reviewer &m_review;
+    std::size_t m_ply = 0; ///< of the line
 };
 
 } // namespace ui

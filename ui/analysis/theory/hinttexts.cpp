@@ -33,15 +33,13 @@ bool isAboutEven(const ai::SearchResult &result)
 }
 
 /// How the game stands after a move that is advised, where that is an estimate.
-QString estimateSentence(int value, core::Othello::Rule rule)
+QString estimateSentence(int value)
 {
     const int discs = std::abs(value);
     if (discs <= ai::ReviewedMove::estimateNoise)
         return Texts::tr("The game is then about even.");
-    if (value < 0 && rule == core::Othello::Rule::Fewest) // where who is behind has fewer
-        return Texts::tr("You would still lose by about %n disc(s).", nullptr, discs);
     return value > 0 ? Texts::tr("You should win by about %n disc(s).", nullptr, discs)
-                     : Texts::tr("You would still be about %n disc(s) behind.", nullptr, discs);
+                     : Texts::tr("You would still lose by about %n disc(s).", nullptr, discs);
 }
 
 QString solvedSentence(const QString &move, int value)
@@ -56,7 +54,7 @@ QString solvedSentence(const QString &move, int value)
     return Texts::tr("Try %1: it keeps the draw.").arg(move);
 }
 
-QString othelloHint(core::Othello::Rule rule, const QString &move, const ai::SearchResult &result)
+QString othelloHint(const QString &move, const ai::SearchResult &result)
 {
     const int value = result.value.value_or(0);
     if (result.reason == ai::Reason::OnlyMove)
@@ -66,12 +64,12 @@ QString othelloHint(core::Othello::Rule rule, const QString &move, const ai::Sea
             .arg(move);
     if (result.reason == ai::Reason::Book)
         return paragraphOf({Texts::tr("Try %1, a well-tried move of the opening.").arg(move),
-                            estimateSentence(value, rule)});
+                            estimateSentence(value)});
     if (!result.value)
         return Texts::tr("Try %1, the best move found.").arg(move);
     if (result.exact)
         return solvedSentence(move, value);
-    return paragraphOf({Texts::tr("Try %1.").arg(move), estimateSentence(value, rule)});
+    return paragraphOf({Texts::tr("Try %1.").arg(move), estimateSentence(value)});
 }
 
 QString nimHint(const core::Nim &position, const ai::SearchResult &result)
@@ -82,7 +80,7 @@ QString nimHint(const core::Nim &position, const ai::SearchResult &result)
             ? Texts::tr("Take %n", "counters", counters)
             : Texts::tr("Take %n from heap %1", "counters", counters)
                   .arg(QChar(core::Nim::heapLetter(core::Nim::heapOf(result.move))));
-    if (result.reason == ai::Reason::OnlyMove)
+    if (position.legalMoves().size() == 1)
         return Texts::tr("%1: it is your only move.", "%1: Take 1").arg(move);
     return result.value.value_or(0) > 0
                ? Texts::tr("%1: it wins with best play.", "%1: Take 3").arg(move)
@@ -141,10 +139,9 @@ QString valueSentence(const core::Position &position, const ai::SearchResult &re
 {
     const QString move = moveTitle(position, result.move);
     return std::visit(
-        core::Overloaded{
-            [&](const core::TicTacToe &game) { return ticTacToeHint(game, result); },
-            [&](const core::Othello &othello) { return othelloHint(othello.rule(), move, result); },
-            [&](const core::Nim &heaps) { return nimHint(heaps, result); }},
+        core::Overloaded{[&](const core::TicTacToe &game) { return ticTacToeHint(game, result); },
+                         [&](const core::Othello &) { return othelloHint(move, result); },
+                         [&](const core::Nim &heaps) { return nimHint(heaps, result); }},
         position);
 }
 

@@ -160,9 +160,9 @@ void TestHintTexts::bookMovesAreNamedAsSuch()
     QVERIFY(
         said(7).startsWith("Try d3, a well-tried move of the opening. You should win by about 7 "
                            "disc(s)."));
-    QVERIFY(
-        said(-5).startsWith("Try d3, a well-tried move of the opening. You would still be about 5 "
-                            "disc(s) behind."));
+    QVERIFY(said(-5).startsWith(
+        "Try d3, a well-tried move of the opening. You would still lose by about 5 "
+        "disc(s)."));
     const core::Position fewest = core::Othello().withRule(core::Othello::Rule::Fewest);
     QVERIFY(ui::hintText(fewest, {.move = core::Move(19), .value = -5})
                 .startsWith("Try d3. You would still lose by about 5 disc(s)."));
