@@ -57,6 +57,20 @@ bool isDefaultButton(const QStyleOption *option)
 constexpr int ringWidth = 2;
 constexpr const char *symbolSize = "symbolSize"; ///< a property of menus
 
+/// That setSymbolSize() gave a menu; 0: none.
+int ownSymbolSize(const QWidget *widget)
+{
+    return qobject_cast<const QMenu *>(widget) ? widget->property(symbolSize).toInt() : 0;
+}
+
+/// Of an item with such a symbol, which Fusion would draw over its neighbours.
+int ownSymbolHeight(const QWidget *widget)
+{
+    constexpr int apart = 4; // pixels between two symbols
+    const int size = ownSymbolSize(widget);
+    return size > 0 ? size + apart : 0;
+}
+
 void paintRing(QPainter *painter, const QRect &area, const QColor &colour)
 {
     painter->save();
@@ -104,7 +118,9 @@ QSize AccessibleStyle::sizeFromContents(ContentsType type, const QStyleOption *o
     case CT_MenuBarItem:
         return whole.expandedTo({0, std::max(smallestTarget, cornerHeight(widget))});
     case CT_MenuItem:
-        return isSeparator(option) ? whole : whole.expandedTo({0, smallestTarget});
+        return isSeparator(option)
+                   ? whole
+                   : whole.expandedTo({0, std::max(smallestTarget, ownSymbolHeight(widget))});
     default:
         return whole;
     }
@@ -122,10 +138,8 @@ int AccessibleStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     // Space for the keyboard's ring, which what is scrolled would cover.
     if (metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea *>(widget))
         return std::max(usual, ringWidth);
-    if (metric == PM_SmallIconSize && qobject_cast<const QMenu *>(widget)) {
-        const QVariant own = widget->property(symbolSize);
-        return own.isValid() ? own.toInt() : usual;
-    }
+    if (metric == PM_SmallIconSize && ownSymbolSize(widget) > 0)
+        return ownSymbolSize(widget);
     return usual;
 }
 

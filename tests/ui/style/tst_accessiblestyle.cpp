@@ -29,6 +29,7 @@ private slots:
     void init();
     void cleanup();
     void dialogsHaveNoSymbolsThatNoDesktopDrew();
+    void symbolsOfAMenuStandApart();
     void targetsAreLargeEnough_data();
     void targetsAreLargeEnough();
     void focusCanBeSeen_data();
@@ -187,6 +188,26 @@ void TestAccessibleStyle::dialogsHaveNoSymbolsThatNoDesktopDrew()
     const QDialogButtonBox box(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     QVERIFY(box.button(QDialogButtonBox::Save)->icon().isNull());
     QVERIFY(box.button(QDialogButtonBox::Cancel)->icon().isNull());
+}
+
+/// The pictures of the recent games are larger than a line of text.
+void TestAccessibleStyle::symbolsOfAMenuStandApart()
+{
+    constexpr int size = 40;
+    QApplication::setStyle(new ui::AccessibleStyle(QStyleFactory::create("Fusion")));
+    QMenu menu;
+    ui::setSymbolSize(menu, size);
+    QPixmap picture(size, size);
+    picture.fill(Qt::red);
+    const QList<QAction *> actions{menu.addAction(picture, "one"), menu.addAction(picture, "two")};
+    menu.popup({});
+    QVERIFY(menu.actionGeometry(actions[0]).height() > size);
+    const QImage shown = menu.grab().toImage();
+    int reds = 0; // along the middle of the pictures
+    const int x = menu.actionGeometry(actions[0]).left() + size / 2 + 4;
+    for (int y = 0; y < shown.height(); ++y)
+        reds += shown.pixelColor(x, y) == QColor(Qt::red) ? 1 : 0;
+    QCOMPARE(reds, 2 * size);
 }
 
 void TestAccessibleStyle::targetsAreLargeEnough_data()

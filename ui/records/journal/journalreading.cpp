@@ -134,6 +134,16 @@ QStringList journalsOf(const QString &folder)
     return paths;
 }
 
+/// Whether the program began and the game was left: nobody would look for it, and many of these
+/// would take the place of games in a list.
+bool isUntouched(const JournalledGame &journalled)
+{
+    const core::GameRecord &game = journalled.record;
+    const auto opponent = game.rolesKnown ? core::opponentSide(game.roles) : std::nullopt;
+    return opponent && game.moves.size() == 1 && core::sideToMove(game.start) == *opponent
+           && journalled.problem.isEmpty() && !journalled.inUse;
+}
+
 std::optional<JournalledGame> listedGame(const QString &path)
 {
     const QString lock = Journal::lockName(path);
@@ -154,7 +164,7 @@ QList<JournalledGame> journalledGames(const QString &folder, int max)
     for (const QString &path : journalsOf(folder)) {
         if (games.size() >= max)
             break;
-        if (const auto game = listedGame(path))
+        if (const auto game = listedGame(path); game && !isUntouched(*game))
             games.push_back(*game);
     }
     return games;

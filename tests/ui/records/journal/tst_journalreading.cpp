@@ -38,6 +38,7 @@ private slots:
     void aClockSetBackKeepsTheOrder();
     void whatIsNoJournalIsPassedOver();
     void aVeryLongJournalIsReadFromItsEnd();
+    void gamesWithoutAMoveOfThePersonAreNotListed();
 };
 
 void TestJournalReading::aRecordCutOffLosesNothingElse()
@@ -182,6 +183,23 @@ void TestJournalReading::aVeryLongJournalIsReadFromItsEnd()
     QCOMPARE(games[0].problem, QString());
     QVERIFY(games[0].record.moves == game.moves);
     QCOMPARE(games[0].record.ply.value_or(0), std::size_t(2));
+}
+
+void TestJournalReading::gamesWithoutAMoveOfThePersonAreNotListed()
+{
+    core::GameRecord begun = journalledGame(GameKind::Othello, 1);
+    begun.roles = core::rolesWithOpponent(core::Side::First);
+    core::GameRecord answered = journalledGame(GameKind::Othello, 2);
+    answered.roles = begun.roles;
+    core::GameRecord own = journalledGame(GameKind::Othello, 1);
+    own.roles = core::rolesWithOpponent(core::Side::Second);
+    for (const core::GameRecord &game : {begun, answered, own})
+        writtenGame(folder(), game);
+    const auto games = ui::journalledGames(folder(), 10);
+    QCOMPARE(games.size(), 2);
+    QVERIFY(std::none_of(games.begin(), games.end(), [&begun](const auto &game) {
+        return game.record.roles == begun.roles && game.record.moves.size() == 1;
+    }));
 }
 
 QTEST_MAIN(TestJournalReading)
