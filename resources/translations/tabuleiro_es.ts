@@ -7472,7 +7472,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Who starts holds from the next game.</source>
-        <translation>«Quién empieza» se aplica a partir de la próxima partida.</translation>
+        <translation>«Empieza» se aplica a partir de la próxima partida.</translation>
     </message>
     <message>
         <source>The rules hold from the next game.</source>
@@ -7512,7 +7512,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>Who starts</source>
-        <translation>Quién empieza</translation>
+        <translation>Empieza</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7524,7 +7524,7 @@ Cuando las variables no están definidas, se usan ~/.config y ~/.local/state.</t
     </message>
     <message>
         <source>&amp;Who starts</source>
-        <translation>&amp;Quién empieza</translation>
+        <translation>E&amp;mpieza</translation>
     </message>
     <message>
         <source>Lev&amp;el</source>
