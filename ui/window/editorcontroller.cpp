@@ -23,8 +23,8 @@ EditorController::EditorController(const GameController &game, const GameBoard &
     connect(commands.setUpPosition, &QAction::triggered, this, &EditorController::begin);
 }
 
-/// Edits the position shown, on a board that looks like the game's; goes on where one is being
-/// edited.
+/// Opens the editor on the position shown, with the game board's appearance. If an editor is
+/// already open, only focuses it.
 void EditorController::begin()
 {
     if (isActive())
@@ -55,7 +55,7 @@ void EditorController::redo()
         m_editor->redo();
 }
 
-/// The editor may be what requests it, so it goes a little later.
+/// Deletes the editor later: the call may come from one of its own signals.
 void EditorController::end()
 {
     PositionEditor *editor = std::exchange(m_editor, nullptr);

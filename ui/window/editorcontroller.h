@@ -11,37 +11,37 @@ namespace ui {
 class GameBoard;
 class MainCommands;
 
-/// Has positions set up in the middle of the window. The current game goes on behind the editor,
-/// untouched; when another position of it, or another game, comes to the window, the editor leaves.
-/// GUI thread.
+/// Runs the position editor in the middle of the window. The current game goes on behind it,
+/// untouched; the editor closes when the window shows another position of that game, or another
+/// game. GUI thread.
 class EditorController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A command begins it. All but the parent must outlive it.
+    /// The command opens the editor. Everything but the parent must outlive this.
     EditorController(const GameController &game, const GameBoard &board, GameLayout &layout,
                      const MainCommands &commands, QObject *parent);
 
     bool isActive() const { return m_editor != nullptr; }
-    /// What is set up; nothing where no editor is open or no game can be played from it.
+    /// The position set up; nothing if no editor is open or the position cannot be played.
     std::optional<core::Position> position() const
     {
         return isActive() ? m_editor->position() : std::nullopt;
     }
-    /// Whether undo() and redo() do something: not where no editor is open.
+    /// Whether undo() and redo() do something; false while no editor is open.
     bool canUndo() const { return isActive() && m_editor->canUndo(); }
     bool canRedo() const { return isActive() && m_editor->canRedo(); }
     void undo();
     void redo();
-    /// The board on which it is set up; null where no editor is open.
+    /// The board being edited; null if no editor is open.
     QWidget *board() const { return isActive() ? m_editor->board() : nullptr; }
 
 signals:
-    /// The editor came, changed the position, or left.
+    /// The editor opened, closed, or changed the position.
     void stateChanged();
     void ended();
-    /// A game is to begin in a position that was set up.
+    /// The user chose to start a game from the position set up.
     void positionChosen(const core::Position &position);
 
 private:
@@ -51,7 +51,7 @@ private:
     const GameController &m_game;
     const GameBoard &m_board;
     GameLayout &m_layout;
-    QActionGroup *m_ofReview; ///< the commands that need the place of the editor
+    QActionGroup *m_ofReview; ///< whose place the editor takes; disabled meanwhile
     PositionEditor *m_editor = nullptr;
 };
 

@@ -28,7 +28,7 @@ void GameCommands::showHints(const GameBoard &board, StatusText &status)
     connect(&m_game, &GameController::hintFound, &status,
             [this, &board, &status](const ai::SearchResult &result) {
                 if (m_game.browsing())
-                    return; // it is of a position that is not shown any more
+                    return; // the hint belongs to a position that is no longer shown
                 const core::Position &position = m_game.match().current();
                 board.widget()->showHint(result.move, shortHint(position, result));
                 status.showMessages(hintSentences(position, result));

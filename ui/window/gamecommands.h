@@ -22,10 +22,10 @@ public:
     GameCommands(const MainCommands &commands, GameController &game, EditorController &editor,
                  QObject *parent);
 
-    /// Has the hints that are found shown on a board and as text.
+    /// Shows each hint found on a board and as text.
     void showHints(const GameBoard &board, StatusText &status);
 
-    /// Enables what can be used now.
+    /// Enables the commands that can be used now.
     void update();
 
 private:

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// A longer comment of a file is cut off.
+/// Longer comments from a file are truncated.
 constexpr qsizetype maxComment = 200;
 
 /// Where and when a game was played, as far as its record says.
@@ -32,7 +32,7 @@ QString commentOf(const core::GameRecord &game)
     return comment.size() > maxComment ? comment.left(maxComment - 1) + QChar(0x2026) : comment;
 }
 
-/// Whether there is a game that would be missed.
+/// Whether a game is in progress that the user could miss.
 bool isInProgress(const GameController &game)
 {
     return game.inProgress() && game.match().ply() > 0;
@@ -68,7 +68,7 @@ void GameFlow::start(const GameStarter::NextGame &next)
     m_parts.showBoard();
 }
 
-/// What is said of the current game once another has begun.
+/// Tells the user what happens to the current game when another one begins.
 QString GameFlow::messageOfLeaving() const
 {
     if (!isInProgress(m_parts.game))
@@ -107,7 +107,8 @@ void GameFlow::findHint()
     find();
 }
 
-/// What is to be done then is done in the position where it was chosen alone.
+/// Calls `then` only if the resumed game is in the position that was shown when the user chose: the
+/// journal may hold a later one.
 void GameFlow::resumeAnd(const JournalledGame &listed, const std::function<void()> &then)
 {
     const core::Position before = m_parts.game.match().current();
@@ -120,7 +121,7 @@ void GameFlow::resumeAnd(const JournalledGame &listed, const std::function<void(
 
 void GameFlow::continueGame(const JournalledGame &game)
 {
-    // What was played here needs no date in the title.
+    // A record without a place was played here, and needs no event in the title.
     leaveGame(game.record.place.empty() ? QString() : eventTitleOf(game.record));
     m_parts.game.resume(m_parts.resumer.playable(game.record));
     m_parts.setup.showGame();
@@ -141,7 +142,7 @@ void GameFlow::open(const core::GameRecord &game)
         m_parts.journal.beginNew();
         m_parts.game.resume(opened);
     }
-    m_parts.game.save(); // at once, for it is nowhere else among the recent games
+    m_parts.game.save(); // at once, so that the game is among the recent games
     m_parts.setup.showGame();
     if (game.moves.empty() || m_parts.game.rolesUnknown())
         m_parts.sideOffer.offer();
@@ -169,7 +170,7 @@ void GameFlow::leaveGame(const QString &nextEventTitle)
 
 void GameFlow::playFromShown()
 {
-    const std::vector<core::Move> line = m_parts.game.match().moves(); // following replaces it
+    const std::vector<core::Move> line = m_parts.game.match().moves(); // follow() changes them
     m_parts.game.follow(line, m_parts.game.shownPly());
     m_parts.sideOffer.offer();
     m_parts.showBoard();
@@ -182,8 +183,8 @@ void GameFlow::continueAs(std::optional<core::Side> person)
     m_parts.showBoard();
 }
 
-/// Who moves in a game that nobody has said who plays is the person, and the opponent that is
-/// chosen replies.
+/// In a game whose players nobody has named, makes the side that moved the person's and gives the
+/// other to the chosen opponent, unless two people are to play.
 void GameFlow::decideRoles(core::Side mover)
 {
     const bool twoPeople = m_parts.starter.choosesTwoPeople();

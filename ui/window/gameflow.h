@@ -19,15 +19,14 @@ class SetupPanel;
 class SideOffer;
 class StatusText;
 
-/// Begins and resumes games. Each way to do so is a function, whose steps are in the
-/// order of its lines: the game before is left, another one is begun, the window shows it. GUI
-/// thread.
+/// Begins and resumes games. Each way to do so is one function with the same steps: leave the
+/// current game, begin another, show it in the window. GUI thread.
 class GameFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What takes part in the steps; all of it must outlive this.
+    /// The objects that the steps use; all must outlive this.
     struct Parts
     {
         GameController &game;
@@ -39,7 +38,7 @@ public:
         SetupController &setup;
         SideOffer &sideOffer;
         StatusText &status;
-        /// Brings the board into view, for the next move is made on it.
+        /// Brings the board into view for the next move.
         std::function<void()> showBoard;
     };
 
@@ -49,23 +48,23 @@ public:
     void play();
     /// Starts another game like the current one, whatever is chosen for the next one.
     void playAgain();
-    /// Starts the game that is chosen, or resumes the one that is offered, with a person's
-    /// move; where that cannot be, says how to begin.
+    /// Starts the chosen game, or resumes the offered one, with this move of a person's. With no
+    /// move, tells the user how to begin.
     void playWith(core::Move move);
-    /// Goes on with a game in its own journal, once that is read, unless another game begins first.
+    /// Resumes a game in its own journal once that is read, unless another game begins first.
     void resume(const JournalledGame &listed) { resumeAnd(listed, {}); }
     /// Finds a hint; a game that waits for its first move begins with it.
     void findHint();
     /// Opens a game, or a position without moves, as another game.
     void open(const core::GameRecord &game);
-    /// Opens a game that is over, in which the person had a side, and says that the one in progress
-    /// is kept.
+    /// Opens a finished game in which the person played one side, and says that the game in
+    /// progress is kept.
     void openFinished(const core::GameRecord &game, core::Side person);
     /// Goes on from the position shown; the moves after it are kept as a variation.
     void playFromShown();
     /// Has a person continue the current game as one side; nothing where two people play it.
     void continueAs(std::optional<core::Side> person);
-    /// Has the computer go on for another program, which failed.
+    /// Lets the computer replace the other program, which failed.
     void replaceProgram();
 
     /// Where and when the current game was played, if it was opened: "Paris, 1999".

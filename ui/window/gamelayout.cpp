@@ -58,8 +58,8 @@ void GameLayout::setExploring(bool isExploring)
 
 void GameLayout::followColumn()
 {
-    // First: where the row of commands hides while its pages change, Qt does not paint what was
-    // below it.
+    // Before the row changes its pages: while it is hidden for that, Qt would not repaint the part
+    // of the page that it covered.
     arrangeAgain();
     using Column = ActionRow::Column;
     m_parts.commands->setColumn(m_isExploring   ? Column::Explorer
@@ -84,7 +84,7 @@ void GameLayout::hideEditor()
     arrangeAgain();
 }
 
-/// Arranges the page at once, so that no picture of the old arrangement is shown.
+/// Lays the page out at once, so that the old layout is never painted.
 void GameLayout::arrangeAgain()
 {
     invalidate();
@@ -128,7 +128,7 @@ void GameLayout::setGeometry(const QRect &page)
     if (isEditing()) {
         GamePlaces places;
         if (m_isExploring)
-            places.explorer = inner; // hidden in between it would lose the keyboard's focus
+            places.explorer = inner; // shown throughout: hiding it would lose the focus
         show(places, arrangement.form());
         showEditorAt(arrangement.places(), inner, scaleIn(page), arrangement.isBeside());
         if (m_isExploring)
@@ -143,8 +143,8 @@ qreal GameLayout::scaleIn(const QRect &page) const
     return boardPageScale(page.size(), parentWidget()->fontMetrics().height());
 }
 
-/// The scale of the fonts follows from the page alone, so that what the parts need is measured in
-/// the fonts in which they are shown.
+/// The font scale depends only on the page, so that the parts are measured in the fonts in which
+/// they are shown.
 PageArrangement GameLayout::arrangementIn(const QRect &page, const OfferCard *offer)
 {
     const int lineHeight = parentWidget()->fontMetrics().height();
@@ -169,7 +169,7 @@ GamePlaces GameLayout::placesIn(const PageArrangement &arrangement) const
                            : arrangement.places();
 }
 
-/// The one that is shown.
+/// The card that is shown; null if none is, or on the full screen.
 const OfferCard *GameLayout::offer() const
 {
     const auto shown = std::find_if(m_offers.begin(), m_offers.end(),
@@ -188,7 +188,7 @@ void GameLayout::setFonts(qreal scale)
         part->setFont(font);
 }
 
-/// A strip has no status text.
+/// A strip shows no status text; the page places it elsewhere.
 void GameLayout::setPlayersCompact(bool isCompact)
 {
     if (std::exchange(m_isStrip, isCompact) == isCompact)
@@ -223,15 +223,16 @@ void GameLayout::show(const GamePlaces &places, FormState form)
     place(m_parts.moves, hasMoves ? places.moves : QRect());
     place(m_parts.explorer, places.explorer);
     place(m_parts.level, places.level);
-    // One button is what to do after the end.
+    // Only one button is highlighted as the next step after the end of a game.
     using AtEnd = ActionRow::AtEnd;
     m_parts.commands->setAtEnd(hasForm && m_parts.form->isPlayAgain() ? AtEnd::Review
                                : hasForm && isPlayNext                ? AtEnd::PlayAgainToo
                                                                       : AtEnd::PlayAgain);
 }
 
-/// The board where the game's is, and the panel for all that is beside it. Where that is too
-/// little, beside one another or, where the board is larger so, above one another.
+/// Places the editor's board where the game's is, and its panel over the whole column. If the
+/// column is too small for the panel, places both beside or above each other, whichever gives the
+/// larger board.
 void GameLayout::showEditorAt(const GamePlaces &places, const QRect &inner, qreal scale,
                               bool isBeside)
 {
@@ -267,7 +268,8 @@ void GameLayout::showEditorAt(const GamePlaces &places, const QRect &inner, qrea
     }
 }
 
-/// Without showing what the explorer may cover: to show it asks for another layout at once.
+/// While exploring, sets only the geometry: showing a part that the explorer covers would request
+/// another layout at once.
 void GameLayout::placeOfEditor(QWidget *part, const QRect &area) const
 {
     if (m_isExploring)
@@ -276,7 +278,7 @@ void GameLayout::placeOfEditor(QWidget *part, const QRect &area) const
         place(part, area);
 }
 
-/// Places the explorer over the panel of the editor or, where that is too low, of the board too.
+/// Places the explorer over the editor's panel or, if that is too small, over the whole page.
 void GameLayout::coverEditor(const QRect &inner)
 {
     const QRect panel = m_editor.panel->geometry();
@@ -288,8 +290,8 @@ void GameLayout::coverEditor(const QRect &inner)
     m_editor.board->setVisible(isWhole);
 }
 
-/// Sets the panel's font as large as that of the column that it stands for, as far as it stays
-/// whole. Only for a page of another size, for a change of the font requests a layout.
+/// Scales the panel's font towards that of the column that it replaces, as long as the panel fits.
+/// Called only when the page's size changes, because a font change requests a layout.
 void GameLayout::fitEditor(const QSize &column, const QRect &inner, qreal scale, bool isBeside)
 {
     PositionEditor *panel = m_editor.panel;
@@ -310,7 +312,7 @@ void GameLayout::fitEditor(const QSize &column, const QRect &inner, qreal scale,
         panel->setFont(scaledFont(parentWidget()->font(), fittingScale));
 }
 
-/// Mirrored where the script runs from the right.
+/// Mirrored in right-to-left layouts.
 void GameLayout::place(QWidget *part, const QRect &area) const
 {
     if (!area.isNull())

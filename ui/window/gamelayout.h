@@ -12,39 +12,39 @@
 
 namespace ui {
 
-/// The layout of the game's page, as PageArrangement has it; a part without a place is hidden. The
-/// fonts grow in steps with the page. Everything follows from the sizes of the moment, not from
-/// what the layout was before. GUI thread.
+/// The layout of the game's page, computed by PageArrangement; a part without a place is hidden.
+/// The fonts grow in steps with the page. The result depends only on the current sizes, not on the
+/// previous layout. GUI thread.
 class GameLayout : public QLayout
 {
     Q_OBJECT
 
 public:
-    /// @param page gets the parts as children, in the order of the Tab key
+    /// @param page becomes the parent of the parts, in Tab order
     GameLayout(QWidget *page, const GameParts &parts);
     ~GameLayout() override;
 
-    /// Takes over a card that has the place of the commands for as long as it is shown.
+    /// Takes over a card that is shown in the place of the commands.
     void addOffer(OfferCard *offer);
 
-    /// Without the form and offers.
+    /// The full screen shows neither the form nor offers.
     void setFullScreen(bool isFull);
-    /// The review has the place of all but the board, the players as a strip and the commands.
+    /// While reviewing, the review replaces everything but the board, the players' strip and the
+    /// commands.
     void setReviewing(bool isReviewing);
-    /// What was played has the place of the review, also where that or an editor has the column.
+    /// While exploring, the explorer takes the place of the review, or of an editor's panel.
     void setExploring(bool isExploring);
-    /// Whether what was played has the place of the board as well.
+    /// Whether the explorer covers the board too.
     bool isBoardCovered() const { return m_parts.board->isHidden() && !isEditing(); }
-    /// Shows the board and the panel of an editor, which keep their owner, instead of all else
-    /// until hideEditor().
+    /// Shows only the board and the panel of an editor, which keep their owner, until hideEditor().
     void showEditor(QWidget *board, PositionEditor *panel);
     void hideEditor();
 
-    /// Where the parts of a game would be on a page of this size without an offer; nothing where
-    /// the board has no column beside it.
+    /// The places of a game's parts on a page of this size without an offer; nothing if the
+    /// arrangement has no column beside the board.
     std::optional<GamePlaces> placesBeside(const QRect &page);
 
-    /// The first of the commands, for the order of the Tab key.
+    /// The first of the command buttons, for the Tab order.
     QWidget *firstCommand() const { return m_parts.commands->firstButton(); }
 
     void setGeometry(const QRect &page) override;
@@ -56,12 +56,12 @@ public:
     void addItem(QLayoutItem *item) override;
 
 private:
-    /// A position that is set up.
+    /// The open position editor, if any.
     struct Editor
     {
         QWidget *board = nullptr;
         PositionEditor *panel = nullptr;
-        QRect page; ///< that its font was chosen for
+        QRect page; ///< the page for which its font was chosen
         bool isInColumn = false;
     };
 
@@ -84,14 +84,14 @@ private:
 
     GameParts m_parts;
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
-    QWidget *m_offerArea; ///< of the offers, of which one is shown at a time
+    QWidget *m_offerArea; ///< the parent of the offers, of which at most one is shown
     QList<OfferCard *> m_offers;
     Editor m_editor;
-    QFont m_font; ///< of the parts
+    QFont m_font; ///< the font of the parts
     bool m_isFullScreen = false;
     bool m_isReviewing = false;
     bool m_isExploring = false;
-    bool m_isStrip = false; ///< the players' card
+    bool m_isStrip = false; ///< whether the players' card is a strip
 };
 
 } // namespace ui

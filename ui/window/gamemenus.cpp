@@ -28,7 +28,7 @@ std::vector<std::pair<int, QString>> choices(const std::array<Enum, count> &valu
 
 using std::chrono::seconds;
 
-/// The clocks that the menu offers; an item's number is its place here.
+/// The clocks in the menu; an item's value is its index here.
 constexpr std::array<TimeControl, 8> timeControls{TimeControl{},
                                                   TimeControl{seconds(60), seconds(0)},
                                                   TimeControl{seconds(180), seconds(2)},
@@ -84,7 +84,7 @@ void GameMenus::setTimeControl(TimeControl control)
     m_timeControl = control;
     const auto found = std::find(timeControls.begin(), timeControls.end(), control);
     showChoice(*m_clock, static_cast<int>(found - timeControls.begin()));
-    // The last item stands for all that are not in the menu.
+    // The last item stands for every clock that is not in the menu.
     m_clock->actions().constLast()->setText(
         found == timeControls.end()
             ? tr("&Other (%1)\u2026", "%1: such as 7 minutes each").arg(clockTitle(control))
@@ -107,7 +107,7 @@ void GameMenus::setAnimationSpeed(AnimationSpeed speed)
 
 void GameMenus::setLanguage(const QString &chosen)
 {
-    // The desktop's is the first item, which stands for what is no language of ours as well.
+    // The first item is the desktop's language; it also stands for an unknown language (index -1).
     showChoice(*m_language, static_cast<int>(languages().indexOf(chosen)) + 1);
 }
 
@@ -123,7 +123,7 @@ void GameMenus::addGames(QMenu *games, QMenu *starters)
     });
 }
 
-/// The players with a name are in a menu of their own, whose tool tips say what each is.
+/// Named players have a menu of their own, with tool tips that describe them.
 void GameMenus::addOpponents(QMenu *opponents, QMenu *named)
 {
     named->setToolTipsVisible(true);
@@ -166,7 +166,7 @@ void GameMenus::chooseClock()
 {
     auto *dialog = new ClockDialog(m_timeControl, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    setTimeControl(m_timeControl); // until another one is chosen
+    setTimeControl(m_timeControl); // keeps the item checked until the dialog is accepted
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         setTimeControl(dialog->control());
         emit timeControlChosen(dialog->control());
@@ -209,7 +209,7 @@ void GameMenus::connectSwitches()
         connect(command, &QAction::triggered, this, [this] { emit displayChosen(display()); });
 }
 
-/// What the menu does not show is left as it is.
+/// Keeps the parts of the display that the menu does not show.
 BoardWidget::Display GameMenus::display() const
 {
     BoardWidget::Display display = m_display;

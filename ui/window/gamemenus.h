@@ -21,15 +21,15 @@ public:
     /// Fills the menus of choices among the commands. The window, the parent, owns its dialogs.
     GameMenus(const MainCommands &commands, QWidget *window);
 
-    // Each shows a state without a signal.
+    // These show a state without emitting a signal.
     void setSetup(const GameSetup &setup);
-    /// The other program's name among the opponents; empty if none is known.
+    /// The name of the external program in the menu of opponents; empty if none is known.
     void setProgramName(const QString &name);
     void setLevel(ai::Level level);
     void setTimeControl(TimeControl control);
     void setDisplay(BoardWidget::Display display);
     void setAnimationSpeed(AnimationSpeed speed);
-    /// @param chosen its code; empty for the desktop's
+    /// @param chosen the language's code; empty for the desktop's language
     void setLanguage(const QString &chosen);
 
 signals:
@@ -56,12 +56,12 @@ private:
 
     QWidget *m_window;
     const MainCommands &m_commands;
-    BoardWidget::Display m_display; ///< the one that is shown
+    BoardWidget::Display m_display; ///< the display that the menu shows
     QActionGroup *m_game = nullptr;
     QActionGroup *m_starter = nullptr;
     QActionGroup *m_opponent = nullptr;
     QActionGroup *m_clock = nullptr;
-    TimeControl m_timeControl; ///< the one that is shown
+    TimeControl m_timeControl; ///< the clock that the menu shows
     QActionGroup *m_level = nullptr;
     QActionGroup *m_animationSpeed = nullptr;
     QActionGroup *m_language = nullptr;

@@ -97,16 +97,16 @@ MainWindow::MainWindow()
     messages->showThoseOf(m_setup, m_starter, m_resumer, m_flow, m_files, m_review, m_theory,
                           m_explorer, m_statistics, m_savingGuard);
     restore();
-    m_setupPanel->focusPlay(); // Enter starts with what was chosen last time
+    m_setupPanel->focusPlay(); // so that Enter starts the game chosen last time
     m_resumer->offerGames();
 }
 
-/// A field that loses the focus reports a last edit, and a dock that it is hidden: now, while all
-/// that is connected is there.
+/// Hides the window first: a field that loses focus then reports its last edit, and a dock that it
+/// was hidden, while all objects connected to them still exist.
 MainWindow::~MainWindow()
 {
     hide();
-    delete m_theoryPlace; // which would ask a window that is hardly there any more
+    delete m_theoryPlace; // its destructor uses the window, which must still be complete
 }
 
 QSize MainWindow::sizeHint() const
@@ -154,7 +154,7 @@ void MainWindow::arrangeParts()
     m_gameCommands = new GameCommands(m_commands, m_game, *m_editor, this);
     m_gameCommands->showHints(*m_board, *m_status);
     m_pages = new WindowPages(this, m_layout, {m_theory->dock()}, m_commands, m_settings);
-    // Screen readers go through the children in this order: the board before the docks' tables.
+    // Screen readers visit children in stacking order: the board before the docks' tables.
     centralWidget()->lower();
     m_layout->addOffer(m_resumeCard);
     m_layout->addOffer(m_sideOffer);
@@ -199,7 +199,7 @@ void MainWindow::connectWindows()
     connect(m_starter, &GameStarter::programMissing, m_windows, &SecondaryWindows::showPrograms);
     const auto applyPreferences = [this, chosen = m_settings.program().id()]() mutable {
         m_setup->restorePreferences();
-        // The one preference that a game goes on without.
+        // A game in progress keeps its program; only this preference waits for the next game.
         const bool isOther = std::exchange(chosen, m_settings.program().id()) != chosen;
         if (isOther && m_game.inProgress() && m_game.program() != nullptr
             && m_game.program()->id() != chosen)
@@ -220,7 +220,7 @@ void MainWindow::makeGameFlow()
         m_review->hide();
         if (m_layout->isBoardCovered())
             m_explorer->hide();
-        // The cursor of the keyboard, and what a move there would do, would confuse who clicked.
+        // After a mouse click, do not show the keyboard cursor with its preview of a move.
         board()->setFocus(m_usesKeys ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
     };
     m_flow = new GameFlow({m_game, m_journal, *m_starter, *m_resumer, *m_resumeCard, *m_setupPanel,
@@ -255,15 +255,16 @@ void MainWindow::makeGameFlow()
                 m_flow->open(game);
             });
     connect(m_editor, &EditorController::ended, m_flow, showBoard);
-    // A review that goes on behind it would bring other positions to the board, and end it.
+    // A review running behind the editor would change the position shown, which closes the editor.
     connect(m_editor, &EditorController::stateChanged, m_review, [this] {
         if (m_editor->isActive())
             m_review->hide();
     });
 }
 
-/// The explorer has the column of the board in view, over a review too, which waits beneath it. A
-/// command that shows the review, or needs the column for its answer, takes the explorer away.
+/// The explorer covers the column beside the board in view, and a review in that column too, which
+/// stays as it is underneath. A command that shows the review or needs the column for its answer
+/// hides the explorer.
 void MainWindow::connectExplorer()
 {
     using Host = ExplorerController::Host;
@@ -300,17 +301,17 @@ void MainWindow::connectExplorer()
          {m_commands.moveList, m_commands.reviewGame, m_commands.hint, m_commands.letComputerMove})
         connect(command, &QAction::triggered, m_explorer, &ExplorerController::hide);
     connect(m_commands.moveList, &QAction::triggered, m_review, [this](bool shown) {
-        if (shown) // it had no place before
+        if (shown) // the move list cannot take the focus before it is shown
             m_review->takeFocus();
     });
 }
 
 void MainWindow::connectGame()
 {
-    // Enter must not throw the offered game away.
+    // Focus the offer, so that Enter resumes the offered game and does not start another one.
     connect(m_resumer, &GameResumer::offered, m_resumeCard, &ResumeCard::focusOffer);
     connect(m_resumeCard, &ResumeCard::declined, this, [this] {
-        if (!m_resumeCard->focusOffer()) // of the next one
+        if (!m_resumeCard->focusOffer()) // focuses the next game offered, if there is one
             m_setupPanel->focusPlay();
     });
     connect(m_board, &GameBoard::refused, m_status, &StatusText::showMessage);
@@ -321,7 +322,7 @@ void MainWindow::connectGame()
     connect(m_editor, &EditorController::stateChanged, this, &MainWindow::showState);
 }
 
-/// What follows a game that is over.
+/// Connects what happens at the end of a game.
 void MainWindow::connectEnd()
 {
     auto *explanation = new EndExplanation(m_game, m_review->reviewer(), this);
@@ -333,7 +334,7 @@ void MainWindow::connectEnd()
     connect(m_pages, &WindowPages::reviewRequested, m_flow,
             [this](const core::GameRecord &game, core::Side person) {
                 m_flow->openFinished(game, person);
-                m_commands.reviewGame->trigger(); // now of this game
+                m_commands.reviewGame->trigger(); // reviews the game just opened
             });
     connect(m_statistics, &StatisticsRecorder::wonInARow, m_proposal, &LevelProposal::consider);
     connect(m_proposal, &LevelProposal::changed, m_status, &StatusText::setProposal);
@@ -343,12 +344,12 @@ void MainWindow::connectEnd()
     });
 }
 
-/// Connects the full screen, which has the board, the players and the commands of the game, the
-/// explorer where it is shown, and the keys of all commands.
+/// Connects the full screen, which shows the board, the players and the game's commands, and the
+/// explorer if it is open; all keyboard shortcuts keep working.
 void MainWindow::connectFullScreen()
 {
     auto *fullScreen = new FullScreen(this, m_commands.fullScreen);
-    // A game that has begun answers the questions of the bars.
+    // An offer is not restored once a game has begun: the question is settled.
     fullScreen->hidePart(m_resumeCard, [this] { m_resumeCard->setVisible(!m_starter->hasGame()); });
     fullScreen->hidePart(m_sideOffer, [this] {
         if (m_game.rolesUnknown())
@@ -375,8 +376,7 @@ void MainWindow::restore()
         connect(command, &QAction::triggered, m_review, &ReviewController::hide);
 }
 
-/// Switches the sounds on where they were switched on before, or else where the desktop's own for
-/// events are.
+/// Restores the choice of sounds; by default they follow the desktop's setting for event sounds.
 void MainWindow::restoreSounds()
 {
     QAction *command = m_commands.sounds;
@@ -399,7 +399,7 @@ void MainWindow::restoreSounds()
     new SettingsPortal("org.gnome.desktop.sound", "event-sounds", follow, this);
 }
 
-/// Notes, from the events of all widgets, whether the person uses the keyboard or the mouse.
+/// Tracks, from the events of all widgets, whether the user last used the keyboard or the mouse.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress)

@@ -41,8 +41,7 @@ class TheoryOverlay;
 class TheoryPlace;
 class WindowPages;
 
-/// The window of the current game. It makes the parts, each of which has a subject of its own, and
-/// connects them.
+/// The window of the current game. It creates the parts and connects them; each part has one task.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -54,12 +53,12 @@ public:
     const GameController &game() const { return m_game; }
     BoardWidget *board() const;
 
-    /// Space for the form beside the board, in every size of the desktop's font.
+    /// Has space for the form beside the board at every desktop font size.
     QSize sizeHint() const override;
 
     /// Opens a file or a folder, as the menu does.
     void openPath(const QString &path);
-    /// Opens the Search Lab, also while this window is not shown.
+    /// Opens the Search Lab, even if this window is not shown.
     void openLab();
     /// Opens the file as a lesson of the Search Lab.
     void openLesson(const QString &path);
@@ -89,7 +88,7 @@ private:
     Settings m_settings;
     Journal m_journal;
     GameController m_game;
-    MainCommands &m_commands; ///< the menu bar owns them
+    MainCommands &m_commands; ///< owned by the menu bar
     GameMenus *m_menus;
     SetupPanel *m_setupPanel;
     GameBoard *m_board;
@@ -117,7 +116,7 @@ private:
     GameCommands *m_gameCommands = nullptr;
     GameFlow *m_flow = nullptr;
     TheoryPlace *m_theoryPlace = nullptr;
-    bool m_usesKeys = false; ///< the keyboard was used last, not the mouse
+    bool m_usesKeys = false; ///< the last input came from the keyboard, not the mouse
     WindowPages *m_pages = nullptr;
 };
 

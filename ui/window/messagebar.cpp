@@ -64,12 +64,12 @@ void MessageBar::addCommand(QAction *command)
 void MessageBar::receive(const QString &message)
 {
     if (message.isEmpty() && !m_message.isEmpty() && m_message == m_status.problem())
-        return; // it lasts
+        return; // a problem stays until it is solved or the user closes it
     m_message = message;
     m_refresh.start(0);
 }
 
-/// What was in view once does not come again.
+/// A message that has been in view in the status text is not shown again here.
 void MessageBar::refresh()
 {
     if (m_status.isVisibleTo(m_window))
@@ -94,7 +94,7 @@ void MessageBar::dismiss()
     hide();
 }
 
-/// Not from under the pointer or the keyboard.
+/// Waits while the pointer is over the bar or the keyboard focus is in it.
 void MessageBar::dismissUnlessRead()
 {
     if (underMouse() || isAncestorOf(m_window->focusWidget()))
@@ -113,10 +113,10 @@ void MessageBar::place()
         setGeometry({strip.topLeft(), QSize(strip.width(), std::max(strip.height(), needed))});
         return;
     }
-    constexpr int share = 45; // of the shorter side, as the page's own margin
+    constexpr int share = 45; // of the shorter side, like the page's margin
     const QWidget *page = m_window->centralWidget();
     QRect area = page->geometry();
-    if (!page->isVisible()) { // a dock has its place
+    if (!page->isVisible()) { // a dock covers the page
         area = m_window->rect();
         area.setTop(m_window->menuBar()->isVisible() ? m_window->menuBar()->height() : 0);
     }
@@ -127,7 +127,7 @@ void MessageBar::place()
     setGeometry(QStyle::visualRect(layoutDirection(), area, upperEnd));
 }
 
-/// Lies on other cards, so that its edge has to stand out.
+/// The bar lies on top of other cards, so it needs a visible border.
 void MessageBar::paintEvent(QPaintEvent *)
 {
     constexpr double tint = 0.1;

@@ -12,19 +12,19 @@
 
 namespace ui {
 
-/// Shows the messages of the status text where that is not in view, as during a review, in the
-/// position editor and on the page Learn: over the strip of the players or, where that is not in
-/// view either, the upper end corner of the window's page, so that nothing moves. A message goes
-/// with the state that it is of, when the status text comes back, when it is closed, or after the
-/// time that it takes to read; a problem that lasts stays until it is over or closed. The status
-/// text announces them to screen readers. GUI thread.
+/// Shows the status text's messages where that is not in view: during a review, in the position
+/// editor and on the page Learn. It covers the players' strip or, if that is not in view either,
+/// the top end corner of the page, so that nothing moves. A message disappears when its state
+/// changes, when the status text comes back into view, when the user closes it, or after the time
+/// needed to read it; a lasting problem stays until it is solved or closed. The status text
+/// announces the messages to screen readers. GUI thread.
 class MessageBar : public Card
 {
     Q_OBJECT
 
 public:
-    /// Works for a window, which is the parent; the players and the status text lie in it and are
-    /// not owned.
+    /// Works for a window, which is its parent; the players and the status text are in that window
+    /// and not owned.
     MessageBar(StatusText &status, const QWidget &players, QMainWindow *window);
 
     /// Adds a button for a command, shown while the command is enabled.
@@ -45,10 +45,10 @@ private:
     StatusText &m_status;
     const QWidget &m_players;
     QMainWindow *m_window;
-    QString m_message; ///< empty: none, or it is in the status text
+    QString m_message; ///< empty: none, or the status text shows it
     QLabel *m_text;
     QHBoxLayout *m_layout;
-    QTimer m_refresh{this}; ///< once the parts of the window have their places
+    QTimer m_refresh{this}; ///< deferred until the window's parts are laid out
     QTimer m_reading{this};
 };
 

@@ -8,17 +8,17 @@ namespace ui {
 
 namespace {
 
-// The widths below are in lines of text.
+// Widths below are in line heights.
 constexpr int maxPanelWidth = 30;
 constexpr double minWidthBelow = 1.5 * PageArrangement::minPanelWidth;
-/// How much more than a paragraph the status text gets where it costs nothing.
+/// Space for the status text beyond one paragraph, in lines, if there is room.
 constexpr double moreParagraph = 1.5;
-/// How much taller the rows of buttons become in a page that is taller than all that it has.
+/// How much taller the rows of buttons may become on a page with room to spare, in lines.
 constexpr double tallerRow = 0.6;
-/// The greatest distance of the parts in such a page, in gaps.
+/// The greatest distance between the parts on such a page, in gaps.
 constexpr double widestGap = 1.8;
 
-/// The largest size up to `max` that fits, where every smaller one fits as well; 0 if none does.
+/// The largest size up to `max` that fits; 0 if none does. If a size fits, all smaller ones must.
 template <class Fits>
 int largestSize(int max, const Fits &fits)
 {
@@ -41,11 +41,11 @@ PageArrangement::PageArrangement(const GameParts &parts, const Page &page)
     , m_chosen(best())
 {}
 
-/// The width of the panel: as little as the column needs beside a board, and what the commands'
-/// symbols need where that costs little.
+/// The width of the panel: the minimum for the column, plus space for the commands' symbols if that
+/// takes little from the board.
 int PageArrangement::panelWidth(FormState form, int side) const
 {
-    constexpr double maxShare = 0.56; // of the board
+    constexpr double maxShare = 0.56; // relative to the board
     const int needed = std::max({lines(minPanelWidth), formSize(form).width(),
                                  m_parts.commands->minimumSizeHint().width()});
     const int wanted = std::max(side / 2, std::min(widthWithSymbols(), int(side * maxShare)));
@@ -57,7 +57,7 @@ int PageArrangement::widthWithSymbols() const
     return m_parts.commands->widthWithSymbols(m_parts.commands->fontMetrics());
 }
 
-/// The width of all that stands under a board: no less than texts and buttons need.
+/// The width of everything under the board: at least what texts and buttons need.
 int PageArrangement::widthBelow(int side) const
 {
     return std::max(side, std::min(m_page.inner.width(), lines(minWidthBelow)));
@@ -68,7 +68,7 @@ QSize PageArrangement::formSize(FormState form) const
     return m_page.isFullScreen ? QSize(0, 0) : m_parts.form->sizeWhen(form != FormState::Open);
 }
 
-/// The height of the commands or, instead of them, of what is offered.
+/// The height of the commands or of the offer shown in their place.
 int PageArrangement::upperRowHeight(int width, bool isSmallest) const
 {
     if (m_page.offer != nullptr)
@@ -76,7 +76,7 @@ int PageArrangement::upperRowHeight(int width, bool isSmallest) const
     return isSmallest ? minCommandsHeight() : commandsHeight();
 }
 
-/// The height of the commands and the form with the gaps above them.
+/// The height of the commands and the form, including the gaps above them.
 int PageArrangement::rowsHeight(FormState form, int upperRow, int between) const
 {
     if (m_page.isFullScreen)
@@ -86,7 +86,7 @@ int PageArrangement::rowsHeight(FormState form, int upperRow, int between) const
                                      : upperRow + height + 2 * between;
 }
 
-/// The side of the largest board with the column beside it; 0 where the column is too high.
+/// The side of the largest board with a column beside it; 0 if the column does not fit in height.
 int PageArrangement::sideBeside(FormState form) const
 {
     const int side = largestSize(m_page.inner.height(), [&](int size) {
@@ -96,7 +96,7 @@ int PageArrangement::sideBeside(FormState form) const
     return cardHeight() + rowsHeight(form, upperRow, gap()) <= m_page.inner.height() ? side : 0;
 }
 
-/// The side of the largest board with the strip above and the rest below it.
+/// The side of the largest board with the strip above it and everything else below.
 int PageArrangement::sideBelow(FormState form, int upperRow, int statusHeight) const
 {
     const int rest = stripHeight() + statusHeight + rowsHeight(form, upperRow, gap() / 2) + gap();
@@ -104,8 +104,8 @@ int PageArrangement::sideBelow(FormState form, int upperRow, int statusHeight) c
     return formSize(form).width() <= m_page.inner.width() ? std::max(0, side) : 0;
 }
 
-/// The arrangement with the largest board, where a form in view is worth a little of it. Text and
-/// offers of the moment do not count, so that nothing moves with them.
+/// The arrangement with the largest board; a folded form counts as a loss of size. Ignores the
+/// current text and offer, so that they move nothing.
 PageArrangement::Candidate PageArrangement::largest() const
 {
     const auto worth = [this](const Candidate &one) {
@@ -122,7 +122,7 @@ PageArrangement::Candidate PageArrangement::largest() const
     std::vector<FormState> forms{FormState::Open, FormState::Folded};
     if (!keepsPlayInView())
         forms.push_back(FormState::OneRow);
-    Candidate best = below(forms.back()); // where nothing fits
+    Candidate best = below(forms.back()); // used if nothing fits
     for (const FormState form : forms) {
         for (const Candidate &one : {Candidate{true, form, sideBeside(form)}, below(form)}) {
             if (worth(one) > worth(best))
@@ -132,7 +132,7 @@ PageArrangement::Candidate PageArrangement::largest() const
     return best;
 }
 
-/// The same with a smaller board where the text and the offers of the moment need it.
+/// largest() with the board reduced, if necessary, for the current text and offer.
 PageArrangement::Candidate PageArrangement::best() const
 {
     Candidate best = largest();
@@ -146,19 +146,19 @@ PageArrangement::Candidate PageArrangement::best() const
     return best;
 }
 
-/// Beside an offer, where Play is what else can be done next.
+/// While an offer is shown, the form's Play must stay visible if it is the other next step.
 bool PageArrangement::keepsPlayInView() const
 {
     return m_page.offer != nullptr && m_parts.form->isPlayNext();
 }
 
-/// Whether a long status text may have the row of the form.
+/// Whether a long status text may take the row of the form.
 bool PageArrangement::mayCoverForm() const
 {
     return !m_page.isFullScreen && !keepsPlayInView();
 }
 
-/// Whether it needs that row.
+/// Whether the status text needs the row of the form, and may take it.
 bool PageArrangement::coversForm() const
 {
     const int width = widthBelow(m_chosen.side);
@@ -185,7 +185,7 @@ GamePlaces PageArrangement::placesBeside() const
     return placesBeside(card, hasLevel ? levelHeight() : 0);
 }
 
-/// The places beside a board, with a card and a row of the next level of these heights; no row: 0.
+/// The places beside a board, given the heights of the card and of the proposal's row (0: no row).
 GamePlaces PageArrangement::placesBeside(int card, int level) const
 {
     const int side = m_chosen.side;
@@ -194,7 +194,7 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     const int width = std::max(panelWidth(m_chosen.form, side), std::min(wanted, free));
     const int left = m_page.inner.left() + (free - width) / 2;
     const int columnLeft = left + side + 2 * gap();
-    // No taller than the board, if it can be helped.
+    // Tight spacing if the column would otherwise be taller than the board.
     const bool isTight = cardHeight() + rowsHeight(m_chosen.form, commandsHeight(), gap()) > side;
     const int between = isTight ? gap() / 2 : gap();
     const int usualRow = isTight ? minCommandsHeight() : commandsHeight();
@@ -202,15 +202,15 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     const bool isOneRow = m_chosen.form == FormState::OneRow;
     const int form = formSize(m_chosen.form).height();
     const int offer = m_page.offer == nullptr ? 0 : m_page.offer->neededHeight(width, false);
-    // The line of a thinking computer lies in the gap.
+    // The line that shows the computer is thinking lies in the gap above the commands.
     const int line = isTight ? 0 : m_parts.commands->lineHeight();
     const int withOffer =
         card - line + rowsHeight(m_chosen.form, usualRow, between) + between + offer;
     const bool offersBelow = offer > 0 && !isOneRow && !m_page.isFullScreen && withOffer <= planned;
     const int commands = offersBelow ? usualRow : upperRowHeight(width, isTight);
     const int rows = rowsHeight(m_chosen.form, commands, between);
-    // What a longer text and an offer need more is taken from below, so that it moves nothing
-    // above.
+    // Extra height for a long text or an offer extends the column downwards first, so that the
+    // parts above it stay in place.
     const int height = std::max(planned, card + rows + (level > 0 ? level + between : 0));
     const int top = m_page.inner.top()
                     + std::max(0, std::min((m_page.inner.height() - planned) / 2,
@@ -232,7 +232,7 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     } else if (!isOneRow && !m_page.isFullScreen) {
         places.moves = QRect(places.commands.bottomLeft() + QPoint(0, 1 + gap()),
                              places.form.topRight() - QPoint(0, 1 + gap()));
-        if (level > 0) { // at the top of the moves' place
+        if (level > 0) { // the proposal takes the top of the move list's place
             places.level = {columnLeft, places.moves.top(), width, level};
             places.moves.setTop(places.level.bottom() + 1 + gap());
         }
@@ -240,17 +240,17 @@ GamePlaces PageArrangement::placesBeside(int card, int level) const
     return places;
 }
 
-/// The heights of the arrangement below.
+/// The vertical sizes of the arrangement with the parts below the board.
 struct PageArrangement::VerticalSpacing
 {
     int status = 0;
     int commands = 0;
-    int taller = 0;  ///< that the commands and the folded form may be
-    int between = 0; ///< the parts
-    int margin = 0;  ///< above and below them all
+    int taller = 0;  ///< extra height of the commands and of the folded form
+    int between = 0; ///< between the parts
+    int margin = 0;  ///< above and below all parts
 
-    /// What a longer text and an offer need more is taken from below them, and only then from
-    /// above. Returns how much there was to take.
+    /// Takes `lacking` pixels from the status text, the commands, the margins and the gaps, in this
+    /// order, so that what is above the text moves last. Returns how many could be taken.
     int tighten(int lacking, int minStatus, int minCommands, int minBetween)
     {
         const int fewer = std::min(lacking, status - minStatus);
@@ -268,15 +268,15 @@ struct PageArrangement::VerticalSpacing
     }
 };
 
-/// The text and the offers of the moment do not count, so that they leave what is above them where
-/// it is.
+/// Ignores the current text and offer, so that the parts above them stay in place.
 PageArrangement::VerticalSpacing PageArrangement::spreadBelow(int strip, int form,
                                                               bool isOneRow) const
 {
     const int minCommands = minCommandsHeight();
     const int minRows = isOneRow ? std::max(minCommands, form) : minCommands + form;
     const int gaps = isOneRow || form == 0 ? 3 : 4;
-    // A longer text fills what is left at first, so that it moves nothing; then higher buttons.
+    // Spare height goes to a longer status text first, so that text growth moves nothing; then to
+    // higher buttons.
     int spare = m_page.inner.height() - strip - m_chosen.side - paragraphHeight() - minRows
                 - gaps * (gap() / 2);
     const bool isFormCovered = form == 0 && !m_page.isFullScreen;
@@ -287,7 +287,7 @@ PageArrangement::VerticalSpacing PageArrangement::spreadBelow(int strip, int for
     const int commands = commandsHeight();
     spread.commands = minCommands + qBound(0, spare, commands - minCommands);
     spare -= spread.commands - minCommands;
-    // Wider gaps, taller buttons in a tall page, and then the group in its middle.
+    // Then wider gaps, taller buttons on a tall page, and margins that centre the whole.
     spare += gaps * (gap() / 2);
     if (form > 0 && !isOneRow)
         spread.taller = qBound(0, (spare - gaps * gap()) / 2, lines(tallerRow));
@@ -304,7 +304,8 @@ GamePlaces PageArrangement::placesBelow() const
     const int left = m_page.inner.left() + (m_page.inner.width() - width) / 2;
     const bool isOneRow = m_chosen.form == FormState::OneRow;
     const bool isFormCovered = coversForm();
-    // Not lower where the players have no counts, so that no game moves the board.
+    // At least the height of a strip with counts, so that the board is in the same place for all
+    // games.
     const int strip = std::max(stripHeight(), m_parts.players->sizeHint().height());
     const int form = isFormCovered ? 0 : formSize(m_chosen.form).height();
     VerticalSpacing spread = spreadBelow(strip, form, isOneRow);
@@ -344,7 +345,7 @@ GamePlaces PageArrangement::placesBelow() const
     return places;
 }
 
-/// The players and the board stay where they are, but for what the card has more than a strip.
+/// Players and board stay in place, except for the height by which the card exceeds a strip.
 GamePlaces PageArrangement::placesOfReview() const
 {
     GamePlaces places = this->places();
@@ -386,7 +387,7 @@ GamePlaces PageArrangement::placesOfExplorer() const
         places.explorer.setLeft(m_page.inner.left());
         places.explorer.setRight(m_page.inner.right());
         places.board = {};
-        if (isBeside) // the strip is above the column
+        if (isBeside) // beside the board, the strip is at the top of the column
             places.players = {};
     }
     return places;

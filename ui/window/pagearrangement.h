@@ -18,15 +18,15 @@ struct GameParts
     GameBoard *board;
     PlayersCard *players;
     QWidget *review;
-    QWidget *moves;    ///< shown where they fit, during a game too
-    QWidget *explorer; ///< what was played in the position on the board
+    QWidget *moves;    ///< shown if there is room, during a game too
+    QWidget *explorer; ///< the library's games with the position on the board
     ActionRow *commands;
     SetupPanel *form;
-    LevelRow *level;    ///< shown beside the board; elsewhere the status text has the proposal
-    StatusText *status; ///< belongs to the players' card, and to the page where that is a strip
+    LevelRow *level;    ///< shown beside the board; otherwise the status text shows the proposal
+    StatusText *status; ///< inside the players' card, or placed on the page if the card is a strip
 };
 
-/// Where the parts are, from left to right; null: nowhere.
+/// The places of the parts in left-to-right coordinates; a null rectangle hides the part.
 struct GamePlaces
 {
     QRect board;
@@ -42,47 +42,48 @@ struct GamePlaces
     bool isOfferCompact = false;
 };
 
-/// How the form is shown. OneRow: in one row with the commands, where one of both has a place.
+/// How the form is shown. OneRow: it shares one row with the commands, only one of which is
+/// visible.
 enum class FormState { Open, Folded, OneRow };
 
 /// Arranges the parts of the game's page around its board. There are two arrangements:
-/// - beside: all the rest in a column beside the board, as tall as it;
+/// - beside: everything else in a column beside the board, as tall as it;
 /// - below: the players as a strip above the board, the rest under it.
-/// The one with the larger board is taken; the form folds where it would make the board much
-/// smaller, and in the smallest pages takes turns with the commands. Board and players do not move
-/// with the status text, the offers and the state of the game unless these need more height than
+/// The arrangement with the larger board wins. The form folds if an open form would make the board
+/// much smaller, and on the smallest pages alternates with the commands. Board and players do not
+/// move when the status text, an offer or the game's state changes, unless these need more height
+/// than there is. All sizes are in pixels.
 /// there is. All sizes are in pixels.
 class PageArrangement
 {
 public:
-    static constexpr int minPanelWidth = 17; ///< of a column, in lines of text
+    static constexpr int minPanelWidth = 17; ///< of a column, in line heights
 
-    /// What an arrangement depends on, beside the parts.
+    /// The input of an arrangement besides the parts.
     struct Page
     {
-        QRect inner;          ///< without the margins
-        qreal lineHeight = 0; ///< of text in the parts' fonts
-        /// Shown below the commands or, where there is no space for both, in their place; null:
-        /// none.
+        QRect inner;          ///< the page without its margins
+        qreal lineHeight = 0; ///< of text in the font of the parts
+        /// Shown below the commands or, if there is no room, in their place; null if there is none.
         const OfferCard *offer = nullptr;
-        bool isFullScreen = false; ///< has no form
+        bool isFullScreen = false; ///< the full screen has no form
     };
 
-    /// Chooses the arrangement. The parts must have their fonts.
+    /// Computes the arrangement. The parts must have their final fonts.
     PageArrangement(const GameParts &parts, const Page &page);
 
     const QRect &inner() const { return m_page.inner; }
     bool isBeside() const { return m_chosen.isBeside; }
     FormState form() const { return m_chosen.form; }
-    /// Whether a proposal of the next level has a row of its own, for which nothing else moves.
+    /// Whether a proposal of the next level has its own row, which moves nothing else.
     bool hasLevelRow() const;
-    /// The places of the parts of a game. The players' card must be a strip exactly where they are
-    /// not beside the board.
+    /// The places of the parts of a game. The players' card must be a strip if and only if the
+    /// arrangement is not isBeside().
     GamePlaces places() const { return isBeside() ? placesBeside() : placesBelow(); }
     /// The places of the parts of a review, where the players' card must be a strip.
     GamePlaces placesOfReview() const;
-    /// The places of the parts around the explorer, which has the place of the review and, where
-    /// that is too low for it, that of the board.
+    /// The places of the parts with the explorer open: it takes the review's place or, if that is
+    /// too low, also the board's.
     GamePlaces placesOfExplorer() const;
 
 private:

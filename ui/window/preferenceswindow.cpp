@@ -31,8 +31,8 @@ PreferencesWindow::PreferencesWindow(Settings &settings, QWidget *parent)
     layout->addWidget(m_tabs, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesWindow::accept);
-    // Before there is a window of the system: some window managers show one that gets its size
-    // while it appears as small as it may be.
+    // Before the native window is created: some window managers show a window at its minimum size
+    // if it is resized while it appears.
     adjustSize();
 }
 

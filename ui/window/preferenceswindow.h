@@ -9,7 +9,7 @@ namespace ui {
 
 class Settings;
 
-/// The Preferences: pages that show what the settings are. What is chosen holds at once.
+/// The Preferences: pages that show the settings. Choices take effect at once.
 class PreferencesWindow : public QDialog
 {
     Q_OBJECT
@@ -21,18 +21,18 @@ public:
     /// Opens at the page of other programs, with the keyboard in its first field.
     void openPrograms();
 
-    /// Remembers what is still being typed, and ends what runs for a page.
+    /// Saves what is still being typed, and stops whatever runs for a page.
     void done(int result) override;
 
 signals:
-    /// The settings remember something else.
+    /// A setting was changed.
     void saved();
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// Adds a page at the end, which the window owns from now on.
+    /// Appends a page, and takes ownership.
     void addPage(PreferencesPage *page);
 
     QTabWidget *m_tabs;

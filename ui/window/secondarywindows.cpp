@@ -78,7 +78,8 @@ bool SecondaryWindows::closeLab(const std::function<void()> &then)
     return m_lab == nullptr || m_lab->tryClose(then);
 }
 
-/// The Lab that was opened alone ends the program, which then waits for what the Lab saves.
+/// Without the main window, closing the Lab quits the program: defer it until the Lab's files are
+/// saved.
 bool SecondaryWindows::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() == QEvent::Close && !m_mainWindow->isVisible()

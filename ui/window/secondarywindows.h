@@ -27,26 +27,26 @@ class SecondaryWindows : public QObject
     Q_OBJECT
 
 public:
-    /// Opens them by their commands. The main window is the parent. All others must
-    /// outlive it, but for the game while everything is destroyed.
+    /// Connects the windows to their commands. The main window is the parent. Everything else must
+    /// outlive this, except the game during destruction.
     SecondaryWindows(QMainWindow *mainWindow, const MainCommands &commands,
                      const GameController &game, Settings &settings);
     ~SecondaryWindows() override;
 
-    /// Shows the page of the Preferences that names another program.
+    /// Opens the Preferences at the page of external programs.
     void showPrograms();
     void showLab();
     /// Opens the file as a lesson of the Lab.
     void openLesson(const QString &path);
-    /// Whether it is closed now; else a person is asked about the lesson in it, and the function is
-    /// called once that is settled.
+    /// Closes the Lab. Returns false if the user must first decide about an unsaved lesson; `then`
+    /// is called once that is settled.
     bool closeLab(const std::function<void()> &then);
 
     bool eventFilter(QObject *object, QEvent *event) override;
 
 signals:
     void preferencesSaved();
-    /// What the end of the program has to wait for, from now on.
+    /// The program must wait for these writes before it quits, from now on.
     void savingAdded(PendingWrites *saving);
 
 private:

@@ -90,7 +90,7 @@ void SetupController::showGame()
         setup.opponent = m_parts.starter.opponent();
     m_parts.panel.setSetup(setup);
     rememberSetup(setup);
-    applyLevel(m_parts.game.level()); // the one that the game names
+    applyLevel(m_parts.game.level()); // the level named by the game
 }
 
 void SetupController::rememberSetup(const GameSetup &setup)
@@ -127,13 +127,13 @@ void SetupController::applyOpponent()
         showGame();
 }
 
-/// Whether another game on the board would hide one that is in its middle.
+/// Whether a new game would replace one that is in progress and has moves.
 bool SetupController::losesGame() const
 {
     return m_parts.game.inProgress() && m_parts.game.match().knownPlies() > 0;
 }
 
-/// The board keeps the current game while another one is chosen.
+/// Explains that the board keeps the current game until Play is pressed.
 void SetupController::sayWhatPlayStarts(core::GameKind chosen)
 {
     const QString title = gameTitle(chosen);
@@ -142,7 +142,7 @@ void SetupController::sayWhatPlayStarts(core::GameKind chosen)
                               : tr("Press Play to start %1.").arg(title));
 }
 
-/// Says what it holds for: a person may have a game on the board, and the next one in mind.
+/// The message says which game the level applies to: the current one or the next.
 void SetupController::chooseLevel(ai::Level level)
 {
     const GameController &game = m_parts.game;
@@ -187,7 +187,7 @@ void SetupController::applyAnimationSpeed(AnimationSpeed speed)
     useAnimationSpeed(speed);
 }
 
-/// Without remembering it: it may be the desktop's.
+/// Does not save the speed, which may be the desktop's default.
 void SetupController::useAnimationSpeed(AnimationSpeed speed)
 {
     m_parts.menus.setAnimationSpeed(speed);

@@ -10,14 +10,13 @@
 
 namespace ui {
 
-/// Keeps everything that is chosen in step: what the set-up panel and the menus show, what the
-/// settings remember, and what the game and the board do.
+/// Synchronises every choice: the set-up panel, the menus, the settings, the game and the board.
 class SetupController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What it keeps in step; all of it must outlive it.
+    /// The objects it synchronises; all must outlive it.
     struct Parts
     {
         SetupPanel &panel;
@@ -36,14 +35,14 @@ public:
     void applyLevel(ai::Level level);
     /// Shows the kind of the current game and who plays it among the choices.
     void showGame();
-    /// Applies what the Preferences changed in the settings: the other program's name, what the
-    /// computer may use, and how the board looks.
+    /// Applies changes made in the Preferences: the external program's name, the resources that the
+    /// computer may use, and the boards' appearance.
     void restorePreferences();
 
 signals:
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
-    /// Whether anything in the window is to move.
+    /// Whether the window may animate anything.
     void motionChanged(bool wanted);
 
 private:

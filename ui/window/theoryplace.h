@@ -8,15 +8,15 @@ namespace ui {
 class EditorController;
 class TheoryOverlay;
 
-/// The place of Nim's table beside the board: the window widens for it where the screen is wide
-/// enough; where both do not fit, and beside an editor, there is no table. GUI thread; to be
-/// deleted before the window begins to delete its docks.
+/// Places Nim's table beside the board: widens the window for it if the screen is wide enough. The
+/// table is hidden if the two do not fit, and while an editor is open. GUI thread; must be deleted
+/// before the window begins to delete its docks.
 class TheoryPlace : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window, which has its dock in its place, is the parent.
+    /// The parent is the window, which already has the dock.
     TheoryPlace(QMainWindow *window, TheoryOverlay *theory, EditorController *editor);
 
 private:

@@ -23,7 +23,7 @@ WindowMessages::WindowMessages(const Parts &parts, QMainWindow *window)
 
 void WindowMessages::show(const QString &message)
 {
-    m_details->withdraw(); // they were of the message before
+    m_details->withdraw(); // the details belong to the previous message
     m_status.showMessage(message);
 }
 

@@ -12,9 +12,9 @@ class ProblemDetails;
 class Settings;
 class StatusText;
 
-/// Brings what the parts of the window report to the line of its state: messages, problems that
-/// stay until they are over, and the command for a problem's details; and to a bar of their own
-/// where that line is not in view. GUI thread.
+/// Forwards reports from the window's parts to the status text: messages, lasting problems, and a
+/// command that shows a problem's details; and to a message bar while the status text is not in
+/// view. GUI thread.
 class WindowMessages : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     /// Works for a window, which is the parent.
     WindowMessages(const Parts &parts, QMainWindow *window);
 
-    /// Has the messages of these parts shown, each of which has a signal messageRequested().
+    /// Shows the messages of these parts, each of which has a signal messageRequested().
     template <class... Part>
     void showThoseOf(Part *...part)
     {
@@ -48,7 +48,7 @@ private:
 
     StatusText &m_status;
     MessageBar *m_bar;
-    ProblemDetails *m_details; ///< of the message that is shown
+    ProblemDetails *m_details; ///< of the message shown
 };
 
 } // namespace ui

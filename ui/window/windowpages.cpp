@@ -42,7 +42,7 @@ WindowPages::WindowPages(QMainWindow *window, GameLayout *play, const QList<QDoc
         m_ofGame->addAction(command);
 }
 
-/// The page Learn ends before what it keeps.
+/// Deletes the page Learn before its progress store.
 WindowPages::~WindowPages()
 {
     delete m_learn;
@@ -59,8 +59,8 @@ void WindowPages::showPlay()
     emit playShown();
 }
 
-/// The review is that of the game in view, which on the page Learn is the ladder's, once it is
-/// over.
+/// Reviews the game in view. On the page Learn that is the ladder's game once it
+/// is over.
 void WindowPages::leadToBoard(const QAction *command)
 {
     if (command != m_commands.reviewGame || !isLearnShown() || !m_learn->reviewLadderGame())
@@ -115,7 +115,7 @@ ProgressStore &WindowPages::progress()
 void WindowPages::makeLearnPage()
 {
     m_learn = new LearnPage(progress());
-    // The board never moves for what the column tells.
+    // Uses the game page's arrangement, so that the board does not move with the column's contents.
     m_learn->studyView()->setGuide([this](const QRect &page) -> std::optional<StudyView::Places> {
         const auto places = m_play->placesBeside(page);
         if (!places)
@@ -140,7 +140,7 @@ void WindowPages::hideDocks()
         if (dock->isHidden())
             continue;
         m_hidden << dock;
-        const QSignalBlocker blocker(dock); // what shows a dock stays switched on
+        const QSignalBlocker blocker(dock); // keeps the dock's command checked
         dock->hide();
     }
 }

@@ -20,17 +20,18 @@ class GameLayout;
 class LearnPage;
 class StudyView;
 
-/// The two pages of the main window: Play, with the board of the game, and Learn, which is made
-/// when it is first opened. The game goes on while the page Learn is shown; a command that opens
-/// something of the game leads back to it, and one that would change it unseen waits. GUI thread.
+/// The two pages of the main window: Play, with the board of the game, and Learn, created when
+/// first opened. The game goes on while Learn is shown. A command that opens something of the game
+/// switches back to Play; commands that would change the game unseen are disabled meanwhile. GUI
+/// thread.
 class WindowPages : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Makes the window's central widget, with the page Play in it, which has this layout. The
-    /// docks belong to that page and are hidden on the other. The window, the parent, and all of
-    /// these must outlive it.
+    /// Creates the window's central widget with the page Play, which has this layout. The docks
+    /// belong to that page and are hidden on the other. The parent is the window; it and all
+    /// arguments must outlive this.
     WindowPages(QMainWindow *window, GameLayout *play, const QList<QDockWidget *> &docks,
                 const MainCommands &commands, const Settings &settings);
     ~WindowPages() override;
@@ -72,13 +73,13 @@ private:
     QMainWindow *m_window;
     GameLayout *m_play;
     QList<QDockWidget *> m_docks;
-    QList<QPointer<QDockWidget>> m_hidden; ///< to be shown on the page Play
+    QList<QPointer<QDockWidget>> m_hidden; ///< docks to show again on the page Play
     const MainCommands &m_commands;
     const Settings &m_settings;
-    QActionGroup *m_ofGame; ///< the commands that are for who sees the game
+    QActionGroup *m_ofGame; ///< commands disabled while the page Learn is shown
     QStackedWidget *m_stack;
     PageSwitch *m_switch;
-    ProgressStore *m_progress = nullptr; ///< once it is needed
+    ProgressStore *m_progress = nullptr; ///< created when first needed
     QPointer<LearnPage> m_learn;
 };
 

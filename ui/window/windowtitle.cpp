@@ -13,7 +13,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::WindowTitle)
 };
 
-/// The state of the game in a word or two; empty where the game does not go on by itself.
+/// The state of the game in a word or two; empty if the game is not under way.
 QString stateTitle(const GameController &game)
 {
     using Phase = GameController::Phase;

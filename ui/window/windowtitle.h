@@ -6,11 +6,11 @@
 
 namespace ui {
 
-/// The title of the main window: what the game waits for, the game, and the event it is from, which
-/// may be empty. "Your move — Othello, Paris, 1999".
+/// The title of the main window: whose turn it is, the game, and the event, which may be empty.
+/// "Your move — Othello, Paris, 1999".
 QString windowTitleFor(const GameController &game, const QString &event);
 
-/// The same while the page Learn is shown: what is learnt, and of which game. "Puzzle of the day —
+/// The title on the page Learn: what is being learnt, and for which game. "Puzzle of the day —
 /// Othello".
 QString learnTitleFor(const QString &what, core::GameKind game);
 

@@ -37,8 +37,9 @@ bool DockFit::fits(const QDockWidget &dock) const
 bool DockFit::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
-    // A dock reports being hidden to nobody while its signals are blocked, and what it needs may
-    // change with its font after the window has its size.
+    // Listens to events instead of QDockWidget's signals, which may be blocked while a dock is
+    // hidden; and to layout requests, because a font change can enlarge a dock after the window's
+    // resize.
     const bool concerns =
         watched == m_window
             ? type == QEvent::Resize || type == QEvent::FontChange || type == QEvent::StyleChange

@@ -6,20 +6,20 @@
 
 namespace ui {
 
-/// Where a window is too narrow for its central widget and a dock beside it, the dock has all of
-/// the window for as long as it is shown, and the central widget is hidden: a small window stays
-/// small. GUI thread. To be deleted before the window begins to delete its docks.
+/// If a window is too small for its central widget and a dock side by side, hides the central
+/// widget while the dock is shown, so that the window can stay small. GUI thread. Must be deleted
+/// before the window begins to delete its docks.
 class DockFit : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window, which has its docks and its central widget already, is the parent.
+    /// The parent is the window, which already has its docks and its central widget.
     explicit DockFit(QMainWindow *window);
 
     /// Whether the dock fits beside the central widget; one that floats always does.
     bool fits(const QDockWidget &dock) const;
-    /// Whether a dock has the place of the central widget.
+    /// Whether a dock is shown in place of the central widget.
     bool isCentralWidgetCovered() const { return m_isCovered; }
 
 signals:

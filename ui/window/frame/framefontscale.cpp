@@ -26,8 +26,8 @@ bool FrameFontScale::eventFilter(QObject *object, QEvent *event)
     return QObject::eventFilter(object, event);
 }
 
-/// The scale depends on the window alone: with the board, which shares the window with the docks,
-/// the fonts would grow and shrink in turns.
+/// Depends on the window's size, not the board's: docks with larger fonts would shrink the board,
+/// which would shrink the fonts again, and so on.
 qreal FrameFontScale::wantedScale() const
 {
     return largeWindowScale(m_window->size(), m_window->fontMetrics().height());
@@ -37,16 +37,17 @@ void FrameFontScale::follow()
 {
     const qreal before = std::exchange(m_scale, wantedScale());
     const QFont scaled = m_scale > 1 ? scaledFont(m_window->font(), m_scale) : QFont();
-    // Less, and later: their height is the board's and the column's.
+    // Menus grow less, and only in larger windows: their height is taken from the board and the
+    // column.
     const qreal menuScale = 0.8 * m_scale;
     const QFont ofMenus = menuScale > 1 ? scaledFont(m_window->font(), menuScale) : QFont();
     m_window->menuBar()->setFont(ofMenus);
     for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>())
-        menu->setFont(ofMenus); // a window of its own has the program's font
+        menu->setFont(ofMenus); // a menu is a window, which does not inherit the bar's
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
         const int width = dock->width();
         dock->widget()->setFont(scaled);
-        // Before the window is shown, its docks have the widths that they were left with.
+        // A hidden window's docks have their restored widths; leave those alone.
         if (m_window->isVisible() && dock->isVisible())
             m_window->resizeDocks({dock}, {qRound(width * m_scale / before)}, Qt::Horizontal);
     }

@@ -5,14 +5,14 @@
 
 namespace ui {
 
-/// Has the fonts of a window's menus and docks grow with a large window, as those beside the board
-/// do.
+/// Scales the fonts of a window's menus and docks with the window's size, like those beside the
+/// board.
 class FrameFontScale : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window, which is the parent, has its menus and docks already.
+    /// The parent is the window, which already has its menus and docks.
     explicit FrameFontScale(QMainWindow *window);
 
 protected:

@@ -20,7 +20,7 @@ FullScreen::FullScreen(QMainWindow *window, QAction *command)
     m_leave->setEnabled(false);
     connect(m_leave, &QShortcut::activated, command, [command] { command->setChecked(false); });
     window->installEventFilter(this);
-    // The keys of a menu bar that is not shown do nothing.
+    // Shortcuts of a hidden menu bar do not work, so add its actions to the window.
     for (QAction *action : window->menuBar()->findChildren<QAction *>()) {
         if (!action->shortcut().isEmpty())
             window->addAction(action);
@@ -57,7 +57,7 @@ void FullScreen::hideParts()
 {
     for (Part &part : m_parts) {
         part.wasShown = !part.widget->isHidden();
-        const QSignalBlocker blocker(part.widget); // what shows a dock stays switched on
+        const QSignalBlocker blocker(part.widget); // keeps the dock's command checked
         part.widget->hide();
     }
 }

@@ -10,23 +10,24 @@ class QShortcut;
 
 namespace ui {
 
-/// The whole screen for the board and the players: its switch follows the window, however it came
-/// to fill the screen, Escape leaves it, and bars and docks come back afterwards. GUI thread.
+/// The full screen with only the board and the players. Its command follows the window's state,
+/// however that was changed; Escape leaves the full screen; bars and docks are restored afterwards.
+/// GUI thread.
 class FullScreen : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Works for a window, which is the parent, once its menus are complete; the switch must
-    /// outlive it.
+    /// Works for a window, which is its parent and whose menus must be complete; the command must
+    /// outlive this.
     FullScreen(QMainWindow *window, QAction *command);
 
-    /// Has a bar or a dock hidden on the full screen. One that was in view before comes back by
-    /// `restore`, which decides whether it is still of use.
+    /// Hides a bar or a dock on the full screen. If it was visible before, `restore` is called
+    /// afterwards, and decides whether it is still useful.
     void hidePart(QWidget *part, std::function<void()> restore);
 
 signals:
-    /// The window began or ceased to fill the screen; bars and docks are hidden or back already.
+    /// The window entered or left the full screen; bars and docks are already hidden or restored.
     void changed(bool full);
 
 protected:

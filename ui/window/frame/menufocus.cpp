@@ -20,7 +20,7 @@ MenuFocus::MenuFocus(QMenuBar *bar)
     , m_bar(bar)
 {
     bar->installEventFilter(this);
-    // The bar filters the window's events, too. The filter installed last comes first.
+    // The menu bar also filters its window's events; the filter installed last is called first.
     bar->window()->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
         if (now == m_bar && before != nullptr && before != m_bar)
@@ -47,7 +47,7 @@ void MenuFocus::watchMenus()
     }
 }
 
-/// After the bar or the menu has handled the key.
+/// Leaves the bar after it or the menu has handled the key.
 void MenuFocus::leaveLater(bool fromMenu)
 {
     const auto leave = [this, fromMenu] {

@@ -7,16 +7,16 @@
 
 namespace ui {
 
-/// Gives the keyboard's focus back when a menu bar or one of its menus is left by Escape: up to
-/// Qt 6.4 at least the bar keeps the focus, and then swallows every key. Keeps the bar from taking
-/// the focus after Alt was used with another key: where a screen reader reads the keys, Qt delivers
-/// the Alt alone once more, which the bar takes as a request for the focus.
+/// Restores the keyboard focus when Escape leaves a menu bar or one of its menus: at least up to Qt
+/// 6.4 the bar keeps the focus, and then swallows every key. Also stops the bar from taking the
+/// focus after Alt was used with another key: under a screen reader Qt delivers the Alt a second
+/// time on its own, which the bar takes as a request for the focus.
 class MenuFocus : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Serves a bar, which is the parent, in its window.
+    /// Works for a menu bar, which is its parent, in the bar's window.
     explicit MenuFocus(QMenuBar *bar);
 
 protected:
@@ -28,9 +28,9 @@ private:
     bool isSecondAlt(QEvent *event);
 
     QMenuBar *m_bar;
-    QPointer<QWidget> m_before; ///< what had the focus before the bar
-    bool m_altIsDown = false;   ///< Alt was pressed and not yet released
-    bool m_altIsUsedUp = false; ///< and another key with it
+    QPointer<QWidget> m_before; ///< had the focus before the bar
+    bool m_altIsDown = false;   ///< Alt is pressed
+    bool m_altIsUsedUp = false; ///< another key was pressed together with Alt
 };
 
 } // namespace ui

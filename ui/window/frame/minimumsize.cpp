@@ -26,26 +26,28 @@ MinimumSize::MinimumSize(QMainWindow *window, QSize floor)
 bool MinimumSize::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
-        update(); // the middle has its new font by now
+        update(); // the central widget has the new font already
     return QObject::eventFilter(watched, event);
 }
 
 void MinimumSize::update()
 {
-    // A title bar needs some of the height; at the sides frames are thin.
+    // Reserves some height for the window's title bar; frames at the sides are thin.
     const QSize screen = m_window->screen()->availableSize();
     const QSize available(screen.width(), screen.height() * 9 / 10);
     m_window->setMinimumSize(m_floor.expandedTo(needed().boundedTo(available)));
 }
 
-/// A dock that does not fit beside the middle has its place.
+/// If a dock does not fit beside the central widget it replaces it (DockFit): the larger of them
+/// counts.
 QSize MinimumSize::needed() const
 {
     QSize needed = m_window->centralWidget()->minimumSizeHint();
     for (QDockWidget *dock : m_window->findChildren<QDockWidget *>()) {
         if (dock->isHidden() || dock->isFloating())
             continue;
-        // In a small window its font is not larger than the window's.
+        // Docks' fonts are scaled up in large windows (FrameFontScale); measure them at the
+        // window's own size.
         const qreal ratio = qreal(m_window->fontMetrics().height())
                             / std::max(1, dock->widget()->fontMetrics().height());
         needed = needed.expandedTo(dock->minimumSizeHint() * std::min(1.0, ratio));

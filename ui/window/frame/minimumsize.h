@@ -5,15 +5,15 @@
 
 namespace ui {
 
-/// Keeps a window large enough for its middle, in a font of any size, together with the docks that
-/// are open; but no larger than the screen. GUI thread.
+/// Keeps a window large enough for its central widget and open docks at any font size, but no
+/// larger than the screen. GUI thread.
 class MinimumSize : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Works for a window, which is the parent and has its middle and its docks; `floor` is needed
-    /// in any case.
+    /// Works for a window, which is its parent and has its central widget and docks; the minimum is
+    /// never below `floor`.
     MinimumSize(QMainWindow *window, QSize floor);
 
 protected:

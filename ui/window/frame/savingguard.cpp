@@ -17,16 +17,16 @@ void SavingGuard::watch(PendingWrites *saving)
     m_pendingWrites << saving;
     connect(saving, &PendingWrites::saved, this, [this](const QString &, const QString &problem) {
         if (!problem.isEmpty())
-            m_closesWhenSaved = false; // what went wrong is to be read
+            m_closesWhenSaved = false; // keep the error message in view
     });
     connect(saving, &PendingWrites::finished, this, [this] {
-        // Once: what is saved after a closing that was cancelled must not close the window.
+        // Reset the flag: after a cancelled close, a later save must not close the window.
         if (busyOne() == nullptr && std::exchange(m_closesWhenSaved, false))
             m_window->close();
     });
 }
 
-/// Null for none.
+/// The first of the watched writers that is busy, or null.
 PendingWrites *SavingGuard::busyOne() const
 {
     const auto found = std::find_if(m_pendingWrites.begin(), m_pendingWrites.end(),

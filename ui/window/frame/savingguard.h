@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// Keeps a window open for files that are still being saved, and for the message that one could not
-/// be. Closing the window a second time does not wait. GUI thread.
+/// Keeps a window open while files are being saved, and for the error message if one fails. Closing
+/// it a second time does not wait. GUI thread.
 class SavingGuard : public QObject
 {
     Q_OBJECT
@@ -17,12 +17,12 @@ public:
     /// Works for a window, which is the parent.
     explicit SavingGuard(QWidget *window);
 
-    /// Waits for these files as well; they must be there whenever the window is closed.
+    /// Also waits for these writes; the object must exist whenever the window is closed.
     void watch(PendingWrites *saving);
 
-    /// To be called when the window is to be closed. While files are being written it reports so,
-    /// has the window close once they are, and returns true: the window stays open until then. The
-    /// second time the files are given up.
+    /// To be called when the window is asked to close. If files are being written, reports so,
+    /// returns true, and closes the window once they are; the caller must then keep it open. A
+    /// second call gives the writes up and returns false.
     bool deferClosing();
 
 signals:

@@ -7,16 +7,17 @@
 
 namespace ui {
 
-/// Places a window where the settings remember it, with its docks; else in its own size, no larger
-/// than the screen. It never fills the screen: without menus one would not know how to leave that.
-/// Which of `parts`, its bars and docks, are shown is not remembered here: all are hidden.
+/// Restores a window's place and its docks from the settings; without a saved place uses the
+/// window's own size, at most the screen's. It never starts full-screen: without menus a user would
+/// not know how to leave that. All of `parts`, the window's bars and docks, are hidden: their
+/// visibility is not saved here.
 void restorePlace(QMainWindow &window, const Settings &settings, const QList<QWidget *> &parts);
 
-/// Has the settings remember where a window and its docks are.
+/// Saves the place of a window and its docks to the settings.
 void savePlace(const QMainWindow &window, Settings &settings);
 
-/// Brings a switch to the state that a setting remembers, and has it remember what the switch
-/// becomes. The setting must outlive the switch.
+/// Sets a checkable command to the saved setting, and saves its later changes. The setting must
+/// outlive the command.
 void rememberSwitch(QAction *action, Setting<bool> &setting);
 
 } // namespace ui

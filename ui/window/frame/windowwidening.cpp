@@ -39,7 +39,7 @@ void WindowWidening::grow(const QDockWidget &dock)
         return;
     m_includesDock = true;
     m_before = m_after = place();
-    // What the dock needs may be more in the wider window, whose fonts are larger.
+    // Twice: a wider window has larger fonts, and so the dock may need more.
     for (int round = 0; round < 2; ++round) {
         const int wanted = m_widths.value(&dock, dock.sizeHint().width() + separator());
         widen(wanted - (m_after.width() - m_before.width()));
@@ -65,7 +65,7 @@ void WindowWidening::shrink(const QDockWidget &dock)
     if (hasDock())
         return;
     if (m_window->isFullScreen())
-        m_includesDock = true; // it comes back to the window as it was
+        m_includesDock = true; // the dock is still part of the width that the full screen restores
     if (!mayResize() && m_window->isVisible())
         return;
     const bool mayNarrow = std::exchange(m_includesDock, false) && m_window->isVisible()
@@ -87,21 +87,21 @@ void WindowWidening::shrink(const QDockWidget &dock)
         m_window->move(before.x(), m_window->y());
 }
 
-/// The least: in a narrower window the dock would have the place of the board.
+/// The minimum width with this dock; in a narrower window it would replace the board.
 int WindowWidening::leastWidthWith(const QDockWidget &dock) const
 {
     return m_window->centralWidget()->minimumSizeHint().width() + dock.minimumSizeHint().width()
            + separator();
 }
 
-/// Before it is shown, a window has the size that it was left with.
+/// A hidden window keeps its restored size; a maximised or full-screen one fills the screen.
 bool WindowWidening::mayResize() const
 {
     constexpr Qt::WindowStates larger = Qt::WindowMaximized | Qt::WindowFullScreen;
     return m_window->isVisible() && !(m_window->windowState() & larger);
 }
 
-/// Beside the board.
+/// Whether a docked (not floating) dock is shown.
 bool WindowWidening::hasDock() const
 {
     const auto docks = m_window->findChildren<QDockWidget *>();

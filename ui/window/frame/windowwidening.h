@@ -7,17 +7,17 @@
 
 namespace ui {
 
-/// Widens a window for the dock that is shown in it, so that the board keeps its size, as far as
-/// the screen is wide enough; narrows it again when no dock is shown, unless its width was changed
-/// meanwhile. A window that opens with a dock was left wide enough for it. A window that fills the
-/// screen, and one that shows its docks instead of the board, keep their size. GUI thread. To be
-/// deleted before the window begins to delete its docks.
+/// Widens a window when a dock is shown, so that the board keeps its size, up to the screen's
+/// width; narrows it again when no dock is shown any more, unless the user changed the width
+/// meanwhile. A window that opens with a dock is assumed to include its width. A maximised or
+/// full-screen window, and one that shows docks instead of the board, keeps its size. GUI thread.
+/// Must be deleted before the window begins to delete its docks.
 class WindowWidening : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window, which has its docks, is the parent; the other must outlive this.
+    /// The parent is the window, which already has its docks; `fit` must outlive this.
     WindowWidening(QMainWindow *window, const DockFit &fit);
 
 protected:
@@ -35,9 +35,9 @@ private:
 
     QMainWindow *m_window;
     const DockFit &m_fit;
-    QHash<const QDockWidget *, int> m_widths; ///< what hiding a dock took, separator and all
-    bool m_includesDock = false;              ///< the window, when it does not fill the screen
-    QRect m_before; ///< the place of the window when it was widened; null: it was not
+    QHash<const QDockWidget *, int> m_widths; ///< freed by hiding a dock, with its separator
+    bool m_includesDock = false;              ///< whether the window's normal width includes a dock
+    QRect m_before; ///< the geometry before the window was widened; null if it was not
     QRect m_after;
 };
 

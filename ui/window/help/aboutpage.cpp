@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 
-/// The licence, a paragraph where the file has an empty line.
+/// The licence as HTML; an empty line in the file separates paragraphs.
 QString licenceHtml()
 {
     QFile file(":/licence/LICENSE");

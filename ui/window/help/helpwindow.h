@@ -10,8 +10,8 @@ namespace ui {
 
 class RulesPage;
 
-/// The rules of the games, the keys of all commands, and what the program is: a window beside the
-/// game, never in front of a question. GUI thread.
+/// The rules of the games, the keys of all commands, and what the program is. A separate window
+/// that never covers a modal question. GUI thread.
 class HelpWindow : public QDialog
 {
     Q_OBJECT
@@ -19,10 +19,10 @@ class HelpWindow : public QDialog
 public:
     enum Page { Rules, Keys, About };
 
-    /// @param menus whose commands the page of keys lists; must outlive the window
+    /// @param menus the commands for the page of keys; must outlive the window
     HelpWindow(const QMenuBar &menus, QWidget *parent);
 
-    /// Brings a page to the front, and the window with it; the rules at those of a game.
+    /// Brings the window and a page to the front; the page of rules scrolls to a game.
     void showPage(Page page, core::GameKind kind);
 
 private:

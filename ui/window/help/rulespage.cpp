@@ -16,7 +16,7 @@ namespace {
 using core::Move;
 using core::Position;
 
-/// A text in the pictures' names, such as "picture:turned".
+/// The URL of a picture, such as "picture:turned".
 QUrl urlOf(const QString &name)
 {
     return QUrl("picture:" + name);

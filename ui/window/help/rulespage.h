@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// How the games are played, with pictures that the boards themselves paint, so that they look like
-/// the boards always: light and dark, and at the screen's own resolution. GUI thread.
+/// The rules of the games, with pictures painted by the board widgets themselves, so that they
+/// always match the boards: light and dark, and at the screen's resolution. GUI thread.
 class RulesPage : public QTextBrowser
 {
     Q_OBJECT

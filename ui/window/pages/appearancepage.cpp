@@ -86,7 +86,7 @@ void AppearancePage::load()
 void AppearancePage::save()
 {
     m_settings.setDisplay(display());
-    // What the desktop wishes is left to it until a person chooses something else.
+    // Stores nothing while the desktop's default is shown, unless the user chooses another speed.
     const auto speed = static_cast<AnimationSpeed>(m_speed->value());
     if (speed != m_settings.animationSpeed())
         m_settings.setAnimationSpeed(speed);

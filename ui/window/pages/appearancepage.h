@@ -10,8 +10,7 @@ namespace ui {
 
 class BoardPreview;
 
-/// What the boards are made of, what they show and how fast things move, with a preview that
-/// follows every choice at once.
+/// The boards' materials, what they show and how fast they animate, with a live preview.
 class AppearancePage : public PreferencesPage
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ namespace {
 
 using core::GameKind;
 
-/// The last two positions of a short game, and the move between them.
+/// The last two positions of a short game, and the move that leads from one to the other.
 struct Moment
 {
     core::Position previous;
@@ -55,7 +55,7 @@ BoardPreview::BoardPreview(QWidget *parent)
     for (const GameKind kind : {GameKind::Othello, GameKind::TicTacToe, GameKind::Nim}) {
         BoardWidget *board = createBoardWidget(kind, this);
         board->setObjectName(QStringLiteral("preview") + QString::number(static_cast<int>(kind)));
-        board->setFocusPolicy(Qt::NoFocus); // nothing has to be done here
+        board->setFocusPolicy(Qt::NoFocus); // the preview needs no keyboard input
         board->setInteractive(true);
         connect(board, &BoardWidget::moveChosen, board, [board](core::Move move) {
             board->playMove(move, core::after(board->position(), move));
@@ -70,7 +70,7 @@ int BoardPreview::gap() const
     return fontMetrics().height() / 2;
 }
 
-/// The size with a board of Othello of this side.
+/// The size if the board of Othello has this side.
 QSize BoardPreview::sizeFor(int side) const
 {
     return {side + gap() + (side - gap()) / 2, side};
@@ -86,7 +86,7 @@ QSize BoardPreview::minimumSizeHint() const
     return sizeFor(12 * fontMetrics().height());
 }
 
-/// The other two above one another, as tall together as the board of Othello beside them.
+/// The other two boards are stacked, together as tall as the board of Othello beside them.
 void BoardPreview::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

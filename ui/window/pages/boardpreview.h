@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// The boards of the three games in the middle of a game, as they would look. A move can be tried
-/// on each by pointer; it shows how fast things move.
+/// The boards of the three games, each in mid-game, as they would look. The user can try a move on
+/// each with the pointer to see the animation speed.
 class BoardPreview : public QWidget
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class BoardPreview : public QWidget
 public:
     explicit BoardPreview(QWidget *parent = nullptr);
 
-    /// Shows the positions again that the preview begins with.
+    /// Shows the initial positions again.
     void reset();
     void setDisplay(BoardWidget::Display display);
     /// Plays a move of Othello at this speed.

@@ -25,7 +25,7 @@ int numberOf(std::chrono::milliseconds value)
     return static_cast<int>(value.count());
 }
 
-/// Chooses a value, which is added where it is none of the usual ones.
+/// Selects a value, adding it if it is not one of the standard choices.
 void chooseIn(QComboBox &box, int value, const QString &title)
 {
     if (box.findData(value) < 0)

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// What the computer may use for a move of Othello at its strongest level.
+/// The resources that the computer may use for a move of Othello at its strongest level.
 class ComputerPage : public PreferencesPage
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     void save() override;
 
 private:
-    /// A control that shows a setting, and remembers what it shows.
+    /// A control that shows a setting and saves changes to it.
     struct Row
     {
         std::function<void()> load;

@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// The page of the Preferences that names the people who play. The names are shown where two
-/// people play, and written into files; they hold from the next game. Beside the fields is the
-/// players' card with the names as they are typed.
+/// The page of the Preferences with the names of the people who play. They are shown in games of
+/// two people and written to files, from the next game on. Beside the fields a players' card shows
+/// the names as they are typed.
 class PlayersPage : public PreferencesPage
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// A page of the Preferences, named by its window title. What is chosen on it holds at once.
+/// A page of the Preferences; its window title is its name. Choices take effect at once.
 class PreferencesPage : public QWidget
 {
     Q_OBJECT
@@ -18,15 +18,15 @@ public:
     virtual void load() = 0;
     /// Makes the settings remember what is shown.
     virtual void save() = 0;
-    /// The window closes: whatever runs for the page ends.
+    /// The window is closing: stop whatever runs for the page.
     virtual void leave() {}
 
 signals:
-    /// A person has chosen something, or has ended to type.
+    /// The user has chosen something, or has finished typing.
     void changed();
 
 protected:
-    /// A check box; whatever sets it other than setSwitch() is a choice of the person's.
+    /// A check box that reports changes as the user's, except those by setSwitch().
     QCheckBox *newSwitch(const QString &text, const QString &name)
     {
         auto *box = new QCheckBox(text);

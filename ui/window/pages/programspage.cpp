@@ -69,7 +69,7 @@ void ProgramsPage::addFields(QFormLayout *form)
     m_patience->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     form->addRow(tr("&Longest wait"), m_patience);
 
-    // The answer of a trial would be about a program that is not the one in the fields.
+    // Ends a trial when the fields change: its result would be about another program.
     const auto forget = [this] {
         m_trial.stop();
         showOutcome({});
@@ -93,7 +93,7 @@ void ProgramsPage::addTrial(QFormLayout *form)
     m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_outcome->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // The first line of text beside the button's.
+    // Aligns the first line of text with the button's text.
     m_outcome->setContentsMargins(0, (m_try->sizeHint().height() - fontMetrics().lineSpacing()) / 2,
                                   0, 0);
     auto *row = new QHBoxLayout;

@@ -14,8 +14,8 @@ namespace ui {
 
 class Settings;
 
-/// Chooses the other program that can be played against in Othello. It can be tried. What is named
-/// holds from the next game.
+/// Chooses the external program to play Othello against, and can test it. The choice applies from
+/// the next game on.
 class ProgramsPage : public PreferencesPage
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     void load() override;
     void save() override;
-    /// Ends a trial.
+    /// Stops a running trial.
     void leave() override;
 
 private:
