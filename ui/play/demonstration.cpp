@@ -15,7 +15,7 @@ Demonstration::Demonstration(GameController &game, QObject *parent)
         QTextStream(stderr) << message << Qt::endl;
     });
     connect(&game, &GameController::movePlayed, this, &Demonstration::printMove);
-    // Queued: what may be done is known after these signals.
+    // Queued, because the phase is only updated after these signals.
     connect(&game, &GameController::positionChanged, this, &Demonstration::findMove,
             Qt::QueuedConnection);
     connect(&game, &GameController::movePlayed, this, &Demonstration::findMove,
@@ -26,7 +26,7 @@ void Demonstration::start(const core::Position &position)
 {
     m_failed = false;
     m_game.start(position, {});
-    m_game.setCounts(false); // nobody won or lost it
+    m_game.setCounts(false); // the computer played both sides
 }
 
 void Demonstration::printMove(core::Move move) const

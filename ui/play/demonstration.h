@@ -23,7 +23,7 @@ private:
     void findMove();
 
     GameController &m_game;
-    bool m_failed = false; ///< the search, which would fail again
+    bool m_failed = false; ///< the search failed; another one would fail again
 };
 
 } // namespace ui

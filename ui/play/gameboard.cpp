@@ -56,7 +56,8 @@ void GameBoard::makeWidget(core::GameKind kind)
         if (m_game.phase() == GameController::Phase::NotStarted)
             emit pressedBeforeStart(core::Move::none());
         else if (m_game.phase() == GameController::Phase::Over && !m_showsVariation)
-            showGame(); // not as the end was shown, such as with its discs sorted
+            // Undo what the end of the game did to the board, such as sorting its discs.
+            showGame();
     });
     m_layout->addWidget(m_widget);
     m_widget->show();
@@ -122,7 +123,7 @@ void GameBoard::showGame()
     const core::Match &match = m_game.match();
     if (m_widget == nullptr || m_widget->kind() != match.kind())
         makeWidget(match.kind());
-    // The board marks the last disc, not a pass.
+    // Mark the last move that is not a pass.
     const std::size_t ply = match.plyOfLastMove(m_game.shownPly());
     if (ply > 0)
         m_widget->showPosition(m_game.shown(), match.move(ply - 1), match.position(ply - 1));
@@ -133,7 +134,7 @@ void GameBoard::showGame()
 
 void GameBoard::showMove(core::Move move)
 {
-    if (m_game.browsing()) // what is shown, the game or not, goes on from another position
+    if (m_game.browsing()) // the board continues from another position
         return;
     if (m_showsVariation)
         showGame();
@@ -141,8 +142,8 @@ void GameBoard::showMove(core::Move move)
         m_widget->playMove(move, m_game.match().current());
 }
 
-/// Whether a first move begins the game, or resumes the one that is offered: not where the
-/// computer is to make it.
+/// The board accepts moves where a person is to move. Before a game, a first move begins it or
+/// resumes the one on offer, unless the computer moves first.
 void GameBoard::showState()
 {
     m_widget->setNames(playerTitle(m_game, Side::First), playerTitle(m_game, Side::Second));

@@ -26,16 +26,16 @@ public:
     void setDisplay(BoardWidget::Display display);
     void setAnimationSpeed(AnimationSpeed speed);
 
-    /// Shows the game, instead of what the three functions below show until then: moves that are
-    /// not the game's, from the position that it shows.
+    /// Shows the game again, instead of the moves that the three functions below show, which need
+    /// not be the game's and start from the position that it shows.
     void showGame();
-    /// Lets a person choose a move there: tried() follows.
+    /// Lets a person try a move from the position shown; tried() follows.
     void letTry();
-    /// Shows moves, one after another.
+    /// Shows moves, one after another, without playing them.
     void showVariation(const std::vector<core::Move> &moves);
-    /// Shows one more, after those that are still to be shown.
+    /// Shows another move after those still to be shown.
     void continueVariation(core::Move move);
-    /// Whether it shows such moves, or lets a person choose one, instead of the game.
+    /// Whether the board shows such moves, or waits for one, instead of the game.
     bool showsVariation() const { return m_showsVariation; }
 
 signals:
@@ -47,9 +47,9 @@ signals:
     void widgetChanged(ui::BoardWidget *widget);
     /// A legal move was chosen after letTry().
     void tried(core::Move move);
-    /// What was chosen is not a move; a short sentence that says why.
+    /// A press on the board was not a legal move; a short sentence says why.
     void refused(const QString &reason);
-    /// A first move was chosen before there is a game; none where the computer is to make it.
+    /// A first move was chosen before a game has begun; Move::none() if the computer is to make it.
     void pressedBeforeStart(core::Move move);
 
 private:
@@ -65,10 +65,10 @@ private:
     BoardWidget *m_widget = nullptr;
     BoardWidget::Display m_display;
     AnimationSpeed m_animationSpeed = AnimationSpeed::Normal;
-    bool m_showsVariation = false;      ///< not the game
-    bool m_isTrial = false;             ///< of which the person chooses the first move
-    std::deque<core::Move> m_variation; ///< still to be shown
-    QTimer m_pause{this};               ///< before the next of them
+    bool m_showsVariation = false;      ///< moves that are not the game's are shown
+    bool m_isTrial = false;             ///< the person is to choose the first of those moves
+    std::deque<core::Move> m_variation; ///< moves still to be shown
+    QTimer m_pause{this};               ///< before the next of those moves
 };
 
 } // namespace ui

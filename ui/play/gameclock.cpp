@@ -72,7 +72,8 @@ std::optional<core::Clocks> GameClock::clocks() const
     if (!used())
         return std::nullopt;
     Times now = left();
-    for (milliseconds &time : now) // what increments heap up beyond a day cannot be written down
+    // The record's format allows a day at most, and increments may add up to more.
+    for (milliseconds &time : now)
         time = std::min<milliseconds>(time, std::chrono::hours(24));
     return core::Clocks{startedSeconds(m_control.time),
                         startedSeconds(m_control.increment),
@@ -106,7 +107,8 @@ void GameClock::remember(std::size_t ply)
 {
     Times before = left();
     for (milliseconds &time : before) {
-        if (time.count() == 0) // or the move that is taken back would be lost at once
+        // Else the player would lose on time as soon as a move is taken back to here.
+        if (time.count() == 0)
             time = m_control.time;
     }
     m_history.resize(ply, before);
@@ -136,7 +138,7 @@ void GameClock::update()
     emit ranOut(side);
 }
 
-/// Until the second that is shown has passed.
+/// The timer fires when the displayed number of seconds changes.
 void GameClock::startTimer()
 {
     const auto rest = left(*m_running).count();

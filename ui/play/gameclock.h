@@ -15,14 +15,14 @@
 
 namespace ui {
 
-/// The clocks of both players, of which one runs at most. Lives on the GUI thread.
+/// The clocks of both players; at most one is running. GUI thread.
 class GameClock : public QObject
 {
     Q_OBJECT
 
 public:
     using Times = std::array<std::chrono::milliseconds, 2>; ///< of Side::First and Side::Second
-    /// The time since any fixed moment; it never goes back.
+    /// A monotonic clock: the time since an arbitrary fixed moment.
     using TimeSource = std::function<std::chrono::milliseconds()>;
 
     static std::chrono::milliseconds steadyTime();
@@ -31,19 +31,19 @@ public:
 
     /// Sets both clocks to the full time, stopped.
     void set(TimeControl control);
-    /// Sets them as a game was left.
+    /// Sets the clocks as a saved game has them.
     void set(const std::optional<core::Clocks> &clocks);
     void setLeft(const Times &left);
 
     bool used() const { return m_control.used(); }
     TimeControl control() const { return m_control; }
-    /// What both have left now, never less than nothing.
+    /// The time that both players have left, never negative.
     Times left() const;
     std::chrono::milliseconds left(core::Side side) const
     {
         return left()[static_cast<std::size_t>(side)];
     }
-    /// The clocks as they are written down, in started seconds; nothing without a clock.
+    /// The clocks as a record has them, rounded up to seconds; nothing without a clock.
     std::optional<core::Clocks> clocks() const;
 
     /// Starts one side's clock, and stops the other's.
@@ -52,21 +52,21 @@ public:
     /// Adds the increment of a move.
     void addIncrement(core::Side side);
 
-    /// Stores what is left now, after `ply` moves, for turnBackTo(), and forgets what was stored
-    /// for later moves. Earlier moves for which nothing was stored get the same times, or the full
-    /// time where that is used up.
+    /// Stores the time left after `ply` moves for turnBackTo(), and forgets that of later moves.
+    /// Missing entries for earlier moves are filled with the same times, or with the full time for
+    /// a clock that has run out.
     void remember(std::size_t ply);
-    /// Sets the time that was left after that many moves, when moves were taken back or replayed.
+    /// Restores the times left after that many moves, when moves are taken back or replayed.
     void turnBackTo(std::size_t ply);
 
 public slots:
-    /// Reports the time that has passed. Its own timer calls it at each full second.
+    /// Updates the time that has passed; called by the timer at each full second.
     void update();
 
 signals:
-    /// Another second is to be shown.
+    /// The displayed seconds changed.
     void ticked();
-    /// Nothing is left to the side; the clock has stopped.
+    /// The side has no time left; its clock has stopped.
     void ranOut(core::Side side);
 
 private:
@@ -75,13 +75,14 @@ private:
     TimeSource m_now;
     TimeControl m_control;
     Times m_left{};
-    std::vector<Times> m_history; ///< what was left after each number of moves
+    std::vector<Times> m_history; ///< the times left, by number of moves
     std::optional<core::Side> m_running;
-    std::chrono::milliseconds m_startedAt{0}; ///< the running side's clock, by m_now
+    /// When the running side's clock was started, by m_now.
+    std::chrono::milliseconds m_startedAt{0};
     QTimer m_timer{this};
 };
 
-/// A time as a clock shows it, in started seconds: "4:07", "1:00:00".
+/// A time as a clock shows it, rounded up to seconds: "4:07", "1:00:00".
 QString clockText(std::chrono::milliseconds time);
 
 } // namespace ui

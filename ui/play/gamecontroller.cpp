@@ -95,12 +95,12 @@ void GameController::start(const core::Position &position, const core::Roles &ro
     advance();
 }
 
-/// Loads a game with its players as it names them, and a clock that is stopped.
+/// Loads a game with the players that its record names and a stopped clock.
 void GameController::loadGame(const core::GameRecord &game)
 {
     stopEverything();
     m_session = core::Session(game);
-    // A file may name two opponents. A person takes the place of one.
+    // A file may name two opponents; replace one of them by a person.
     if (const std::optional<Side> side = computerSide())
         m_session.setRole(opponent(*side), core::Role());
     m_clock.set(game.clocks);
@@ -116,14 +116,14 @@ void GameController::resume(const core::GameRecord &game)
     m_finder.prepare(match().kind(), m_session.roles());
     m_lowestLevel = m_level;
     if (m_session.turn() == core::Session::Turn::Over)
-        m_metadata.counts = false; // it was counted when it ended
+        m_metadata.counts = false; // a finished game was counted when it ended
     emit positionChanged();
     advance();
 }
 
 void GameController::save()
 {
-    m_saveDue = saving(); // with the move
+    m_saveDue = saving(); // showMove() then saves this too
     if (m_phase != Phase::NotStarted && !m_saveDue)
         m_store->save(record());
 }
@@ -134,7 +134,7 @@ void GameController::setLevel(ai::Level level)
 {
     if (std::exchange(m_level, level) == level)
         return;
-    // What is over was played at the level before, and so was what is offered.
+    // A game that is over or only offered keeps the level that it was played at.
     if (m_phase != Phase::Over && !isOffer()) {
         m_lowestLevel = std::min(m_lowestLevel, level);
         if (playsByLevel(opponentRole()))
@@ -146,7 +146,7 @@ void GameController::setLevel(ai::Level level)
     emit stateChanged();
 }
 
-/// The roles as they can be played here, in the game of the session.
+/// The roles with those that cannot be played here replaced by the computer's (MoveFinder).
 core::Roles GameController::playable(core::Roles roles)
 {
     for (core::Role &role : roles) {
@@ -156,7 +156,7 @@ core::Roles GameController::playable(core::Roles roles)
     return roles;
 }
 
-/// Also of the game whose last move is being saved.
+/// Also updates the session that contains the move being saved.
 void GameController::assignRoles(const core::Roles &roles)
 {
     m_personSide.reset();
@@ -178,13 +178,13 @@ void GameController::setRoles(const core::Roles &roles)
     if (m_phase == Phase::NotStarted)
         return;
     if (match().ply() > 0 || saving())
-        m_metadata.counts = false; // several have played it
+        m_metadata.counts = false; // several players shared this side
     if (!std::exchange(m_metadata.rolesKnown, true) && core::opponentSide(roles))
-        m_metadata.players = {}; // they do not continue it
+        m_metadata.players = {}; // the players named in the file do not continue the game
     assignRoles(playable(roles));
     m_finder.prepare(match().kind(), m_session.roles());
     save();
-    if (saving()) { // what comes next follows when the move is shown
+    if (saving()) { // showMove() goes on once the move is saved
         emit stateChanged();
     } else {
         stopThinking();
@@ -249,14 +249,14 @@ void GameController::undo()
 {
     if (!canUndo())
         return;
-    if (movesForPerson() && !saving()) { // the person has the move again
+    if (movesForPerson() && !saving()) { // cancels the computer's search for the person's move
         stopThinking();
         advance();
         return;
     }
     const bool isUnsaved = savesPersonsMove();
     stopEverything();
-    if (!isUnsaved) // else the move to take back has not reached the session
+    if (!isUnsaved) // a move still being saved is not in the session yet
         m_session.undo();
     positionReplaced();
 }
@@ -308,7 +308,7 @@ void GameController::stopEverything()
     m_clock.stop();
 }
 
-/// After the session went to another position without a move.
+/// Continues after the session went to another position other than by a move.
 void GameController::positionReplaced()
 {
     m_clock.turnBackTo(match().ply());
@@ -317,7 +317,7 @@ void GameController::positionReplaced()
     advance();
 }
 
-/// Sets what comes next from the session alone, so that undo, redo and play cannot differ in it.
+/// Derives the next phase from the session alone, so that undo, redo and play agree on it.
 void GameController::advance()
 {
     using Turn = core::Session::Turn;
@@ -346,21 +346,21 @@ void GameController::advance()
         emit ended();
 }
 
-/// Makes a move, and shows it when it is saved.
+/// Adds a move to a copy of the session, saves that, and then shows the move.
 void GameController::addMove(core::Move move)
 {
-    // Saving and animating take time that is charged to neither side. A forced pass takes no
-    // thought, and earns no increment.
+    // The clocks stand still while a move is saved and animated. A forced pass needs no thinking
+    // and earns no increment.
     m_clock.stop();
     if (m_session.turn() != core::Session::Turn::Pass)
         m_clock.addIncrement(sideToMove(match().current()));
-    m_personSide.reset(); // whoever moves now
+    m_personSide.reset(); // whichever side moves
     m_unsaved = m_session;
     m_unsaved->play(move);
     if (m_store->saveMove(recordOf(*m_unsaved)))
         showMove();
     else
-        emit stateChanged(); // nothing may be moved meanwhile
+        emit stateChanged(); // no move may be made until this one is saved
 }
 
 void GameController::showMove()
@@ -388,14 +388,14 @@ void GameController::endByTime(core::Side side)
     emit ended();
 }
 
-/// Written down at once where the game is; a game without moves is written with its first one.
+/// Saves the hint at once, unless the game has no moves: then it is saved with the first one.
 void GameController::noteHint()
 {
     if (!std::exchange(m_metadata.hinted, true) && match().knownPlies() > 0)
         save();
 }
 
-/// The computer or the other program has no move.
+/// The search or the other program failed to provide a move.
 void GameController::handleFailure()
 {
     if (m_phase == Phase::ComputerToMove) {

@@ -16,14 +16,13 @@
 namespace ui {
 
 /// The current game: connects the session, whose rules say whose turn it is, the clock, the
-/// opponents, the store that every change is written to, and the board. Lives on the window's
-/// thread.
+/// opponents, the store that records every change, and the board. GUI thread.
 ///
-/// The computer's reply, and a pass, are shown no earlier than the board has shown the move before
-/// them; the search runs meanwhile. Every command works at any moment.
+/// The computer's reply, or a forced pass, is shown only after the board has shown the previous
+/// move; the search runs meanwhile. Every command works at any moment.
 ///
-/// Another position of the game may be browsed to without changing the game, which goes on
-/// meanwhile. A move made there begins another line, and the line left is kept as a variation.
+/// Browsing to another position of the game does not change the game, which goes on meanwhile. A
+/// move made there begins another line; the line left is kept as a variation.
 class GameController : public QObject
 {
     Q_OBJECT
@@ -34,8 +33,8 @@ public:
         PersonToMove,
         ComputerToMove,
         PassToCome, ///< the side to move has no legal square; the pass is played by itself
-        /// The computer found no move, or the other program does not play on: undo, a new game and
-        /// replaceProgram() go on.
+        /// The computer found no move, or the other program failed. Undo, a new game or
+        /// replaceProgram() continue from here.
         Failed,
         Over
     };
@@ -45,15 +44,15 @@ public:
 
     const core::Match &match() const { return m_session.match(); }
     Phase phase() const { return m_phase; }
-    /// Whether what is shown before the first game is one that can be resumed.
+    /// Whether the game shown before the first one is a saved game that can be resumed.
     bool isOffer() const { return m_phase == Phase::NotStarted && m_isOffer; }
     /// Whether a game was started and is not over.
     bool inProgress() const { return m_phase != Phase::NotStarted && m_phase != Phase::Over; }
-    /// Nothing where two people play.
+    /// The side of the computer or program; nothing if two people play.
     std::optional<core::Side> computerSide() const { return m_session.opponentSide(); }
     bool twoPeople() const { return !computerSide(); }
-    /// The side of the person where one plays, or has played the game that setPersonSide() says it
-    /// of, in which people move from now on; nothing where two people play.
+    /// The side of the person if there is just one, or the side that setPersonSide() set until the
+    /// next move; nothing if two people play.
     std::optional<core::Side> personSide() const
     {
         return computerSide() ? core::opponent(*computerSide()) : m_personSide;
@@ -63,12 +62,12 @@ public:
     {
         return computerSide() == sideToMove(match().position(plies));
     }
-    /// Who plays the computer's side; a person where two people play.
+    /// Who plays computerSide(); a human role if two people play.
     core::Role opponentRole() const
     {
         return computerSide() ? m_session.role(*computerSide()) : core::Role();
     }
-    /// The computer's; of a game that is offered, the one that it is resumed with.
+    /// The computer's level; while a game is offered, the level at which it would be resumed.
     ai::Level level() const
     {
         const auto offered = isOffer() ? levelOf(opponentRole()) : std::nullopt;
@@ -76,44 +75,43 @@ public:
     }
     /// The lowest level that the computer has had in this game.
     ai::Level lowestLevel() const { return m_lowestLevel; }
-    /// The other program that plays; null where none does.
+    /// The external program that plays; null if none does.
     const ExternalProgram *program() const { return m_finder.program(opponentRole()); }
-    /// Whether the computer thinks about a move that moveNow() would have it make at once. Another
-    /// program is not interrupted: neither of the protocols has a command for that.
+    /// Whether the computer is thinking about a move that moveNow() would make it play at once.
+    /// External programs cannot be interrupted: neither protocol has a command for that.
     bool canMoveNow() const { return m_phase == Phase::ComputerToMove && m_finder.searching(); }
-    /// Whether the other program does not play on, and replaceProgram() would go on.
+    /// Whether the external program failed, so that replaceProgram() would continue the game.
     bool canReplaceProgram() const { return m_phase == Phase::Failed && program() != nullptr; }
     /// Whether a person's first move begins the game that is shown.
     bool mayBegin() const;
     /// Whether findHint() and letComputerMove() do something: a person is to move in the position
-    /// that is shown, and nothing is being saved.
+    /// shown, and no move is being saved.
     bool canHelp() const { return m_phase == Phase::PersonToMove && !browsing() && !saving(); }
     bool findingHint() const { return m_finder.findingHint(); }
-    /// What is to be shown: the position browsed to, else the game's.
+    /// The position shown: the one browsed to, or else the game's.
     std::size_t shownPly() const { return m_browsedPly.value_or(match().ply()); }
     const core::Position &shown() const { return match().position(shownPly()); }
     bool browsing() const { return m_browsedPly.has_value(); }
     /// Whether a person may move in the position shown.
     bool mayMove() const;
-    /// Whether a move is not shown yet because the disk takes its time.
+    /// Whether a move is still being saved to disk and therefore not shown yet.
     bool saving() const { return m_unsaved.has_value(); }
-    /// The game as it is written down: who plays as roles, names only where a file or the start
-    /// gave them.
+    /// The record of the game: roles for the players, names only if a file or start() gave them.
     core::GameRecord record() const { return recordOf(m_session); }
-    /// What a file or the start called the player of a side; empty where none did.
+    /// The name of a side's player from a file or start(); empty if there is none.
     QString nameOf(core::Side side) const
     {
         return nameTitle(m_metadata.players[static_cast<std::size_t>(side)]);
     }
-    /// Whether nobody has said yet who plays: the game is from a file that does not say. Two
-    /// people move meanwhile.
+    /// Whether it is unknown who plays, because the game is from a file that does not say. Until
+    /// that is decided, two people move.
     bool rolesUnknown() const { return !m_metadata.rolesKnown; }
     /// Whether a hint was given in the game.
     bool hinted() const { return m_metadata.hinted; }
-    /// Whether the end of the game is to be counted.
+    /// Whether the result is to be counted in the statistics.
     bool counts() const { return m_metadata.counts; }
     void setCounts(bool counts) { m_metadata.counts = counts; }
-    /// Nothing of a game that is not the current one is taken back or played again.
+    /// Only the current game's moves can be taken back or replayed, not those of an offered one.
     bool canUndo() const
     {
         return m_phase != Phase::NotStarted
@@ -122,59 +120,59 @@ public:
     bool canRedo() const { return m_phase != Phase::NotStarted && match().canRedo(); }
 
     const GameClock &clock() const { return m_clock; }
-    /// The limits of the computer's next move: the thinking time and, where one is kept, its clock,
-    /// of which the search's time manager decides how much the move takes.
+    /// The limits of the computer's next move: the thinking time and, if there is a clock, that
+    /// too; the search's time manager decides how much of it the move takes.
     ai::Limits searchLimits() const;
     /// The side whose time ran out, which ended the game.
     std::optional<core::Side> outOfTime() const { return m_session.outOfTime(); }
     /// Who won the game that is over; nothing after a draw.
     std::optional<core::Side> winner() const { return m_session.winner(); }
 
-    /// Holds from the next game.
+    /// Applies from the next game on.
     void setTimeControl(TimeControl control) { m_timeControl = control; }
-    /// Says whose side the person had in a game whose other player is known by name alone, such as
-    /// a rung of Learn. Holds until another game, other roles, or another move.
+    /// Sets the person's side in a game whose other player has a name but no role, such as a rung
+    /// of Learn's ladder. Valid until another game, other roles or another move.
     void setPersonSide(core::Side side);
     /// Takes effect at once: a computer that is thinking starts over.
     void setLevel(ai::Level level);
-    /// Makes a program known that roles may name. One of the same id takes effect with its next
-    /// move.
+    /// Registers a program that roles may name. A new version of a known program applies from its
+    /// next move on.
     void addProgram(const ExternalProgram &program) { m_finder.addProgram(program); }
-    /// What the computer may use for its moves and hints, from the next search on.
+    /// The resources for moves and hints, from the next search on.
     void setSearchOptions(const SearchOptions &options) { m_finder.setOptions(options); }
     const SearchOptions &searchOptions() const { return m_finder.options(); }
     /// Where every change is written before it is shown. Not owned; must outlive this.
     void setStore(GameStore *store);
-    /// How long after a move a reply or a pass comes at the earliest; 0 at first.
+    /// The minimum time between a move and the reply or pass that follows; 0 initially.
     void setReplyPause(std::chrono::milliseconds pause) { m_pendingMove.setPause(pause); }
-    /// The board whose animations replies and passes wait for. Not owned.
+    /// The board whose animations delay replies and passes. Not owned.
     void setBoard(BoardWidget *board) { m_pendingMove.setBoard(board); }
 
 public slots:
-    // A computer's role without a level, and one that nobody here can play, is the computer's at
-    // the level that is set; a role that names a level sets it.
+    // Roles that are passed in: a computer without a level, and a role that cannot be played here,
+    // becomes the computer at the current level; a role that names a level sets the current one.
 
-    /// Shows a position without playing it: what the window has before the first game. The roles
-    /// are those of the game to come.
+    /// Shows a position without a game: what the window shows before the first one. The roles are
+    /// those of the game that would begin.
     void preview(const core::Position &position, const core::Roles &roles = {});
-    /// Shows a game that was written down where it can be resumed, without resuming it.
+    /// Shows a saved game in the position where it can be resumed, without resuming it.
     void offer(const core::GameRecord &game);
-    /// Begins a game. The names are those of its people, in the order of their sides.
+    /// Starts a game. `names` are those of the people who play, in the order of their sides.
     void start(const core::Position &position, const core::Roles &roles,
                const PlayerNames &names = {});
-    /// Goes on with a game that was written down, as another one.
+    /// Replaces the current game by a saved one and goes on with it.
     void resume(const core::GameRecord &game);
-    /// Writes the current game down as it is, without a move.
+    /// Saves the current game as it is, without a new move.
     void save();
     /// Changes who plays the current game, which goes on at once.
     void setRoles(const core::Roles &roles);
-    /// The computer's level goes on for a program that failed.
+    /// Lets the computer go on, at its level, for a program that failed.
     void replaceProgram()
     {
         if (canReplaceProgram())
             setRoles(core::rolesWithOpponent(*computerSide()));
     }
-    /// Shows another position of the line, or the game's own again.
+    /// Shows another position of the line, or the current one again.
     void browseTo(std::size_t ply);
     /// Switches to another line of the game, with `ply` of its moves played.
     void follow(const std::vector<core::Move> &line, std::size_t ply);
@@ -182,49 +180,50 @@ public slots:
     void play(core::Move move);
     /// Has the computer move once for the person whose turn it is, at the level set.
     void letComputerMove();
-    /// Ends the computer's search: it makes the best move that it has found up to now.
+    /// Stops the computer's search, which plays the best move found so far.
     void moveNow()
     {
         if (canMoveNow())
             m_finder.finish();
     }
-    /// Takes back to the person's last decision: passes and the computer's moves go with it.
+    /// Goes back to the person's previous decision, skipping passes and the computer's moves.
     void undo();
-    /// Plays again what was taken back, to the person's next decision.
+    /// Replays moves taken back, up to the person's next decision.
     void redo();
-    /// Looks for the best move, the same each time for a position whatever the level.
+    /// Searches for the best move; for a given position the answer is the same at every level.
     void findHint();
 
 signals:
-    /// The position is another one, not reached by a move from the one before.
+    /// The position was replaced, other than by a move from the previous one.
     void positionChanged();
     /// A move was added to the match.
     void movePlayed(core::Move move);
-    /// The phase, or what may be done, changed. Follows the two signals above.
+    /// The phase or the available actions changed. Follows the two signals above.
     void stateChanged();
-    /// The game is over; follows stateChanged(). Again after each return to its end.
+    /// The game is over. Follows stateChanged(), and is emitted again whenever its end is reached
+    /// again.
     void ended();
     /// setRoles() has changed who plays. Follows stateChanged().
     void rolesChanged();
-    /// A person has moved for this side in a game whose players nobody has named, and which is not
+    /// A person made a move for this side in a game whose players are unknown, and the game is not
     /// over. Follows stateChanged().
     void rolesNeeded(core::Side mover);
-    /// The best move for the person, who is still to move. Follows stateChanged().
+    /// The best move for the person to move. Follows stateChanged().
     void hintFound(const ai::SearchResult &result);
-    /// What the search for a move or a hint has found up to now.
+    /// An intermediate result of the search for a move or a hint.
     void thinkingProgressed(const ai::SearchResult &result);
-    /// Why the search has no answer. Follows stateChanged().
+    /// The search failed; the reason. Follows stateChanged().
     void searchFailed(const QString &message);
-    /// Why the other program does not play on, in a sentence. Follows stateChanged().
+    /// The external program failed; the reason as a sentence. Follows stateChanged().
     void programFailed(const QString &message);
 
 private:
-    /// Whether the computer looks for the move of a person who requested it.
+    /// Whether the computer is searching on behalf of a person (letComputerMove()).
     bool movesForPerson() const
     {
         return m_phase == Phase::ComputerToMove && m_session.turn() == core::Session::Turn::Human;
     }
-    /// Whether a person's move is being saved, which is not shown yet.
+    /// Whether a person's move is being saved and not shown yet.
     bool savesPersonsMove() const { return saving() && m_session.isDecision(match().ply()); }
     void loadGame(const core::GameRecord &game);
     core::Roles playable(core::Roles roles);
@@ -243,20 +242,20 @@ private:
 
     core::Session m_session;
     std::optional<core::Session> m_unsaved;  ///< m_session and the move that is being saved
-    bool m_saveDue = false;                  ///< roles changed while the move is being saved
-    std::optional<std::size_t> m_browsedPly; ///< the position shown, if it is not the game's
-    std::optional<core::Side> m_personSide;  ///< where no role says it
-    core::GameRecord m_metadata;             ///< what a file, or the start, says of the game
+    bool m_saveDue = false;                  ///< a change waits to be saved with the pending move
+    std::optional<std::size_t> m_browsedPly; ///< the position browsed to, if any
+    std::optional<core::Side> m_personSide;  ///< set by setPersonSide()
+    core::GameRecord m_metadata;             ///< what a file or start() says about the game
     Phase m_phase = Phase::NotStarted;
-    bool m_isOffer = false; ///< what is shown in Phase::NotStarted is one that was written down
-    ai::Level m_level = ai::Level::Easy; ///< the one set
+    bool m_isOffer = false;              ///< in Phase::NotStarted: a saved game is shown
+    ai::Level m_level = ai::Level::Easy; ///< the current level
     ai::Level m_lowestLevel = ai::Level::Easy;
     TimeControl m_timeControl;
     GameClock m_clock;
     GameStore m_noStore;
     GameStore *m_store = &m_noStore;
     PendingMove m_pendingMove;
-    MoveFinder m_finder; // last: destroyed first, so that no answer finds the rest gone
+    MoveFinder m_finder; // last: destroyed first, so that no answer uses members already destroyed
 };
 
 } // namespace ui

@@ -4,10 +4,10 @@
 
 namespace ui {
 
-// Sentences about one of the players, of which each exists for "you", for the computer and for
-// somebody with a name: whole sentences for translators, never glued together.
+// Sentences about one of the players. Each has variants for "you", the computer and a named player,
+// as whole sentences, so that they can be translated.
 
-/// Whom a sentence is about.
+/// The subject of a sentence.
 struct Person
 {
     enum class Who { You, Computer, Named };

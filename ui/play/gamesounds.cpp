@@ -34,7 +34,7 @@ void GameSounds::play(Sound sound, int count)
 void GameSounds::playMove(core::Move move)
 {
     if (m_game.browsing())
-        return; // it is not seen either
+        return; // the board shows another position
     const core::Match &match = m_game.match();
     std::visit(core::Overloaded{[this](const core::TicTacToe &) { play(Sound::Place); },
                                 [&](const core::Othello &before) {
@@ -59,7 +59,7 @@ void GameSounds::followState()
         playEnd();
 }
 
-/// Plays the end as the person sees it; where two people play, somebody has won.
+/// Plays the sound of a win, loss or draw for the person; between two people, of a win or a draw.
 void GameSounds::playEnd()
 {
     if (!std::exchange(m_endIsDue, false))

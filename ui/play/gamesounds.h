@@ -9,8 +9,8 @@
 
 namespace ui {
 
-/// Has the moves and the end of a game heard: each move as it begins to be seen, the end once the
-/// board is at rest. What is taken back, opened or only looked at is silent. GUI thread.
+/// Plays the sounds of a game: of a move when its animation begins, of the end when the board is at
+/// rest. Moves that are taken back, opened or browsed are silent. GUI thread.
 class GameSounds : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
     SoundPlayer &m_player;
     bool m_isOn = false;
     bool m_wasInProgress = false;
-    bool m_endIsDue = false; ///< the end is heard once the board is at rest
+    bool m_endIsDue = false; ///< to be played once the board is at rest
 };
 
 } // namespace ui

@@ -8,8 +8,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long a move waits for the disk at once: half of the time between two frames. A slower one is
-/// waited for in the background.
+/// How long a move may block for the disk: half a frame. If that takes longer, the move is saved in
+/// the background.
 constexpr auto patience = 8ms;
 
 } // namespace

@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// Where the current game is written as it is played, so that no crash loses it. This one keeps
-/// nothing: everything counts as written. Journal (ui/records) keeps games on the disk. GUI thread,
-/// which waits for the disk a few milliseconds at most.
+/// Where the current game is saved as it is played, so that a crash loses nothing. This base class
+/// stores nothing and reports everything as saved; Journal (ui/records) saves to disk. GUI thread,
+/// which may block for a few milliseconds.
 class GameStore : public QObject
 {
     Q_OBJECT
@@ -20,22 +20,22 @@ public:
 
     /// The next record begins another game.
     virtual void beginNew() {}
-    /// Writes the game with a new move in it. True where it is written now; else moveSaved()
-    /// follows, unless forgetMove() comes first.
+    /// Saves the game with a new move. True if it is saved on return; else moveSaved() follows,
+    /// unless forgetMove() is called first.
     bool saveMove(const core::GameRecord &game);
     /// Stops waiting for the move: moveSaved() does not follow.
     void forgetMove() { m_awaitsMove = false; }
-    /// Writes any other change without waiting: after a crash the game may be as it was before.
+    /// Saves any other change without waiting; a crash may lose it.
     void save(const core::GameRecord &game) { append(game, {}); }
 
-    /// Appends the game, waiting for at most `patience`. True where it is written by then, or
-    /// cannot be written at all; else written() follows.
+    /// Appends the game, blocking for at most `patience`. True if it is saved by then, or cannot be
+    /// saved at all; else written() follows.
     virtual bool append(const core::GameRecord &game, std::chrono::milliseconds patience);
 
 signals:
-    /// The move for which saveMove() did not wait is written, or could not be.
+    /// The move for which saveMove() returned false is saved, or could not be.
     void moveSaved();
-    /// The record for which append() did not wait is written, or could not be.
+    /// The record for which append() returned false is saved, or could not be.
     void written();
 
 private:

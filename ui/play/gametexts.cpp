@@ -21,7 +21,7 @@ struct GameTexts
 using core::GameKind;
 using core::Side;
 
-/// What a sentence calls the player of a side who is neither "you" nor "the computer".
+/// The name in a sentence of a player who is neither "you" nor "the computer".
 QString subjectName(const GameController &game, Side side)
 {
     const bool unnamed = game.twoPeople() && game.nameOf(side).isEmpty();
@@ -77,7 +77,7 @@ QString resultText(const GameController &game)
                       game.match().current());
 }
 
-/// Which rule was played, and the counts where they are not shown beside.
+/// The variant that was played, and the disc counts unless they are shown elsewhere.
 QString othelloCounts(const core::Othello &end, Counts counts)
 {
     const int black = end.count(Side::First);
@@ -107,14 +107,14 @@ QString othelloResultDetails(const core::Othello &end, Counts counts)
                                             nullptr, end.empties())});
 }
 
-/// What beating a player with a name has shown.
+/// What a win against a named player demonstrates.
 QString discoveryText(const GameController &game)
 {
     const bool won = game.winner() && game.winner() != game.computerSide();
     return won ? namedPlayerDiscovery(QString::fromStdString(game.opponentRole().id)) : QString();
 }
 
-/// Why a win against a level does not lead to the next one.
+/// Explains that a win with hints does not count towards the next level.
 QString hintedText(const GameController &game)
 {
     const bool won = game.computerSide() && game.winner() == opponent(*game.computerSide());
@@ -124,7 +124,7 @@ QString hintedText(const GameController &game)
                : QString();
 }
 
-/// What the end of a position does not say.
+/// Details of the end that the result does not mention.
 QString endDetails(const GameController &game, Counts counts)
 {
     return std::visit(
@@ -140,7 +140,7 @@ QString endDetails(const GameController &game, Counts counts)
         game.match().current());
 }
 
-/// What a result does not say.
+/// Everything about the end that the result does not mention.
 QStringList resultDetails(const GameController &game, Counts counts)
 {
     return {game.outOfTime() ? outOfTimeText(personOf(game, *game.outOfTime()))
@@ -148,7 +148,7 @@ QStringList resultDetails(const GameController &game, Counts counts)
             hintedText(game)};
 }
 
-/// What one may take in Nim: "Take 1, 2 or 3."
+/// How many counters may be taken in Nim: "Take 1, 2 or 3."
 QString takeText(const core::Nim &nim)
 {
     constexpr int longestList = 4;
@@ -203,7 +203,7 @@ QString firstMoveHelp(const core::Position &position, bool replies)
         position);
 }
 
-/// How to begin, or to resume what is offered.
+/// How to begin a game, or to resume the one offered.
 QStringList beginningSentences(const GameController &game, const QString &playKeys)
 {
     const bool replies = game.isComputersMove(game.match().ply());
@@ -222,7 +222,7 @@ QStringList beginningSentences(const GameController &game, const QString &playKe
             help};
 }
 
-/// What is said of the game that a first move begins, or that is offered.
+/// The state before a first move, and of a game that is offered.
 QString waitingText(const GameController &game, const Person &mover)
 {
     if (game.isComputersMove(game.match().ply()))
@@ -235,7 +235,7 @@ QString waitingText(const GameController &game, const Person &mover)
         .arg(sideTitle(kind, sideToMove(game.match().current())));
 }
 
-/// What is on the board instead of the game's position.
+/// Which other position of the game is shown.
 QString browsingText(const GameController &game)
 {
     return game.shownPly() == 0 ? GameTexts::tr("The start of the game.")
@@ -244,7 +244,7 @@ QString browsingText(const GameController &game)
                                       .arg(game.match().moveNumber(game.match().knownPlies()));
 }
 
-/// Whoever thinks: the computer may move for a person as well.
+/// Names the computer also while it thinks on behalf of a person.
 QString thinkingText(const GameController &game)
 {
     const Side side = sideToMove(game.match().current());
@@ -258,7 +258,7 @@ QString thinkingText(const GameController &game)
 
 QString shortName(const QString &name)
 {
-    constexpr qsizetype longest = 24; // beside the board no more fits
+    constexpr qsizetype longest = 24; // no more fits beside the board
     return name.size() > longest ? name.left(longest - 1) + QChar(0x2026) : name;
 }
 

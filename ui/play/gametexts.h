@@ -7,15 +7,15 @@
 namespace ui {
 
 // What the window says about the current game: who plays, whose turn it is, how it ended. Whole
-// sentences for translators, never glued together.
+// sentences, so that they can be translated.
 
-/// A person's name as long as fits beside the board.
+/// A person's name, shortened to fit beside the board.
 QString shortName(const QString &name);
 
-/// "You", "Computer", or where two people play what a file calls them, else the side's name.
+/// "You", "Computer" or, between two people, the name from the file, else the side's.
 QString playerTitle(const GameController &game, core::Side side);
 
-/// The game as a file for others has it, in which every player has a name.
+/// The record of the game for export, in which every player has a name.
 core::GameRecord namedRecord(const GameController &game);
 
 /// The side and, where the computer plays it by itself, the level: "White · Medium". Empty where
@@ -24,19 +24,19 @@ QString playerDetails(const GameController &game, core::Side side);
 
 /// What happens now, in a short sentence: whose turn, a pass, who won and by how much.
 QString stateText(const GameController &game);
-/// What just happened, or what the state leaves open: the last move, how a game ended, what one can
-/// do. May be empty.
-/// @param playKeys what to press where the button Play is not in view
+/// The last move, how a game ended, or what one can do: details that the state leaves open. May be
+/// empty.
+/// @param playKeys the keys to mention if the button Play is not in view; else empty
 QString detailsText(const GameController &game, const QString &playKeys = {});
-/// Where the players' counts of discs at the end are to be read.
+/// Where the final disc counts are shown: in these sentences or elsewhere.
 enum class Counts { Here, Elsewhere };
-/// The same in parts, the one that matters most first.
+/// detailsText() as separate sentences, the most important first.
 QStringList detailSentences(const GameController &game, const QString &playKeys, Counts counts);
 /// A move that was played: "The computer played c5 and turned 2."
 QString moveSentence(const GameController &game, std::size_t ply);
-/// The last moves: a pass is not reported without what was played after it.
+/// The last moves: a pass is reported together with the move after it.
 QString lastMovesText(const GameController &game);
-/// What the search for a move has found up to now: the depth and the best move.
+/// The search's progress: the depth and the best move so far.
 QString progressText(const GameController &game, const ai::SearchResult &result);
 
 } // namespace ui

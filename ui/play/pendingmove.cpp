@@ -35,7 +35,7 @@ void PendingMove::setBoard(BoardWidget *board)
             startWhenShown();
         });
         connect(board, &QObject::destroyed, this, [this] {
-            m_board = nullptr; // a QPointer to a widget is not null yet
+            m_board = nullptr; // reset first: a QPointer to a QWidget is not null yet at this point
             startWhenShown();
         });
     }

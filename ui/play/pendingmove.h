@@ -13,8 +13,8 @@ namespace ui {
 
 class BoardWidget;
 
-/// A move that was found, the computer's or a pass, and is played no earlier than the board has
-/// shown the one before it in full and a pause after that one was made is over. GUI thread.
+/// A move, the computer's or a forced pass, that is held back until the board has finished the
+/// animation of the previous move and the pause after that move is over. GUI thread.
 class PendingMove : public QObject
 {
     Q_OBJECT
@@ -22,22 +22,22 @@ class PendingMove : public QObject
 public:
     explicit PendingMove(QObject *parent = nullptr);
 
-    /// The board whose animation is waited for; without one nothing is. Not owned: it may be
-    /// hidden, replaced or destroyed at any time.
+    /// The board whose animation is waited for; null for none. Not owned: it may be hidden,
+    /// replaced or destroyed at any time.
     void setBoard(BoardWidget *board);
 
     /// The pause after each move; 0, as at first, for none.
     void setPause(std::chrono::milliseconds pause) { m_pause.setInterval(pause); }
-    /// A move was made: its pause begins.
+    /// Starts the pause after a move.
     void beginPause();
-    /// Waits with a move, instead of the one before.
+    /// Holds a move back, replacing any other.
     void start(core::Move move);
-    /// due() will not come.
+    /// Drops the move: due() is not emitted.
     void cancel();
 
 signals:
-    /// The move may be shown now. Always through the event loop: the click that ends an animation
-    /// must not find the board after the next move.
+    /// The move may be shown now. Emitted from the event loop, never from inside animationFinished:
+    /// a click that ends an animation must not reach the board after the next move.
     void due(core::Move move);
 
 private:
@@ -45,8 +45,8 @@ private:
 
     QPointer<BoardWidget> m_board;
     std::optional<core::Move> m_move;
-    QTimer m_pause{this}; ///< of the last move made
-    QTimer m_timer{this}; ///< of no time
+    QTimer m_pause{this}; ///< the pause after the last move
+    QTimer m_timer{this}; ///< of zero length, for emitting due()
 };
 
 } // namespace ui

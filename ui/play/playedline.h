@@ -6,12 +6,12 @@
 
 namespace ui {
 
-/// The line of a game, by which what was found out about one is told from another: a second game
-/// that is over may be opened right after a first one.
+/// Identifies a game by its line, so that results about one game are not used for another, such as
+/// a second finished game opened right after a first one.
 struct PlayedLine
 {
     core::Position start;
-    std::vector<core::Move> moves; ///< those that were taken back included
+    std::vector<core::Move> moves; ///< including those taken back
 
     friend bool operator==(const PlayedLine &, const PlayedLine &) = default;
 };

@@ -16,8 +16,8 @@ namespace {
 
 enum Page { PlayPage, BrowsePage, EndPage, ReviewPage, ExplorerPage };
 
-/// How long a computer thinks before Move now takes the place of Hint: a short thought would have
-/// the button flash.
+/// How long the computer must have been thinking before Move now replaces Hint: after short
+/// thoughts the button would only flicker.
 constexpr std::chrono::seconds patience{1};
 
 /// The gap between the buttons.
@@ -54,7 +54,7 @@ ActionRow::ActionRow(const GameController &game, const Commands &commands, QWidg
     m_seeWhatDecided->setSymbol("review");
     m_seeWhatDecided->setProminent(true);
     auto *atEnd = static_cast<QHBoxLayout *>(m_seeWhatDecided->parentWidget()->layout());
-    atEnd->setStretchFactor(m_seeWhatDecided, 2); // whose text is longer
+    atEnd->setStretchFactor(m_seeWhatDecided, 2); // its text is longer
     setAtEnd(AtEnd::PlayAgain);
     addShareButton();
     addPage({commands.playFromHere, commands.leaveReview});
@@ -96,7 +96,7 @@ void ActionRow::addPage(const QList<QAction *> &commands)
     m_pages->addWidget(page);
 }
 
-/// Opens a menu under its button.
+/// The button opens a menu.
 void ActionRow::addShareButton()
 {
     ActionButton *button = m_shareButton = m_buttons.constLast();
@@ -132,7 +132,7 @@ int ActionRow::widestCommand() const
 
 int ActionRow::widthWithSymbols(const QFontMetrics &metrics) const
 {
-    const ActionButton *share = m_shareButton; // which has an arrow as well
+    const ActionButton *share = m_shareButton; // with its arrow it needs the most space for a text
     int widest = share->widthForCommand(*m_share, true, metrics);
     for (const QAction *command : {m_commands.undo, m_commands.redo, m_commands.hint,
                                    m_commands.moveNow, m_commands.playAgain, m_commands.review})
@@ -140,8 +140,8 @@ int ActionRow::widthWithSymbols(const QFontMetrics &metrics) const
     return 3 * widest + 2 * spacing(metrics);
 }
 
-/// Equal buttons, of which none changes its width with its command. Texts that are long in their
-/// language take the symbols' place in a small window.
+/// Gives all buttons equal widths that do not change with their commands. In a small window symbols
+/// are dropped if the language's texts are too long.
 void ActionRow::setSizes()
 {
     const int em = fontMetrics().height();
@@ -190,7 +190,7 @@ void ActionRow::offerMoveNow(bool offered)
     m_hint->setCommand(offered ? m_commands.moveNow : m_commands.hint);
 }
 
-/// The tool tip of the moving line has the depth and the best move so far.
+/// Shows depth and best move so far in the line's tool tip.
 void ActionRow::showProgress(const ai::SearchResult &result)
 {
     m_line->setToolTip(progressText(m_game, result));

@@ -12,10 +12,10 @@
 
 namespace ui {
 
-/// The row of buttons under the players' card, of equal width: what one does during a game, after
-/// its end, and at another position of it than the last. While the computer thinks the hint's place
-/// is that of "Move now", and a line above the row moves. All sizes follow the font of the widget;
-/// the buttons may be lower than their hint where the board needs the space.
+/// The row of equally wide buttons under the players' card: commands during a game, after its end,
+/// and while another position is shown. While the computer thinks, "Move now" replaces the hint,
+/// and a line above the row moves. All sizes follow the widget's font; the buttons may be lower
+/// than their size hint if the board needs the space.
 class ActionRow : public QWidget
 {
     Q_OBJECT
@@ -32,32 +32,32 @@ public:
         QAction *backToGame;
         QAction *playAgain;
         QAction *review;
-        QAction *seeWhatDecided; ///< the same after an end, where its text fits
+        QAction *seeWhatDecided; ///< the same command with a longer text, after the end of a game
         QAction *leaveReview;
         QAction *leaveExplorer;
-        QList<QAction *> share; ///< the items of the menu of its button
+        QList<QAction *> share; ///< in the menu of the button Share
     };
 
-    /// Follows a game, which must outlive it.
+    /// For a game, which must outlive it.
     ActionRow(const GameController &game, const Commands &commands, QWidget *parent = nullptr);
 
-    /// Whether the line moves while the computer thinks, or stands still.
+    /// Whether the line is animated while the computer thinks.
     void setMoving(bool moving) { m_line->setMoving(moving); }
-    /// What the row is for after the end of a game.
+    /// Which button is highlighted after the end of a game.
     enum class AtEnd {
-        Review,       ///< another button in view plays again
-        PlayAgain,    ///< which is what to do next
-        PlayAgainToo, ///< where another game is what to play next
+        Review,       ///< another button in view offers to play again
+        PlayAgain,    ///< playing again is the next step
+        PlayAgainToo, ///< another game is the next step, but playing again is offered too
     };
     void setAtEnd(AtEnd atEnd);
-    /// What has the column, to whose owner the row leads back.
+    /// What the column beside the board shows; the row offers the way back to the game.
     enum class Column { Game, Review, Explorer };
     void setColumn(Column column);
-    /// The width in which every button shows its symbol in a font; with less none does.
+    /// The width from which on all buttons show their symbols; below it none does.
     int widthWithSymbols(const QFontMetrics &metrics) const;
-    /// The height above the buttons, where the line of a thinking computer is.
+    /// The height above the buttons that holds the line shown while the computer thinks.
     int lineHeight() const { return m_line->sizeHint().height() + layout()->spacing(); }
-    /// The first button, for the order of the Tab key.
+    /// The first button, for the Tab order.
     QWidget *firstButton() const { return m_buttons.constFirst(); }
 
 protected:
@@ -80,7 +80,7 @@ private:
     QStackedLayout *m_pages;
     QTimer m_patience{this};
     QList<ActionButton *> m_buttons;
-    ActionButton *m_hint = nullptr; ///< or Move now
+    ActionButton *m_hint = nullptr; ///< shows Move now instead while the computer thinks
     bool m_offersMoveNow = false;
     Column m_column = Column::Game;
     ActionButton *m_playAgain = nullptr;

@@ -4,9 +4,9 @@
 
 namespace ui {
 
-/// A line of plain text that takes the same space whether its font is bold or not, and that a
-/// number fills with any of its digits, so that nothing beside it ever moves. Where there is too
-/// little space it ends in dots; the text is then its tool tip.
+/// A line of plain text whose width does not change when its font becomes bold or its digits
+/// change, so that nothing beside it moves. If there is too little space the text is elided and
+/// shown as a tool tip.
 class FixedWidthLabel : public QLabel
 {
     Q_OBJECT

@@ -11,15 +11,15 @@
 
 namespace ui {
 
-/// Proposes the next level at the end of a game, after every three games won one after the other.
-/// The proposal stands until another game begins, the level is changed or it is answered; after a
-/// refusal it comes again only after more wins than those. GUI thread.
+/// Proposes the next level at the end of a game, after every three wins in a row. The proposal
+/// stands until another game begins, the level is changed or the user answers; after a refusal the
+/// next proposal needs more wins in a row. GUI thread.
 class LevelProposal : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The game and the settings, which remember the refusals, must outlive it.
+    /// The game and the settings, which store refusals, must outlive it.
     LevelProposal(const GameController &game, Settings &settings, QObject *parent = nullptr);
 
     /// Commands to answer with, enabled while the proposal is in view.
@@ -28,14 +28,13 @@ public:
     /// How many games were won in a row; 0 without a proposal.
     int wins() const { return m_proposal ? m_proposal->wins : 0; }
 
-    /// The game that has just ended was won, the last of `wins` wins in a row, all at the same
-    /// level.
+    /// The game that just ended was won; it is the last of `wins` wins in a row at one level.
     void consider(core::GameKind game, ai::Level level, int wins);
 
 signals:
-    /// The proposal as sentences; empty: it is withdrawn.
+    /// The proposal as sentences; empty when it is withdrawn.
     void changed(const QString &sentences);
-    /// The next game is to be played at this level.
+    /// The user accepted: play the next game at this level.
     void accepted(ai::Level level);
 
 private:
@@ -45,9 +44,9 @@ private:
     struct Proposal
     {
         core::GameKind game;
-        ai::Level level; ///< that was won at
+        ai::Level level; ///< the level of the wins
         int wins;
-        PlayedLine line; ///< that was won last
+        PlayedLine line; ///< the line of the last game won
     };
 
     const GameController &m_game;

@@ -9,7 +9,7 @@
 namespace ui {
 
 /// A proposal of the next level in one row: what was achieved, and a button for each answer. It has
-/// a place of its own beside the board, so that nothing else moves when it comes. GUI thread.
+/// space reserved beside the board, so that nothing moves when it appears. GUI thread.
 class LevelRow : public Card
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     bool hasProposal() const { return m_proposal.accept()->isEnabled(); }
 
 signals:
-    /// Whether it is due.
+    /// The row is to be shown or hidden.
     void changed();
 
 protected:

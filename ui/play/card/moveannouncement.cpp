@@ -11,7 +11,7 @@ using Phase = GameController::Phase;
 
 namespace {
 
-/// The pass that announcement() begins with, or nothing.
+/// The pass at the beginning of announcement(), or nothing.
 QString announcedPass(const GameController &game)
 {
     const core::Match &match = game.match();
@@ -40,9 +40,9 @@ QString MoveAnnouncement::takeNews(const QString &text, const QString &playKeys)
     if (!hasMoved && (!mustBeHeard || state == m_announced))
         return {};
     m_announced = state;
-    // A person whose own move is confirmed need not be told as well that the computer thinks.
+    // While the computer thinks, announce only the person's move.
     QString news = m_game.phase() == Phase::ComputerToMove ? detailsText(m_game, playKeys) : text;
-    // A pass is announced as one to come, and shown until the move after it: it is heard once.
+    // A pass is in the texts before, during and after it is played; announce it only once.
     const QString pass = announcedPass(m_game);
     if (std::exchange(m_passIsKnown, m_game.phase() == Phase::PassToCome || !pass.isEmpty())
         && !pass.isEmpty() && news.startsWith(pass))

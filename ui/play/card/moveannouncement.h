@@ -4,13 +4,13 @@
 
 namespace ui {
 
-/// The state of the game and its details for a screen reader, in the order in which they happened.
-/// @param playKeys as detailsText() has them
+/// The state of the game and its details for a screen reader, in the order of events.
+/// @param playKeys as in detailsText()
 QString announcement(const GameController &game, const QString &playKeys = {});
 
-/// What screen readers are to hear that the person did not do: the other side's moves, passes and
-/// the end. A move and what follows from it are heard together, so that neither cuts off the other,
-/// and each once. GUI thread.
+/// What screen readers announce: events that the person did not cause, that is, the other side's
+/// moves, passes and the end. A move and its consequences are announced once and together, so that
+/// neither interrupts the other. GUI thread.
 class MoveAnnouncement
 {
 public:
@@ -19,17 +19,17 @@ public:
         : m_game(game)
     {}
 
-    /// After GameController::movePlayed(): the next state is news.
+    /// Call on GameController::movePlayed(): the next state is to be announced.
     void expectNews() { m_moveIsNews = true; }
-    /// After GameController::stateChanged(): what is to be heard now, or nothing. The text is
-    /// announcement() and what is shown with it.
+    /// Call on GameController::stateChanged(). Returns what to announce now, or nothing. `text` is
+    /// announcement() with everything that is shown with it.
     QString takeNews(const QString &text, const QString &playKeys = {});
 
 private:
     const GameController &m_game;
-    QString m_announced;        ///< the last state; one that comes twice is heard once
+    QString m_announced;        ///< the last state announced, to skip repetitions
     bool m_moveIsNews = false;  ///< the next state is announced
-    bool m_passIsKnown = false; ///< the last one was announced
+    bool m_passIsKnown = false; ///< the pass in the last state was announced
 };
 
 } // namespace ui

@@ -16,12 +16,12 @@ namespace ui {
 
 namespace {
 
-// The sizes below are relative to the size of the text.
+// Sizes below are relative to the text size.
 constexpr qreal nameScale = 1.15;
 constexpr qreal clockScale = 1.3;
 constexpr qreal countScale = 2.4;
 constexpr qreal compactCountScale = 1.8;
-// The sizes below are in heights of a line.
+// Sizes below are in line heights.
 constexpr qreal signScale = 2.1;
 constexpr qreal compactSignScale = 1.5;
 
@@ -51,7 +51,7 @@ PlayerRow::PlayerRow(core::Side side, QWidget *parent)
     m_texts->addWidget(m_name);
     m_texts->addWidget(m_details);
     m_level->setObjectName("runningLevel");
-    m_level->setFocusPolicy(Qt::NoFocus); // keys have the menu of the bar
+    m_level->setFocusPolicy(Qt::NoFocus); // keyboard users have the menu bar
     m_level->setArrow(true);
     m_level->hide();
     m_texts->addWidget(m_level, 0, Qt::AlignLeft);
@@ -82,7 +82,7 @@ void PlayerRow::setClock(const QString &time)
         return;
     m_clock->setText(time);
     m_clock->setVisible(!time.isEmpty());
-    if (!time.isEmpty()) // a screen reader announces no hidden clock
+    if (!time.isEmpty()) // a hidden clock needs no name for screen readers
         updateAccessibleName(*m_clock, tr("%1 left on the clock").arg(time));
 }
 
@@ -97,7 +97,7 @@ void PlayerRow::setCompact(bool compact, bool hasBar)
     setFonts();
 }
 
-/// The clock stands beside the texts, or in a strip under the name.
+/// The clock stands beside the texts, or under the name in a strip.
 void PlayerRow::arrange()
 {
     const bool mirrored = m_isCompact && m_side == core::Side::Second;
@@ -151,13 +151,14 @@ void PlayerRow::setFonts()
     m_count->setFont(scaledFont(font(), m_isCompact ? compactCountScale : countScale));
     for (FixedWidthLabel *label : {m_name, m_clock, m_count})
         label->setEmphasized(standsOut());
-    // The row is as high without a count: nothing in the card moves when another game is shown.
+    // Reserves the height of a count in games without one, so that nothing in the card moves.
     setMinimumHeight(m_isCompact ? 0 : m_count->sizeHint().height());
     m_details->setPalette(quietTextPalette(palette()));
     const int em = fontMetrics().height();
     m_level->setFixedHeight(std::max(em * 9 / 8, smallestTarget)); // no higher than the count
     m_layout->setSpacing(m_isCompact ? em / 4 : em / 2);
-    const int outer = m_hasBar ? barWidth() + em / 4 : 0; // a card has one left edge
+    // In a card the bar is in the margin, so that all parts share one left edge.
+    const int outer = m_hasBar ? barWidth() + em / 4 : 0;
     m_layout->setContentsMargins(isMirrored() ? 0 : outer, 0, isMirrored() ? outer : 0, 0);
     drawSign();
 }
@@ -172,7 +173,7 @@ void PlayerRow::changeEvent(QEvent *event)
         setFonts();
 }
 
-/// Whether the bar and the disc are at the right.
+/// Whether the bar and the disc are on the right.
 bool PlayerRow::isMirrored() const
 {
     const bool isOtherEnd = m_isCompact && m_side == core::Side::Second;

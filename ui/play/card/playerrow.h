@@ -11,11 +11,11 @@
 
 namespace ui {
 
-/// One of the two players in the card: what the side plays with, the name, side and level under it,
-/// the clock, the count. Who is to move has a bar, in a strip at the outer edge, which a card
-/// paints in its margin; fonts keep their weight during a game, and at its end the loser's is
-/// light. A level that can be changed is a button. All sizes follow the font of the widget. A
-/// screen reader has the whole of it as its name.
+/// One of the two players in the card: the disc or mark, the name, side and level below it, the
+/// clock, the count. A bar marks who is to move: in a strip at the row's outer edge; in a card it
+/// is painted by the card in its margin. Font weights do not change during a game; at its end the
+/// loser's text is light. A level that can be changed is a button. All sizes follow the widget's
+/// font. A screen reader reads the row as one name.
 class PlayerRow : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
         QString name;
         QString details; ///< side and level
         bool hasLevel = false;
-        QString count; ///< empty where the game counts nothing
+        QString count; ///< empty if the game has no counts
         bool toMove = false;
         bool won = false;
         bool lost = false;
@@ -39,17 +39,17 @@ public:
     explicit PlayerRow(core::Side side, QWidget *parent = nullptr);
 
     void show(const Content &content);
-    /// A menu of levels, for a player who has one; not owned.
+    /// The menu of levels for a computer player; not owned.
     void setLevelMenu(QMenu *menu) { m_levelMenu = menu; }
     /// The time left, empty without a clock.
     void setClock(const QString &time);
-    /// Shows the player in one line and without details, as half of a strip; the second player's is
-    /// mirrored. With space for the bar of who is to move, or none.
+    /// Shows the player in one line without details, as half of a strip, mirrored for the second
+    /// player. `hasBar`: leave space for the bar that marks who is to move.
     void setCompact(bool compact, bool hasBar);
 
     bool isToMove() const { return m_content.toMove; }
     int barWidth() const;
-    /// The bar of who is to move.
+    /// Paints the bar that marks who is to move.
     void paintBar(QPainter &painter, const QRectF &place) const;
 
 protected:
@@ -74,7 +74,7 @@ private:
     QLabel *m_sign;
     FixedWidthLabel *m_name;
     FixedWidthLabel *m_details;
-    FlatButton *m_level; ///< instead of the details, which include it
+    FlatButton *m_level; ///< replaces the details, whose text it shows
     QMenu *m_levelMenu = nullptr;
     FixedWidthLabel *m_clock;
     FixedWidthLabel *m_count;

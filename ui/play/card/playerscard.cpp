@@ -75,7 +75,7 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
     m_first->setObjectName("firstPlayer");
     m_second->setObjectName("secondPlayer");
     m_scoreBar->setObjectName("scoreBar");
-    // Half of a strip for each, unless a name needs more.
+    // Each takes half of a strip, unless a name needs more.
     for (PlayerRow *row : {m_first, m_second}) {
         row->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         row->installEventFilter(this);
@@ -92,7 +92,7 @@ PlayersCard::PlayersCard(const GameController &game, StatusText *status, QWidget
     for (Fact *&fact : m_facts) {
         fact = new Fact;
         QSizePolicy share = fact->sizePolicy();
-        share.setRetainSizeWhenHidden(true); // a further one moves none of the others
+        share.setRetainSizeWhenHidden(true); // adding a fact moves none of the others
         fact->setSizePolicy(share);
         m_factsLayout->addWidget(fact, 1);
     }
@@ -121,16 +121,16 @@ void PlayersCard::setFacts(const QList<std::pair<QString, QString>> &facts)
     m_factsRow->setVisible(m_hasFacts && !m_isCompact);
 }
 
-/// Places the players in one row after the end of a game, when what decided it is to be read.
+/// After the end of a game the players share one row, to make space for the explanation.
 void PlayersCard::arrangePlayers()
 {
     const bool inRow = m_isCompact || m_isAtEnd;
     m_players->setDirection(inRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    // After the end nobody is to move: no space for the bar, so that all has one edge.
+    // Nobody is to move after the end; without space for the bar everything shares one edge.
     m_first->setCompact(inRow, m_isCompact);
     m_second->setCompact(inRow, m_isCompact);
     m_players->setSpacing(fontMetrics().height() * (inRow ? 3 : 1) / 2);
-    // Between the players or, where they stand beside one another, below them.
+    // Between the players, or below them when they share a row.
     m_players->removeWidget(m_scoreBar);
     m_layout->removeWidget(m_scoreBar);
     if (inRow)
@@ -138,7 +138,7 @@ void PlayersCard::arrangePlayers()
     else
         m_players->insertWidget(1, m_scoreBar);
     QSizePolicy share = m_scoreBar->sizePolicy();
-    share.setRetainSizeWhenHidden(!inRow); // the players keep their places in every game
+    share.setRetainSizeWhenHidden(!inRow); // reserves its place in games without a score
     m_scoreBar->setSizePolicy(share);
 }
 
@@ -152,10 +152,10 @@ void PlayersCard::setCompact(bool compact)
         m_layout->removeWidget(m_status);
     else
         m_layout->insertWidget(m_layout->indexOf(m_separator) + 1, m_status, 1);
-    m_layout->setStretchFactor(m_players, compact ? 1 : 0); // in the middle of a strip
+    m_layout->setStretchFactor(m_players, compact ? 1 : 0); // centres the players in a strip
     showPlayers();
     setSpacings();
-    // A caller gets the new sizes now; the layouts would be notified through the event loop.
+    // Updates the sizes now, for the caller; the layouts would do so only in the event loop.
     m_first->updateGeometry();
     m_second->updateGeometry();
 }
@@ -168,7 +168,7 @@ void PlayersCard::changeEvent(QEvent *event)
         setSpacings();
 }
 
-/// What is painted beside the rows goes with them.
+/// Repaints the bar and the dash, which depend on the rows' geometry.
 bool PlayersCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Move || event->type() == QEvent::Resize)
@@ -176,7 +176,7 @@ bool PlayersCard::eventFilter(QObject *watched, QEvent *event)
     return Card::eventFilter(watched, event);
 }
 
-/// The bar of who is to move stands in the margin, so that the discs begin where the texts do.
+/// Paints the bar that marks who is to move in the margin, so that discs and texts share one edge.
 void PlayersCard::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
@@ -194,12 +194,12 @@ void PlayersCard::paintEvent(QPaintEvent *event)
     }
 }
 
-/// Paints a dash between counts that stand beside one another, which could be read as one number.
+/// Paints a dash between adjacent counts, which could be read as one number.
 void PlayersCard::paintDash(QPainter &painter) const
 {
     if (core::kindOf(shown()) != core::GameKind::Othello)
         return;
-    constexpr qreal length = 0.6; // of the height of the text, as all here
+    constexpr qreal length = 0.6; // relative to the text height, like the thickness
     constexpr qreal thickness = 0.14;
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     const QRectF before = (isMirrored ? m_second : m_first)->geometry();
@@ -254,7 +254,7 @@ void PlayersCard::showPlayers()
     update();
 }
 
-/// Side and level, and what of the count are not discs.
+/// Side and level, and the empty squares that are included in the count.
 QString PlayersCard::detailsOf(Side side) const
 {
     QString details = playerDetails(m_game, side);

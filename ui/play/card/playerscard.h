@@ -14,16 +14,16 @@
 
 namespace ui {
 
-/// The card of the current game: both players, between them the share of the discs where the game
-/// has any, under them the state in sentences and lines about the game. Where there is little space
-/// it is a strip of both players alone. All sizes follow the font of the widget.
+/// The card of the current game: both players, between them the share of discs (Othello), below
+/// them the state in sentences and notes about the game. If there is little space it is a strip
+/// with the players only. All sizes follow the widget's font.
 class PlayersCard : public Card
 {
     Q_OBJECT
 
 public:
-    /// Shows the players of a game, which must outlive it. The status belongs to it from now on,
-    /// except while it is a strip: then they are placed by whoever made it one.
+    /// Shows the players of a game, which must outlive it. The card owns and places the status
+    /// text, except while it is a strip: then the caller of setCompact() places it.
     PlayersCard(const GameController &game, StatusText *status, QWidget *parent = nullptr);
 
     /// The menu of levels for the computer's side; not owned.
@@ -34,8 +34,8 @@ public:
     void endVariation();
     /// Shows figures with their captions after the end of a game, at most three; none: nothing.
     void setFacts(const QList<std::pair<QString, QString>> &facts);
-    /// Makes it a strip, and the status a paragraph to be placed elsewhere; or a card with the
-    /// status in it again.
+    /// As a strip, it shows only the players, and the status text becomes a paragraph for the
+    /// caller to place; otherwise the status text is back in the card.
     void setCompact(bool compact);
 
 protected:
@@ -64,12 +64,12 @@ private:
     QFrame *m_separator;
     QWidget *m_factsRow;
     QHBoxLayout *m_factsLayout;
-    std::array<Fact *, 3> m_facts; ///< made once; those that are not needed are hidden
+    std::array<Fact *, 3> m_facts; ///< created once; unused ones are hidden
     bool m_hasFacts = false;
     QBoxLayout *m_players;
     QVBoxLayout *m_layout;
     bool m_isCompact = false;
-    bool m_isAtEnd = false; ///< the players stand beside one another, and leave space for the facts
+    bool m_isAtEnd = false; ///< the players share a row, with the facts below
 };
 
 } // namespace ui

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-/// How what both players have is divided between them, as a thin bar: the first one's part from the
-/// start of the line, in the dark tone of the discs, and the rest in the light one.
+/// A thin bar that shows how a total is divided between the players: the first one's share in the
+/// dark tone of the discs, from the start of the line, the rest in the light one.
 class ScoreBar : public QWidget
 {
     Q_OBJECT
@@ -14,8 +14,7 @@ public:
     explicit ScoreBar(QWidget *parent = nullptr);
 
     void setCounts(int first, int second);
-    /// The part of the bar that is the first player's, from 0 to 1; 0.5 where neither has
-    /// anything.
+    /// The first player's share, from 0 to 1; 0.5 if both have nothing.
     double share() const;
 
     QSize sizeHint() const override;

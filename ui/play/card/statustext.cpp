@@ -21,10 +21,11 @@ using Phase = GameController::Phase;
 
 namespace {
 
-/// The size of the state in the card, relative to the text.
+/// The font size of the state in the card, relative to the text.
 constexpr qreal stateScale = 1.3;
-constexpr qreal stateGap = 0.25;                            ///< below it, in lines of the text
-constexpr qreal linesInCard = 3.25 + stateGap + stateScale; // a little for the leading of two sizes
+constexpr qreal stateGap = 0.25; ///< below the state, in lines of text
+// Includes a margin for the leading of two font sizes.
+constexpr qreal linesInCard = 3.25 + stateGap + stateScale;
 constexpr qreal linesInParagraph = 2;
 
 QLabel *makeLabel()
@@ -37,7 +38,7 @@ QLabel *makeLabel()
     return label;
 }
 
-/// A paragraph of the texts.
+/// Joins the texts to a paragraph.
 template <class Sentences>
 QString joined(const Sentences &sentences)
 {
@@ -64,10 +65,10 @@ StatusText::StatusText(const GameController &game, QWidget *parent)
     setObjectName("statusText");
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0); // a button's own edge is enough below the text
+    layout->setSpacing(0); // the buttons have a margin of their own
     layout->addWidget(m_space);
     layout->addLayout(m_buttons);
-    layout->addStretch(); // the text begins at the top of its space
+    layout->addStretch(); // keeps the text at the top
     auto *notes = new QVBoxLayout(m_notes);
     notes->setContentsMargins(0, 0, 0, 0);
     m_notes->setPalette(quietTextPalette(palette()));
@@ -114,7 +115,7 @@ void StatusText::addToResult(const QStringList &explanation)
     m_announcer.announce(paragraphOf(explanation));
 }
 
-/// Not announced: they change with every move that is judged.
+/// Not announced, because they change with every move judged.
 void StatusText::setFacts(const QList<std::pair<QString, QString>> &facts)
 {
     m_facts.clear();
@@ -138,7 +139,7 @@ void StatusText::setShowsThinking(bool shown)
     write();
 }
 
-/// Not announced: it changes many times a second.
+/// Not announced, because it changes many times a second.
 void StatusText::showProgress(const ai::SearchResult &result)
 {
     m_progress = progressText(m_game, result);
@@ -146,7 +147,7 @@ void StatusText::showProgress(const ai::SearchResult &result)
         write();
 }
 
-/// The state as a screen reader has it.
+/// The state as a screen reader is to read it.
 QString StatusText::spoken() const
 {
     QStringList parts{announcement(m_game, m_playKeys)};
@@ -166,7 +167,8 @@ void StatusText::setFullScreen(const QKeySequence &playKeys)
         m_announcer.announce(keysOfFullScreen());
 }
 
-/// The keys of the full screen, shown as it begins and where there is a choice of what to do next.
+/// The keys of the full screen: shown on entering it, and where there is a choice of what to do
+/// next.
 QString StatusText::keysOfFullScreen() const
 {
     if (m_playKeys.isEmpty())
@@ -220,7 +222,7 @@ void StatusText::addNote(QWidget *note)
     placeNotes();
 }
 
-/// Buttons take their height from the text's space, so that nothing below them moves.
+/// The buttons' height is taken from the text, so that nothing below moves.
 void StatusText::placeButtons()
 {
     m_space->setReserved(m_isCompact ? 0 : buttonsHeight());
@@ -271,7 +273,7 @@ void StatusText::setCompact(bool compact)
     write();
 }
 
-/// What is announced is also the name of the text, so that no screen reader has two texts to say.
+/// The text announced is also the accessible name, so that screen readers do not read two texts.
 void StatusText::showState()
 {
     if (m_game.phase() != Phase::NotStarted)
@@ -307,7 +309,7 @@ void StatusText::write()
             break;
         shown.erase(std::next(leastImportant).base());
         m_label->setText(html(shown));
-        // Names may come from a file: no text of it is markup.
+        // Escaped: names may come from a file and must not be read as markup.
         m_label->setToolTip("<p>" + all.toHtmlEscaped() + "</p>");
     }
     if (m_isCompact)
@@ -321,7 +323,7 @@ QList<StatusText::Sentence> StatusText::sentences() const
 {
     QList<Sentence> all;
     const bool hasMessage = !m_message.isEmpty();
-    // A result alone says the most that can be said.
+    // After a result without a message even the first sentence may be left out.
     bool mayGo = !hasMessage && m_game.phase() == Phase::Over;
     QStringList details =
         hasMessage ? m_message : detailSentences(m_game, m_playKeys, Counts::Elsewhere);
@@ -347,7 +349,7 @@ QString StatusText::html(const QList<Sentence> &shown) const
     const QString state = stateText(m_game).toHtmlEscaped();
     const QString details = joined(shown).toHtmlEscaped();
     const QString colour = quietText(palette()).name();
-    // A document begins where its language does, not where the window does.
+    // The document's direction comes from the text, not from the window, so align explicitly.
     const QString edge = isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left");
     if (m_isCompact)
         return QString("<div align='%1'><b>%2</b> <span style='color:%3'>%4</span></div>")
@@ -376,7 +378,7 @@ int StatusText::buttonsHeight() const
 
 int StatusText::heightFor(int width) const
 {
-    QTextDocument needed; // as the label lays it out
+    QTextDocument needed; // laid out like the label
     needed.setDocumentMargin(0);
     needed.setDefaultFont(m_label->font());
     QList<Sentence> kept = sentences();
@@ -392,7 +394,7 @@ void StatusText::resizeEvent(QResizeEvent *event)
     write();
 }
 
-/// A note comes or goes, at once, or gets another text.
+/// Lays out the notes when one is shown, hidden or changed.
 bool StatusText::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();

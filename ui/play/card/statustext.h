@@ -18,10 +18,10 @@
 
 namespace ui {
 
-/// The state of the game in sentences, for everyone: one bold sentence for what happens now, and
-/// quiet ones for what just happened, a hint, or why something cannot be done. Screen readers hear
-/// what the person did not do (MoveAnnouncement). It keeps its height from move to move, so that
-/// nothing around it jumps.
+/// The state of the game in sentences: a bold one for what happens now, and quieter ones for what
+/// just happened, a hint, or why something is not possible. Screen readers announce what the person
+/// did not do (MoveAnnouncement). The height stays the same from move to move, so that nothing
+/// around it moves.
 class StatusText : public QWidget
 {
     Q_OBJECT
@@ -30,49 +30,48 @@ public:
     /// Shows the state of a game, which must outlive it.
     explicit StatusText(const GameController &game, QWidget *parent = nullptr);
 
-    /// Shows and announces a message beside the state, until this changes: sentences, of which the
-    /// first is what matters most.
+    /// Shows and announces a message beside the state until the state changes. The most important
+    /// sentence comes first.
     void showMessage(const QString &message) { showMessages({message}); }
     void showMessages(const QStringList &sentences);
-    /// Takes a message away which is about what was done before.
+    /// Removes a message about an earlier action.
     void clearMessage();
-    /// Shows a problem after every state, such as that the game cannot be saved. Empty: none.
+    /// Shows a problem with every state, such as that the game cannot be saved. Empty: none.
     void setProblem(const QString &problem);
     const QString &problem() const { return m_problem; }
-    /// Adds what decided the game that is over, and announces it.
+    /// Adds and announces the explanation of a finished game's result.
     void addToResult(const QStringList &explanation);
-    /// Adds what is proposed after the game that is over, and announces it. Empty: nothing.
+    /// Adds and announces a proposal after a finished game. Empty: none.
     void setProposal(const QString &proposal);
-    /// Adds a button for an answer to proposals.
+    /// Adds a button that answers proposals.
     void addAnswer(QAction *command);
-    /// Whether proposals are shown here with their answers; they are announced all the same.
+    /// Whether proposals and their answers are shown here; they are announced either way.
     void setShowsProposal(bool shown);
     /// Whether the depth and the best move so far are shown while the computer thinks.
     void setShowsThinking(bool shown);
-    /// Whether the window is full, where neither Play nor the menus are in view: the text names the
-    /// keys instead. The empty sequence: it is not.
+    /// Set while the window is full screen: neither Play nor the menus are in view then, so the
+    /// text names the keys. An empty sequence: not full screen.
     void setFullScreen(const QKeySequence &playKeys);
-    /// Says again, and announces, what one can do.
+    /// Shows and announces the details again, which say what one can do.
     void repeatDetails() { showMessages(detailSentences(m_game, m_playKeys, Counts::Elsewhere)); }
     /// Adds a button for a command, shown while the command is enabled.
     void addCommand(QAction *command);
-    /// Adds a line about the game, such as its opening, at the lower edge: shown while the
-    /// sentences leave space for it, and never in one paragraph. Takes the ownership.
+    /// Adds a note about the game, such as the name of its opening, at the lower edge. It is shown
+    /// if the sentences leave space, and never in compact mode. Takes ownership.
     void addNote(QWidget *note);
-    /// Figures of the end with their captions, for where there is no card that shows them.
+    /// Figures about the end with their captions, shown if there is no card for them.
     void setFacts(const QList<std::pair<QString, QString>> &facts);
-    /// All sentences in one paragraph, where there is little space: what matters least is left to
-    /// the tool tip if it does not fit.
+    /// Compact mode: all sentences in one paragraph; the least important ones move to the tool tip
+    /// if they do not fit.
     void setCompact(bool compact);
-    /// What the buttons of the moment and the sentences that are never left out need at a width, in
-    /// pixels.
+    /// The height, in pixels, that the current buttons and the sentences that may not be left out
+    /// need at a width.
     int heightFor(int width) const;
 
 signals:
-    /// The computer is to go on for another program, which failed.
+    /// The user wants the computer to replace the external program, which failed.
     void replaceProgramRequested();
-    /// A message was shown; empty: what was shown is of a state that is over. Also where the text
-    /// is not in view.
+    /// A message was shown, even if the text is not in view; empty: the message before is obsolete.
     void messageChanged(const QString &message);
 
 protected:
@@ -88,7 +87,7 @@ private:
     void placeButtons();
     int notesHeight() const;
     void placeNotes();
-    /// A sentence beside the state.
+    /// A sentence shown after the state.
     struct Sentence
     {
         QString text;
@@ -106,22 +105,22 @@ private:
     QLabel *m_label;
     StableHeightLabel *m_space;
     QHBoxLayout *m_buttons;
-    QWidget *m_notes; ///< placed by hand: whether it is shown must not change the card's height
+    QWidget *m_notes; ///< placed by hand, so that showing it does not change the card's height
     FlatButton *m_replaceProgram;
     Announcer m_announcer;
     MoveAnnouncement m_moveAnnouncement;
-    QStringList m_message; ///< instead of what just happened
+    QStringList m_message; ///< replaces the details
     QString m_problem;
-    QString m_playKeys; ///< named where the window is full
+    QString m_playKeys; ///< named in the text if the window is full screen
     bool m_saysHowToLeave = false;
     QStringList m_explanation;                           ///< of the result
     PlayedLine m_explained;                              ///< the game that m_explanation is of
     QString m_proposal;                                  ///< after the result
-    QList<std::pair<FlatButton *, QAction *>> m_answers; ///< to the proposal
+    QList<std::pair<FlatButton *, QAction *>> m_answers; ///< buttons that answer the proposal
     bool m_showsProposal = true;
-    QString m_progress; ///< of the search that goes on
+    QString m_progress; ///< of the running search
     bool m_showsThinking = false;
-    QStringList m_facts; ///< of the end, shown where the card has no space for them
+    QStringList m_facts; ///< about the end, shown here if the card has no space for them
     bool m_isCompact = false;
 };
 

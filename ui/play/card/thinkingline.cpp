@@ -11,9 +11,9 @@ namespace ui {
 
 namespace {
 
-constexpr int interval = 33;      // milliseconds a picture
-constexpr qreal period = 1600;    // milliseconds from one end to the other and back
-constexpr qreal movedPart = 0.25; // of the line
+constexpr int interval = 33;      // milliseconds per frame
+constexpr qreal period = 1600;    // milliseconds there and back
+constexpr qreal movedPart = 0.25; // relative to the line
 
 } // namespace
 

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// A slim line that moves while the computer thinks, so that a long search shows a sign of life. It
-/// keeps its place while nobody thinks. Where no motion is wanted it stands still. GUI thread.
+/// A thin line that is animated while the computer thinks, as a sign of life during a long search.
+/// Otherwise it is empty but keeps its place. It stands still if animations are off. GUI thread.
 class ThinkingLine : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     bool m_isThinking = false;
     bool m_mayMove = true;
     QBasicTimer m_timer;
-    QElapsedTimer m_since; ///< the motion began
+    QElapsedTimer m_since; ///< since the animation began
 };
 
 } // namespace ui

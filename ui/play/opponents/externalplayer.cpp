@@ -18,7 +18,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The depth for a program that ignores clocks: as deep as takes it seconds, and does end.
+/// The depth for programs that ignore time limits: takes a few seconds, but always terminates.
 constexpr int usualDepth = 20;
 constexpr qsizetype standardErrorKept = 1000;
 

@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-/// More do not help in a second or two.
+/// More threads hardly help in a search of a second or two.
 constexpr int maxThreads = 8;
 
 } // namespace
@@ -70,7 +70,7 @@ void MoveFinder::prepare(core::GameKind kind, const core::Roles &roles)
         m_player.stop();
     if (kind != core::GameKind::Othello)
         return;
-    // What cannot be read is met again by the search that needs it.
+    // Errors are ignored: the search that needs the data will meet them again.
     m_preparation.start([](const BackgroundTask::Context &) {
         ai::Engine::preloadOthello();
         return BackgroundTask::Completion();
@@ -99,7 +99,7 @@ void MoveFinder::startProgram(const core::Match &match, const ExternalProgram &p
 {
     m_search.cancel();
     const auto &moves = match.moves();
-    // The protocol carries one time limit for a move: what our own engine would aim at.
+    // The protocol has one time limit per move: use what our own engine would aim at.
     m_player.start(program,
                    {std::get<core::Othello>(match.start()),
                     {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(match.ply())},

@@ -17,9 +17,9 @@
 
 namespace ui {
 
-/// Finds the moves of a game that no person makes: those of a level, a player with a name or
-/// another program, and hints. Of all requests only the answer to the latest is reported. GUI
-/// thread, which never waits for a search, except in the destructor, which stops it.
+/// Finds the moves that no person makes: those of the computer, a named player or an external
+/// program, and hints. Only the latest request is answered. GUI thread, which never waits for a
+/// search, except in the destructor, which stops it.
 class MoveFinder : public QObject
 {
     Q_OBJECT
@@ -27,45 +27,45 @@ class MoveFinder : public QObject
 public:
     explicit MoveFinder(QObject *parent = nullptr);
 
-    /// Makes a program known, which roles name by its id(). It replaces one of the same id.
+    /// Registers a program, which roles name by its id(). Replaces one with the same id.
     void addProgram(const ExternalProgram &program);
-    /// The program of a role; null where the role is another one, or its program not known.
+    /// The program of a role; null if the role is another one or its program unknown.
     const ExternalProgram *program(const core::Role &role) const;
-    /// The role itself where it can be played in a game, else the computer's at a level: a level
-    /// that is not known, a player who does not play the game, a program that is not known.
+    /// The role itself if it can be played in this game; else (an unknown level, a named player of
+    /// another game, an unknown program) the computer at a level.
     core::Role playable(const core::Role &role, const core::Position &position,
                         ai::Level otherwise) const;
 
-    /// What searches may use, from the next one on.
+    /// The resources of searches, from the next one on.
     void setOptions(const SearchOptions &options) { m_options = options; }
     const SearchOptions &options() const { return m_options; }
-    /// How many threads the next search uses, of those that the machine has.
+    /// The number of threads of the next search, at most those of the machine.
     int threads() const;
 
-    /// Has what a first move or hint of the game needs read in the background, and ends a program
-    /// that has no part in it.
+    /// Loads in the background what a first move or hint needs, and stops a program that has no
+    /// role in the game.
     void prepare(core::GameKind kind, const core::Roles &roles);
-    /// Starts looking for the move in the current position of a match, as a role that is playable()
-    /// there and not a person's.
+    /// Starts looking for a move in a match's current position. The role must be playable() there,
+    /// and not a person's.
     void start(const core::Match &match, const core::Role &role, const ai::Limits &limits);
-    /// Looks for the best move, the same each time for a position.
+    /// Looks for the best move; the same position always gets the same answer.
     void startHint(const core::Match &match);
-    /// Has the search answered at once, by the best move found up to now.
+    /// Stops the search, which answers with the best move found so far.
     void finish() { m_search.finish(); }
-    /// No answer will be reported.
+    /// Drops the request: it gets no answer.
     void cancel();
-    /// Whether the computer searches. Another program cannot be interrupted.
+    /// Whether the computer is searching; an external program does not count.
     bool searching() const { return m_search.isRunning(); }
     bool findingHint() const { return searching() && m_findsHint; }
 
 signals:
     void moveFound(core::Move move);
     void hintFound(const ai::SearchResult &result);
-    /// What the search that runs has found up to now.
+    /// An intermediate result of the running search.
     void progressed(const ai::SearchResult &result);
-    /// Why the search has no answer.
+    /// The search failed; the reason.
     void searchFailed(const QString &message);
-    /// Why the other program does not play on, in a sentence.
+    /// The external program failed; the reason as a sentence.
     void programFailed(const QString &message);
 
 private:
@@ -75,12 +75,12 @@ private:
     void startSearch(bool isHint,
                      std::function<ai::SearchResult(std::stop_token, const ai::SearchProgress &)>);
 
-    std::vector<ExternalProgram> m_programs; ///< those that are known
-    ExternalPlayer m_player;                 ///< the one that plays
+    std::vector<ExternalProgram> m_programs; ///< the registered ones
+    ExternalPlayer m_player;                 ///< runs the one that plays
     SearchOptions m_options;
     bool m_findsHint = false; ///< the last search is for a hint
-    ai::Engine m_engine;      ///< of the search's thread alone
-    ai::Analyst m_analyst;    ///< likewise
+    ai::Engine m_engine;      ///< used only on the search's thread
+    ai::Analyst m_analyst;    ///< used only on the search's thread
     BackgroundTask m_preparation;
     BackgroundTask m_search; // last: its thread ends before the engine is destroyed
 };

@@ -40,7 +40,7 @@ std::vector<int> heapsOf(const core::Nim &position)
     return heaps;
 }
 
-/// Whether a game of tic-tac-toe can have come to these marks.
+/// Why a game of tic-tac-toe cannot reach these marks; empty if it can.
 QString problemOfMarks(const Arrangement &arrangement)
 {
     const auto first = marksOf(arrangement, Side::First);

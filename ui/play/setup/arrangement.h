@@ -11,8 +11,8 @@
 
 namespace ui {
 
-/// What lies on a board that is set up by hand, and who is to move. Unlike a position it need not
-/// be one that a game can come to.
+/// The contents of a board that is set up by hand, and who is to move. Unlike a core::Position it
+/// may be one that no game can reach.
 struct Arrangement
 {
     core::GameKind kind = core::GameKind::Othello;
@@ -31,13 +31,13 @@ Arrangement arrangementOf(const core::Position &position);
 /// The position, or why there is none.
 core::Result<core::Position> positionOf(const Arrangement &arrangement);
 
-/// Why no game can be played from here, in sentences; empty where one can.
+/// Why no game can be played from here, in sentences; empty if one can.
 QString problemOf(const Arrangement &arrangement);
 
 /// What lies on a square; nothing where it is empty.
 std::optional<core::Side> pieceOn(const Arrangement &arrangement, int square);
 void setPiece(Arrangement &arrangement, int square, std::optional<core::Side> piece);
-/// The size of a heap, which becomes the nearest one that there is.
+/// Sets a heap's size, clamped to the possible sizes.
 void setHeap(Arrangement &arrangement, int heap, int size);
 
 } // namespace ui

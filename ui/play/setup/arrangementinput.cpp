@@ -59,7 +59,7 @@ int ArrangementInput::heapAtCursor() const
 
 bool ArrangementInput::eventFilter(QObject *object, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress) { // only the board is watched
+    if (event->type() == QEvent::KeyPress) { // key events come from the board alone
         const auto *pressed = static_cast<QKeyEvent *>(event);
         const auto modifiers = pressed->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
         if (pressed->key() == Qt::Key_Escape) {
@@ -74,7 +74,7 @@ bool ArrangementInput::eventFilter(QObject *object, QEvent *event)
     return QObject::eventFilter(object, event);
 }
 
-/// X and O as in a position's text place a piece, - and Delete remove it.
+/// X and O place a piece, as in a position's text; - and Delete remove it.
 bool ArrangementInput::handleSquareKey(int key)
 {
     switch (key) {
@@ -93,7 +93,8 @@ bool ArrangementInput::handleSquareKey(int key)
     }
 }
 
-/// A letter goes to a heap, digits say how many counters it has; plus and Up add one.
+/// A letter selects a heap, digits set its size; plus and Up add a counter, minus and Down take
+/// one.
 bool ArrangementInput::handleHeapKey(int key)
 {
     if (key >= Qt::Key_0 && key <= Qt::Key_9) {
@@ -124,7 +125,7 @@ bool ArrangementInput::handleHeapKey(int key)
     }
 }
 
-/// A second digit goes behind the first one.
+/// A second digit is appended to the first one.
 void ArrangementInput::typeDigit(int digit)
 {
     m_typed = m_typed < 10 ? 10 * m_typed + digit : digit;

@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// Every arrangement of a position that is being set up, in the order in which they were made: what
-/// undo goes back through, and redo forward.
+/// The undo history of a position being set up: its arrangements in the order in which they were
+/// made.
 class ArrangementHistory
 {
 public:
@@ -23,7 +23,7 @@ public:
     bool canUndo() const { return m_step > 0; }
     bool canRedo() const { return m_step + 1 < m_steps.size(); }
 
-    /// What was undone is forgotten.
+    /// Forgets whatever was undone.
     void add(const Arrangement &arrangement)
     {
         m_steps.resize(m_step + 1);
@@ -40,14 +40,15 @@ private:
     std::size_t m_step = 0;
 };
 
-/// What presses and keys on its board do to a position that is being set up: pieces on squares, or
-/// for Nim counters on heaps. GUI thread.
+/// Translates presses and keys on a board into changes of the position being set up: pieces on
+/// squares, or counters in Nim's heaps. GUI thread.
 class ArrangementInput : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What a press does: places a side's piece or none, or for heaps adds or takes a counter.
+    /// What a press does: places a side's piece or clears a square; for heaps adds or takes a
+    /// counter.
     enum Tool {
         FirstPiece,
         SecondPiece,
@@ -56,16 +57,16 @@ public:
         TakeCounter = SecondPiece
     };
 
-    /// Neither is owned. The history says what is on the board, which must outlive this.
+    /// Neither is owned. The history says what the board shows; both must outlive this.
     ArrangementInput(BoardWidget *board, const ArrangementHistory &history,
                      QObject *parent = nullptr);
 
     void useTool(Tool tool, int cell);
-    /// Removes the heap that the keyboard is on, unless it is the last one.
+    /// Removes the heap at the keyboard cursor, unless it is the only one.
     void removeHeap();
 
 signals:
-    /// What is to be on the board, which may be what is there.
+    /// The arrangement that the user asked for, which may be the current one.
     void arranged(const ui::Arrangement &arrangement);
     void cancelled();
 
@@ -83,7 +84,7 @@ private:
 
     QPointer<BoardWidget> m_board;
     const ArrangementHistory &m_history;
-    int m_typed = 0; ///< the number that is being typed for a heap; 0 before its first digit
+    int m_typed = 0; ///< number being typed for a heap; 0 before its first digit
 };
 
 } // namespace ui

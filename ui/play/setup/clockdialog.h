@@ -7,8 +7,7 @@
 
 namespace ui {
 
-/// Asks for a clock of any minutes for each player and any seconds added after each move. Window's
-/// thread.
+/// Asks for a custom clock: minutes for each player and seconds added after each move. GUI thread.
 class ClockDialog : public QDialog
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ GameStarter::NextGame GameStarter::sameGame() const
     const core::Position &start = m_game.match().start();
     core::Role opponent = m_game.opponentRole();
     if (playsByLevel(opponent))
-        opponent.id.clear(); // the level may be another one by now
+        opponent.id.clear(); // the current level may be another one by now
     return {start, rolesAgainst(opponent, start)};
 }
 
@@ -61,7 +61,7 @@ GameStarter::NextGame GameStarter::gameFrom(const core::Position &position) cons
 
 void GameStarter::start(const NextGame &next)
 {
-    if (core::opponentSide(next.roles)) // who starts the game after it may depend on that
+    if (core::opponentSide(next.roles)) // remembered for the next game, for players who alternate
         m_settings.computerStartedLast.set(computerStartsNext());
     m_game.start(next.start, next.roles, m_settings.playerNames());
 }
@@ -107,7 +107,7 @@ void GameStarter::previewOffer(const core::GameRecord &game)
     m_game.offer(game);
 }
 
-/// Whether the program that is chosen, if one is, is known; asks for it where it is not.
+/// False, with a message, if a program is chosen but none is named in the Preferences.
 bool GameStarter::namesProgram()
 {
     if (m_panel.setup().opponent.kind != core::Role::Kind::Program
@@ -118,7 +118,7 @@ bool GameStarter::namesProgram()
     return false;
 }
 
-/// The heaps that are shown are the ones that are played, also when they were drawn.
+/// Starts with the heaps that are shown, also if they were drawn at random.
 core::Result<core::Position> GameStarter::chosenStart() const
 {
     const GameSetup setup = m_panel.setup();
@@ -136,7 +136,7 @@ bool GameStarter::computerStartsNext() const
     return core::opponentStarts(m_panel.setup().starter, m_settings.computerStartedLast());
 }
 
-/// The opponent that the panel says; a program is that of the Preferences.
+/// The opponent chosen in the panel; a program is the one named in the Preferences.
 core::Role GameStarter::chosenOpponent() const
 {
     core::Role opponent = m_panel.setup().opponent;
@@ -145,7 +145,7 @@ core::Role GameStarter::chosenOpponent() const
     return opponent;
 }
 
-/// The roles of the next game from a position; two people's where the opponent is a person.
+/// The roles of a game from a position; two people's if the opponent is a person.
 core::Roles GameStarter::rolesAgainst(const core::Role &opponent, const core::Position &start) const
 {
     return opponent.isHuman() ? core::Roles()

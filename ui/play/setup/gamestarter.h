@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// Knows the game that the set-up panel says is next, and shows the position that it starts from as
-/// long as none was started. GUI thread.
+/// Determines the next game from the set-up panel, and shows its start position until a game has
+/// begun. GUI thread.
 class GameStarter : public QObject
 {
     Q_OBJECT
@@ -25,39 +25,39 @@ public:
     /// The game, the panel and the settings must outlive it.
     GameStarter(GameController &game, const SetupPanel &panel, Settings &settings, QObject *parent);
 
-    /// The game that is chosen; nothing, and a message, where it cannot be played.
+    /// The chosen game; nothing, with a message, if it cannot be played.
     std::optional<NextGame> chosenGame();
-    /// Another game like the current one: from the same start, against the same opponent.
+    /// A new game like the current one: the same start and opponent.
     NextGame sameGame() const;
-    /// A game from a position, which may be over, against the opponent that is chosen.
+    /// A game from a position, which may be over, against the chosen opponent.
     NextGame gameFrom(const core::Position &position) const;
     /// Starts a game with the names of the Preferences.
     void start(const NextGame &next);
 
-    /// The roles in which a person continues the current game as one side, against the opponent
-    /// that is chosen or else the computer; nothing where two people do.
+    /// The roles with which a person continues the current game as one side against the chosen
+    /// opponent, or the computer if none is chosen; with nothing, those of two people.
     core::Roles rolesOf(std::optional<core::Side> person) const;
-    /// Applies the opponent that is chosen to the current game, which goes on at once. False, and a
-    /// message, where it is a program that is not named.
+    /// Applies the chosen opponent to the current game, which goes on at once. False, with a
+    /// message, if it is a program and none is named.
     bool applyOpponent();
-    /// Whether a second person is chosen.
+    /// Whether the chosen opponent is a second person.
     bool choosesTwoPeople() const { return m_panel.setup().opponent.isHuman(); }
-    /// Shows the start of the game that is chosen.
+    /// Shows the start position of the chosen game.
     void preview();
-    /// Shows a game that was written down where it can be resumed.
+    /// Shows a saved game in the position where it can be resumed.
     void previewOffer(const core::GameRecord &game);
 
     bool hasGame() const { return m_game.phase() != GameController::Phase::NotStarted; }
-    /// What the panel is to know of the current game.
+    /// The current game, as the panel needs it.
     std::optional<SetupPanel::CurrentGame> currentGame() const;
-    /// The kind of the current game, or before the first one the kind that is chosen.
+    /// The kind of the current game or, before the first one, of the chosen game.
     core::GameKind kind() const;
-    /// The opponent in the current game, as a setup names it, or before the first one the opponent
-    /// that is chosen.
+    /// The opponent in the current game, as a setup names it; before the first game, the chosen
+    /// one.
     core::Role opponent() const;
 
 signals:
-    /// No program is named to play against.
+    /// A program was chosen, but none is named in the Preferences.
     void programMissing();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
@@ -73,7 +73,7 @@ private:
     GameController &m_game;
     const SetupPanel &m_panel;
     Settings &m_settings;
-    std::optional<GameSetup> m_previewed; ///< the setup whose start is shown
+    std::optional<GameSetup> m_previewed; ///< the setup whose start position is shown
 };
 
 } // namespace ui

@@ -66,7 +66,7 @@ void NimRulesButton::layOutPanel()
 
 QString NimRulesButton::heaps() const
 {
-    // A text that is no item's is one typed by hand.
+    // A text that matches no item was typed by hand.
     const int item = m_heaps->findText(m_heaps->currentText());
     return item >= 0 ? m_heaps->itemData(item).toString() : m_heaps->currentText();
 }
@@ -90,7 +90,7 @@ QString NimRulesButton::summary(const QString &heaps) const
                : tr("%1; last wins", "%1: Nim's heaps; taking the last counter wins").arg(heaps);
 }
 
-/// Heaps typed by hand may be longer than the button.
+/// Heaps typed by hand may be too long for the button.
 void NimRulesButton::updateSummary()
 {
     const QString whole = summary(m_heaps->currentText());

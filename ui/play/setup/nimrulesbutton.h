@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// Nim's own choices, its heaps and who wins, folded to a button that says them in a few words:
-/// "20, take 1 to 3; last loses". GUI thread.
+/// Nim's options, its heaps and who wins, behind a button that summarises them: "20, take 1 to 3;
+/// last loses". GUI thread.
 class NimRulesButton : public FlatButton
 {
     Q_OBJECT
@@ -17,11 +17,11 @@ class NimRulesButton : public FlatButton
 public:
     explicit NimRulesButton(QWidget *parent = nullptr);
 
-    /// The heaps as core::Nim reads them, or randomHeaps; a text typed by hand is not checked.
+    /// The heaps in core::Nim's notation, or randomHeaps; text typed by hand is not checked.
     QString heaps() const;
     /// Whether taking the last counter loses.
     bool misere() const { return m_rule->value() == 0; }
-    /// Shows a choice without a signal.
+    /// Shows a choice without emitting a signal.
     void choose(const QString &heaps, bool misere);
 
     QSize sizeHint() const override;

@@ -58,13 +58,13 @@ int OfferCard::spacing() const
     return fontMetrics().height() / 3;
 }
 
-/// The height of the commands, whose place the buttons take.
+/// The height of the game's commands, whose place the buttons take.
 int OfferCard::buttonHeight() const
 {
     return std::max(fontMetrics().height() * 7 / 4, smallestTarget);
 }
 
-/// Whether the text and the buttons fit beside one another.
+/// Whether text and buttons fit in one line.
 bool OfferCard::isOneLine(int width, bool compact) const
 {
     const int text = m_text->fontMetrics().horizontalAdvance(m_text->text());
@@ -81,7 +81,7 @@ int OfferCard::neededHeight(int width, bool compact) const
     return text + spacing() + buttons + 2 * marginAbove(compact);
 }
 
-/// The text over the buttons, or all in one line.
+/// Places text and buttons in one line, or the text above the buttons.
 void OfferCard::arrange()
 {
     const int outer = outerMargin(m_isCompact);
@@ -90,7 +90,8 @@ void OfferCard::arrange()
     const auto place = [this](QWidget *part, const QRect &area) {
         part->setGeometry(QStyle::visualRect(layoutDirection(), rect(), area));
     };
-    if (m_buttons->spacing() != spacing()) // or each layout that this requests requests another
+    // Setting it unconditionally would request layouts endlessly.
+    if (m_buttons->spacing() != spacing())
         m_buttons->setSpacing(spacing());
     const QSize buttons(m_row->sizeHint().width(), buttonHeight());
     if (isOneLine(width(), m_isCompact)) {

@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// A card that offers something to do next: words and a row of buttons. Where there is little space
-/// it has no surface. Hidden until it is offered. GUI thread.
+/// A card that offers a next step: a text and a row of buttons. In little space it has no
+/// background. Hidden until offered. GUI thread.
 class OfferCard : public Card
 {
     Q_OBJECT
@@ -18,18 +18,18 @@ public:
     explicit OfferCard(QWidget *parent = nullptr);
 
     void setCompact(bool compact);
-    /// The height, in pixels, that the card needs in a width.
+    /// The height, in pixels, that the card needs at a width.
     int neededHeight(int width, bool compact) const;
 
 signals:
-    /// The card was shown, hidden, or offers something else: its size is another one.
+    /// The card was shown or hidden, or its size changed with its contents.
     void changed();
 
 protected:
     QLabel *text() const { return m_text; }
-    /// Into the row, which takes it over.
+    /// Adds a button to the row, which takes ownership.
     void addButton(FlatButton *button);
-    /// To be called after the words or the buttons changed.
+    /// To be called after the text or the buttons changed.
     void refresh();
 
     bool event(QEvent *event) override;
@@ -38,7 +38,7 @@ protected:
 
 private:
     int outerMargin(bool compact) const;
-    int marginAbove(bool compact) const; ///< and below
+    int marginAbove(bool compact) const; ///< the same below
     int spacing() const;
     int buttonHeight() const;
     bool isOneLine(int width, bool compact) const;

@@ -51,7 +51,7 @@ PositionEditor::PositionEditor(const core::Position &position, const QString &no
 
 PositionEditor::~PositionEditor()
 {
-    delete m_board; // where the window has not done it yet
+    delete m_board; // unless the window, its parent by now, has deleted it
 }
 
 void PositionEditor::addTitle()
@@ -84,10 +84,10 @@ void PositionEditor::addSides()
     m_toMove->setObjectName("toMove");
     for (const Side side : {Side::First, Side::Second})
         m_toMove->addSegment(sideTitle(now().kind, side), static_cast<int>(side));
-    // Said once in front of both: in every segment it would be too wide for the smallest window.
+    // One label for both segments: in each of them it would be too wide for the smallest window.
     auto *label = new QLabel(tr("To &move"));
     label->setBuddy(m_toMove);
-    // Above them where a language is too long for it.
+    // The label moves above the row if it is too long in some language.
     auto *row = new QFormLayout;
     row->setRowWrapPolicy(QFormLayout::WrapLongRows);
     row->addRow(label, m_toMove);
@@ -219,12 +219,12 @@ void PositionEditor::connectBoard()
             [this](const QString &reason) { m_announcer.announce(reason); });
 }
 
-// What can be undone
+// Undo history
 
 void PositionEditor::change(const Arrangement &arrangement)
 {
     if (arrangement == now())
-        return showProblem(); // of a text that was wrong before
+        return showProblem(); // clears the message about a text that was wrong
     m_history.add(arrangement);
     showStep();
 }
@@ -267,7 +267,7 @@ void PositionEditor::showStep()
         m_rule->setValue(arrangement.rule == core::Nim::Rule::Normal ? 1 : 0);
         m_removeHeap->setEnabled(arrangement.heaps.size() > 1);
     }
-    if (position && !m_text->isVisible()) // it is not being typed
+    if (position && !m_text->isVisible()) // do not overwrite a text that is being typed
         m_text->setText(QString::fromStdString(toText(*position)));
     m_undo->setEnabled(canUndo());
     showProblem();
@@ -292,7 +292,7 @@ void PositionEditor::applyText(const QString &text)
     m_announcer.announce(m_problem->text());
 }
 
-/// What was typed last is not a position: that on the board holds again.
+/// Replaces a text that is not a position by the board's position.
 void PositionEditor::dropWrongText()
 {
     if (core::parsePosition(now().kind, m_text->text().trimmed().toStdString()))
@@ -342,8 +342,7 @@ void PositionEditor::paintEvent(QPaintEvent *event)
         Card::paintEvent(event);
 }
 
-/// Sets the sizes, which are in heights of the text; the palette shows the pieces as they are on
-/// the board.
+/// Sets all sizes relative to the text height, and the palette's pieces to the board's look.
 void PositionEditor::setSizes()
 {
     const int em = fontMetrics().height();

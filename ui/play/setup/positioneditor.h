@@ -15,27 +15,27 @@
 
 namespace ui {
 
-/// Sets up a position on a board of its own, which stands in the place of the game's: pieces from a
-/// palette by mouse, by the keys of play or by a screen reader; for Nim counters on the heaps. This
-/// panel has the palette, the side to move and what else there is to choose; it says in a sentence
-/// why no game can be played from the position. GUI thread.
+/// Sets up a position on a board of its own, shown in place of the game's: pieces from a palette by
+/// mouse, keyboard or screen reader; for Nim counters on heaps. This panel contains the palette,
+/// the side to move and all other choices; a sentence says why the position cannot be played. GUI
+/// thread.
 class PositionEditor : public Card
 {
     Q_OBJECT
 
 public:
-    /// Begins with a position.
-    /// @param note what the person is to know, as long as the position can be played
+    /// Starts from a position.
+    /// @param note shown while the position can be played
     PositionEditor(const core::Position &position, const QString &note, QWidget *parent = nullptr);
-    /// Takes the board along.
+    /// Deletes the board too.
     ~PositionEditor() override;
 
-    /// What the position is set up on: to be placed where the game's board is.
+    /// The board for setting up; the caller places it where the game's board is.
     BoardWidget *board() const { return m_board; }
-    /// Where there is little space: without a card under it and its title.
+    /// Compact mode: without the card's background and the title.
     void setCompact(bool compact);
 
-    /// The position as it is now; nothing where no game can be played from it.
+    /// The current position; nothing if no game can be played from it.
     std::optional<core::Position> position() const;
 
     bool canUndo() const { return m_history.canUndo(); }
@@ -44,10 +44,10 @@ public:
     void redo();
 
 signals:
-    /// A game is to begin in a position that is not over.
+    /// The user wants to start a game from this position, which is not over.
     void positionChosen(const core::Position &position);
     void cancelled();
-    /// The position, and with it what can be undone, is another one.
+    /// The position and the undo history changed.
     void edited();
 
 protected:
@@ -82,7 +82,7 @@ private:
     QLabel *m_title;
     SegmentedRow *m_palette;
     SegmentedRow *m_toMove;
-    SegmentedRow *m_rule = nullptr; ///< of Nim, as the two below
+    SegmentedRow *m_rule = nullptr; ///< Nim only, like the two below
     QSpinBox *m_limit = nullptr;
     FlatButton *m_removeHeap = nullptr;
     FlatButton *m_undo = nullptr;

@@ -89,7 +89,7 @@ void SetupForm::addRows()
     addRow(tr("&Opponent"), m_opponent, "opponent");
 }
 
-/// The players with a name stand under a heading, each with a line on what it is.
+/// Named players follow a heading, each with a line that describes it.
 void SetupForm::addOpponents()
 {
     bool hasHeading = false;
@@ -106,7 +106,7 @@ void SetupForm::addOpponents()
     }
 }
 
-/// An item that is no choice.
+/// A heading among the items; it cannot be chosen.
 void SetupForm::addHeading()
 {
     m_opponent->addItem(namedPlayersTitle());
@@ -125,7 +125,8 @@ void SetupForm::addRules()
     m_rules->addWidget(m_othelloRule);
     m_rules->addWidget(m_nimRules);
     m_rules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    // Not the stack: the keyboard would stop at it where it shows a text alone.
+    // updateRows() sets the label's buddy to the current page: the stack would take the focus even
+    // for mere text.
     m_rulesTitle = addRow(tr("R&ules"), m_rules, "rules");
 }
 
@@ -172,7 +173,7 @@ void SetupForm::setSetup(const GameSetup &setup)
     const QSignalBlocker blocker(m_opponent);
     m_game->setValue(static_cast<int>(setup.game));
     m_starter->setValue(static_cast<int>(setup.starter));
-    // A file may name a player that is not offered here: the computer, the first, takes its place.
+    // The combo box has no player that a file may name; fall back to the first, the computer.
     m_opponent->setCurrentIndex(std::max(0, m_opponent->findData(textOf(setup.opponent))));
     m_othelloRule->setValue(static_cast<int>(setup.othelloRule));
     m_nimRules->choose(setup.nimHeaps, setup.nimMisere);
@@ -205,8 +206,8 @@ QStringList SetupForm::summary() const
     return parts << startText(chosen.starter);
 }
 
-/// Disables what does not matter: the starter and the level where two people play, and opponents
-/// that the game does not offer.
+/// Disables choices that do not apply: starter and level if two people play, and opponents not
+/// available for the game.
 void SetupForm::updateRows()
 {
     const GameSetup chosen = setup();
@@ -217,7 +218,7 @@ void SetupForm::updateRows()
         const bool offered = opponent && offers(chosen, *opponent);
         items->item(item)->setEnabled(offered);
         const bool named = opponent && isNamedPlayer(*opponent);
-        list->setRowHidden(item, named && !offered); // many play one game alone
+        list->setRowHidden(item, named && !offered); // named players of other games are hidden
     }
     if (!offers(chosen, chosen.opponent)) {
         const QSignalBlocker blocker(m_opponent);

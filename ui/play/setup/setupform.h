@@ -15,8 +15,8 @@
 
 namespace ui {
 
-/// The choices for the next game, a row each: game, its rules, who starts, level, opponent. Every
-/// row keeps its place whatever is chosen; one that does not matter is disabled. GUI thread.
+/// The choices for the next game, one per row: game, its rules, who starts, level, opponent. Rows
+/// never move; those that do not apply are disabled. GUI thread.
 class SetupForm : public QWidget
 {
     Q_OBJECT
@@ -25,15 +25,15 @@ public:
     explicit SetupForm(QWidget *parent = nullptr);
 
     GameSetup setup() const;
-    /// Shows a setup without a signal.
+    /// Shows a setup without emitting a signal.
     void setSetup(const GameSetup &setup);
     ai::Level level() const;
     void setLevel(ai::Level level);
-    /// The other program's name among the opponents; empty if none is known.
+    /// The external program's name in the list of opponents; empty if none is known.
     void setProgramName(const QString &name);
-    /// The choices in a few words, "Othello, Medium, You start", the most important first.
+    /// The choices in short: "Othello", "Medium", "You start", the most important first.
     QStringList summary() const;
-    /// The selectors in the order of the Tab key.
+    /// The selectors in Tab order.
     QList<QWidget *> selectors() const
     {
         return {m_game, m_othelloRule, m_nimRules, m_starter, m_level, m_opponent};

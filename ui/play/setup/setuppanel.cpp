@@ -136,32 +136,33 @@ void SetupPanel::updatePlay()
     updateTexts();
 }
 
-/// Names the game where the board shows one of another kind.
+/// The text of Play; names the chosen game if the board shows one of another kind.
 QString SetupPanel::playTextNow() const
 {
     if (m_isAgain)
         return playAgainText();
     const auto onBoard = m_currentGame ? std::optional(kindOf(m_currentGame->start)) : m_offered;
     const core::GameKind chosen = setup().game;
-    // Folded, what is chosen stands beside it.
+    // When folded, the chosen game is named beside Play.
     return m_folded || !onBoard || *onBoard == chosen
                ? playText()
                : tr("&Play %1", "%1: another game than that on the board").arg(gameTitle(setup()));
 }
 
-/// Not one from a position that was set up, or against somebody else.
+/// Whether the panel's choices would start the same game again, from the same position and against
+/// the same opponent.
 bool SetupPanel::choosesGame(const CurrentGame &game) const
 {
     const GameSetup chosen = setup();
     if (kindOf(game.start) != chosen.game || game.opponent != chosen.opponent)
         return false;
     if (chosen.game == core::GameKind::Nim && chosen.nimHeaps == randomHeaps)
-        return false; // other heaps are drawn
+        return false; // new heaps would be drawn
     const auto start = startPosition(chosen);
     return start && *start == game.start;
 }
 
-/// The same whatever Play says.
+/// Independent of the current text.
 int SetupPanel::playWidth() const
 {
     return std::max(m_play->widthFor(playText()), m_play->widthFor(playAgainText()));
@@ -183,7 +184,7 @@ void SetupPanel::setFolded(bool folded)
     updateLayout();
 }
 
-/// Gives the form, which was in another window, its place between its neighbours again.
+/// Re-inserts the form, which was in the popup window, into the Tab order.
 void SetupPanel::restoreTabOrder()
 {
     QWidget *before = m_fold;
@@ -205,7 +206,7 @@ void SetupPanel::updateLayout()
     m_popup->layout()->setContentsMargins(margin, margin, margin, margin);
     m_heading->setVisible(!m_folded);
     m_fold->setVisible(m_folded);
-    // Folded they fill the height of the row, as the commands above do.
+    // When folded, the buttons fill the row's height, like the commands above.
     const auto height = m_folded ? QSizePolicy::Minimum : QSizePolicy::Fixed;
     for (FlatButton *button : {m_fold, m_play})
         button->setSizePolicy(QSizePolicy::Minimum, height);
@@ -229,14 +230,14 @@ QSize SetupPanel::sizeWhen(bool folded) const
 
 void SetupPanel::updateTexts()
 {
-    // While a game is on the board, it is not what is chosen here.
+    // The choices here are for the next game, not for the one on the board.
     m_heading->setText(m_currentGame ? tr("Next game") : tr("New game"));
     m_play->setText(playTextNow());
     m_fold->setText(summaryThatFits());
     updateAccessibleName(*m_fold, tr("Next game: %1").arg(m_form->summary().join(", ")));
 }
 
-/// The summary with as many of the choices as fit beside Play.
+/// As many of the choices as fit beside Play.
 QString SetupPanel::summaryThatFits() const
 {
     const int available = width() - playWidth() - spacing();

@@ -12,9 +12,9 @@
 
 namespace ui {
 
-/// The course report's controls: the form and Play, on a card with a heading. What is chosen here
-/// holds for the next game, the level from the computer's next move. Where there is little space
-/// the form folds to a button that says what is chosen, beside Play, and opens it. GUI thread.
+/// The panel for a new game: the form and Play on a card with a heading. Choices apply to the next
+/// game, the level already to the computer's next move. In little space the form is folded into a
+/// button beside Play that summarises the choices and opens it. GUI thread.
 class SetupPanel : public QWidget
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     explicit SetupPanel(QWidget *parent = nullptr);
 
     GameSetup setup() const { return m_form->setup(); }
-    /// Shows a setup without a signal.
+    /// Shows a setup without emitting a signal.
     void setSetup(const GameSetup &setup);
     ai::Level level() const { return m_form->level(); }
     void setLevel(ai::Level level);
-    /// The other program's name among the opponents; empty if none is known.
+    /// The external program's name in the list of opponents; empty if none is known.
     void setProgramName(const QString &name);
     /// The game on the board.
     struct CurrentGame
@@ -38,17 +38,17 @@ public:
     };
     /// Shows which game is on the board, if one was started.
     void showGame(const std::optional<CurrentGame> &currentGame);
-    /// Before the first game: the board shows a game of this kind that can be resumed, and
-    /// another button does so. Nothing: it does not.
+    /// Before the first game: the kind of the saved game on the board, which another button
+    /// resumes; nothing if there is none.
     void showOffer(std::optional<core::GameKind> offered);
-    /// Whether Play is what to do next: before the first game, and while another one than that on
-    /// the board is chosen.
+    /// Whether Play is the next step: before the first game, and while the chosen game differs from
+    /// the one on the board.
     bool isPlayNext() const { return m_isNext; }
-    /// Whether Play plays the game again that is over.
+    /// Whether Play repeats the game that is over.
     bool isPlayAgain() const { return m_isAgain; }
 
     void setFolded(bool folded);
-    /// The least size, in pixels, of the panel folded or open, in the present font.
+    /// The minimum size, in pixels, of the folded or open panel in the current font.
     QSize sizeWhen(bool folded) const;
 
     void focusPlay() { m_play->setFocus(); }

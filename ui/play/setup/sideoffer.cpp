@@ -25,7 +25,7 @@ SideOffer::SideOffer(const GameController &game, QWidget *parent)
         button->setCheckable(true);
         addButton(button);
         m_buttons[choice] = button;
-        // A screen reader toggles where others click.
+        // Connected to toggled: assistive technology toggles the button instead of clicking it.
         connect(button, &QPushButton::toggled, this, [this, choice = choice] { choose(choice); });
     }
     connect(&game, &GameController::movePlayed, this, &QWidget::hide);

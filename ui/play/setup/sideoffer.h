@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// Offers the sides of a game that was opened or set up to be continued. It needs no
-/// answer: it disappears with the next move.
+/// Offers to choose a side in a game that was opened or set up. An answer is optional: the offer
+/// disappears with the next move.
 class SideOffer : public OfferCard
 {
     Q_OBJECT
@@ -18,12 +18,11 @@ public:
     /// Offers the sides of a game, which must outlive it.
     explicit SideOffer(const GameController &game, QWidget *parent = nullptr);
 
-    /// Shows itself where the current game can go on; the side that the person plays, where that
-    /// is known, is marked.
+    /// Shows itself if the current game can go on; marks the person's side if it is known.
     void offer();
 
 signals:
-    /// The side with which the person continues; nothing where two people do.
+    /// The side with which the person continues; nothing for two people.
     void sideChosen(std::optional<core::Side> person);
 
 private:
