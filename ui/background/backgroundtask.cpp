@@ -63,7 +63,7 @@ void BackgroundTask::cancel()
     setCurrent(0);
 }
 
-/// Stops the job before and returns the id of the next one.
+/// Stops the previous job and returns the id for the next one.
 RequestId BackgroundTask::stopAndCount()
 {
     m_worker.cancel();
@@ -82,7 +82,7 @@ void BackgroundTask::setCurrent(RequestId id)
 void BackgroundTask::receive(RequestId id, const Outcome &outcome, bool isLast)
 {
     if (id != m_current)
-        return; // it was cancelled or replaced while the call was on its way
+        return; // cancelled or replaced while its answer was in the event queue
     if (isLast)
         setCurrent(0);
     if (const auto *failure = std::get_if<core::Failure>(&outcome))

@@ -11,37 +11,37 @@
 
 namespace ui {
 
-/// Runs jobs on another thread and delivers their answers to the GUI thread; the latest job
-/// wins. Lives on the GUI thread and never waits for a job, except in its destructor, which
-/// stops the one that start() began.
+/// Runs jobs on another thread and delivers their answers to the GUI thread; a new job replaces the
+/// previous one. Lives on the GUI thread and never waits for a job, except in its destructor, which
+/// stops the job begun by start().
 class BackgroundTask : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What is done with an answer, on the GUI thread. It is dropped if the job was cancelled
-    /// or another one was started since. May be empty.
+    /// Handles an answer on the GUI thread. Dropped if the job was cancelled or replaced meanwhile.
+    /// May be empty.
     using Completion = std::function<void()>;
 
 private:
     using Outcome = LatestWorker<Completion>::Outcome;
 
-    /// The way to the GUI thread, for any other.
+    /// Delivers answers to the GUI thread, from any thread.
     struct GuiQueue
     {
         void post(RequestId id, Outcome outcome, bool isLast) const;
 
-        BackgroundTask *task; ///< for the GUI thread alone
+        BackgroundTask *task; ///< used only on the GUI thread
         Mailbox::Sender sender;
     };
 
 public:
-    /// What a job is given.
+    /// What a running job may use.
     class Context
     {
     public:
         const std::stop_token stopToken;
-        /// Delivers an answer to the GUI thread while the job goes on.
+        /// Delivers an intermediate answer to the GUI thread.
         void report(Completion answer) const;
 
     private:
@@ -56,27 +56,29 @@ public:
         const RequestId m_id;
     };
 
-    /// Runs on another thread and must own all that it reads. Returns soon once a stop is
-    /// requested. What it throws is reported by failed().
+    /// Runs on another thread and must own everything it reads. Should return soon after a stop is
+    /// requested. An exception is reported by failed().
     using Job = std::function<Completion(const Context &)>;
 
     explicit BackgroundTask(QObject *parent = nullptr);
     ~BackgroundTask() override;
 
-    /// Stops the job before, if any, and runs this one in its place.
+    /// Stops the previous job, if any, and runs this one instead.
     void start(Job job);
-    /// Starts a job on a thread that nobody waits for, neither the next job nor the destructor nor
-    /// the end of the program: for jobs that the system may block for ever, such as reading a file.
+    /// Runs a job on a detached thread, for which neither the next job nor the destructor nor the
+    /// end of the program waits: for jobs that the system may block for ever, such as reading a
+    /// file.
     void startDetached(Job job);
-    /// Has the job that start() began answer with what it has: stops it, or as soon as it begins.
+    /// Stops the job begun by start() but keeps its answer; a job not yet begun is stopped when it
+    /// begins.
     void finish() { m_worker.finish(m_current); }
-    /// Stops the job. Neither its answer nor its failure will be reported.
+    /// Stops the job. Neither its answer nor a failure is reported.
     void cancel();
     bool isRunning() const { return m_current != 0; }
 
 signals:
     void runningChanged(bool running);
-    /// The job ended with an exception; why.
+    /// The job threw an exception; its message.
     void failed(const QString &message);
 
 private:
@@ -86,7 +88,7 @@ private:
     void receive(RequestId id, const Outcome &outcome, bool isLast);
 
     RequestId m_last = 0;
-    RequestId m_current = 0; ///< of the job that runs; 0 for none
+    RequestId m_current = 0; ///< the running job's id; 0 for none
     Mailbox m_mailbox;
     std::stop_source m_detached{std::nostopstate};
     LatestWorker<Completion> m_worker; // last: its thread ends before the rest is destroyed

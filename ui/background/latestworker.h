@@ -15,11 +15,11 @@
 
 namespace ui {
 
-/// Tells requests apart, so that the answer to an old one is never taken for that to a new one.
+/// Identifies requests, so that an old one's answer is never mistaken for that to a new one.
 using RequestId = std::uint64_t;
 
 /// Runs `job(token)` and passes its answer, or its failure, to `receiver(id, outcome)`; passes
-/// nothing once a stop is requested. A receiver that throws is called again, with the failure.
+/// nothing once a stop is requested. If the receiver throws, it is called again with that failure.
 template <typename Answer, typename Job, typename Receiver>
 void runJob(const Job &job, const std::stop_token &token, RequestId id,
             const Receiver &receiver) noexcept
@@ -38,24 +38,25 @@ void runJob(const Job &job, const std::stop_token &token, RequestId id,
     }
 }
 
-/// Lets the calling thread, and those that it starts, leave the processors to the thread that they
-/// work for: a window is to answer while all of them compute. Linux has a priority for each thread.
+/// Lowers the priority of the calling thread and those that it starts, so that the GUI thread stays
+/// responsive while they compute. On Linux the nice value is per thread.
 inline void lowerThreadPriority() noexcept
 {
-    constexpr int more = 5; // a third of what others get where no processor is idle
+    // Nice +5: about a third of a normal thread's share when all processors are busy.
+    constexpr int more = 5;
     ::setpriority(PRIO_PROCESS, 0, ::getpriority(PRIO_PROCESS, 0) + more);
 }
 
-/// Runs jobs on a thread of its own that gives way to others, one at a time; the latest request
-/// wins. The thread exists only while there is a job. start(), cancel() and finish() may be called
-/// from any thread and never wait for a job. Destruction stops the job, joins the thread, then
-/// frees.
+/// Runs jobs one at a time on a thread of low priority; a new request replaces the previous one.
+/// The thread exists only while there is a job. start(), cancel() and finish() may be called from
+/// any thread and never wait for a job. The destructor stops the job and joins the thread before
+/// freeing anything.
 template <typename Answer>
 class LatestWorker
 {
 public:
-    /// Runs on the worker's thread and must own all that it reads. Returns soon once a stop is
-    /// requested: its answer counts where that was by finish().
+    /// Runs on the worker's thread and must own everything it reads. Should return soon after a
+    /// stop is requested; its answer is still used if finish() requested that.
     using Job = std::function<Answer(const std::stop_token &)>;
     /// The answer, or why there is none. No exception leaves the worker's thread.
     using Outcome = std::variant<Answer, core::Failure>;
@@ -81,7 +82,7 @@ public:
         }
     }
 
-    /// Stops the job that is running and forgets one that waits.
+    /// Stops the running job and drops a waiting one.
     void cancel()
     {
         const std::lock_guard lock(m_mutex);
@@ -89,7 +90,7 @@ public:
         m_waiting.reset();
     }
 
-    /// Has the job of a request answer with what it has: stops it, or as soon as it begins.
+    /// Stops a request's job but keeps its answer; a job not yet begun is stopped when it begins.
     void finish(RequestId id)
     {
         const std::lock_guard lock(m_mutex);
@@ -102,8 +103,8 @@ private:
     struct Control
     {
         RequestId id = 0;
-        std::stop_source stop{std::nostopstate};      ///< the job is to end
-        std::stop_source cancelled{std::nostopstate}; ///< and nobody wants its answer
+        std::stop_source stop{std::nostopstate};      ///< asks the job to return
+        std::stop_source cancelled{std::nostopstate}; ///< its answer is not wanted
 
         void cancel()
         {
@@ -121,7 +122,7 @@ private:
     void enqueue(Request request)
     {
         const std::lock_guard lock(m_mutex);
-        if (!m_active) // the thread before, if any, is past its last job: joining it takes no time
+        if (!m_active) // joining a previous thread takes no time, for it has run its last job
             m_thread = std::jthread([this] { run(); });
         m_active = true;
         m_running.cancel();
@@ -141,7 +142,7 @@ private:
         }
     }
 
-    /// The next request; without one the thread ends.
+    /// The next request; without one the thread ends, and m_active is false.
     std::optional<Request> takeWaiting()
     {
         const std::lock_guard lock(m_mutex);
@@ -155,11 +156,11 @@ private:
 
     const Receiver m_receiver;
     std::mutex m_mutex;
-    std::optional<Request> m_waiting;    // guarded by m_mutex, as are those below
-    Control m_running;                   // of the job that is running
-    std::optional<RequestId> m_finished; // the last request that finish() was called for
-    bool m_active = false;               // whether the thread will look for a request
-    std::jthread m_thread;               // last: joined before the rest is freed
+    std::optional<Request> m_waiting;    // guarded by m_mutex, like those below
+    Control m_running;                   // for the running job
+    std::optional<RequestId> m_finished; // the last argument of finish()
+    bool m_active = false;               // whether the thread will look for another request
+    std::jthread m_thread;               // last: joined before the other members are destroyed
 };
 
 } // namespace ui

@@ -13,7 +13,7 @@ public:
         : m_mailbox(mailbox)
     {}
 
-    /// Posts a call from any thread. The lock keeps the mailbox until the signal is emitted.
+    /// Posts a call from any thread. The lock keeps the mailbox alive until the signal is emitted.
     void post(Call call)
     {
         const std::lock_guard lock(m_mutex);
@@ -23,7 +23,7 @@ public:
         emit m_mailbox->posted();
     }
 
-    /// The oldest call that was posted and not taken. There is one for each posted().
+    /// The oldest call not yet taken. Each posted() has one.
     Call take()
     {
         const std::lock_guard lock(m_mutex);
@@ -32,7 +32,7 @@ public:
         return call;
     }
 
-    /// What the calls own ends here, on the GUI thread, and not under the lock.
+    /// Destroys what the calls own on the GUI thread and after the lock is released.
     void close()
     {
         std::deque<Call> dropped;
@@ -43,7 +43,7 @@ public:
 
 private:
     std::mutex m_mutex;
-    Mailbox *m_mailbox; ///< guarded by m_mutex, as is the next; null once the mailbox is gone
+    Mailbox *m_mailbox; ///< guarded by m_mutex, like m_calls; null once the mailbox is destroyed
     std::deque<Call> m_calls;
 };
 

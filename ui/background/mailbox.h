@@ -7,9 +7,8 @@
 
 namespace ui {
 
-/// Brings calls from other threads to the GUI thread, which makes them in the order in which
-/// they were posted. Lives on the GUI thread. Calls that are still to come when it is
-/// destroyed are dropped.
+/// Brings calls from other threads to the GUI thread, where they are made in the order in which
+/// they were posted. Lives on the GUI thread. Calls not yet made when it is destroyed are dropped.
 class Mailbox : public QObject
 {
     Q_OBJECT
@@ -19,8 +18,8 @@ class Mailbox : public QObject
 public:
     using Call = std::function<void()>;
 
-    /// Posts calls. May be copied, used on any thread, and outlive the mailbox, which then takes no
-    /// more of them.
+    /// Posts calls. May be copied, used on any thread, and outlive the mailbox; calls are then
+    /// ignored.
     class Sender
     {
     public:
@@ -39,8 +38,9 @@ public:
     Sender sender() const { return Sender(m_queue); }
 
 signals:
-    /// Private: emitted on a sender's thread, received on the window's. It carries nothing, so that
-    /// what the threads share is under our own lock, which the checkers of threads know.
+    /// Private: emitted on a sender's thread, received on the GUI thread. It has no arguments, so
+    /// that all data shared by threads is protected by our own mutex, which thread sanitizers
+    /// understand.
     void posted();
 
 private:

@@ -17,12 +17,12 @@ struct OrderedTasks::Shared
         : postToGui(std::move(post))
     {}
 
-    const std::function<void(Completion)> postToGui; ///< of any thread
-    std::function<void(const QString &)> fail;       ///< of the GUI thread
+    const std::function<void(Completion)> postToGui; ///< called on any thread
+    std::function<void(const QString &)> fail;       ///< called on the GUI thread
     std::mutex mutex;
     std::condition_variable idle;
-    std::deque<Job> jobs; ///< guarded by the mutex, as is the next
-    bool active = false;  ///< whether a thread will look for a job
+    std::deque<Job> jobs; ///< guarded by mutex, like `active`
+    bool active = false;  ///< whether a thread will look for another job
 };
 
 OrderedTasks::OrderedTasks(QObject *parent)
@@ -86,7 +86,7 @@ void OrderedTasks::run(const std::shared_ptr<Shared> &shared)
             shared->jobs.pop_front();
         }
         const Completion answer = answerOf(job, shared);
-        job = {}; // what it owns ends with it
+        job = {}; // destroys what the job owns before its answer is delivered
         shared->postToGui(answer);
     }
 }

@@ -5,8 +5,7 @@
 
 namespace ui {
 
-/// Files that are being saved for the window, whose thread this lives on and which never waits for
-/// one.
+/// The files being saved for a window. Lives on the GUI thread, which never waits for one.
 class PendingWrites : public QObject
 {
     Q_OBJECT
@@ -15,13 +14,13 @@ public:
     using QObject::QObject;
 
     virtual bool isBusy() const = 0;
-    /// One of the files; empty for none.
+    /// A file being saved; empty for none.
     virtual QString path() const = 0;
-    /// What is not saved by now is given up when this is destroyed.
+    /// Makes the destructor give up what is not saved yet.
     virtual void abandon() = 0;
 
 signals:
-    /// The file was saved, or there is a problem, in words.
+    /// The file was saved, or could not be: then `problem` says why.
     void saved(const QString &path, const QString &problem);
     /// Nothing is left to be saved.
     void finished();
