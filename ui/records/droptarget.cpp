@@ -64,7 +64,7 @@ bool DropTarget::eventFilter(QObject *object, QEvent *event)
     return QWidget::eventFilter(object, event);
 }
 
-/// Covers the window with a sentence.
+/// Covers the window with this text.
 void DropTarget::cover(const QString &text)
 {
     m_text = text;

@@ -4,22 +4,21 @@
 
 namespace ui {
 
-/// Takes what is dragged over a window and dropped on it: files, or a text with a game. Meanwhile
-/// it lies over the window and says what a release would open. Lets everything else through. GUI
-/// thread.
+/// Accepts drops on a window: files, or a text with a game. During a drag it covers the window and
+/// says what a drop would open. All other drags are passed through. GUI thread.
 class DropTarget : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The window is the parent. Things can be dropped on it from now on.
+    /// Accepts drops on the window, its parent, from now on.
     explicit DropTarget(QWidget *window);
 
-    /// Handles what is dragged over the window.
+    /// Handles drag events of the window.
     bool eventFilter(QObject *object, QEvent *event) override;
 
 signals:
-    /// The first of the files, or a folder.
+    /// The first of the dropped files, or a folder.
     void fileDropped(const QString &path);
     void textDropped(const QString &text);
 

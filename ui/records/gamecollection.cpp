@@ -30,7 +30,8 @@ QString dateText(const std::string &date)
                : text;
 }
 
-/// "37-27" for every way to write discs, so that the filter finds it; how a game ended, in words.
+/// "37-27" for every notation of a disc result, so that the filter finds it; other endings in
+/// words.
 QString resultText(const std::string &text, core::Othello::Rule rule)
 {
     const core::format::GameResult result = core::format::parseResult(text, rule);
@@ -55,7 +56,7 @@ QString resultText(const std::string &text, core::Othello::Rule rule)
     return discs;
 }
 
-/// Where a game was played, else its name in the file; of a game that nothing names its beginning.
+/// Where a game was played, else its name in the file, else its first moves.
 QString placeOf(const core::format::Record &record)
 {
     constexpr std::size_t fewMoves = 8;
@@ -133,7 +134,7 @@ core::format::Record GameCollection::record(std::size_t index) const
 
 std::vector<std::size_t> GameCollection::matching(const Filter &filter) const
 {
-    // A name stands in thousands of games and is compared once.
+    // A name occurs in thousands of games; compare it only once.
     std::vector<char> named(m_players.size());
     for (std::size_t i = 0; i < m_players.size(); ++i)
         named[i] = nameTitle(m_players[i]).contains(filter.player, Qt::CaseInsensitive) ? 1 : 0;

@@ -10,8 +10,7 @@
 
 namespace ui {
 
-/// Games of one file or folder, kept as compactly as the file has them. Made on any thread, then
-/// only read.
+/// The games of a file or folder, as compact as in the file. Created on any thread, then read only.
 class GameCollection
 {
 public:
@@ -25,7 +24,7 @@ public:
         QString place;
     };
 
-    /// What is looked for; what is empty matches all.
+    /// What to look for; empty fields match every game.
     struct Filter
     {
         QString player; ///< part of either name
@@ -40,7 +39,7 @@ public:
     std::size_t size() const { return m_wthor.empty() ? m_records.size() : m_wthor.size(); }
     Row row(std::size_t index) const;
     core::format::Record record(std::size_t index) const;
-    /// The games that match, in their order.
+    /// The indices of the matching games, in order.
     std::vector<std::size_t> matching(const Filter &filter) const;
     const QStringList &warnings() const { return m_warnings; }
 

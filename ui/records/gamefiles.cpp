@@ -29,8 +29,7 @@ namespace ui {
 namespace {
 
 constexpr int pictureSize = 800;
-/// A pasted text of more characters is read in the background: it takes longer than a key press
-/// may.
+/// Longer pasted texts are parsed in the background, to keep the GUI responsive.
 constexpr qsizetype maxReadAtOnce = 50'000;
 
 QString text(const std::string &from)
@@ -38,8 +37,8 @@ QString text(const std::string &from)
     return QString::fromStdString(from);
 }
 
-/// A standard folder, or the home folder where there is none: a dialog for a folder that does not
-/// exist would begin wherever the program was started.
+/// A standard folder, or the home folder if that does not exist: a file dialog for a missing folder
+/// would open in the current directory.
 QString existingFolder(QStandardPaths::StandardLocation location)
 {
     const QString folder = QStandardPaths::writableLocation(location);
@@ -67,8 +66,8 @@ GameFiles::GameFiles(QWidget *window, const GameController &game, const MainComm
     const auto *recent = new RecentGames(commands.recent, this);
     connect(recent, &RecentGames::chosen, this, &GameFiles::recentChosen);
     connect(recent, &RecentGames::messageRequested, this, &GameFiles::messageRequested);
-    // Whoever presses through assistive technology waits for the answer, not for the person in a
-    // dialog.
+    // Queued: an accessibility client that triggers the action blocks until it returns, and must
+    // not wait for a modal dialog.
     constexpr auto later = Qt::QueuedConnection;
     connect(commands.open, &QAction::triggered, this, &GameFiles::chooseFile, later);
     connect(commands.openFolder, &QAction::triggered, this, &GameFiles::chooseFolder, later);
@@ -146,7 +145,7 @@ void GameFiles::showLoaded(const LoadedGames &loaded)
                       loaded.games);
 }
 
-/// Shows a game and says what of its file is not there, or is not kept when it is saved.
+/// Shows a game, and says what of its file could not be read or would be lost in saving.
 void GameFiles::showRecord(const core::format::Record &record, const QStringList &warnings)
 {
     emit gameChosen(record.game);
@@ -172,7 +171,7 @@ void GameFiles::makeList()
     m_list = new GameListWindow(m_window);
     connect(m_list, &GameListWindow::gameChosen, this,
             [this](const core::format::Record &record) { showRecord(record, {}); });
-    // The board comes before the list, which stays for the next game.
+    // The main window is brought in front of the list, which stays open for the next game.
     connect(m_list, &GameListWindow::gameChosen, m_window, [this] { bringToFront(*m_window); });
     connect(m_commands.gameList, &QAction::triggered, m_list, [this] { bringToFront(*m_list); });
 }
@@ -214,7 +213,7 @@ void GameFiles::save()
     QList<FileType> types{{tr("Tabuleiro game (*.tabuleiro)"), "tabuleiro"}};
     if (othello)
         types.push_back({tr("Generic Game Format (*.ggf)"), "ggf"});
-    // Moves alone do not hold another start: a .txt file is then in our own format.
+    // A list of moves cannot contain another start position; .txt then means our own format.
     const bool standard = m_game.match().start() == core::startOf(m_game.match().kind());
     if (standard)
         types.push_back({tr("Moves alone (*.txt)"), "txt"});
@@ -254,7 +253,7 @@ void GameFiles::savePicture()
     m_saver.save(path, encodedPicture(suffix));
 }
 
-/// The picture in the format of a suffix, "svg" or "png".
+/// The picture encoded for a file suffix, "svg" or "png".
 QByteArray GameFiles::encodedPicture(const QString &suffix) const
 {
     QByteArray bytes;
@@ -293,7 +292,8 @@ void GameFiles::copyGame()
 
 void GameFiles::copyPosition()
 {
-    // Other programs know Othello's positions; those of the other games need their name.
+    // Other programs read positions of Othello; those of the other games are written with their
+    // name.
     core::GameRecord record;
     record.start = m_game.shown();
     const bool othello = m_game.match().kind() == core::GameKind::Othello;

@@ -16,34 +16,34 @@ namespace ui {
 
 class GameListWindow;
 
-/// Games in and out of the program: files, the clipboard, what is dropped on the window, pictures,
-/// recent games. Does what the commands request, and reports games to be shown. Nothing is changed
-/// by what cannot be read. Lives on the GUI thread. Files are read on a thread that nobody waits
-/// for: a read from a network folder that is gone may block for ever.
+/// Imports and exports games: files, the clipboard, drops on the window, pictures, recent games.
+/// Executes the commands, and reports games to be shown. Input that cannot be read changes nothing.
+/// Lives on the GUI thread. Files are read on a detached thread: a read from a dead network folder
+/// may block for ever.
 class GameFiles : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Works for a window, which is the parent, on its game. Things can be dropped on the window
-    /// from now on.
+    /// Works for a window, its parent, and that window's game. Accepts drops on the window from now
+    /// on.
     GameFiles(QWidget *window, const GameController &game, const MainCommands &commands);
 
-    /// Reads a file or a folder in the background, instead of the one before; its game, a list or a
-    /// message follows.
+    /// Reads a file or a folder in the background, replacing an earlier read; then shows its game,
+    /// a list, or a message.
     void open(const QString &path);
-    /// The kind of game that a text without a format is taken for.
+    /// The kind of game assumed for a text without a format.
     void setDefaultGame(core::GameKind kind) { m_defaultGame = kind; }
-    /// What writes the games and pictures that are saved.
+    /// Writes the saved games and pictures.
     FileSaver &saver() { return m_saver; }
 
 signals:
-    /// A game, or a position without moves, is to be shown.
+    /// Request to show a game, or a position without moves.
     void gameChosen(const core::GameRecord &game);
     void recentChosen(const ui::JournalledGame &game);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
-    /// What else there is to say about the message before, for who wants to know it exactly.
+    /// Technical details of the previous message, for users who want them.
     void detailsOffered(const QString &details);
 
 private:
@@ -69,7 +69,7 @@ private:
     const MainCommands &m_commands;
     core::GameKind m_defaultGame = core::GameKind::Othello;
     QString m_folder;
-    QString m_opening; ///< the path being read; empty for a text that was pasted
+    QString m_opening; ///< the path being read; empty for a pasted text
     BackgroundTask m_reading;
     FileSaver m_saver;
     GameListWindow *m_list = nullptr;

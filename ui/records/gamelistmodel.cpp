@@ -42,7 +42,7 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
     const GameCollection::Row row = m_games->row(m_rows[std::size_t(index.row())]);
     const QString *const columns[] = {&row.first, &row.second, &row.result, &row.date, &row.place};
     const QString &shown = *columns[index.column()];
-    // A name in a file is never taken for markup.
+    // Escaped, so that a name from a file is not read as markup.
     return role == Qt::ToolTipRole ? shown.toHtmlEscaped().prepend("<p>") : shown;
 }
 

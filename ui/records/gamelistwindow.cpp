@@ -14,8 +14,8 @@
 namespace ui {
 
 GameListWindow::GameListWindow(QWidget *parent)
-    // A window like any other: what belongs to a window would always stand before it, and so before
-    // the game that is shown there.
+    // An independent window: a transient one would always be stacked above its parent, and cover
+    // the game shown there.
     : QDialog(parent, Qt::Window)
     , m_model(new GameListModel(this))
     , m_table(new QTableView)
@@ -39,7 +39,7 @@ GameListWindow::GameListWindow(QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->setAlternatingRowColors(true);
-    // A fixed height: rows that are not in view are not read.
+    // With fixed heights Qt does not read the rows out of view.
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -48,7 +48,7 @@ GameListWindow::GameListWindow(QWidget *parent)
     m_count->setObjectName("gameCount");
     m_warnings->setObjectName("gameWarnings");
     m_warnings->setWordWrap(true);
-    m_warnings->setTextFormat(Qt::PlainText); // it is from a file
+    m_warnings->setTextFormat(Qt::PlainText); // the text is from a file
     layout->addWidget(m_count);
     layout->addWidget(m_warnings);
     auto *buttons = new DialogButtons;
@@ -57,7 +57,8 @@ GameListWindow::GameListWindow(QWidget *parent)
     show->setProminent(true);
     show->setObjectName("showGame");
     layout->addWidget(buttons);
-    show->setDefault(true); // once the dialog has it, which looks for its default among its own
+    // Only once the button is in the dialog, which looks for its default button among its children.
+    show->setDefault(true);
     resize(720, 520);
 
     m_typing.setSingleShot(true);
@@ -100,14 +101,14 @@ void GameListWindow::showGames(const QString &title, std::shared_ptr<const GameC
     const int widths[] = {11 * em, 11 * em, 5 * em, 6 * em};
     for (int column = 0; column < 4; ++column)
         m_table->setColumnWidth(column, widths[column]);
-    // How a game ended may be said in words. Only the first rows are read for that.
+    // Results may be long texts. Only the first rows are measured (resizeContentsPrecision).
     constexpr int result = 2;
     m_table->resizeColumnToContents(result);
     m_table->setColumnWidth(
         result, std::clamp(m_table->columnWidth(result), widths[result], 2 * widths[result]));
     m_table->setCurrentIndex(m_model->index(0, 0));
     showCount();
-    winId(); // makes the window of the desktop
+    winId(); // creates the native window
     windowHandle()->setTransientParent(nullptr);
     show();
     raise();
@@ -131,7 +132,7 @@ void GameListWindow::showCount()
 
 void GameListWindow::choose()
 {
-    if (m_typing.isActive()) { // Enter comes sooner than the pause after the typing
+    if (m_typing.isActive()) { // Enter may be pressed before the typing timer fires
         m_typing.stop();
         filter();
     }

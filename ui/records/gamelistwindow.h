@@ -10,8 +10,7 @@
 
 namespace ui {
 
-/// A list of games to choose from, with a filter; stays open while one game after the other is
-/// shown.
+/// A list of games with a filter; stays open while the user shows one game after another.
 class GameListWindow : public QDialog
 {
     Q_OBJECT
@@ -37,7 +36,7 @@ private:
     QLineEdit *m_result;
     QLabel *m_count;
     QLabel *m_warnings;
-    QTimer m_typing{this}; ///< filters when the typing pauses
+    QTimer m_typing{this}; ///< starts the filter once typing pauses
 };
 
 } // namespace ui

@@ -20,11 +20,11 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::GameLoading)
 };
 
-/// The bytes of a file, or why they cannot be had.
+/// Reads a file; returns why it cannot be read, or nothing.
 std::optional<QString> readFile(const QString &path, QByteArray &bytes)
 {
     const QFileInfo info(path);
-    if (info.exists() && !info.isFile()) // such as a pipe, which may never end
+    if (info.exists() && !info.isFile()) // such as a pipe, which might never end
         return Texts::tr("%1 cannot be read: %2.", "a file and why")
             .arg(path, Texts::tr("it is not a regular file"));
     QFile file(path);
@@ -40,7 +40,7 @@ std::optional<QString> readFile(const QString &path, QByteArray &bytes)
     return std::nullopt;
 }
 
-/// The line to look at, as a sentence after another one; empty where there is only one.
+/// The line of the error, as a further sentence; empty if there is only one line.
 QString whereText(const core::Error &error)
 {
     return error.place.line > 1 ? " " + Texts::tr("Look at line %1.").arg(error.place.line)
@@ -60,14 +60,14 @@ QString fileProblem(const QString &path, const core::Error &error)
         .arg(QFileInfo(path).fileName(), errorText(error));
 }
 
-/// The first file of a folder with a suffix, whatever its case.
+/// The first file in a folder with a suffix, case-insensitively.
 QString fileWithSuffix(const QString &folder, const QString &suffix)
 {
     const QStringList names = QDir(folder).entryList({"*." + suffix}, QDir::Files, QDir::Name);
     return names.isEmpty() ? QString() : folder + "/" + names.constFirst();
 }
 
-/// Names beside the games; without them the games have numbers, and a warning says so.
+/// WTHOR's names of players or tournaments; without them numbers are shown, and a warning says so.
 std::vector<std::string> loadNames(const QString &folder, const QString &suffix,
                                    QStringList &warnings)
 {

@@ -29,7 +29,7 @@ WrittenGame writtenGame(const core::GameRecord &record, const QString &ending)
 {
     const core::GameKind kind = kindOf(record.start);
     const QString format = ending.toLower();
-    // Moves alone do not hold another start: a .txt file is then in our own format.
+    // A list of moves cannot contain another start position; .txt then means our own format.
     if (format == "txt" && record.start == core::startOf(kind))
         return written(core::format::writeTranscript(record.start, record.moves) + "\n");
     if (format.isEmpty() || format == "tabuleiro" || format == "txt")

@@ -9,18 +9,18 @@
 
 namespace ui {
 
-/// A game as a file has it, or a sentence why it cannot be written so.
+/// A game encoded for a file, or a sentence that says why it cannot be.
 struct WrittenGame
 {
     std::optional<QByteArray> bytes;
     QString problem;
 };
 
-/// Writes a game in the format that the ending of a file's name stands for: "ggf"; none is our own.
+/// Encodes a game in the format of a file name's suffix, such as "ggf"; without one in our own.
 WrittenGame writtenGame(const core::GameRecord &record, const QString &ending);
 
-/// A name for a file of the game, without an ending: "Othello, Ann - Bob, 2026-11-22". Whatever the
-/// players are called, it holds no folder and nothing that any common system does not take.
+/// A file name for the game, without a suffix: "Othello, Ann - Bob, 2026-11-22". Whatever the
+/// players are called, it contains no directory and no character that a common system rejects.
 QString proposedFileName(const core::GameRecord &record);
 
 } // namespace ui

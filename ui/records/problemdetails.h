@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// What there is to say exactly about a problem whose sentence is shown: behind a command, which
-/// is enabled while the sentence is there, in a window of its own.
+/// Technical details of a problem whose message is shown. They open in a window of their own, by a
+/// command that is enabled while the message is shown.
 class ProblemDetails : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private:
     QWidget *m_window;
     QAction *m_command;
     QString m_details;
-    QPlainTextEdit *m_text = nullptr; ///< in its window, once it was shown
+    QPlainTextEdit *m_text = nullptr; ///< in its window, once that was opened
 };
 
 } // namespace ui

@@ -20,7 +20,7 @@ int pictureSide(const QMenu &menu)
     return 5 * menu.fontMetrics().height() / 2;
 }
 
-/// The position that a game is in.
+/// A picture of the game's current position.
 QIcon pictureOf(const core::GameRecord &game, const QMenu &menu)
 {
     const core::Match match(game);
@@ -54,7 +54,7 @@ void RecentGames::read()
 
 void RecentGames::show(QList<JournalledGame> games)
 {
-    // Games that can be chosen come first.
+    // Games that can be chosen (not in use) come first.
     std::stable_partition(games.begin(), games.end(),
                           [](const JournalledGame &game) { return !game.inUse; });
     m_menu->clear();

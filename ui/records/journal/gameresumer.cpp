@@ -37,7 +37,7 @@ void GameResumer::showOffer()
     if (m_starter.hasGame() || m_offers.isEmpty()) {
         m_card.hide();
         if (m_game.isOffer())
-            m_starter.preview(); // of the game that is chosen
+            m_starter.preview(); // previews the game chosen in the panel instead
         return;
     }
     const JournalledGame &next = m_offers.constFirst();
@@ -64,12 +64,12 @@ void GameResumer::read(const JournalledGame &listed,
                        std::function<void(const JournalledGame &)> proceed)
 {
     if (m_resuming.isRunning())
-        return; // pressed twice: the lock would be in its own way
+        return; // a second press: it would find the journal locked by the first
     const bool isCurrent = listed.path == m_journal.path();
     const auto job = [this, listed, isCurrent, proceed](const BackgroundTask::Context &) {
         const auto lock = isCurrent ? nullptr : Journal::lock(listed.path);
         const bool inUse = !isCurrent && !lock;
-        // Another window may have played on in it since it was listed.
+        // Read it again: another window may have continued it since it was listed.
         JournalledGame game = inUse ? listed : journalledGame(listed.path).value_or(listed);
         if (game.problem.isEmpty())
             game.problem = listed.problem;
@@ -91,7 +91,7 @@ core::GameRecord GameResumer::playable(core::GameRecord game) const
     const ExternalProgram program = m_settings.program();
     for (std::size_t side = 0; side < game.roles.size() && program.isNamed(); ++side) {
         const bool hasName = game.players[side] == program.title().toStdString();
-        // Our own older files do not have its command.
+        // Our older files have only the program's name, not its command.
         if (hasName && (!game.rolesKnown || game.roles[side] == core::Role::program({}))) {
             game.roles[side] = core::Role::program(program.id());
             game.rolesKnown = true;

@@ -13,34 +13,33 @@
 
 namespace ui {
 
-/// Offers games that were written down: the last one that was not finished and all that were
-/// interrupted, and reads the one to resume. The journals are read on a thread that nobody
-/// waits for. GUI thread.
+/// Offers saved games: the latest one if it was not finished, and all that were interrupted; and
+/// reads the one to be resumed. Journals are read on a detached thread. GUI thread.
 class GameResumer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of them but the parent must outlive it.
+    /// Everything but the parent must outlive it.
     GameResumer(GameController &game, GameStarter &starter, Journal &journal, ResumeCard &card,
                 Settings &settings, QObject *parent);
 
-    /// Reads which games can be continued and were not declined, and offers them one after the
-    /// other, unless a game has begun by then.
+    /// Reads which games can be continued and were not declined, and offers them one by one, unless
+    /// a game has begun by then.
     void offerGames();
-    /// Whether games are being read, to be offered or continued; for tests.
+    /// Whether games are being read; for tests.
     bool isReading() const { return m_reading.isRunning() || m_resuming.isRunning(); }
-    /// Reads a game in its own journal, which is written on from now on, and calls `proceed` with
-    /// it; not where withdraw() comes first, or another window plays it.
+    /// Reads a game, makes its journal the current one, and calls `proceed` with it; not if
+    /// withdraw() is called first, or if another window plays the game.
     void read(const JournalledGame &listed, std::function<void(const JournalledGame &)> proceed);
-    /// The game as it can be resumed here: a program that is known by its name alone may be
-    /// that of the Preferences.
+    /// The game's record with roles that can be played here: if only a program's name is known, and
+    /// it is that of the Preferences' program, that program takes the role.
     core::GameRecord playable(core::GameRecord game) const;
-    /// Another game begins: offers none, and forgets the one being read.
+    /// Another game begins: withdraws the offers, and drops the game being read.
     void withdraw();
 
 signals:
-    /// There is a game on the card.
+    /// The card shows an offer.
     void offered();
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
@@ -54,8 +53,8 @@ private:
     Journal &m_journal;
     ResumeCard &m_card;
     Settings &m_settings;
-    QList<JournalledGame> m_offers; ///< the one on the card first
-    qsizetype m_declined = 0;       ///< of those that were offered
+    QList<JournalledGame> m_offers; ///< the first is on the card
+    qsizetype m_declined = 0;       ///< the number of offers declined so far
     BackgroundTask m_reading;       ///< the games to offer
     BackgroundTask m_resuming;      ///< the game to resume
 };

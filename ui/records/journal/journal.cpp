@@ -20,7 +20,7 @@ using core::storage::FileLock;
 
 namespace {
 
-constexpr mode_t ownFolder = 0700; // as the XDG Base Directory Specification has it
+constexpr mode_t ownFolder = 0700; // required by the XDG Base Directory Specification
 
 const char *const timeFormat = "yyyyMMdd-HHmmss-zzz";
 
@@ -34,8 +34,8 @@ bool isRecord(std::string_view line)
     return core::format::readJournal(line).valid();
 }
 
-/// The time that a new journal is named after: now, but after that of every other journal, for
-/// their order is that of their names, and clocks are set back.
+/// The time for a new journal's name: now, but later than all other journals, which are ordered by
+/// name even if the clock was set back.
 QDateTime timeOfNext(const QString &folder)
 {
     QDateTime now = QDateTime::currentDateTimeUtc();
@@ -52,7 +52,7 @@ QDateTime timeOfNext(const QString &folder)
 
 QString newPath(const QString &folder, const core::GameRecord &game)
 {
-    // The time alone may be another program's as well.
+    // The process id distinguishes journals that two programs create at the same time.
     return QString("%1/%2-%3-%4.journal")
         .arg(folder, timeOfNext(folder).toString(timeFormat),
              QString::fromUtf8(core::gameName(kindOf(game.start)).data()))
@@ -84,11 +84,11 @@ public:
             if (const QString problem = open(game, *target); !problem.isEmpty())
                 return {problem};
         }
-        // A game that was opened brings its variations along; a record is its line alone.
+        // One record contains only one line; a new file also needs the game's variations.
         const std::error_code problem = m_file->append(
             core::format::journalRecord(game), [&] { return core::format::journalRecords(game); });
         if (m_file->recreated()) {
-            // The lock's file may have gone with the journal.
+            // The lock file may have been removed together with the journal.
             target->lock->release();
             target->lock->take();
         }
@@ -96,8 +96,8 @@ public:
     }
 
 private:
-    /// What went wrong, or nothing. What cannot be locked is written all the same: nobody else can
-    /// lock it either.
+    /// An error message, or nothing. A file that cannot be locked is written anyway: nobody else
+    /// can lock it either.
     QString open(const core::GameRecord &game, Target &target)
     {
         const QString folder =
@@ -120,7 +120,7 @@ private:
     }
 
     Journal &m_journal;
-    std::weak_ptr<Target> m_target; ///< of m_file
+    std::weak_ptr<Target> m_target; ///< for which m_file is open
     std::optional<AppendedFile> m_file;
 };
 
@@ -130,7 +130,7 @@ Journal::Journal(const QString &folder, QObject *parent, core::storage::FileSyst
     , m_files(files)
     , m_writer(std::make_unique<Writer>(*this))
 {
-    // A record could not even be tried to be written: there is no thread for it.
+    // No thread could be created to write the record.
     connect(&m_tasks, &OrderedTasks::failed, this, [this](const QString &problem) {
         if (m_target) {
             const std::lock_guard lock(m_mutex);
@@ -181,8 +181,8 @@ bool Journal::append(const core::GameRecord &game, std::chrono::milliseconds pat
     return isDone;
 }
 
-/// Writes a game on the thread of the tasks. Keeps the outcome by game: a later record has the
-/// whole game as well.
+/// Called on the writing thread. Only the last outcome for a game counts, because every record
+/// contains the whole game.
 void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> &target)
 {
     const Outcome outcome = m_writer->write(game, target);
@@ -191,7 +191,7 @@ void Journal::write(const core::GameRecord &game, const std::shared_ptr<Target> 
     target->outcome.recreated |= outcome.recreated;
 }
 
-/// Reports what is known of the current game; is done where nothing of it is being written.
+/// Reports the outcome for the current game; `isDone`: no write is pending.
 void Journal::report(bool isDone)
 {
     Outcome outcome;

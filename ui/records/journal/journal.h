@@ -14,13 +14,13 @@
 
 namespace ui {
 
-/// Keeps the game that is being played, so that no crash loses it: after each change the whole game
-/// is appended to its journal and forced to the disk. One journal a game, locked while it is being
-/// written, so that two programs never write the same. The journals stay, as recent games. A
-/// journal that is removed while it is written is recreated.
+/// Saves the current game, so that a crash loses nothing: after each change the whole game is
+/// appended to its journal and synced to disk. There is one journal per game, locked while it is in
+/// use, so that two programs never write the same one. Journals are kept as recent games. If a
+/// journal is removed while it is in use, it is recreated.
 ///
-/// Lives on the GUI thread; the disk is waited for on the thread of its tasks, which writes every
-/// record, in order.
+/// Lives on the GUI thread; the thread of m_tasks writes every record, in order, and waits for the
+/// disk.
 class Journal : public GameStore
 {
     Q_OBJECT
@@ -29,33 +29,32 @@ public:
     /// The calls must outlive it.
     explicit Journal(const QString &folder, QObject *parent = nullptr,
                      core::storage::FileSystem &files = core::storage::systemFiles());
-    /// Returns when all records are written.
+    /// Waits until all records are written.
     ~Journal() override;
 
-    /// The next record begins a new journal.
+    /// The next record starts a new journal.
     void beginNew() override;
-    /// Goes on in a journal, with its lock.
+    /// Continues a journal, whose lock is passed.
     void resume(const QString &path, std::shared_ptr<core::storage::FileLock> lock);
-    /// The journal being written, empty before its first record reached the writing thread.
+    /// The path of the current journal; empty until its first record is being written.
     QString path() const;
 
-    /// Whether the current game cannot be saved, as failed() said.
+    /// Whether saving the current game has failed, as reported by failed().
     bool isFailing() const { return m_failed; }
 
-    /// Written means forced to the disk.
+    /// A record counts as written when it is synced to disk.
     bool append(const core::GameRecord &game, std::chrono::milliseconds patience) override;
 
-    /// A journal's file that says which program is writing it, by being locked.
+    /// The lock file of a journal: while it is locked, a program is using the journal.
     static QString lockName(const QString &path) { return path + ".lock"; }
-    /// The lock of a journal that is to be continued; null where a program is writing it. Until
-    /// then it may have grown since it was listed: read it afterwards. From any thread.
+    /// Locks a journal that is to be continued; null if a program is using it. Read the journal
+    /// only afterwards, for it may have grown since it was listed. From any thread.
     static std::shared_ptr<core::storage::FileLock> lock(const QString &path);
 
 signals:
-    /// The game cannot be saved, and why. Reported once until it can be again, or another one
-    /// begins.
+    /// Saving failed; the reason. Reported once until saving succeeds again or another game begins.
     void failed(const QString &why);
-    /// The game is saved again, with all its moves.
+    /// Saving works again, and all moves are saved.
     void recovered();
     /// The journal had been removed or replaced, and was recreated with the whole game.
     void recreated();
@@ -66,12 +65,12 @@ private:
         QString problem; ///< empty where the game was written
         bool recreated = false;
     };
-    /// What a game is written to. The path of a new one is chosen by the writing thread.
+    /// Where a game is written. The writing thread chooses the path of a new journal.
     struct Target
     {
         QString path; // guarded by m_mutex
         std::shared_ptr<core::storage::FileLock> lock;
-        Outcome outcome; ///< of its last job that was finished; guarded by m_mutex
+        Outcome outcome; ///< of the last finished job; guarded by m_mutex
     };
     class Writer;
 
@@ -80,14 +79,13 @@ private:
 
     QString m_folder;
     core::storage::FileSystem &m_files;
-    std::shared_ptr<Target>
-        m_target;           ///< the jobs that run have it as well; null: a new one is next
-    bool m_failed = false;  ///< reported already
-    bool m_awaited = false; ///< written() is owed
+    std::shared_ptr<Target> m_target; ///< shared with the running jobs; null: a new journal is next
+    bool m_failed = false;            ///< failed() was emitted
+    bool m_awaited = false;           ///< written() is still to be emitted
 
     mutable std::mutex m_mutex;
     std::unique_ptr<Writer> m_writer;
-    OrderedTasks m_tasks; // last: the rest is there until it is done
+    OrderedTasks m_tasks; // last: destroyed, and so finished, before the members that its jobs use
 };
 
 } // namespace ui

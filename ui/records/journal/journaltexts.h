@@ -8,18 +8,18 @@
 
 namespace ui {
 
-// What the window says of a journalled game.
+// Texts about journalled games.
 
-/// When a game was played, as the locale writes a day and a time or a day alone; what is neither,
-/// as its file has it.
+/// When a game was played, as a date or date and time in the locale's format; text that is neither
+/// is returned as it is.
 QString playedWhen(const core::GameRecord &game);
-/// The same for a list: without the seconds, and of a day by its name where that is near.
-/// @param today where the person is
+/// The same for a list: without seconds, and with the name of a recent day.
+/// @param today the local date
 QString playedWhen(const core::GameRecord &game, const QDate &today);
-/// "Othello · You lost 25 to 39 · Easy", "Nim · move 4 · Ann, Bob": the game, how it ended
-/// or how far it is, and who played against the person, or both players.
+/// "Othello · You lost 25 to 39 · Easy", "Nim · move 4 · Ann, Bob": the game, its result or current
+/// move, and the opponent, or both players.
 QString journalledGameTitle(const JournalledGame &game);
-/// The number of the move to come.
+/// The number of the next move.
 std::size_t nextMoveNumber(const core::GameRecord &game);
 
 } // namespace ui

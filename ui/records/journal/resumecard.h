@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The card that offers to resume a game that was not finished. It needs no answer.
+/// The card that offers to resume an unfinished game. It does not require an answer.
 class ResumeCard : public OfferCard
 {
     Q_OBJECT
@@ -13,15 +13,15 @@ class ResumeCard : public OfferCard
 public:
     explicit ResumeCard(QWidget *parent = nullptr);
 
-    /// Shows the card. A game without a path has only its problem shown. Of several games that are
-    /// offered one after the other it is said which this is, counted from 1.
+    /// Shows the card. If the game has no path only its problem is shown. `number` counts offers
+    /// from 1 to `count`; both are shown if there are several.
     void offer(const JournalledGame &game, qsizetype number = 1, qsizetype count = 1);
     const JournalledGame &game() const { return m_game; }
-    /// Whether there is more than a problem to show.
+    /// Whether there is a game to continue, not just a problem to report.
     bool canContinue() const { return !m_game.path.isEmpty() && !m_game.over; }
-    /// Whether to continue is what to do next, for the board shows the game.
+    /// Whether Continue is highlighted as the next step, for the board shows the game.
     void setProminent(bool prominent) { m_continue->setProminent(prominent); }
-    /// Gives the keyboard's focus to what is offered; false where nothing is.
+    /// Focuses the offer; false if there is none.
     bool focusOffer();
 
 signals:

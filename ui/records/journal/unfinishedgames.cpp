@@ -12,7 +12,7 @@ QList<JournalledGame> unfinishedGames(const QString &folder)
 {
     constexpr int maxUnfinished = 15;
     QList<JournalledGame> games;
-    bool newest = true; // of those that nobody is writing
+    bool newest = true; // no unused journal has been seen yet
     for (const QString &path : journalsOf(folder)) {
         if (!newest && !QFileInfo::exists(Journal::lockName(path)) && QFileInfo(path).isFile())
             continue;

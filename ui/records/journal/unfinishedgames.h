@@ -8,11 +8,10 @@
 
 namespace ui {
 
-/// Which journals of a folder hold a game that may be resumed: the newest, if it was not
-/// finished, and all whose program was killed; and those with a problem that was not reported yet.
-/// From any thread.
+/// The games of a folder that may be resumed: the newest if it is unfinished, and all whose program
+/// was killed; also those with a problem that was not reported yet. From any thread.
 QList<JournalledGame> unfinishedGames(const QString &folder);
-/// Which of them are offered: those that were not declined. A problem is reported all the same.
+/// The unfinished games without those that the user declined. A problem is reported in any case.
 QList<JournalledGame> offeredGames(QList<JournalledGame> unfinished, const Settings &settings);
 
 } // namespace ui

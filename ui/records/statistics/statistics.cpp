@@ -28,9 +28,9 @@ struct Texts
 
 constexpr int version = 1;
 constexpr qint64 maxBytes = 1 << 20;
-/// Nobody plays as many; six of them still fit into a number.
+/// More games than anyone plays; the sum of six such counts still fits into an int.
 constexpr int maxCount = 100'000'000;
-/// How long another program may take to write the file.
+/// How long to wait for another program that writes the file.
 constexpr std::chrono::milliseconds lockPatience(200);
 
 QString text(std::string_view view)
@@ -72,7 +72,7 @@ QJsonObject toJson(const Tally &tally)
             {"best", tally.best}};
 }
 
-/// Nothing where the opponent is none that is counted here.
+/// Nothing if the opponent is none that the statistics count.
 std::optional<core::Role> opponentFrom(const QJsonObject &object)
 {
     const std::string against = object.value("against").toString().toStdString();
@@ -102,7 +102,7 @@ std::optional<Tally> tallyFrom(const QJsonObject &object)
                  countIn(object, "best")};
 }
 
-/// The tallies of a file, or nothing where it is damaged.
+/// The tallies in a file; nothing if it is damaged.
 std::optional<std::vector<Tally>> parse(const QJsonObject &object)
 {
     if (object.value("version").toInt() != version || !object.value("tallies").isArray())
@@ -134,7 +134,7 @@ QString putAside(core::storage::FileSystem &files, const QString &path)
     return rename(files, path, aside) ? aside : QString();
 }
 
-/// Held while the file is changed. Without it a count is as good as it can be.
+/// Held while the file is changed. If it cannot be taken in time, the file is changed without it.
 class Lock
 {
 public:
@@ -173,7 +173,7 @@ auto isOf(core::GameKind game, const core::Role &opponent)
     };
 }
 
-/// Levels, then programs, players with a name and people.
+/// The order of the tallies: levels, then programs, named players and people.
 bool earlier(const Tally &a, const Tally &b)
 {
     const auto key = [](const Tally &tally) {
@@ -215,7 +215,7 @@ std::vector<Tally> Statistics::tallies()
         m_replaceable = false;
         return std::vector<Tally>();
     };
-    if (!QFileInfo(m_path).isFile()) // to open a pipe would block
+    if (!QFileInfo(m_path).isFile()) // opening a pipe would block
         return refuse(Texts::tr("%1 is not a regular file").arg(m_path));
     if (!file.open(QIODevice::ReadOnly))
         return refuse(file.errorString());
@@ -271,7 +271,7 @@ bool Statistics::reset()
     const Lock lock(m_path);
     if (!QFile::exists(m_path))
         return true;
-    if (rename(m_files, m_path, previousPath())) // instead of the one before
+    if (rename(m_files, m_path, previousPath())) // replaces an earlier reset's file
         return true;
     m_problem = Texts::tr("The statistics cannot be reset: the folder is not writable.");
     return false;

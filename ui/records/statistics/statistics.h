@@ -11,13 +11,12 @@
 
 namespace ui {
 
-/// What came of the games of one kind that were played to the end against one opponent: a level, a
-/// player with a name, another program, which is known by the name that it has in the window, or a
-/// second person.
+/// The results of finished games of one kind against one opponent: a level, a named player, an
+/// external program, identified by the name shown in the window, or a second person.
 struct Tally
 {
-    /// Results of the games in which the person, or the first of two people, moved first, or of the
-    /// others.
+    /// The results of the games in which the person (or the first of two people) moved first, or of
+    /// those in which the opponent did.
     struct Results
     {
         int won = 0;
@@ -32,8 +31,8 @@ struct Tally
     core::Role opponent;
     Results first = {};
     Results second = {}; ///< empty for two people
-    int streak = 0;      ///< games won one after the other up to now
-    int best = 0;        ///< the longest such streak
+    int streak = 0;      ///< current streak of wins
+    int best = 0;        ///< longest streak of wins
 
     int played() const { return first.played() + second.played(); }
     int won() const { return first.won + second.won; }
@@ -42,23 +41,23 @@ struct Tally
     friend bool operator==(const Tally &, const Tally &) = default;
 };
 
-/// The one of the tallies that is of a game and an opponent, or an empty one.
+/// The tally for a game and an opponent; an empty one if there is none.
 Tally tallyOf(const std::vector<Tally> &tallies, core::GameKind game, const core::Role &opponent);
 
-/// A finished game, as it counts.
+/// A finished game, as the statistics count it.
 struct FinishedGame
 {
     core::GameKind game = core::GameKind::Othello;
     core::Role opponent;              ///< as in a Tally
     std::optional<core::Side> winner; ///< nothing: a draw
     core::Side person = core::Side::First;
-    bool hinted = false; ///< with hints: it is counted, but lengthens no streak
+    bool hinted = false; ///< it counts, but does not extend a streak
 };
 
-/// The statistics of all games, in a file. Each change reads the file, adds to it and
-/// rewrites it under a lock, so that two programs count together and a crash leaves the old file or
-/// the new one. Waits for the file, and up to 0.2 s for another program that writes it; one thread
-/// at a time. For the window: StatisticsKeeper.
+/// The statistics of all games, in a file. Each change reads the file, updates and rewrites it
+/// under a lock, so that several programs can count and a crash leaves the old or the new file.
+/// Waits for the file and up to 0.2 s for another program; to be used by one thread at a time. The
+/// GUI uses StatisticsKeeper.
 class Statistics
 {
 public:
@@ -68,23 +67,23 @@ public:
 
     static QString defaultPath();
 
-    /// The tallies with games, in the order of games and levels, programs and people last. What
-    /// cannot be read counts as nothing; problem() says so.
+    /// The tallies with games, ordered by game and opponent. An unreadable file counts as empty;
+    /// problem() then says so.
     std::vector<Tally> tallies();
     /// The tally of one kind of game and opponent, empty if there is none.
     Tally tally(core::GameKind game, const core::Role &opponent)
     {
         return tallyOf(tallies(), game, opponent);
     }
-    /// Adds a game. False where it cannot be written, or where that would replace a file that is
-    /// there and cannot be read.
+    /// Adds a game. False if it cannot be written, or if writing would replace an existing file
+    /// that cannot be read.
     bool add(const FinishedGame &game);
-    /// Forgets all games; they are kept aside until the next reset, for restore().
+    /// Forgets all games; restore() can bring them back until the next reset.
     bool reset();
     bool canRestore() const;
-    /// Takes the last reset back. False, and problem() says why, where games were counted since.
+    /// Undoes the last reset. False, with a problem(), if games were counted since.
     bool restore();
-    /// A sentence about the last thing that went wrong, else empty.
+    /// A sentence about the last error; empty if there was none.
     const QString &problem() const { return m_problem; }
     void forgetProblem() { m_problem.clear(); }
 
@@ -95,7 +94,7 @@ private:
     QString m_path;
     core::storage::FileSystem &m_files;
     QString m_problem;
-    bool m_replaceable = true; ///< nothing is lost when the file is written anew
+    bool m_replaceable = true; ///< rewriting the file loses nothing
 };
 
 } // namespace ui

@@ -45,7 +45,7 @@ void StatisticsKeeper::restore()
     change([](Statistics &statistics) { statistics.restore(); });
 }
 
-/// Changes the statistics behind the window, and has what is in the file then.
+/// Changes the statistics on the other thread, then updates the tallies here.
 void StatisticsKeeper::change(std::function<void(Statistics &)> change, std::function<void()> then)
 {
     m_tasks.add([this, statistics = m_statistics, change = std::move(change),

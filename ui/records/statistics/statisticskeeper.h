@@ -11,9 +11,9 @@
 
 namespace ui {
 
-/// The statistics as the window has them: as they were read last, and changed on another thread in
-/// the order of the calls. Lives on the GUI thread, which waits for the file in the destructor
-/// alone, where a game that ended is still to be counted.
+/// The GUI's copy of the statistics: as last read; changes are made on another thread in the order
+/// of the calls. Lives on the GUI thread, which waits for the file only in the destructor, if a
+/// game is still to be counted.
 class StatisticsKeeper : public QObject
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
     explicit StatisticsKeeper(QObject *parent = nullptr,
                               const QString &path = Statistics::defaultPath(),
                               core::storage::FileSystem &files = core::storage::systemFiles());
-    /// Waits for the file, for two seconds at most: a disk may not answer for ever.
+    /// Waits at most two seconds for the file, for a disk may never answer.
     ~StatisticsKeeper() override;
 
     /// The tallies as Statistics has them; empty before the first changed().
     const std::vector<Tally> &tallies() const { return m_state.tallies; }
     bool canRestore() const { return m_state.canRestore; }
-    /// A sentence about the last change or reading that went wrong, else empty.
+    /// A sentence about the last error in reading or changing the file; else empty.
     const QString &problem() const { return m_state.problem; }
 
     /// Reads the file again, which another program may have changed.
@@ -38,8 +38,7 @@ public:
     void add(const FinishedGame &game);
     /// Forgets all games.
     void reset();
-    /// Takes the last reset back; where another program has counted a game since, problem() says
-    /// so.
+    /// Undoes the last reset; if another program has counted a game since, problem() says so.
     void restore();
 
 signals:
@@ -58,7 +57,7 @@ private:
 
     void change(std::function<void(Statistics &)> change, std::function<void()> then = {});
 
-    std::shared_ptr<Statistics> m_statistics; ///< for the jobs alone
+    std::shared_ptr<Statistics> m_statistics; ///< used only by the jobs
     State m_state;
     OrderedTasks m_tasks;
 };

@@ -43,7 +43,7 @@ void StatisticsRecorder::reportCounted(const FinishedGame &finished)
 {
     if (!m_statistics.problem().isEmpty())
         emit messageRequested(m_statistics.problem());
-    // The next game may have begun by now.
+    // Report a streak only while the finished game is still shown.
     const std::optional<ai::Level> level = levelOf(finished.opponent);
     if (!level || finished.hinted || m_game.phase() != GameController::Phase::Over)
         return;
@@ -52,7 +52,7 @@ void StatisticsRecorder::reportCounted(const FinishedGame &finished)
         emit wonInARow(finished.game, *level, tally.streak);
 }
 
-/// The opponent of the current game as it counts: a program by its name.
+/// The current opponent as the statistics identify it: a program by its name.
 core::Role StatisticsRecorder::countedOpponent() const
 {
     const ExternalProgram *program = m_game.program();
@@ -66,7 +66,7 @@ void StatisticsRecorder::showTally(core::GameKind game, const core::Role &oppone
     if (opponent.kind == core::Role::Kind::Program)
         counted = countedOpponent();
     const bool known = counted.kind == opponent.kind;
-    // The name of the opening may have the line during a game.
+    // During a game the opening's name may take this line.
     const bool isBetweenGames = !m_game.inProgress() && !m_game.isOffer() && !m_game.browsing();
     m_line->setVisible(isBetweenGames && known);
     if (m_shownGame == game && m_shownOpponent == counted)

@@ -14,27 +14,27 @@ namespace ui {
 class MainCommands;
 class StatisticsWindow;
 
-/// Records the games that end in the statistics, and shows these: a line for the game and the
-/// current opponent, and a window with all. A game counts once, for the lowest level that the
-/// computer played it at.
+/// Counts finished games in the statistics and shows these: in a line about the game and the
+/// current opponent, and in a window with all of them. A game counts once, for the lowest level
+/// that the computer had in it.
 class StatisticsRecorder : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Works for a window, which is the parent, on its game, which must outlive it. Adds the
-    /// command that shows all to the menu of the game.
+    /// Works for a window, its parent, and that window's game, which must outlive it. Adds the
+    /// command that opens the statistics to the game's menu.
     StatisticsRecorder(QWidget *window, GameController &game, const MainCommands &commands);
 
-    /// The line; whoever places it owns it.
+    /// The line of text; whoever places it owns it.
     QLabel *line() const { return m_line; }
-    /// Shows the tally of a game and an opponent, before a game and after its end; nothing for a
-    /// program that is not known yet.
+    /// Shows the tally of a game and an opponent, before a game and after its end; nothing for an
+    /// unknown program.
     void showTally(core::GameKind game, const core::Role &opponent);
     void showWindow();
 
 signals:
-    /// A game was won, the last of `wins` in a row, all at this level.
+    /// A game was won; it is the last of `wins` wins in a row at this level.
     void wonInARow(core::GameKind game, ai::Level level, int wins);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
@@ -51,7 +51,7 @@ private:
     StatisticsWindow *m_all = nullptr;
     QLabel *m_line;
     core::GameKind m_shownGame = core::GameKind::Othello;
-    std::optional<core::Role> m_shownOpponent; ///< whose tally the line has
+    std::optional<core::Role> m_shownOpponent; ///< whose tally the line shows
 };
 
 } // namespace ui

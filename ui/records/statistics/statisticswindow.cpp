@@ -37,7 +37,7 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     layout->addWidget(m_text);
     layout->addWidget(buttons);
     connect(m_reset, &QPushButton::clicked, this, [this] {
-        // What the button says, whatever another program has done with the file since.
+        // Do what the button's label says, even if another program has changed the file since.
         if (m_restores)
             m_statistics.restore();
         else
@@ -48,7 +48,7 @@ StatisticsWindow::StatisticsWindow(StatisticsKeeper &statistics, QWidget *parent
     refresh();
 }
 
-/// The height at which no card is cut off, if the screen is so high.
+/// The height at which no card is cut off, if the screen is tall enough.
 QSize StatisticsWindow::sizeHint() const
 {
     const int em = fontMetrics().height();
@@ -74,7 +74,7 @@ void StatisticsWindow::refresh()
     m_restores = m_statistics.canRestore();
     m_reset->setText(m_restores ? tr("&Undo the reset") : tr("&Reset"));
     m_reset->setEnabled(m_restores || !tallies.empty());
-    // They come after the window was shown, and none of them is to be cut in half.
+    // The tallies arrive after the window is shown; make room so that no card is cut off.
     if (grows)
         resize(size().expandedTo(sizeHint()));
 }

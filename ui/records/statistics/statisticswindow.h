@@ -12,8 +12,7 @@
 
 namespace ui {
 
-/// The statistics: a card for each game that was played. A reset can be undone, so it needs no
-/// confirmation.
+/// The statistics: a card for each game. A reset can be undone, so it needs no confirmation.
 class StatisticsWindow : public QDialog
 {
     Q_OBJECT
@@ -28,12 +27,12 @@ private:
     void refresh();
 
     StatisticsKeeper &m_statistics;
-    std::vector<TallyCard *> m_cards; ///< of all games
+    std::vector<TallyCard *> m_cards; ///< one per game
     VerticalScrollArea *m_scroll;
     QLabel *m_text;
-    std::size_t m_shown = 0; ///< tallies
+    std::size_t m_shown = 0; ///< the number of tallies shown
     QPushButton *m_reset;
-    bool m_restores = false; ///< what the button does: whether it takes a reset back
+    bool m_restores = false; ///< whether the button undoes a reset instead of resetting
 };
 
 } // namespace ui

@@ -34,7 +34,7 @@ QString resultsText(const Tally &tally)
                                   : TallyTexts::tr("%1 won, %2 lost").arg(won, lost);
 }
 
-/// Streaks, and how the games ended in which the person moved first or second.
+/// Streaks, and the results by who moved first.
 QStringList detailsOf(const Tally &tally)
 {
     const QLocale locale;
@@ -64,7 +64,7 @@ QLabel *makeLabel(const char *name)
 
 } // namespace
 
-/// The shares of what was won, drawn and lost, in this order.
+/// A bar with the shares of wins, draws and losses, in this order.
 class TallyShares : public QWidget
 {
 public:
@@ -110,7 +110,7 @@ private:
     std::array<int, 3> m_counts{};
 };
 
-/// The games against one opponent. The keyboard can go there: a screen reader then reads it.
+/// The games against one opponent. Focusable, so that a screen reader can read it.
 class TallyRow : public QWidget
 {
 public:

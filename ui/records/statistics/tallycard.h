@@ -12,8 +12,8 @@ namespace ui {
 
 class TallyRow;
 
-/// The statistics of one game: for each opponent how many games were won, drawn and lost, as a bar
-/// and as a text. It only shows. All sizes follow the font. GUI thread.
+/// The statistics of one game: for each opponent the numbers of wins, draws and losses, as a bar
+/// and as text. Display only. All sizes follow the font. GUI thread.
 class TallyCard : public Card
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit TallyCard(core::GameKind game, QWidget *parent = nullptr);
     ~TallyCard() override;
 
-    /// Shows those of the tallies that are of its game; hides itself where none is.
+    /// Shows the tallies of its game; hides itself if there are none.
     void show(const std::vector<Tally> &tallies);
 
 protected:
@@ -35,7 +35,7 @@ private:
     QLabel *m_title;
     QLabel *m_played;
     QVBoxLayout *m_layout;
-    std::vector<TallyRow *> m_rows; ///< those that are not needed are hidden
+    std::vector<TallyRow *> m_rows; ///< unused ones are hidden
 };
 
 /// "Computer, Easy".
