@@ -13,7 +13,8 @@ ActionButton::ActionButton(QWidget *parent)
     : FlatButton({}, parent)
 {
     setFocusPolicy(Qt::TabFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); // lower where the board needs it
+    // May be lower if the board needs the space.
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(this, &QPushButton::clicked, this, [this] {
         if (m_command != nullptr)
             m_command->trigger();
@@ -59,9 +60,9 @@ void ActionButton::setShows(Shows shows)
 void ActionButton::setProminent(bool prominent)
 {
     if (prominent == isProminent())
-        return; // a new icon would have the window laid out again
+        return; // setting the icon again would trigger a layout of the window
     FlatButton::setProminent(prominent);
-    drawSymbol(); // in the colour of the text
+    drawSymbol(); // the symbol has the text's colour
 }
 
 void ActionButton::changeEvent(QEvent *event)
@@ -80,7 +81,7 @@ void ActionButton::showCommand()
     if (symbolOnly)
         updateAccessibleName(*this, withoutMnemonic(m_command->text()));
     setToolTip(m_command->toolTip());
-    // The tool tip would have a screen reader say the name again.
+    // Only the keys: the default description, the tool tip, would repeat the name.
     updateAccessibleDescription(*this, keyText(m_command->shortcut()));
     setEnabled(m_command->isEnabled());
 }

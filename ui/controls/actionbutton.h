@@ -18,14 +18,14 @@ public:
 
     explicit ActionButton(QWidget *parent = nullptr);
 
-    /// The command; its symbol is that of its object's name in the project's resources, unless
-    /// another is set. Not owned.
+    /// Sets the command. Its symbol is the resource with the name of the command's object, unless
+    /// setSymbol() sets another. Not owned.
     void setCommand(QAction *command);
-    /// Another symbol of the project's resources than the command's own.
+    /// Sets another symbol of the project's resources.
     void setSymbol(const QString &name);
-    /// The width that a command's text needs in a font, with or without its symbol.
+    /// The width that a command's text needs in a font, with or without a symbol.
     int widthForCommand(const QAction &command, bool symbol, const QFontMetrics &metrics) const;
-    /// A symbol alone has the command's text as its accessible name.
+    /// A button with only a symbol has the command's text as its accessible name.
     void setShows(Shows shows);
     void setProminent(bool prominent) override;
 

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-/// The surface under things that belong together: rounded, with a thin line around it. It paints
-/// nothing else and lays nothing out. GUI thread.
+/// The background of a group of widgets: rounded, with a thin border. It neither paints anything
+/// else nor lays anything out. GUI thread.
 class Card : public QWidget
 {
     Q_OBJECT
@@ -13,9 +13,9 @@ class Card : public QWidget
 public:
     explicit Card(QWidget *parent = nullptr);
 
-    /// The space between the edge and what lies on the card, for a font's height.
+    /// The margin inside the edge, for a font's height.
     static int margin(int textHeight);
-    /// Paints the surface over the whole of a widget, in its palette.
+    /// Paints the background over the whole of a widget, in its palette.
     static void paint(QPainter &painter, const QWidget &widget);
 
 protected:

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// The buttons at the foot of a dialog, in the window's own look and the desktop's order. What
-/// accepts is the one thing to do next, and what Enter does. GUI thread.
+/// The buttons at the foot of a dialog, in the window's style and the desktop's order. The accept
+/// button is highlighted and triggered by Enter. GUI thread.
 class DialogButtons : public QDialogButtonBox
 {
     Q_OBJECT
@@ -15,8 +15,8 @@ class DialogButtons : public QDialogButtonBox
 public:
     using QDialogButtonBox::QDialogButtonBox;
 
-    /// Adds a button, which it owns. What accepts comes first: a dialog presses its first button by
-    /// Enter.
+    /// Adds a button and takes ownership. Add the accept button first: Enter triggers a dialog's
+    /// first button.
     FlatButton *add(const QString &text, ButtonRole role);
 };
 

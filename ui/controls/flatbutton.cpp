@@ -52,7 +52,7 @@ int FlatButton::arrowWidth() const
     return m_arrow ? fontMetrics().height() : 0;
 }
 
-/// The width of the symbol and the gap between it and the text.
+/// The width of the symbol and the gap beside it.
 int FlatButton::pictureWidth() const
 {
     if (icon().isNull())
@@ -71,7 +71,7 @@ QSize FlatButton::sizeHint() const
     return {widthFor(text()) + pictureWidth(), fontMetrics().height() * 2};
 }
 
-/// The symbol goes first where there is too little space.
+/// If there is too little space the symbol is dropped first.
 QSize FlatButton::minimumSizeHint() const
 {
     return {text().isEmpty() ? sizeHint().width() : widthFor(text()), sizeHint().height()};
@@ -110,7 +110,7 @@ void FlatButton::paintEvent(QPaintEvent *)
         const int inset = m_prominent ? 2 : 0;
         paintFocusRing(painter, rect().adjusted(inset, inset, -inset, -inset), radius, ring);
     }
-    // The parts go from left to right, and each is mirrored where the script is.
+    // Rectangles are computed left to right and mirrored in right-to-left layouts.
     const auto placed = [this](const QRect &area) {
         return QStyle::visualRect(layoutDirection(), rect(), area);
     };

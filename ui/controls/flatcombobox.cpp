@@ -12,8 +12,8 @@ namespace ui {
 
 namespace {
 
-/// The greatest width, in heights of the text, unless the box adjusts to its contents; only names
-/// that people gave are longer.
+/// The maximum width, in text heights, unless the box adjusts to its contents; only names entered
+/// by users are longer.
 constexpr int widestText = 14;
 
 } // namespace
@@ -32,7 +32,7 @@ int FlatComboBox::padding() const
 
 int FlatComboBox::widthFor(const QString &text) const
 {
-    // A pixel more than the rounded width, in which the text would be elided.
+    // One pixel more, so that rounding does not elide the text.
     return fontMetrics().horizontalAdvance(text) + 1 + fontMetrics().height() + 2 * padding();
 }
 

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-/// A combo box that looks like the other controls of the window under every style. Its list is the
-/// style's. GUI thread.
+/// A combo box in the window's own style, which is the same under every QStyle, except for its
+/// popup list. GUI thread.
 class FlatComboBox : public QComboBox
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     explicit FlatComboBox(QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
-    /// Where it adjusts to its contents, it shows what is chosen whole; else also all other items.
+    /// Fits the current text if the box adjusts to its contents; else all items.
     QSize minimumSizeHint() const override;
     /// The width, in pixels, that the box needs to show a text whole.
     int widthFor(const QString &text) const;

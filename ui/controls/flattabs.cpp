@@ -144,7 +144,7 @@ void FlatTabs::changeEvent(QEvent *event)
         arrange();
 }
 
-/// The box has its place above the pages, where the tab bar would be.
+/// The combo box is placed above the pages, where the tab bar would be.
 void FlatTabs::arrange()
 {
     const bool chooses = tabBar()->sizeHint().width() > width();
@@ -153,7 +153,7 @@ void FlatTabs::arrange()
         tabBar()->setHidden(chooses);
         m_chooser->setVisible(chooses);
         QResizeEvent again(size(), size());
-        QTabWidget::resizeEvent(&again); // lays out
+        QTabWidget::resizeEvent(&again); // forces a layout
         setFocusProxy(titles());
     }
     int above = fontMetrics().height() / 2;

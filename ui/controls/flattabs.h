@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// Tabs that look like segments of a row under every style, the current one raised. Keys, scrolling
-/// and accessibility are QTabBar's. GUI thread.
+/// Tabs that look like segments of a row under every QStyle, the current one raised. Keys,
+/// scrolling and accessibility are those of QTabBar. GUI thread.
 class FlatTabBar : public QTabBar
 {
     Q_OBJECT
@@ -26,9 +26,8 @@ private:
     void paintTab(QPainter &painter, int index);
 };
 
-/// Pages behind such tabs, without a frame around them. Where not all titles fit, a
-/// combo box lists them in place of the tabs, rather than that some are scrolled out of sight. GUI
-/// thread.
+/// Pages with such tabs and no frame. If not all titles fit, a combo box replaces the tabs, so that
+/// none is scrolled out of view. GUI thread.
 class FlatTabs : public QTabWidget
 {
     Q_OBJECT
@@ -36,7 +35,7 @@ class FlatTabs : public QTabWidget
 public:
     explicit FlatTabs(QWidget *parent = nullptr);
 
-    /// Gives the titles the keyboard's focus.
+    /// Focuses the titles: the tab bar, or the combo box that replaces it.
     void focusTitles(Qt::FocusReason reason);
     QSize minimumSizeHint() const override;
 

@@ -61,7 +61,7 @@ template <class Place>
 int FlowLayout::flow(int width, const Place &place) const
 {
     std::vector<QLayoutItem *> row;
-    int free = width; // of the row
+    int free = width; // in the row
     int height = 0;   // of the row
     int top = 0;
     const auto endRow = [&] {

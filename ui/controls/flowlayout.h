@@ -7,15 +7,15 @@
 
 namespace ui {
 
-/// Items in a row that goes on in the next one where the minimum width of an item does not fit;
-/// what is left in a row goes to its items, up to the size that each wants.
+/// Places items in rows and wraps when an item's minimum width does not fit; spare width in a row
+/// goes to its items, up to their size hints.
 class FlowLayout : public QLayout
 {
 public:
     explicit FlowLayout(QWidget *parent = nullptr);
     ~FlowLayout() override;
 
-    /// Adds a field with its label beside it, which stay together; the widget that holds both.
+    /// Adds a field with its label, kept together; returns the widget that contains both.
     QWidget *addField(const QString &label, QWidget *field);
 
     void addItem(QLayoutItem *item) override { m_items.emplace_back(item); }
@@ -30,7 +30,7 @@ public:
     Qt::Orientations expandingDirections() const override { return {}; }
 
 private:
-    /// Has each item placed in turn; the height of all rows.
+    /// Calls `place` for each item in turn; returns the height of all rows.
     template <class Place>
     int flow(int width, const Place &place) const;
 

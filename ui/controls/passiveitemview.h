@@ -6,11 +6,11 @@
 
 namespace ui {
 
-/// An item view whose current item follows something else, such as the step that is shown. Screen
-/// readers hear of it only while the view has the keyboard's focus: Qt's own views report each
-/// change as a move of the focus, and add nothing else to these two functions. A current item that
-/// is in view stays there when the view becomes smaller. What it shows is read beside something
-/// else, so that its text is never dimmed, as some styles dim it without the focus.
+/// An item view whose current item follows something else, such as the step shown. Changes are
+/// announced to screen readers only while the view has the focus: Qt's views report each change as
+/// a focus change, which is all that the two overridden functions add to QAbstractItemView. A
+/// current item in view stays there when the view shrinks. The text is never dimmed, although some
+/// styles dim unfocused views, because the user reads it beside something else.
 template <class View>
 class PassiveItemView : public View
 {

@@ -14,7 +14,7 @@ PopupPanel::PopupPanel(QWidget *anchor)
     : QWidget(anchor, Qt::Popup)
     , m_anchor(anchor)
 {
-    setAttribute(Qt::WA_WindowPropagation); // the fonts of the panel
+    setAttribute(Qt::WA_WindowPropagation); // a popup is a window; this makes it inherit the font
 }
 
 void PopupPanel::open(QWidget *first)
@@ -47,7 +47,7 @@ void PopupPanel::paintEvent(QPaintEvent *)
     painter.fillRect(rect().adjusted(1, 1, -1, -1), cardColour(palette()));
 }
 
-/// A press on the anchor closes the panel, and does not open it again.
+/// A press on the anchor closes the panel without opening it again.
 void PopupPanel::mousePressEvent(QMouseEvent *event)
 {
     if (!rect().contains(event->position().toPoint()))

@@ -4,22 +4,21 @@
 
 namespace ui {
 
-/// A card that opens beside the button it belongs to, above or below it as it fits, and
-/// closes with Escape or a click elsewhere. It takes the fonts of the button's panel. Window's
-/// thread.
+/// A card that opens above or below the button it belongs to, and closes on Escape or a click
+/// elsewhere. It inherits the font of the button's panel. GUI thread.
 class PopupPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The anchor is the parent, and outlives it.
+    /// The parent is the anchor.
     explicit PopupPanel(QWidget *anchor);
 
-    /// Shows the panel with the keyboard on one of its parts.
+    /// Shows the panel and focuses one of its parts.
     void open(QWidget *first);
 
 signals:
-    /// It was shown and is not any more.
+    /// The panel was closed.
     void closed();
 
 protected:

@@ -23,7 +23,7 @@ int trackMargin(int textHeight)
     return std::max(2, textHeight / 8);
 }
 
-/// In the dark what is chosen is the lighter one: it lies above the track.
+/// In dark mode the chosen segment is lighter than the track, which it lies on.
 QColor trackColour(const QPalette &palette)
 {
     return isDark(palette) ? palette.color(QPalette::Window) : quietColour(palette);
@@ -34,7 +34,7 @@ QColor chosenColour(const QPalette &palette)
     return isDark(palette) ? quietColour(palette) : cardColour(palette);
 }
 
-/// A radio button that looks like a part of its row.
+/// A radio button that is painted as a segment of its row.
 class Segment : public QRadioButton
 {
 public:
@@ -57,9 +57,9 @@ private:
         font.setBold(true);
         return font;
     }
-    /// The width of the bold text, so that nothing moves when another segment is chosen.
+    /// The width of the bold text, so that choosing another segment moves nothing.
     int textWidth() const { return QFontMetrics(bold()).horizontalAdvance(text()); }
-    /// The width of an icon and the gap behind it.
+    /// The width of an icon and the gap beside it.
     int iconWidth() const { return icon().isNull() ? 0 : iconSize().width() + narrow(); }
     int contentWidth() const { return iconWidth() + textWidth(); }
     int wide() const { return fontMetrics().height() * 3 / 5; }
@@ -120,8 +120,9 @@ SegmentedRow::SegmentedRow(const QString &accessibleName, QWidget *parent)
 {
     installAccessibility();
     setAccessibleName(accessibleName);
-    // Enough for the mnemonic of a label to lead here. Tab stops at the segment alone: the way back
-    // would come from it to the row, and with that to itself.
+    // Focusable by click only, so that a label's mnemonic works. Only the chosen segment is a tab
+    // stop: with one on the row too, Shift+Tab would go from the segment to the row, which passes
+    // the focus back.
     setFocusPolicy(Qt::ClickFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *layout = new QHBoxLayout(this);
@@ -141,7 +142,8 @@ void SegmentedRow::addSegment(const QString &title, int value)
     segment->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     segment->setAttribute(Qt::WA_Hover);
     m_group->addButton(segment, value);
-    static_cast<QHBoxLayout *>(layout())->addWidget(segment, 1); // as wide as the others
+    // Stretch 1: all segments get the same share.
+    static_cast<QHBoxLayout *>(layout())->addWidget(segment, 1);
 }
 
 void SegmentedRow::setValue(int value)
@@ -168,8 +170,8 @@ void SegmentedRow::changeEvent(QEvent *event)
         updateMargins();
 }
 
-/// The segments are equally wide where none is cramped by that; else all have as much beside their
-/// texts.
+/// All segments are equally wide if every text fits that way; otherwise all have the same margin
+/// beside their texts.
 void SegmentedRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -181,7 +183,7 @@ void SegmentedRow::resizeEvent(QResizeEvent *event)
     auto *row = static_cast<QHBoxLayout *>(layout());
     const int spare = std::max(0, contentsRect().width() - row->minimumSize().width());
     for (int i = 0; i < row->count(); ++i) {
-        // In parts of a pixel for each of the others.
+        // Stretch factors proportional to minimum width plus an equal share of the spare width.
         const int least = row->itemAt(i)->minimumSize().width();
         row->setStretch(i, fits ? 1 : least * row->count() + spare);
     }

@@ -5,9 +5,9 @@
 
 namespace ui {
 
-/// One choice among a few, all of them in sight: exclusive segments in a row. For the keyboard and
-/// for screen readers they are a named group of radio buttons: Tab stops at the one that is chosen,
-/// the arrow keys choose another. A segment is never elided. GUI thread.
+/// A choice among a few visible values: exclusive segments in a row. For the keyboard and screen
+/// readers it is a named group of radio buttons: Tab stops at the chosen one, arrow keys choose
+/// another. A segment is never elided. GUI thread.
 class SegmentedRow : public QWidget
 {
     Q_OBJECT
@@ -15,17 +15,17 @@ class SegmentedRow : public QWidget
 public:
     explicit SegmentedRow(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// Adds a segment at the end, for a value from 0 on that no other has.
+    /// Appends a segment for a value, which must be unique and not negative.
     void addSegment(const QString &title, int value);
-    /// The value that is chosen; -1 as long as none is.
+    /// The chosen value; -1 if there is none.
     int value() const { return m_group->checkedId(); }
-    /// Chooses without a signal.
+    /// Chooses a value without emitting a signal.
     void setValue(int value);
-    /// The segment of a value; nothing where there is none.
+    /// The segment of a value; null if there is none.
     QAbstractButton *segment(int value) const { return m_group->button(value); }
 
 signals:
-    /// Another value was chosen, by mouse, keyboard or a screen reader.
+    /// The user chose another value, by mouse, keyboard or a screen reader.
     void valueChosen(int value);
 
 protected:

@@ -79,8 +79,8 @@ bool StableHeightLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         m_height = 0;
-    // Without a layout of its own the news of the label's size ends here, and while this is hidden,
-    // as on a page behind another, there is none.
+    // Handled here because the label is in no layout, so that its size changes go no further; and
+    // on Show because a hidden widget gets no layout requests.
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange
         || event->type() == QEvent::StyleChange || event->type() == QEvent::Show)
         fit();
@@ -95,7 +95,7 @@ void StableHeightLabel::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-/// Grows with the text and does not shrink with it, so that what is above keeps its place.
+/// Grows with the text but never shrinks with it, so that what is above keeps its place.
 void StableHeightLabel::fit()
 {
     const int needed = neededHeight();

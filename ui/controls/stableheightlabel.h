@@ -5,22 +5,23 @@
 
 namespace ui {
 
-/// Space for a label whose text changes from step to step. A label notifies the layouts up to the
-/// window that each text needs another size, and all of them are recomputed; this widget requests
-/// as many lines as it was given, and for more only once a text needs them. GUI thread.
+/// Reserves space for a label whose text changes often. A QLabel notifies all layouts up to the
+/// window whenever a text needs another size; this widget requests a fixed number of lines, and
+/// more only once a text needs them. GUI thread.
 class StableHeightLabel : public QWidget
 {
 public:
-    /// Takes the label, whose word wrap is set already, with an initial number of lines.
+    /// Takes ownership of the label, whose word wrap must be set already; `lines` is the initial
+    /// height.
     StableHeightLabel(QLabel *label, qreal lines);
 
-    /// Has the label not wrap, and be as wide as this text at least.
+    /// Makes the label not wrap, and at least as wide as this text.
     void setWidest(const QString &text);
-    /// Sets how many lines fit.
+    /// Sets the minimum height in lines.
     void setLines(qreal lines);
-    /// Leaves some of that height, in pixels, to what stands below the label.
+    /// Reserves some of that height, in pixels, for what stands below the label.
     void setReserved(int height);
-    /// What so many lines take, in pixels.
+    /// The height of that many lines, in pixels.
     int heightOf(qreal lines) const;
 
     QSize sizeHint() const override;
@@ -31,14 +32,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// The height that the label's text needs now, in pixels.
+    /// The height that the current text needs, in pixels.
     int neededHeight() const;
     int minHeight() const;
     void fit();
 
     QLabel *m_label;
     qreal m_lines;
-    int m_height = 0; ///< that is requested, with what is reserved
+    int m_height = 0; ///< the height requested, including the reserved part
     int m_reserved = 0;
     QString m_widest;
 };

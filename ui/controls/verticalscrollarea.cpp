@@ -10,8 +10,7 @@ namespace ui {
 
 namespace {
 
-/// Is as high as the content needs, where a widget wants to be as high as it likes: lists shrink
-/// before anything is scrolled.
+/// Takes the content's minimum height as its height, so that lists shrink before the area scrolls.
 class LeastHeight : public QWidget
 {
 public:
@@ -33,19 +32,20 @@ VerticalScrollArea::VerticalScrollArea(QWidget *content)
     setWidget(new LeastHeight(content));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    // The ground that the area lies on shows through.
+    // Shows the background of whatever the area lies on.
     viewport()->setAutoFillBackground(false);
     widget()->setAutoFillBackground(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    // Queued, so that what appears with the focus is laid out by then.
+    // Queued, so that widgets that appear with the focus are laid out first.
     connect(
         qApp, &QApplication::focusChanged, this,
         [this] {
             QWidget *const now = QApplication::focusWidget();
             if (now == nullptr || !isAncestorOf(now))
                 return;
-            if (now->height() > viewport()->height()) // from its top on: a table's heading is there
+            // Too tall to fit: show its top, which has a table's header.
+            if (now->height() > viewport()->height())
                 verticalScrollBar()->setValue(now->mapTo(widget(), QPoint()).y());
             else
                 ensureWidgetVisible(now);
@@ -53,8 +53,8 @@ VerticalScrollArea::VerticalScrollArea(QWidget *content)
         Qt::QueuedConnection);
 }
 
-/// The base class measures the content at the width that it has, and so keeps a bar that it shows
-/// although all fits without it.
+/// Hides the bar if all fits without it: the base class measures the content beside the bar, and so
+/// would keep it.
 void VerticalScrollArea::showBarIfNeeded()
 {
     const QSize whole = maximumViewportSize();
@@ -69,7 +69,7 @@ void VerticalScrollArea::resizeEvent(QResizeEvent *event)
     QScrollArea::resizeEvent(event);
 }
 
-/// The base class keeps it to itself that the content needs another width.
+/// The base class does not propagate changes of the content's minimum width.
 bool VerticalScrollArea::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// Scrolls its content up and down where the window is too low for it, with the part that has the
-/// focus in view, and is never narrower than the content.
+/// Scrolls its content vertically if the window is too low for it, keeps the focused part in view,
+/// and is never narrower than the content.
 class VerticalScrollArea : public QScrollArea
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ protected:
 private:
     void showBarIfNeeded();
 
-    int m_minimumWidth = 0; ///< that the layout around it knows
+    int m_minimumWidth = 0; ///< as last reported to the layout around it
 };
 
-/// Lays the panel out as a single column that scrolls so; what is put into it goes below the last.
+/// Lays a panel out as one such scrolling column, and returns the layout to add widgets to.
 QVBoxLayout *scrollingColumn(QWidget *panel);
 
 } // namespace ui
