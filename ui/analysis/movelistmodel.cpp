@@ -24,7 +24,7 @@ void MoveListModel::refresh()
     const std::vector<core::Move> &moves = match.moves();
     const std::vector<core::Move> &shown = m_match.moves();
     const bool sameStart = match.start() == m_match.start();
-    // A move more is the usual change: it moves nothing in the view.
+    // In the usual case, one more move, only insert a row, so that the view keeps its position.
     const bool longer = sameStart && moves.size() == shown.size() + 1
                         && std::equal(shown.begin(), shown.end(), moves.begin());
     if (longer && !shown.empty()) {
@@ -109,7 +109,7 @@ bool MoveListModel::isComputersMove(int row) const
     return m_game.computerSide() == sideToMove(m_match.position(std::size_t(row)));
 }
 
-/// A pass has none.
+/// The move's number; a pass has none.
 QString MoveListModel::number(int row) const
 {
     const auto ply = std::size_t(row);
@@ -117,8 +117,8 @@ QString MoveListModel::number(int row) const
                                            : QString::number(m_match.moveNumber(ply + 1));
 }
 
-/// Says whose move it is, what it was and where it led: "39, a6, your blunder, one of the moves
-/// that mattered most. You are 10 behind."
+/// A move for screen readers: its number, the move, the judgement and the standing after it: "39,
+/// a6, your blunder, one of the moves that mattered most. You are 10 behind."
 QString MoveListModel::inWords(int row) const
 {
     const bool computers = isComputersMove(row);

@@ -14,11 +14,11 @@ class MoveListModel : public QAbstractListModel
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole, ///< the move's, where a pair of moves begins; else empty
+        NumberRole = Qt::UserRole, ///< the move's number if it begins a pair; else empty
         MistakeRole,               ///< whether the move is known to be a mistake
     };
 
-    /// Shows a game and its review, which must outlive it.
+    /// For a game and its review, which must outlive it.
     MoveListModel(const GameController &game, const Reviewer &review, QObject *parent);
 
     /// Reads the game's line again.
@@ -27,9 +27,9 @@ public:
     void refreshGrades();
     /// Whether the grades of the review are shown.
     void setShowsGrades(bool shown);
-    /// The row of the move that is new to the library of games, if any.
+    /// The row of the first move that is new to the library of games, if any.
     void setNewMove(std::optional<std::size_t> row);
-    /// The size of the marks of good and bad moves, in pixels.
+    /// The size of the grade marks, in pixels.
     void setMarkSize(int size);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -45,8 +45,8 @@ private:
 
     const GameController &m_game;
     const Reviewer &m_review;
-    /// What is shown. A copy, for the controller changes its own before it says so, and the view
-    /// may ask for rows in between.
+    /// The match shown: a copy, because the controller changes its match before it emits a signal,
+    /// and the view may request rows in between.
     core::Match m_match;
     std::vector<std::size_t> m_turningPoints;
     std::optional<std::size_t> m_newMove;

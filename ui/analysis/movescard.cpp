@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-/// The number of moves by which the width of a column is measured: a game of Othello has no more.
+/// At most this many moves are measured for the width of a column, more than a game of Othello has.
 constexpr int measuredMoves = 80;
 
 constexpr const char *widestNumber = "88";
@@ -36,8 +36,8 @@ int itemGap(const QFontMetrics &metrics)
     return metrics.height() / 3;
 }
 
-/// Paints the number of the move that begins a pair, the move and its mark. The current move has a
-/// ground, and is bold.
+/// Paints the move's number if it begins a pair, the move and its mark. The current move is bold
+/// and has a background.
 class MoveDelegate : public QStyledItemDelegate
 {
 public:
@@ -110,7 +110,7 @@ MoveList::MoveList(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabKeyNavigation(false);
-    // The ground of the card shows through.
+    // Shows the card's background.
     viewport()->setAutoFillBackground(false);
 }
 
@@ -119,7 +119,7 @@ int MoveList::rowHeight() const
     return fontMetrics().height() * 3 / 2;
 }
 
-/// An even number of columns, so that the moves of a side stand below one another.
+/// Uses an even number of columns, so that each side's moves are in the same columns.
 void MoveList::arrange()
 {
     if (model() == nullptr)
@@ -131,14 +131,14 @@ void MoveList::arrange()
     for (int row = 0; row < std::min(model()->rowCount(), measuredMoves); ++row)
         widest =
             std::max(widest, metrics.horizontalAdvance(model()->index(row, 0).data().toString()));
-    // Also while there is no scroll bar, so that nothing moves with it.
+    // Reserves space for the scroll bar, so that nothing moves when it appears.
     const int whole =
         maximumViewportSize().width() + viewportMargins().left() + viewportMargins().right();
     const int available = whole - verticalScrollBar()->sizeHint().width() - 1;
     const int needed = fontMetrics().horizontalAdvance(widestNumber) + widest
                        + markSize(fontMetrics()) + 3 * itemGap(fontMetrics());
     const int pairs = std::max(1, available / (2 * needed));
-    // The moves of a pair stand close to each other; what is left beside them stays empty.
+    // The two moves of a pair stay close together; spare width goes to the margin.
     const int width = std::min(available / (2 * pairs), needed + fontMetrics().height());
     setGridSize({width, rowHeight()});
     const int rest = model()->rowCount() == 0 ? 0 : available - 2 * pairs * width;
@@ -176,7 +176,7 @@ void MoveList::resizeEvent(QResizeEvent *event)
 {
     arrange();
     PassiveItemView<QListView>::resizeEvent(event);
-    QListView::doItemsLayout(); // which would come through the event loop
+    QListView::doItemsLayout(); // lays out now, which otherwise happens in the event loop
     showCurrent();
 }
 
@@ -258,7 +258,7 @@ void MovesCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
     setOneLine(height() < heightOf(1));
-    // Beside a single row it would be too short to be dragged.
+    // In a single row the scroll bar would be too short to be dragged.
     m_moves->setVerticalScrollBarPolicy(height() < heightOf(2) ? Qt::ScrollBarAlwaysOff
                                                                : Qt::ScrollBarAsNeeded);
 }
@@ -274,7 +274,7 @@ void MovesCard::setOneLine(bool oneLine)
     showHeading();
     refreshTools();
     setSizes();
-    // Elsewhere in the layout it has its size at once.
+    // Resize the list in its new layout at once.
     layout()->activate();
 }
 
@@ -313,7 +313,8 @@ QSize MovesCard::minimumSizeHint() const
 void MovesCard::refresh(std::size_t current)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{m_lines, m_moves})
-        part->setEnabled(!m_game.isOffer()); // which has to be continued before it is browsed
+        // An offered game must be continued before it can be browsed.
+        part->setEnabled(!m_game.isOffer());
     m_refreshing = true;
     const int rows = m_model->rowCount();
     m_model->refresh();
@@ -329,7 +330,7 @@ void MovesCard::refresh(std::size_t current)
     m_moves->showCurrent();
 }
 
-/// Their place is kept for them in the row of the heading alone.
+/// Hidden buttons keep their place in the heading's row, but not in one-line mode.
 void MovesCard::refreshTools()
 {
     for (QWidget *tool : std::as_const(m_tools)) {
@@ -340,7 +341,7 @@ void MovesCard::refreshTools()
     }
 }
 
-/// The lines of the game stand for the heading where there are several.
+/// If the game has several lines, their combo box replaces the heading.
 void MovesCard::showHeading()
 {
     const bool hasLines = !m_game.match().variations().empty();
@@ -364,7 +365,7 @@ void MovesCard::refreshLines()
                       .arg(moveTitle(at, line[shared]));
     }
     showHeading();
-    // Filling the list again notifies screen readers, even where it is not shown.
+    // Refilling the list would notify screen readers, even while it is hidden.
     if (titles == m_titles)
         return;
     m_titles = titles;

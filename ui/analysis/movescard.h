@@ -13,8 +13,7 @@ namespace ui {
 
 class MainCommands;
 
-/// The moves of a game in pairs, as many beside one another as fit into its width; before the first
-/// one, a sentence in their place.
+/// The moves of a game in pairs, as many pairs per row as fit; a sentence if there are no moves.
 class MoveList : public PassiveItemView<QListView>
 {
     Q_OBJECT
@@ -24,7 +23,7 @@ public:
 
     /// The height of a row, in pixels.
     int rowHeight() const;
-    /// Finds the columns again after the moves, the font or the width changed.
+    /// Updates the columns after a change of the moves, the font or the width.
     void arrange();
     /// Scrolls to the current move or, without one, to the top.
     void showCurrent();
@@ -36,36 +35,36 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
 };
 
-/// The card of the game's moves: buttons that step through them once there are any, a choice among
-/// the lines of the game where it has several, and the moves. Where it is low it is a line of the
-/// last moves and the buttons. It only shows, and reports what is chosen. All sizes follow the
-/// font.
+/// The card of the game's moves: the list, buttons that step through them, and a choice among the
+/// game's lines if it has several. If the card is low it is one line with the last moves and the
+/// buttons. It only displays, and reports the user's choices. All sizes follow the font.
 class MovesCard : public Card
 {
     Q_OBJECT
 
 public:
-    /// The game and the review must outlive it. The menus' commands are its buttons.
+    /// The game and the review must outlive it. The buttons trigger the menus' commands.
     MovesCard(const GameController &game, const Reviewer &review, const MainCommands &commands);
 
-    /// Shows the game as it is now, with the move of a ply, from 1, as the current one; 0: none is.
+    /// Shows the game's present state. `current` is the number, from 1, of the current move; 0:
+    /// none.
     void refresh(std::size_t current);
     /// Shows the review as it is now.
     void refreshGrades() { m_model->refreshGrades(); }
     /// Whether the grades of the review are shown.
     void setShowsGrades(bool shown) { m_model->setShowsGrades(shown); }
-    /// Says of a move, by the number of plies before it, that it is new to the library of games.
+    /// Marks a move, given by the number of plies before it, as new to the library of games.
     void showNewMove(std::optional<std::size_t> ply) { m_model->setNewMove(ply); }
 
-    /// The heading and two rows.
+    /// Fits the heading and two rows.
     QSize sizeHint() const override;
-    /// A line.
+    /// Fits one line.
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A move was chosen, by the number of plies up to it.
+    /// The user chose a move; `ply` is the number of plies up to and including it.
     void plyChosen(std::size_t ply);
-    /// Another line of the game was chosen, as a whole.
+    /// The user chose another line of the game, given as a whole.
     void lineChosen(const std::vector<core::Move> &line);
 
 protected:
@@ -84,13 +83,13 @@ private:
     const GameController &m_game;
     MoveListModel *m_model;
     QHBoxLayout *m_header;
-    QList<QWidget *> m_tools; ///< the buttons that step
+    QList<QWidget *> m_tools; ///< the stepping buttons
     QLabel *m_heading;
     QComboBox *m_lines;
     QStringList m_titles; ///< of the lines
     MoveList *m_moves;
     bool m_isOneLine = false;
-    bool m_refreshing = false; ///< the selection follows the game, and nothing is chosen
+    bool m_refreshing = false; ///< the selection is following the game and is no choice of the user
 };
 
 } // namespace ui

@@ -128,8 +128,8 @@ void ReviewController::setFirstNewMove(const std::vector<core::Move> &line,
     refreshPanel();
 }
 
-/// The first move of the game's line that is new to the library; nothing while another one was
-/// looked up.
+/// The first move of the game's line that is new to the library; nothing if the known result is for
+/// a line that differs up to that move.
 std::optional<std::size_t> ReviewController::newPly() const
 {
     const std::vector<core::Move> &moves = m_game.match().moves();
@@ -154,11 +154,11 @@ QString ReviewController::newMoveText() const
         .arg(move);
 }
 
-/// The review of a game that has ended begins without a request. One that was stopped begins again.
+/// Opens the review. If it was stopped, it starts again; at the end of a game it has already begun.
 void ReviewController::openReview()
 {
     if (!m_game.browsing() && !m_board.showsVariation())
-        m_board.showGame(); // not as the end was shown, such as with its discs sorted
+        m_board.showGame(); // undo what the end did to the board
     setShown(true);
     m_state.waitsAt = m_game.shownPly();
     if (m_reviewer.running() || m_reviewer.isComplete())
@@ -175,8 +175,8 @@ void ReviewController::startReview()
 
 void ReviewController::refresh()
 {
-    // What is shown of the mistake ends where the game moves on, and where a command of the game,
-    // such as taking a move back, has the board show the game.
+    // Leave the mistake if the game moved on, or if a command of the game, such as taking a move
+    // back, made the board show the game again.
     if (m_game.shownPly() != m_state.ply
         || (m_state.view != ReviewView::Game && !m_board.showsVariation()))
         leaveMistake();
@@ -208,7 +208,7 @@ void ReviewController::refreshCommands()
                                                                    : tr("Back to the game"));
 }
 
-/// Beside a game that goes on, no move is judged unless the review is shown.
+/// During a game, moves are graded only while the review is shown.
 void ReviewController::showGrades()
 {
     m_moves->setShowsGrades(m_isShown || m_game.phase() == GameController::Phase::Over);
@@ -216,14 +216,14 @@ void ReviewController::showGrades()
 
 void ReviewController::refreshPanel()
 {
-    m_panel->graph()->setEnabled(!m_game.isOffer()); // which has to be continued before
+    m_panel->graph()->setEnabled(!m_game.isOffer()); // an offered game must be continued first
     if (!m_isShown)
         return;
     m_panel->show(reviewContent(m_state, newPly()));
     m_panel->setNewMove(newMoveText());
 }
 
-/// The move that decided the game, or else that cost the most, as soon as it is known.
+/// The move that decided the game, else the costliest one; nothing until it is known.
 std::optional<std::size_t> ReviewController::whatMattered() const
 {
     const ai::TurningPointsOf of = turningPointsOf(m_game);
@@ -235,10 +235,10 @@ std::optional<std::size_t> ReviewController::whatMattered() const
     return all.empty() ? std::nullopt : std::optional(all.front());
 }
 
-/// Goes to the move that mattered most as soon as it is known, unless the person goes elsewhere.
+/// Shows the move that mattered most as soon as it is known, unless the user has gone elsewhere.
 void ReviewController::followReview()
 {
-    if (!m_reviewer.move(m_state.ply)) // a new review, or of another line
+    if (!m_reviewer.move(m_state.ply)) // the review is new, or of another line
         leaveMistake();
     refreshCommands();
     m_moves->refreshGrades();
@@ -251,7 +251,7 @@ void ReviewController::followReview()
         m_panel->announce();
 }
 
-/// A mistake is shown by the position before it, with what was better.
+/// Shows the position after `ply` moves; if the last of them was a mistake, explains that instead.
 void ReviewController::goTo(std::size_t ply)
 {
     m_state.waitsAt.reset();
@@ -262,7 +262,7 @@ void ReviewController::goTo(std::size_t ply)
         m_game.browseTo(ply);
 }
 
-/// Goes to the next or the previous mistake; beyond the last one comes the first again.
+/// Goes to the next or previous mistake, wrapping around.
 void ReviewController::goToMistake(bool forward)
 {
     const std::vector<std::size_t> all = m_state.mistakes();
@@ -300,7 +300,7 @@ void ReviewController::explain(std::size_t ply)
         m_panel->announce();
 }
 
-/// Ends what the board shows of a mistake, and the search for what a move that was tried is worth.
+/// Shows the game on the board again, and stops the search that judges a tried move.
 void ReviewController::leaveMistake()
 {
     m_trial.cancel();

@@ -15,9 +15,9 @@
 
 namespace ui {
 
-/// The review of the game in the column beside the board, and the commands that go through the
-/// game: goes to the moves that mattered, shows on the board what was better and what a move
-/// allowed, and lets the person try. GUI thread.
+/// The review of the game in the column beside the board, with its commands: goes to the moves that
+/// mattered, shows on the board what was better and what a move allowed, and lets the user try
+/// another. GUI thread.
 class ReviewController : public QObject
 {
     Q_OBJECT
@@ -29,31 +29,32 @@ public:
 
     /// The review of the game's line.
     Reviewer &reviewer() { return m_reviewer; }
-    /// Its parts, which the window places and owns.
+    /// The panel, which the window places and owns.
     ReviewPanel *panel() const { return m_panel; }
     MovesCard *moves() const { return m_moves; }
-    /// The review of a game that is over, for a button.
+    /// Opens the review of a finished game; for a button.
     QAction *seeWhatDecidedCommand() const { return m_seeWhatDecided; }
-    /// The command that goes back to the game, for a button.
+    /// Goes back to the game; for a button.
     QAction *leaveCommand() const { return m_leave; }
 
     bool isShown() const { return m_isShown; }
-    /// Gives the column, and the board, back to the game.
+    /// Closes the review; column and board show the game again.
     void hide();
-    /// Something else has the place of the review for a while: its command is unchecked meanwhile,
-    /// so that it brings the review back.
+    /// Something else covers the review. Its command is unchecked meanwhile, so that triggering it
+    /// brings the review back.
     void setCovered(bool covered);
-    /// Gives the keyboard focus to the list of moves or, where that is hidden, to the panel.
+    /// Focuses the list of moves or, if that is hidden, the panel.
     void takeFocus();
-    /// Shows the review of the game and judges its moves, while the board stays where it is.
+    /// Opens the review and judges the game's moves without changing the position on the board.
     void reviewInPlace();
 
-    /// Says which move of a line is new to the library of games; nothing: none, or none is known.
+    /// Sets which move of a line is new to the library of games; nothing if none is, or none is
+    /// known.
     void setFirstNewMove(const std::vector<core::Move> &line,
                          const std::optional<core::library::FirstNewMove> &first);
 
 signals:
-    /// The review is to have the column, or the game again.
+    /// The column is to show the review, or the game again.
     void shownChanged(bool shown);
     /// A message for the person, in sentences.
     void messageRequested(const QString &message);
@@ -95,7 +96,7 @@ private:
     bool m_isShown = false;
     bool m_isCovered = false;
     ReviewState m_state{m_game, m_reviewer};
-    std::vector<core::Move> m_newLine; ///< that m_firstNew is of
+    std::vector<core::Move> m_newLine; ///< the line that m_firstNew refers to
     std::optional<core::library::FirstNewMove> m_firstNew;
     BackgroundTask m_trial; // last: its thread ends before the rest is destroyed
 };

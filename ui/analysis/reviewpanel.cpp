@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-// Heights in lines of the text.
+// Heights in text lines.
 constexpr double minTextLines = 1.6;
 constexpr double textLines = 6.5;
 constexpr double graphLines = 6.5;
@@ -44,13 +44,13 @@ QFont boldFont(const QFont &font, qreal scale)
 
 void setText(QLabel *label, const QString &text)
 {
-    if (label->text() != text) // else screen readers would hear of a change
+    if (label->text() != text) // setting the same text would notify screen readers
         label->setText(text);
 }
 
 } // namespace
 
-/// A grade as a word beside its mark, on a ground of its colour.
+/// A grade as a word beside its mark, on a background in the grade's colour.
 class GradeChip : public QLabel
 {
 public:
@@ -90,8 +90,7 @@ private:
     ai::Grade m_grade = ai::Grade::None;
 };
 
-/// Where a move stands in the game: shortened where the whole text does not fit, and left out where
-/// that does not either.
+/// The place of a move in the game: falls back to a shorter text, and to none, if it does not fit.
 class PlaceLabel : public QLabel
 {
 public:
@@ -265,7 +264,7 @@ void ReviewPanel::show(const ReviewContent &content)
     m_graph->refresh(m_content.ply);
 }
 
-/// How far the review is stands over the graph or, without that, in the place of the note.
+/// Shows the review's progress above the graph or, if that is hidden, in place of the note.
 void ReviewPanel::showProgress()
 {
     const bool isOverGraph = !m_graphCard->isHidden();
@@ -274,13 +273,14 @@ void ReviewPanel::showProgress()
     setText(m_note, isRunning && !isOverGraph ? m_content.progress : m_content.note);
 }
 
-/// What comes and goes, and in a low panel has no place.
+/// Shows the parts that apply now; in a low panel only those that fit.
 void ReviewPanel::fitButtons()
 {
     for (ActionButton *step : {m_previous, m_next})
         step->setVisible(m_content.hasMistakes);
     m_grade->setVisible(!m_isLow && !m_content.gradeText.isEmpty());
-    m_place->setVisible(!m_isLow); // empty it keeps the steps at the end of the row
+    // Shown even if empty: keeps the step buttons at the end of the row.
+    m_place->setVisible(!m_isLow);
     for (QLabel *label : {m_rank, m_note})
         label->setVisible(!m_isLow && !label->text().isEmpty());
     if (!m_isLow)
@@ -293,7 +293,7 @@ void ReviewPanel::fitButtons()
     m_second->setVisible(!m_content.second.text.isEmpty() && needed + margins <= width());
 }
 
-/// The steps stand beside the other buttons then.
+/// In a low panel the step buttons move into the row of the other buttons.
 void ReviewPanel::setLow(bool low)
 {
     if (std::exchange(m_isLow, low) == low)
@@ -329,7 +329,7 @@ void ReviewPanel::resizeEvent(QResizeEvent *event)
     fitButtons();
 }
 
-/// Where there is no height for the row of the new move and the graph, the row goes first.
+/// If there is too little height for both, hides the row of the new move before the graph.
 void ReviewPanel::fitGraph()
 {
     const int left = height() - minimumSizeHint().height() - layout()->spacing();
@@ -358,10 +358,11 @@ void ReviewPanel::setSizes()
     updateGeometry();
 }
 
-/// The height of the judgement with so many lines of text, in pixels: nothing moves with the texts.
+/// The fixed height of the judgement with that many lines of text, so that nothing moves when the
+/// texts change.
 int ReviewPanel::judgementHeight(double lines) const
 {
-    constexpr double rest = 8.6; // the header, the title, the note, the buttons and what is between
+    constexpr double rest = 8.6; // header, title, note, buttons and the gaps between them
     return int((rest + lines) * fontMetrics().height());
 }
 

@@ -17,10 +17,10 @@ class FlatButton;
 class GradeChip;
 class PlaceLabel;
 
-/// The review beside the board: what is to be said of one move with what can be done about it, and
-/// the graph of the game's value. Where it is low the graph goes first, and then all but the texts
-/// and one row of buttons. It only shows, and reports what is pressed. All sizes follow the font;
-/// nothing moves with the texts. GUI thread.
+/// The review beside the board: what there is to say about one move, what can be done about it, and
+/// a graph of the game's value. If the panel is low, the graph is hidden first, and then all but
+/// the texts and one row of buttons. It only displays, and reports presses. All sizes follow the
+/// font; nothing moves with the texts. GUI thread.
 class ReviewPanel : public QWidget
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
 
     void show(const ReviewContent &content);
     ValueGraph *graph() const { return m_graph; }
-    /// Says below the graph where the game left those of the library; an empty text hides it.
+    /// Shows below the graph where the game left the games of the library; an empty text hides it.
     void setNewMove(const QString &text);
-    /// Has a screen reader say the title and the text.
+    /// Announces title and text to screen readers.
     void announce();
 
     QSize sizeHint() const override;
-    /// Without the graph.
+    /// The size without the graph.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -45,7 +45,7 @@ signals:
     void secondPressed();
     void previousRequested();
     void nextRequested();
-    /// The move that setNewMove() is of is to be shown.
+    /// The user wants to see the move that setNewMove() refers to.
     void newMoveRequested();
 
 protected:

@@ -17,7 +17,7 @@ EndExplanation::EndExplanation(const GameController &game, Reviewer &review, QOb
     connect(&review, &Reviewer::changed, this, &EndExplanation::report);
 }
 
-/// Once for each end: looking at earlier positions changes nothing.
+/// Reacts once to each end of a game; browsing earlier positions changes nothing.
 void EndExplanation::follow()
 {
     const bool isOver = m_game.phase() == GameController::Phase::Over;
@@ -35,7 +35,7 @@ void EndExplanation::follow()
         return;
     m_review.show(match.start(), match.moves());
     if (m_review.isOf(match.start(), match.moves()) && m_review.isComplete())
-        report(); // it is there already
+        report(); // already reviewed
     else
         m_review.start(match.start(), match.moves());
 }
@@ -50,7 +50,7 @@ void EndExplanation::report()
     if (!m_isDue)
         return;
     const core::Side winner = *core::winner(match.current());
-    // Whether others cost more is known once all are reviewed.
+    // Whether another move cost more is only known once all are reviewed.
     if (!m_review.isComplete() && !m_review.clearlyDecidingMove(winner))
         return;
     const auto deciding = m_review.decidingMove(winner);
@@ -59,7 +59,7 @@ void EndExplanation::report()
         emit found(explanation(*deciding));
 }
 
-/// None have a text of their own: Qt counts 0 as singular in some languages.
+/// Zero has a text of its own: Qt treats it as singular in some languages.
 QString EndExplanation::captionOf(int mistakes) const
 {
     if (mistakes == 0)
@@ -69,8 +69,8 @@ QString EndExplanation::captionOf(int mistakes) const
                                  : tr("mistake(s) so far", "below their number", mistakes);
 }
 
-/// Counts, of the moves that are reviewed by now, how many were the best, how many were mistakes,
-/// and what the costliest mistake cost: those of the person, or of both where two people play.
+/// Figures about the moves reviewed so far: how many were best, how many were mistakes, and the
+/// cost of the worst; of the person's moves, or both players' if two people play.
 QList<std::pair<QString, QString>> EndExplanation::facts() const
 {
     const core::Match &match = m_game.match();
@@ -102,7 +102,7 @@ QList<std::pair<QString, QString>> EndExplanation::facts() const
     return facts;
 }
 
-/// A small loss long before a great one is not what the game was lost by.
+/// If the deciding mistake was small and a costlier one followed, mentions both.
 QStringList EndExplanation::explanation(std::size_t deciding) const
 {
     const core::Match &match = m_game.match();

@@ -12,27 +12,26 @@
 
 namespace ui {
 
-/// Has a game that has just ended reviewed, and says what decided it, with the numbers of that
-/// review. GUI thread, which never waits for it.
+/// Starts the review of a game that has just ended, and explains from it what decided the game. GUI
+/// thread, which never waits for it.
 class EndExplanation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Follows a game, and uses a review; both must outlive it.
+    /// For a game and a reviewer, which must outlive it.
     EndExplanation(const GameController &game, Reviewer &review, QObject *parent = nullptr);
 
 signals:
-    /// Which move decided the game that is over, and why, in a few short sentences, the
-    /// one that matters most first. Does not come
-    /// where none did, such as after a draw.
+    /// Which move decided the finished game, and why, in a few short sentences, the most important
+    /// first. Not emitted if no move did, such as after a draw.
     void found(const QStringList &explanation);
-    /// What the review says by now in figures, each with its caption and all of them from the
-    /// first on at the same places; none of a game that is not over.
+    /// The review's figures so far, each with its caption, always in the same order; none while the
+    /// game goes on.
     void factsChanged(const QList<std::pair<QString, QString>> &facts);
 
 private:
-    /// A game that is over, as it is explained: to whom, too.
+    /// A finished game as it is explained, including to whom.
     struct End
     {
         PlayedLine line;
@@ -49,8 +48,8 @@ private:
 
     const GameController &m_game;
     Reviewer &m_review;
-    std::optional<End> m_end; ///< that is there; nothing while the game goes on
-    bool m_isDue = false;     ///< the end that is there is not explained yet
+    std::optional<End> m_end; ///< the present end; nothing while the game goes on
+    bool m_isDue = false;     ///< the present end has not been explained yet
 };
 
 } // namespace ui

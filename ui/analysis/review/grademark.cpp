@@ -11,7 +11,7 @@ void paintMark(QPainter &painter, ai::Grade grade, bool hollow, QRectF area, con
     painter.setPen(hollow ? QPen(colour, line, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)
                           : QPen(Qt::NoPen));
     painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(colour));
-    if (hollow) // the line's outer edge is where the filled mark's is
+    if (hollow) // the outline's outer edge coincides with that of the filled mark
         area.adjust(line / 2, line / 2, -line / 2, -line / 2);
     switch (grade) {
     case ai::Grade::None:

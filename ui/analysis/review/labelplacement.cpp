@@ -53,8 +53,9 @@ bool crosses(const QPolygonF &line, const QRectF &area)
 std::optional<QRectF> placeLabel(const QSizeF &label, const QPointF &point, qreal distance,
                                  const QRectF &within, const Obstacles &obstacles)
 {
-    constexpr std::array shifts{0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9}; // in the label's width
-    constexpr std::array steps{0.0, 0.4, 0.8, 1.2};                    // in its height
+    // Relative to the label's width.
+    constexpr std::array shifts{0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9};
+    constexpr std::array steps{0.0, 0.4, 0.8, 1.2}; // relative to its height
     for (const double step : steps) {
         for (const double shift : shifts) {
             for (const int side : {-1, 1}) {

@@ -8,20 +8,20 @@
 
 namespace ui {
 
-/// What a label must not lie on.
+/// What a label must not overlap.
 struct Obstacles
 {
-    QPolygonF line; ///< open, of straight segments
+    QPolygonF line; ///< an open polyline
     std::vector<QRectF> areas;
-    std::vector<QPointF> others; ///< that are marked: a label is nearer to its own point
+    std::vector<QPointF> others; ///< other marked points: a label must be nearer to its own
 };
 
-/// Whether a part of an open line lies in an area.
+/// Whether any part of a polyline lies in an area.
 bool crosses(const QPolygonF &line, const QRectF &area);
 
-/// Where a label of a size can stand within an area, as near as possible to a point and no further
-/// from it than its own height or so; nothing where it would lie on an obstacle everywhere.
-/// @param distance between the point and the label, at least
+/// Finds a place for a label within an area, as near as possible to a point and not much further
+/// from it than its own height; nothing if every such place overlaps an obstacle.
+/// @param distance minimum distance between the point and the label
 std::optional<QRectF> placeLabel(const QSizeF &label, const QPointF &point, qreal distance,
                                  const QRectF &within, const Obstacles &obstacles);
 

@@ -112,7 +112,7 @@ QString betterOfNim(const core::Nim &position, core::Move best)
 
 namespace {
 
-/// What a mistake of Othello allowed, or gave up; empty where only the number speaks.
+/// What a mistake in Othello allowed or gave up; empty if only its cost in discs says so.
 QString othelloReason(const Position &position, const ai::Mistake &mistake,
                       const Viewpoint &viewpoint)
 {

@@ -10,23 +10,22 @@
 
 namespace ui {
 
-// What is said of a mistake, and the parts of such sentences.
+// What a review says about a mistake, and parts of such sentences.
 
-/// The side from which a review speaks: the person's, or where two people play the one who moves
-/// first.
+/// The perspective of a review: the person's side or, between two people, the first side.
 struct Viewpoint
 {
-    std::optional<core::Side> person{}; ///< side of the one who plays; nothing where two do
-    bool facesComputer = true;          ///< otherwise the person's opponent has a name
+    std::optional<core::Side> person{}; ///< the only person's side; nothing if two play
+    bool facesComputer = true;          ///< otherwise the opponent has a name
     std::array<QString, 2> names{};     ///< of the players
 
     core::Side side() const { return person.value_or(core::Side::First); }
-    /// A value to Side::First as one to side().
+    /// Converts a value for Side::First to one for side().
     int valueHere(int toFirst) const { return side() == core::Side::First ? toFirst : -toFirst; }
     const QString &name(core::Side of) const { return names[static_cast<std::size_t>(of)]; }
 };
 
-/// Who made a move, for the sentences that exist for each.
+/// Who made a move; there is a sentence for each.
 enum class Mover { You, Computer, Named };
 Mover moverOf(const core::Position &position, const Viewpoint &viewpoint);
 
@@ -36,8 +35,7 @@ QString markText(const core::Position &position, core::Move move);
 /// A move within a sentence: "d3", "X on 7" or "taking 2 from heap a".
 QString moveName(const core::Position &position, core::Move move);
 
-/// A move as it can be found again: "a6 (move 39)", "O on 3 (move 4)". The number is the move's in
-/// the game, from 1.
+/// A move with its number in the game, from 1: "a6 (move 39)", "O on 3 (move 4)".
 QString moveLandmark(const core::Position &position, core::Move move, std::size_t number);
 
 /// What was done, as a sentence: "You played a6 (move 39)."
@@ -47,8 +45,8 @@ QString playedSentence(const core::Position &position, core::Move move, std::siz
 /// What would have won in Nim: "Taking 2 from heap a would have won."
 QString betterOfNim(const core::Nim &position, core::Move best);
 
-/// What was wrong with a move that was a mistake: "It let the computer take the corner a1."; empty
-/// where only the number of discs speaks.
+/// Why a move was a mistake: "It let the computer take the corner a1."; empty if only the number of
+/// discs says so.
 QString reasonText(const core::Position &position, const ai::ReviewedMove &move, std::size_t number,
                    const Viewpoint &viewpoint);
 

@@ -33,7 +33,7 @@ QString gradeChipText(ai::Grade grade)
     return {};
 }
 
-/// Writes the content for one state.
+/// Creates the content for one state.
 class ReviewWriter
 {
 public:
@@ -129,7 +129,7 @@ void ReviewWriter::addMove(ReviewContent &content, std::size_t ply) const
     content.shortPlace =
         ReviewContentTexts::tr("Move %1", "a number").arg(match.moveNumber(ply + 1));
     const std::vector<std::size_t> all = m_state.mistakes();
-    // How many there are is known at the end.
+    // The total is only known once the review is complete.
     if (const auto here = std::find(all.begin(), all.end(), ply);
         here != all.end() && !m_state.reviewer.running()) {
         const auto number = here - all.begin() + 1;
@@ -210,7 +210,7 @@ void ReviewWriter::addTrial(ReviewContent &content) const
     }
 }
 
-/// Of a person who made no mistake it is the other side's that shows what the game turned on.
+/// If the person made no mistake, offers the computer's costliest one.
 void ReviewWriter::addOthersMistake(ReviewContent &content) const
 {
     const auto costliest = m_state.costliestOfComputer();
@@ -225,7 +225,7 @@ void ReviewWriter::addOthersMistake(ReviewContent &content) const
     content.first = {ReviewContentTexts::tr("Show it"), true};
 }
 
-/// Which moves are not judged yet: the last ones are the first to be.
+/// The moves still to be judged; the review proceeds from the last to the first.
 QString ReviewWriter::progressText() const
 {
     const core::Match &match = m_state.game.match();
@@ -294,8 +294,8 @@ std::vector<core::Move> ReviewState::lineOf(ReviewView shown) const
     } else if (move->line.size() > 1) {
         line.push_back(move->line[1]);
     }
-    // Where best play is known to the end, what a move allowed is seen some moves later, such as at
-    // two threats. A longer line is no longer read.
+    // In solved games the effect of a mistake, such as two threats, may appear only after several
+    // moves. Longer lines would be unreadable.
     constexpr std::size_t longest = 7;
     const bool isKnown = game.match().kind() != core::GameKind::Othello;
     if (!isKnown || line.size() > longest)

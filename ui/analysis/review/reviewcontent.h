@@ -10,50 +10,50 @@ namespace ui {
 
 /// What the board shows during a review.
 enum class ReviewView {
-    Game,    ///< a position of the game; the move before it is judged
-    Mistake, ///< the position before a mistake, with what was played and what was better
-    Answer,  ///< the mistake and what it allowed
-    Better,  ///< what was better, and its answer
-    Trial,   ///< the position before the mistake, for the person to move
-    Judging, ///< the move tried
-    Tried,   ///< the move tried and its answer
+    Game,    ///< a position of the game; the panel judges the move before it
+    Mistake, ///< the position before a mistake; the board shows the move played and the better one
+    Answer,  ///< the mistake and the reply that it allowed
+    Better,  ///< the better move and the reply to it
+    Trial,   ///< the position before the mistake; the person is to try a move
+    Judging, ///< the tried move, which is being judged
+    Tried,   ///< the tried move and the reply to it
 };
 
-/// Where a person is in the review of a game.
+/// What a review currently shows.
 struct ReviewState
 {
     const GameController &game;
     const Reviewer &reviewer;
     ReviewView view = ReviewView::Game;
-    std::size_t ply = 0;         ///< of the mistake in every other view
+    std::size_t ply = 0;         ///< of the mistake; in ReviewView::Game the position's
     core::Move triedMove = {};   ///< in ReviewView::Judging and Tried
-    ai::ReviewedMove tried = {}; ///< the same move in ReviewView::Tried
-    /// The ply shown when the review was requested, until what mattered most is shown or the person
-    /// goes elsewhere. No move is judged meanwhile: of a game where nothing mattered the review
-    /// says so.
+    ai::ReviewedMove tried = {}; ///< the judgement of triedMove, in ReviewView::Tried
+    /// The ply shown when the review was requested, until the move that mattered most is shown or
+    /// the user goes elsewhere. Meanwhile no move is judged; if nothing mattered, the panel says
+    /// so.
     std::optional<std::size_t> waitsAt = {};
 
-    /// The number of moves made with the one that is judged: the last one shown, or the mistake
-    /// before which the board stands.
+    /// The number of plies up to and including the move that is judged: the last one shown, or the
+    /// mistake that is to be made from the position on the board.
     std::size_t judgedPly() const;
-    /// What to go through, in the order of the game: the turning points, or, as long as these are
-    /// not known, the mistakes that are, of those for whom the game is reviewed.
+    /// The mistakes to step through, in the order of the game: the turning points or, until these
+    /// are known, all known mistakes of the side or sides that the review is for.
     std::vector<std::size_t> mistakes() const;
-    /// The mistake that cost the computer the most, of those that are known by now.
+    /// The computer's costliest mistake known so far.
     std::optional<std::size_t> costliestOfComputer() const;
     /// The position before the mistake.
     const core::Position &before() const { return game.match().position(ply); }
-    /// A value to the side that made the mistake, as one to the first side.
+    /// Converts a value for the side that made the mistake to one for the first side.
     int toFirst(int value) const;
-    /// The moves that ReviewView::Answer and Better show: one and its answer, or what a mistake
-    /// allowed to the end of a game that is known.
+    /// The moves shown in ReviewView::Answer and Better: a move and its reply or, in a solved game,
+    /// all that a mistake allowed.
     std::vector<core::Move> lineOf(ReviewView shown) const;
 };
 
-/// What the panel of a review shows of one move, and of the review as a whole.
+/// What the panel shows about one move and about the whole review.
 struct ReviewContent
 {
-    /// What a button does; an empty text hides it.
+    /// A button's text and purpose; an empty text hides it.
     struct Button
     {
         QString text;
@@ -61,22 +61,22 @@ struct ReviewContent
     };
     std::size_t ply = 0; ///< after the move that it is about
     ai::Grade grade = ai::Grade::None;
-    QString gradeText; ///< in the colour of the grade; empty: no grade is shown
+    QString gradeText; ///< shown in the grade's colour; empty: no grade
     QString place;     ///< of the move in the game
     QString shortPlace;
-    QString progress;    ///< of a review that goes on
+    QString progress;    ///< of a running review
     QString rank;        ///< among the turning points
-    QString rankMeaning; ///< as a sentence, for a tool tip and a screen reader
+    QString rankMeaning; ///< a sentence, for a tool tip and screen readers
     QString title;
     QString text;
-    QString note; ///< on the values
+    QString note; ///< about the values
     Button first;
     Button second;
-    bool hasMistakes = false; ///< to go to
+    bool hasMistakes = false; ///< whether there are mistakes to step through
 };
 
-/// Writes what the panel shows. The ply is that of the game's first move that is new to the
-/// library; nothing where none is known.
+/// Creates what the panel shows. `newPly` is that of the game's first move that is new to the
+/// library; nothing if it is unknown.
 ReviewContent reviewContent(const ReviewState &state, std::optional<std::size_t> newPly);
 
 } // namespace ui

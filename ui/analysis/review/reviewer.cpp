@@ -74,7 +74,7 @@ void Reviewer::show(const core::Position &start, const std::vector<core::Move> &
         m_review = {start, line, {}, {}, 0, true};
         m_review.moves.assign(line.size(), std::nullopt);
         m_review.values.assign(line.size() + 1, std::nullopt);
-        for (const Review &other : m_kept) // the newest last, where several know a move
+        for (const Review &other : m_kept) // newest last, so that it takes precedence
             copySharedMoves(other);
         if (m_review.done == 0)
             m_review = Review();
@@ -82,8 +82,7 @@ void Reviewer::show(const core::Position &start, const std::vector<core::Move> &
     cancel();
 }
 
-/// Copies the review of the moves that both lines begin with: they are the same moves in the same
-/// positions.
+/// Copies the judgements of the moves that both lines share at their start.
 void Reviewer::copySharedMoves(const Review &other)
 {
     if (other.start != m_review.start)
@@ -106,7 +105,7 @@ void Reviewer::receive(std::size_t ply, const ai::ReviewedMove &move, int valueA
 {
     m_review.moves[ply] = move;
     m_review.values[ply + 1] = valueAfter;
-    if (ply == 0) // before the first move it is the value of the best one
+    if (ply == 0) // the value before the first move is that of the best one
         m_review.values[0] =
             sideToMove(m_review.start) == core::Side::First ? move.bestValue : -move.bestValue;
     ++m_review.done;

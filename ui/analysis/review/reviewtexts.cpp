@@ -36,7 +36,7 @@ QString takenText(int counters, Mover mover, const QString &name)
     return ReviewTexts::tr("%1 took %n.", "%1: a player; counters", counters).arg(name);
 }
 
-/// What was done, without its number.
+/// The move that was played, without its number.
 QString playedText(const Position &position, core::Move move, const Viewpoint &viewpoint)
 {
     if (mustPass(position))
@@ -57,7 +57,7 @@ QString playedText(const Position &position, core::Move move, const Viewpoint &v
     return ReviewTexts::tr("%1 played %2.", "%1: White; %2: a6").arg(name, played);
 }
 
-/// What an estimated mistake cost, after a sentence about the move.
+/// What an estimated mistake cost, in discs.
 QString costSentence(const Position &position, int discs, const Viewpoint &viewpoint)
 {
     switch (moverOf(position, viewpoint)) {
@@ -94,8 +94,7 @@ QString leadsTo(const QString &move, int value)
         .arg(move);
 }
 
-/// Compares a mistake with what was better, where both are searched to the end: "g3 loses by 20; c2
-/// draws."
+/// Compares a mistake with the better move, when both are solved: "g3 loses by 20; c2 draws."
 QString exactComparison(const Position &position, const ai::ReviewedMove &move,
                         const Viewpoint &viewpoint)
 {
@@ -115,7 +114,7 @@ QString discsText(int discs, bool exact)
     return exact ? number : ReviewTexts::tr("about %1", "a number of discs").arg(number);
 }
 
-/// Names the move by which a game of Othello was decided.
+/// Names the move that decided a game of Othello.
 QString othelloDecision(const Position &position, const ai::ReviewedMove &move, std::size_t number,
                         const Viewpoint &viewpoint)
 {
@@ -148,7 +147,7 @@ QString othelloDecision(const Position &position, const ai::ReviewedMove &move, 
                       .arg(played, name, ahead, behind);
 }
 
-/// What is said of a move that was no mistake.
+/// A comment on a move that was no mistake.
 QString praise(const Position &position, const ai::ReviewedMove &move)
 {
     if (mustPass(position))
@@ -161,7 +160,7 @@ QString praise(const Position &position, const ai::ReviewedMove &move)
         .arg(name);
 }
 
-/// What the game comes to: with best play, or about so.
+/// The expected result, with best play or approximately.
 QString forecast(int value, bool exact, const Viewpoint &viewpoint)
 {
     if (value == 0)
@@ -238,7 +237,7 @@ QString standingShort(GameKind kind, int valueToFirst, const Viewpoint &viewpoin
     if (viewpoint.person)
         return value > 0 ? ReviewTexts::tr("win") : ReviewTexts::tr("loss");
     const Side winner = value > 0 ? Side::First : Side::Second;
-    if (kind == GameKind::Nim) // whose sides have long names
+    if (kind == GameKind::Nim) // the names of its sides are long
         return winner == Side::First ? ReviewTexts::tr("First wins")
                                      : ReviewTexts::tr("Second wins");
     return ReviewTexts::tr("%1 wins", "%1: X").arg(sideTitle(kind, winner));
@@ -326,18 +325,18 @@ QString judgement(const Position &position, const ai::ReviewedMove &move, std::s
     const GameKind kind = kindOf(position);
     const int valueToFirst = sideToMove(position) == Side::First ? move.value : -move.value;
     QString standing = isOver(after(position, move.played))
-                           ? QString() // the result is there to see
+                           ? QString() // the game is over, and its result is visible
                            : standingText(kind, valueToFirst, move.exact, viewpoint);
     if (move.mistake.kind == MistakeKind::None)
         return paragraphOf({praise(position, move), standing});
-    if (kind == GameKind::Nim) // what was better is all that is to be said
+    if (kind == GameKind::Nim) // the verdict already names the better move
         return standing;
     QString reason = reasonText(position, move, number, viewpoint);
     if (kind == GameKind::TicTacToe)
         return paragraphOf({reason, standing});
-    if (move.exact) // the verdict has both values
+    if (move.exact) // the verdict already states both values
         return reason;
-    // From an even game the loss is where the game stands now.
+    // If the position was even, the standing already tells the loss.
     const bool wasEven = std::abs(move.bestValue) <= ai::ReviewedMove::estimateNoise;
     return paragraphOf(
         {reason, wasEven ? QString() : costSentence(position, move.loss(), viewpoint), standing});

@@ -67,8 +67,7 @@ QFont ValueGraph::labelFont() const
     return fontOfHeight(font(), fontMetrics().height() * 0.8);
 }
 
-/// Where the line is drawn: between the values at the left, the leaders above and the numbers of
-/// the moves below.
+/// The area of the line: right of the values, below the leaders and above the move numbers.
 ValueGraph::Plot ValueGraph::plot() const
 {
     const QFontMetricsF metrics(labelFont());
@@ -91,7 +90,7 @@ qreal ValueGraph::Plot::leftOf(std::size_t ply) const
     return area.left() + area.width() * qreal(ply) / qreal(plies);
 }
 
-/// The value at the edge of the graph, a round one.
+/// The largest value on the graph, rounded up.
 int ValueGraph::scale() const
 {
     constexpr int step = 8;
@@ -103,7 +102,7 @@ int ValueGraph::scale() const
     return (largest + step - 1) / step * step;
 }
 
-/// Nim has no draw.
+/// In Nim there is no draw, and so no label for 0.
 std::vector<int> ValueGraph::axisValues() const
 {
     if (m_game.match().kind() == core::GameKind::Nim)
@@ -111,7 +110,7 @@ std::vector<int> ValueGraph::axisValues() const
     return {scale(), 0, -scale()};
 }
 
-/// The label of a value, which is to the viewpoint's side.
+/// The label of a value from the viewpoint's side.
 QString ValueGraph::axisLabel(int value) const
 {
     const Viewpoint viewpoint = viewpointOf(m_game);
@@ -152,8 +151,8 @@ void ValueGraph::paintEvent(QPaintEvent *)
                        focusColour(palette(), cardColour(palette())));
 }
 
-/// Fills what is between the line and the middle, each side's lead in a colour of its own. Opaque,
-/// for Qt has large translucent areas filled by other threads and waits for them.
+/// Fills the area between the line and the middle, in a colour for each side's lead. Opaque,
+/// because Qt fills large translucent areas on pool threads and waits for them.
 void ValueGraph::paintAreas(QPainter &painter, const Plot &plot, QPolygonF line) const
 {
     if (line.size() < 2)
@@ -175,7 +174,7 @@ void ValueGraph::paintAreas(QPainter &painter, const Plot &plot, QPolygonF line)
     painter.setClipping(false);
 }
 
-/// Lines with their values, the numbers of moves, and who is ahead on which side of the middle.
+/// Draws the values' grid lines and labels, the move numbers, and who is ahead above and below.
 void ValueGraph::paintAxes(QPainter &painter, const Plot &plot) const
 {
     const QRectF area = plot.area;
@@ -210,7 +209,7 @@ void ValueGraph::paintAxes(QPainter &painter, const Plot &plot) const
 std::vector<ValueGraph::Label> ValueGraph::leaderLabels(const Plot &plot) const
 {
     if (core::maxScore(m_game.match().kind()) == 1)
-        return {}; // the values say who wins
+        return {}; // the values' labels already say who wins
     const Viewpoint viewpoint = viewpointOf(m_game);
     const auto leader = [&](core::Side side) {
         return side == viewpoint.person ? tr("You ahead")
@@ -240,7 +239,7 @@ QPolygonF ValueGraph::valueLine(const Plot &plot) const
     return line;
 }
 
-/// The only moves that are marked: all mistakes would be dozens.
+/// Only turning points are marked: there may be dozens of mistakes.
 std::vector<std::size_t> ValueGraph::turningPoints() const
 {
     return m_review.turningPoints(turningPointsOf(m_game));
@@ -251,7 +250,7 @@ void ValueGraph::paintGrades(QPainter &painter, const Plot &plot) const
     for (const std::size_t ply : turningPoints()) {
         const QRectF place = around(pointOf(ply + 1, plot), markRadius);
         const bool hollow = m_game.isComputersMove(ply);
-        if (hollow) { // its inside is not crossed by the line
+        if (hollow) { // covers the line inside the mark
             painter.setPen(Qt::NoPen);
             painter.setBrush(palette().base());
             painter.drawEllipse(place);
@@ -260,7 +259,7 @@ void ValueGraph::paintGrades(QPainter &painter, const Plot &plot) const
     }
 }
 
-/// Paints the labels on a ground of their own, over the line of the position shown.
+/// Paints the labels with a background, over the line at the position shown.
 void ValueGraph::paintLabels(QPainter &painter, const std::vector<Label> &labels) const
 {
     painter.setFont(labelFont());
@@ -296,8 +295,8 @@ std::vector<ValueGraph::Label> ValueGraph::moveLabels(const Plot &plot, const QP
     return labels;
 }
 
-/// "12 c4", the move's number and square. Where moves are numbers themselves, the move alone: "X on
-/// 2", "take 2".
+/// "12 c4": the move's number and square. For the other games just the move, such as "X on 2" or
+/// "take 2".
 QString ValueGraph::pointLabel(std::size_t ply) const
 {
     const core::Position &before = m_game.match().position(ply);

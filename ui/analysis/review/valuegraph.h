@@ -10,9 +10,9 @@
 
 namespace ui {
 
-/// The value of a game from its start to its end, as far as it was reviewed: above the middle the
-/// person is ahead, or where two people play the one who moves first. The line of the position
-/// shown can be dragged, and moved by the arrow keys.
+/// The value of a game from its start to its end, as far as it was reviewed. Above the middle the
+/// person is ahead or, between two people, the first player. A vertical line marks the position
+/// shown; it can be dragged, or moved by the arrow keys.
 class ValueGraph : public QWidget
 {
     Q_OBJECT
@@ -25,19 +25,19 @@ public:
     /// description.
     void refresh(std::size_t ply);
 
-    /// A text on the graph and where it stands.
+    /// A text on the graph with its place.
     struct Label
     {
         QString text;
         QRectF place;
     };
-    /// The labels of the moves that mattered most, as far as they fit.
+    /// The labels of the turning points, as far as they fit.
     std::vector<Label> moveLabels() const { return moveLabels(plot(), valueLine()); }
-    /// Who is ahead above and below the middle, over the graph.
+    /// The labels above the graph that say who is ahead in its upper and lower half.
     std::vector<Label> leaderLabels() const { return leaderLabels(plot()); }
-    /// The values that have a line, the first one at the upper edge.
+    /// The values with a grid line, from top to bottom.
     std::vector<int> axisValues() const;
-    /// The values known so far, which begin at the end of the game.
+    /// The values known so far; reviews begin at the end of the game.
     QPolygonF valueLine() const { return valueLine(plot()); }
 
     QSize sizeHint() const override;
@@ -53,12 +53,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// What all places on the graph depend on.
+    /// The geometry of the graph.
     struct Plot
     {
         QRectF area;
         int scale;         ///< the value at the upper edge
-        std::size_t plies; ///< from the left edge to the right one
+        std::size_t plies; ///< from left to right
 
         qreal heightOf(int value) const;
         qreal leftOf(std::size_t ply) const;

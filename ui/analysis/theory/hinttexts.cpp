@@ -26,7 +26,7 @@ using ai::MeritKind;
 using core::GameKind;
 using core::Move;
 
-/// Whether a number would say more than is known.
+/// Whether the estimate is too close to 0 for a number.
 bool isAboutEven(const ai::SearchResult &result)
 {
     return !result.exact && std::abs(result.value.value_or(0)) <= ai::ReviewedMove::estimateNoise;
@@ -134,7 +134,7 @@ QString ticTacToeHint(const core::TicTacToe &position, const ai::SearchResult &r
     return Texts::tr("Try %1: it keeps the draw.").arg(move);
 }
 
-/// The move, and what it is worth.
+/// The move and its value.
 QString valueSentence(const core::Position &position, const ai::SearchResult &result)
 {
     const QString move = moveTitle(position, result.move);
@@ -150,7 +150,7 @@ QString knownOpening(std::string_view name)
     return Texts::tr("It leads to a known opening: %1.").arg(openingTitle(name));
 }
 
-/// A heap as a sum of the powers of two that it is made of, the largest first: "4+1".
+/// A heap as a sum of powers of two, the largest first: "4+1".
 QString binaryParts(int heap)
 {
     QStringList parts;
@@ -161,7 +161,7 @@ QString binaryParts(int heap)
     return parts.join('+');
 }
 
-/// Why a nim-sum of 0 is one, without its name where there is no limit.
+/// Why a position's nim-sum is 0; avoids that term if there is no limit.
 QString nimSumZeroText(const core::Nim &left)
 {
     const int limit = left.takeLimit();
@@ -295,7 +295,7 @@ QString shortHint(const core::Position &position, const ai::SearchResult &result
     if (const GameKind kind = core::kindOf(position); core::maxScore(kind) > 1)
         return isAboutEven(result) ? QString() : valueText(kind, *result.value);
     return *result.value > 0   ? Texts::tr("wins")
-           : *result.value < 0 ? QString() // the best of moves that all lose is no warning
+           : *result.value < 0 ? QString() // the best of several losing moves needs no warning
                                : Texts::tr("draws");
 }
 

@@ -7,8 +7,8 @@ namespace ui {
 
 namespace {
 
-/// How deep each search of a position of Othello goes: the first answers at once, the last as well
-/// as a hint. No time limits them, so that the same values come each time.
+/// The depths of the successive searches in Othello: the first is instant, the last as good as a
+/// hint. There is no time limit, so that the same position always gets the same values.
 constexpr std::array searchDepths{4, 10, 14, 18, 22};
 
 } // namespace

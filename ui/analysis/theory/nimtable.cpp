@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// A single heap with a limit, whose secret is a multiple rather than binary digits.
+/// A single heap with a limit: the theory depends on a multiple, not on binary digits.
 bool isSubtraction(const core::Nim &position)
 {
     return position.heapCount() == 1 && position.takeLimit() > 0;
@@ -55,7 +55,7 @@ NimTable::NimTable(QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_text->setObjectName("nimTheory");
     m_text->setWordWrap(true);
-    // No taller than its rows, so that the sentences stand below them.
+    // No taller than its rows; the text follows directly below.
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
@@ -70,13 +70,14 @@ QSize NimTable::minimumSizeHint() const
     const int em = fontMetrics().height();
     const QMargins margins = layout()->contentsMargins();
     const QAbstractItemView &columns = *m_table;
-    int widest = 0; // for all are equal
+    int widest = 0; // all columns are equally wide
     for (int column = 0; column < m_table->columnCount(); ++column)
         widest = std::max(widest, columns.sizeHintForColumn(column));
     const int table = m_table->verticalHeader()->sizeHint().width()
                       + widest * m_table->columnCount() + 2 * m_table->frameWidth() + margins.left()
                       + margins.right();
-    const int title = fontMetrics().horizontalAdvance(windowTitle()) + 4 * em; // and its buttons
+    // And the dock's buttons.
+    const int title = fontMetrics().horizontalAdvance(windowTitle()) + 4 * em;
     return QWidget::minimumSizeHint().expandedTo({std::max({12 * em, table, title}), 0});
 }
 
@@ -105,7 +106,7 @@ void NimTable::showPosition(const core::Nim &position)
     updateGeometry();
 }
 
-/// A binary digit of every heap, and below how many of them are one.
+/// Fills a column with one binary digit of every heap, and below it the number of ones.
 void NimTable::fillColumn(int column, int bit, const core::Nim &position)
 {
     int ones = 0;

@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// Nim's theory as a table: each heap's Grundy value in binary, how many ones each column has, and
-/// what follows from them. A single heap with a limit has sentences alone: its secret is a
-/// multiple.
+/// Nim's theory as a table: the Grundy value of each heap in binary, the number of ones in each
+/// column, and the conclusion. For a single heap with a limit there is only text, because its
+/// theory depends on a multiple.
 class NimTable : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     QLabel *m_text;
 };
 
-/// What follows from a position, in a sentence or two.
+/// The advice for a position, in a sentence or two.
 QString nimAdvice(const core::Nim &position);
 
 } // namespace ui

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// Names the opening of the position shown; hidden where it has no name, and after the end.
+/// Names the opening of the position shown; hidden if it has no name, and after the end.
 class OpeningLabel : public QLabel
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ class OpeningTitle
 struct OpeningTitles
 {
     const char *whole;
-    const char *brief; ///< after the word "Opening:"
+    const char *brief; ///< shown after the word "Opening:"
 };
 
 constexpr std::array titlesInEachLanguage{
@@ -31,7 +31,7 @@ constexpr std::array titlesInEachLanguage{
                   QT_TRANSLATE_NOOP("ui::OpeningTitle", "X-square")},
 };
 
-/// None: its only title is the English one.
+/// Null if the opening has only an English title.
 const OpeningTitles *titlesOf(std::string_view englishName)
 {
     const auto *const found =

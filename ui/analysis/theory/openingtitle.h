@@ -6,11 +6,11 @@
 
 namespace ui {
 
-/// What an opening is called in the user's language. The first moves and the X-square have a name
-/// in each; the others have the English one, by which collections and programs list them.
+/// The name of an opening in the user's language. Only the first moves and the X-square are
+/// translated; other names are English, as collections and programs list them.
 QString openingTitle(std::string_view englishName);
 
-/// The same after the word "Opening:", which it does not repeat: "Diagonal", "Tiger".
+/// The name without a word that "Opening:" before it already says: "Diagonal", "Tiger".
 QString shortOpeningTitle(std::string_view englishName);
 
 } // namespace ui

@@ -19,7 +19,7 @@ struct TheoryMarkTexts
 using core::GameKind;
 using Tone = BoardWidget::Tone;
 
-constexpr int fairLoss = 4; ///< in discs at most, against the best move
+constexpr int fairLoss = 4; ///< discs at most, compared with the best move
 
 int bestValue(const std::vector<ai::ValuedMove> &moves)
 {
@@ -49,7 +49,7 @@ Tone toneOf(GameKind kind, int value, int best)
     return value == best ? Tone::Good : best - value <= fairLoss ? Tone::Fair : Tone::Poor;
 }
 
-/// Numbers are short enough; words are not for a small counter.
+/// A sign for a counter that is too small for a word; numbers are short enough.
 QString signOf(GameKind kind, int value)
 {
     if (countsDiscs(kind))
@@ -92,7 +92,7 @@ QString discMeaning(Tone tone, bool exact, bool fromBook)
     return TheoryMarkTexts::tr("more than %n disc(s) worse", nullptr, fairLoss);
 }
 
-/// The same where there is little space.
+/// The same for a small board.
 QString shortDiscMeaning(Tone tone)
 {
     switch (tone) {

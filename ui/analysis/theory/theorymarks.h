@@ -7,11 +7,11 @@
 
 namespace ui {
 
-/// What theory says of the moves of a position, for the board: where a game is only won, drawn or
-/// lost each move is tinted by its own value, in Othello by what it gives away to the best one.
+/// The theory marks for a position's moves: in solved games each move is tinted by its own value,
+/// in Othello by how much worse than the best it is.
 QList<BoardWidget::Theory> theoryMarks(core::GameKind kind,
                                        const std::vector<ai::ValuedMove> &moves);
-/// What the tints on the board mean, in a word or two each.
+/// The legend: the meaning of each tint on the board, in a word or two.
 QList<BoardWidget::TintMeaning> theoryLegend(core::GameKind kind,
                                              const std::vector<ai::ValuedMove> &moves);
 

@@ -68,7 +68,7 @@ void TheoryOverlay::showNimTable()
 void TheoryOverlay::showValues(const std::vector<ai::ValuedMove> &moves)
 {
     if (m_board.showsVariation())
-        return; // the values are those of the game's position
+        return; // the values belong to the game's position
     const core::GameKind kind = m_game.match().kind();
     m_board.widget()->showTheory(theoryMarks(kind, moves), theoryLegend(kind, moves));
 }

@@ -10,25 +10,25 @@
 
 namespace ui {
 
-/// Theory of the position shown, behind one switch for all games: the values of its moves on the
-/// board and, in a dock beside it, Nim's table.
+/// Shows the theory of the position, with one command for all games: the values of its moves on the
+/// board and, in a dock, Nim's table.
 class TheoryOverlay : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A command switches it on and off. The game and the board must outlive it; the window is the
-    /// parent.
+    /// The command switches it on and off. The game and the board must outlive it; the window is
+    /// the parent.
     TheoryOverlay(const GameController &game, GameBoard &board, const MainCommands &commands,
                   QWidget *window);
 
-    /// Nim's table, which the window places.
+    /// The dock with Nim's table; the window places it.
     QDockWidget *dock() const { return m_dock; }
-    /// Shows what is switched on; on the full screen the board alone has it.
+    /// Updates what is shown; on the full screen only the board.
     void refresh();
-    /// Whether another position has the place of the game's, so that its table would mislead.
+    /// Whether a position editor covers the game, whose table would mislead.
     void setCovered(bool covered);
-    /// Whether Nim's table fits into the window beside the board. At first it does.
+    /// Whether Nim's table fits beside the board in the window; initially true.
     void setFits(bool fits);
 
 signals:
