@@ -4,7 +4,8 @@
 
 namespace ui {
 
-/// No Table: of one, Orca reads the whole row where the row changes, and not the square arrived at.
+/// The role is not Table: for tables Orca reads the whole row whenever the row changes, instead of
+/// the square reached.
 AccessibleBoard::AccessibleBoard(BoardWidget *board)
     : QAccessibleWidget(board, QAccessible::Grouping)
 {}
@@ -17,7 +18,7 @@ AccessibleBoard::~AccessibleBoard()
 
 BoardWidget *AccessibleBoard::board() const
 {
-    // Not a static cast: the widget may be in its destructor, and a board no more.
+    // A qobject_cast, because the object may already be in QWidget's destructor.
     return qobject_cast<BoardWidget *>(object());
 }
 
@@ -36,8 +37,8 @@ QAccessibleInterface *AccessibleBoard::cellInterface(int cell) const
 void AccessibleBoard::report(const QList<CellEvent> &events)
 {
     for (const CellEvent &happened : events) {
-        // Nobody holds a name of a square that nobody has asked about. A screen reader drops what
-        // is announced where it has too many events before it.
+        // Skip cells that no client has requested: too many events make a screen reader drop
+        // announcements.
         if (happened.kind != QAccessible::ObjectCreated && !isKnown(happened.cell))
             continue;
         QAccessibleEvent event(cellInterface(happened.cell), happened.kind);
@@ -185,7 +186,8 @@ void AccessibleCell::doAction(const QString &name)
         m_board->setFocus(Qt::OtherFocusReason);
         m_board->setCursorCell(m_cell);
     }
-    // Whoever presses hears what was played; with the focus coming along the square as well.
+    // A press alone does not move the focus: that would make the screen reader read the square as
+    // well as the move.
     if (name == pressAction())
         m_board->press(m_cell);
 }

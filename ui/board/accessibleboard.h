@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// A board as a table for assistive technology. Owned by Qt's cache; owns the cells in turn,
-/// through the same cache. A cell that is gone (a counter taken) leaves with an event.
+/// A board as a table for assistive technology. Owned by Qt's accessibility cache, and in turn owns
+/// its cells, through the same cache. When a cell disappears (a counter taken), an event is sent.
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
@@ -20,9 +20,10 @@ public:
 
     /// The interface of a cell of the board, made when first requested.
     QAccessibleInterface *cellInterface(int cell) const;
-    /// Whether the interface of a cell was requested.
+    /// Whether any client has requested the cell's interface.
     bool isKnown(int cell) const { return m_cells.contains(cell); }
-    /// Sends what happened to the cells that are known, and to new ones; drops those that are gone.
+    /// Sends events for the cells that clients know and for new cells; deletes cells that
+    /// disappeared.
     void report(const QList<CellEvent> &events);
 
     void *interface_cast(QAccessible::InterfaceType type) override;

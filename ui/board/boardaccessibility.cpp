@@ -43,7 +43,7 @@ void installBoardAccessibility()
 
 void notifyCursorMoved(BoardWidget &board)
 {
-    // Later, because Qt reports the focus of the whole widget only after its focus event.
+    // Deferred, because Qt reports the focus of the whole widget only after its focus event.
     if (QAccessible::isActive())
         QTimer::singleShot(0, &board, [&board] { reportFocus(board); });
 }

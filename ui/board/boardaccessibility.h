@@ -9,22 +9,22 @@ namespace ui {
 
 class BoardWidget;
 
-/// Makes every board a table of cells that can be read, focused and pressed by assistive
-/// technology. May be called often; the factory is installed once.
+/// Makes every board accessible as a table of cells that can be read, focused and pressed. May be
+/// called repeatedly; the factory is installed once.
 void installBoardAccessibility();
 
-/// Tells assistive technology that the keyboard cursor is on another cell, if the board has focus.
+/// Reports that the keyboard cursor moved to another cell, if the board has the focus.
 void notifyCursorMoved(BoardWidget &board);
 
-/// Drops what assistive technology holds of a board that is about to be destroyed.
+/// Deletes the accessible interfaces of a board that is being destroyed.
 void forgetAccessible(BoardWidget &board);
 
-/// What the cells of a board are called, by cell.
+/// The accessible names of a board's cells.
 using CellNames = QHash<int, QString>;
 CellNames cellNames(const BoardWidget &board);
 
-/// Something that happened to a cell: NameChanged, or ObjectDestroyed and ObjectCreated for one
-/// that went or came (a counter of Nim).
+/// A change of a cell: NameChanged, or ObjectDestroyed and ObjectCreated for one that disappeared
+/// or appeared (a counter of Nim).
 struct CellEvent
 {
     QAccessible::Event kind;
@@ -33,11 +33,11 @@ struct CellEvent
     friend bool operator==(const CellEvent &, const CellEvent &) = default;
 };
 
-/// What happened to the cells between two readings, in the order of the cells.
+/// The changes between two states of the names, in the order of the cells.
 QList<CellEvent> cellEvents(const CellNames &before, const CellNames &after);
 
-/// Tells assistive technology, at the end of its life, which cells of the board changed since its
-/// beginning. Costs nothing while nobody listens.
+/// RAII: on destruction reports the cells that changed during its lifetime to assistive technology.
+/// Does nothing if that is inactive.
 class CellChanges
 {
 public:

@@ -12,15 +12,15 @@
 
 namespace ui {
 
-/// The tint of a square or of a counter, and the text on it.
+/// A tint of a square or counter, and the colour of text on it.
 struct Tint
 {
     QColor fill;
     QColor text;
 };
 
-/// How theory judges moves, in tones of what they lie on: never by colour alone, for each tint
-/// bears a text.
+/// The tints for theory's judgements on one material. Each tint comes with a text, so that colour
+/// is never the only cue.
 struct Tints
 {
     Tint good;
@@ -28,16 +28,16 @@ struct Tints
     Tint poor;
 };
 
-/// The colours of the boards of one theme, for a light or a dark window; all others come from the
-/// palette. Lines and marks keep a contrast of 3:1 and texts one of 4.5:1 to what is under them.
+/// The colours of the boards in one theme, for a light or dark window; other colours come from the
+/// palette. Lines and marks have a contrast of at least 3:1, texts 4.5:1, to their background.
 struct BoardColours
 {
-    // Marks that may lie on anything are drawn twice, in the light and in the dark tone.
+    // Marks that may lie on any colour are drawn twice, in the light and in the dark tone.
     QColor markLight;
     QColor markDark;
-    /// The one of both that is read better on a ground.
+    /// Whichever of the two has more contrast to a background.
     const QColor &markOn(const QColor &ground) const;
-    QColor hint; ///< on every board, between lines of markDark
+    QColor hint; ///< for all games, between lines of markDark
     QColor chip;
     QColor chipText;
 
@@ -49,8 +49,8 @@ struct BoardColours
     // Othello
     QColor frame;
     QColor frameText;
-    QColor field;    ///< where it is darkest
-    QColor fieldLit; ///< where the light falls
+    QColor field;    ///< its darkest part
+    QColor fieldLit; ///< its brightest part
     Texture fieldTexture = Texture::Plain;
     QColor fieldLine;
     QColor fieldHintText;
@@ -68,7 +68,7 @@ struct BoardColours
     /// The colour by which a disc of a side stands out from the field: its own colour, or on a
     /// field that is as light or as dark as that its rim.
     const QColor &outline(core::Side side) const;
-    /// Whether that is the rim, which then is a line of its own.
+    /// Whether outline() is the rim's colour, which is then painted as a separate line.
     bool needsRim(core::Side side) const;
 
     // Tic-tac-toe
@@ -87,18 +87,18 @@ struct BoardColours
     Texture trayTexture = Texture::Plain;
     QColor trayFrame;
     QColor trayText;
-    QColor buttonFace;              ///< of a button on the tray that is pointed at
-    QColor socket;                  ///< the outline of a place without its counter
-    std::array<QColor, 3> counters; ///< the tones of stones, so that those of a heap differ
-    QColor counterRim;              ///< where a single one is a sign
+    QColor buttonFace;              ///< of a button on the tray under the pointer
+    QColor socket;                  ///< outlines the place of a counter that was taken
+    std::array<QColor, 3> counters; ///< several, so that the stones of a heap differ
+    QColor counterRim;              ///< for a single counter as a sign
     QColor counterMark;
     QColor trayLastMove;
 };
 
-/// The theme of everything that shows boards or pieces, but for a board that is given another one.
-/// Felt at first. GUI thread.
+/// The current theme for all boards and pieces, except for boards that were given another one.
+/// Initially felt. GUI thread.
 BoardTheme boardTheme();
-/// Has everything repainted in a theme: the widgets receive a change of the palette.
+/// Sets the theme and repaints everything: widgets receive a PaletteChange.
 void setBoardTheme(BoardTheme theme);
 
 const BoardColours &boardColours(BoardTheme theme, bool dark);

@@ -100,7 +100,7 @@ void BoardInput::startAgain(int cursor)
     m_typed.clear();
     forgetPress();
     setCursor(cursor);
-    // What lies under a pointer that rests would look played.
+    // Forget the hovered cell: with a resting pointer its preview would look like a move played.
     if (!m_board->isEditing() || m_board->validCell(m_hovered) != m_hovered)
         m_hovered = -1;
     updatePointerShape();
@@ -161,7 +161,7 @@ void BoardInput::type(const QString &character)
     using State = BoardWidget::Typed::State;
     BoardWidget::Typed typed = m_board->read(m_typed + character);
     if (typed.state == State::Nothing) {
-        // A letter begins again; a digit after a wrong letter must not be taken for a square.
+        // A letter may begin a new square; a digit after a wrong letter must not be read as one.
         const auto again =
             character.front().isLetter() ? m_board->read(character) : BoardWidget::Typed();
         if (again.state == State::Nothing) {
@@ -248,8 +248,8 @@ void BoardInput::updatePointerShape()
 
 void BoardInput::focusIn(Qt::FocusReason reason)
 {
-    // A click shows where it went, and what moves the focus without a key changes
-    // nothing.
+    // After a click the pointer shows the position; focus changes without Tab or a shortcut keep
+    // the state.
     if (reason == Qt::MouseFocusReason)
         m_byKeyboard = false;
     else if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason

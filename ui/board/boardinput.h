@@ -11,42 +11,42 @@ namespace ui {
 
 class BoardWidget;
 
-/// The pointer, the keyboard cursor and the typed square of one board: has the board press the cell
-/// that they choose. GUI thread.
+/// Handles pointer, keyboard cursor and typed squares for one board, and makes the board press the
+/// cells chosen by them. GUI thread.
 class BoardInput : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Lives as long as its board. The cursor is on a cell at first.
+    /// Must not outlive the board. `cursor`: the initial cell of the cursor.
     BoardInput(BoardWidget *board, int cursor);
 
-    /// The cell that the keyboard is on; -1 where there is none.
+    /// The cell at the keyboard cursor; -1 if there is none.
     int cursor() const { return m_cursor; }
-    /// A cell that exists, or -1 where there is none.
+    /// Moves the cursor to an existing cell, or -1 for none.
     void setCursor(int cell);
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
     int pointedCell() const;
     bool byKeyboard() const { return m_byKeyboard; }
-    /// Whether a key has moved the cursor since forgetCursorMove().
+    /// Whether a key moved the cursor since forgetCursorMove().
     bool hasMovedCursor() const { return m_movedCursor; }
     void forgetCursorMove() { m_movedCursor = false; }
-    /// What was typed so far of a square.
+    /// The part of a square's name typed so far.
     const QString &typed() const { return m_typed; }
     void clearTyped();
-    /// A button that is down presses nothing any more: what it was pressed on has changed.
+    /// Cancels a press: the cell under the pressed button has changed.
     void forgetPress() { m_pressed = -1; }
-    /// Whether the last key or button that went down has ended a motion; once.
+    /// Whether the last key or button press ended an animation; resets the flag.
     bool takeEndedMotion() { return std::exchange(m_endedMotion, false); }
-    /// Another position is shown: what was begun in the one before is forgotten.
+    /// Resets the input, because another position is shown.
     void startAgain(int cursor);
-    /// After a change of what may be pressed.
+    /// To be called when the cells that may be pressed have changed.
     void updatePointerShape();
 
-    /// Whether the key means something on the board.
+    /// Whether the board handles this key.
     bool isForBoard(const QKeyEvent &event) const;
 
-    // The board's events. Where a key or a button means nothing on the board, false is returned.
+    // Event handlers. They return false for keys and buttons that the board does not handle.
     bool pressKey(const QKeyEvent &event);
     bool pressButton(const QMouseEvent &event);
     void releaseButton(const QMouseEvent &event);
@@ -61,11 +61,11 @@ private:
 
     BoardWidget *m_board;
     QString m_typed;
-    QTimer m_typingTimer{this}; ///< forgets what was typed
+    QTimer m_typingTimer{this}; ///< clears the typed text
     int m_cursor;
     int m_hovered = -1;
     int m_pressed = -1;
-    bool m_byKeyboard = false; ///< the cursor was used after the pointer
+    bool m_byKeyboard = false; ///< the cursor was used more recently than the pointer
     bool m_movedCursor = false;
     bool m_endedMotion = false;
 };

@@ -49,9 +49,9 @@ void paintSlab(QPainter &painter, const QRectF &rect, const QColor &tone, const 
     const qreal radius = slabRadius(rect);
     painter.setPen(QPen(edge, width));
     painter.setBrush(tone);
-    const qreal inset = width / 2; // the whole line is inside, and in line with what is beside it
+    const qreal inset = width / 2; // keeps the whole line inside the rectangle
     painter.save();
-    painter.setClipRect(rect, Qt::IntersectClip); // round corners overshoot by a trace
+    painter.setClipRect(rect, Qt::IntersectClip); // round corners slightly exceed the rectangle
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius);
     painter.restore();
 }
@@ -68,8 +68,8 @@ void fillRound(QPainter &painter, const QPainterPath &shape, const QGradient &gr
     const QTransform toDevice = painter.deviceTransform();
     const QTransform fromDevice = toDevice.inverted();
     const QRect covered = toDevice.mapRect(shape.boundingRect()).toAlignedRect();
-    // A span for each pixel of the edge: at the top and at the bottom as many as the chord is long,
-    // 64 in a circle and a few more in an oval, elsewhere up to five a row.
+    // Keep each band below 96 spans: an edge pixel makes a span; the top and bottom rows of a
+    // circle have up to 64, an oval's a few more, other rows up to five.
     const int rows = std::clamp(1000 / covered.height(), 1, 12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);

@@ -35,7 +35,7 @@ BoardWidget::BoardWidget(const core::Position &start, int cursor, QWidget *paren
 
 BoardWidget::~BoardWidget()
 {
-    // The children of QWidget's destructor must not use the squares any more.
+    // QWidget's destructor must not reach the cells any more.
     forgetAccessible(*this);
 }
 
@@ -93,10 +93,11 @@ void BoardWidget::applyPosition(const core::Position &position, std::optional<co
 
 void BoardWidget::endAnimation()
 {
+    // Cleared first: stopping a clock that has run out emits finished(), and finishAnimation() must
+    // then do nothing.
     m_moveShowing = false;
     m_moving = false;
     m_settleTimer.stop();
-    // Before stop(), which reports the end of the clock where it ran out.
     m_clock.stop();
 }
 
@@ -152,7 +153,7 @@ void BoardWidget::showBetter(core::Move move, const QString &reason, core::Move 
     const CellChanges changes(*this);
     m_hint = Hint{move, reason, played};
     setCursorCell(cellsOf(move).value(0, -1));
-    m_input.forgetCursorMove(); // what stands in the mark is to be read
+    m_input.forgetCursorMove(); // otherwise the preview would hide the text in the mark
     update();
 }
 
@@ -222,7 +223,8 @@ void BoardWidget::press(int cell)
 
 bool BoardWidget::previewing() const
 {
-    const bool pointed = !m_input.byKeyboard() || m_input.hasMovedCursor(); // else it looks played
+    // Otherwise the preview would look like a move played.
+    const bool pointed = !m_input.byKeyboard() || m_input.hasMovedCursor();
     return m_display.preview && m_interactive && !m_moving && pointed && pointedCell() >= 0;
 }
 
@@ -236,7 +238,7 @@ void BoardWidget::rebuild()
 
 bool BoardWidget::event(QEvent *event)
 {
-    // Keys that mean something on the board are not taken by shortcuts of the window.
+    // Keys that the board handles take precedence over the window's shortcuts.
     if (event->type() == QEvent::ShortcutOverride
         && m_input.isForBoard(static_cast<QKeyEvent &>(*event))) {
         event->accept();
@@ -316,7 +318,7 @@ QRectF BoardWidget::boardSquare() const
 
 void BoardWidget::refreshGround()
 {
-    // The window may have come to a screen of another scale, of which there is no event.
+    // Qt has no event for moving to a screen with another scale.
     if (!qFuzzyCompare(m_scale, devicePixelRatioF()))
         rebuild();
     if (!m_ground.isNull())
@@ -331,7 +333,8 @@ void BoardWidget::paintEvent(QPaintEvent *event)
 {
     refreshGround();
     QPainter painter(this);
-    painter.setLayoutDirection(Qt::LeftToRight); // or +4 reads as 4+ where texts run from the right
+    // Otherwise +4 is shown as 4+ in right-to-left layouts.
+    painter.setLayoutDirection(Qt::LeftToRight);
     const QRectF dirty = event->rect();
     painter.drawPixmap(dirty, m_ground, QRectF(dirty.topLeft() * m_scale, dirty.size() * m_scale));
     painter.setRenderHint(QPainter::Antialiasing);
@@ -369,7 +372,8 @@ void BoardWidget::paintMarks(QPainter &painter) const
 void BoardWidget::paintHint(QPainter &painter) const
 {
     const QList<int> marked = cellsOf(m_hint->move);
-    // Theory says the same on the cell, and the move under the pointer is shown there.
+    // No text if theory labels the cell already, or if the cell previews the move under the
+    // pointer.
     const bool covered = showsTheory() || (previewing() && marked.contains(pointedCell()));
     for (const int cell : marked)
         paintHintMark(painter, cell, covered ? QString() : m_hint->reason);
@@ -377,7 +381,7 @@ void BoardWidget::paintHint(QPainter &painter) const
         paintMistake(painter);
 }
 
-/// A ghost of what was played, with a cross at its first cell's corner.
+/// Paints the mistake's pieces as ghosts, with a cross at the corner of its first cell.
 void BoardWidget::paintMistake(QPainter &painter) const
 {
     const QList<int> played = cellsOf(m_hint->mistake);

@@ -15,12 +15,12 @@
 
 namespace ui {
 
-/// Shows a position of one game and takes a person's moves: by mouse, by keyboard (a cursor, or a
-/// typed square) and by accessibility. It knows no rules, keeps no history and plays nothing:
-/// a chosen move is only reported, and the receiver answers with playMove().
+/// Shows a position of one game and lets a person choose moves: by mouse, by keyboard (a cursor, or
+/// typing a square) and by assistive technology. It knows no rules, keeps no history and plays
+/// nothing: it only reports the chosen move, and the receiver answers with playMove().
 ///
 /// For input and accessibility a board is a table of cells: squares, or the counters of Nim. A cell
-/// is a number whose meaning belongs to the board. GUI thread only.
+/// is a number whose meaning is defined by the subclass. GUI thread only.
 class BoardWidget : public QWidget
 {
     Q_OBJECT
@@ -28,61 +28,61 @@ class BoardWidget : public QWidget
 public:
     using Display = BoardDisplay;
 
-    /// Ways of the keyboard cursor.
+    /// Movements of the keyboard cursor.
     enum class CursorMove { Left, Right, Up, Down, LineStart, LineEnd, First, Last };
 
     ~BoardWidget() override;
 
     core::GameKind kind() const { return core::kindOf(m_position); }
 
-    /// Shows a position at once (start, undo, redo, load) and drops an animation.
-    /// lastMove is the move that led to it; without one the position counts as the start of a game.
-    /// previous is where it was played, if that is known: what it changed can then be marked.
-    /// The positions must be of this board's game.
+    /// Shows a position without animation (start, undo, redo, load) and drops a running one.
+    /// lastMove is the move that led to the position; without it the position counts as the start
+    /// of a game. previous is the position before that move, if known, which allows marking what
+    /// the move changed. The positions must be of this board's game.
     void showPosition(const core::Position &position, std::optional<core::Move> lastMove,
                       const std::optional<core::Position> &previous = std::nullopt);
-    /// Shows a legal move from the position shown now to the one after it, animated as the speed
-    /// says. From the call on the board stands for the new position. animationFinished() follows
-    /// exactly once, through the event loop where nothing moves, or animationDropped().
+    /// Shows a legal move from the current position to `after`, animated at the current speed. The
+    /// board's position is `after` from the call on. Emits animationFinished() exactly once,
+    /// through the event loop even without an animation, or else animationDropped().
     void playMove(core::Move move, const core::Position &after);
 
-    /// Whether the person may move now. Without it clicks and keys choose nothing, but the cursor
-    /// still travels and reads. False at first.
+    /// Whether the person may move now; initially false. If not, clicks and keys choose nothing,
+    /// but the cursor can still be moved and is read aloud.
     void setInteractive(bool interactive);
     bool isInteractive() const { return m_interactive; }
-    /// While a position is set up by hand, cells are chosen instead of moves: cellChosen() follows
-    /// every press, whatever the rules say.
+    /// While a position is being set up, cells are chosen instead of moves: every press emits
+    /// cellChosen(), whatever the rules say.
     void setEditing(bool editing);
     bool isEditing() const { return m_editing; }
     void setDisplay(Display display);
     Display display() const { return m_display; }
     void setAnimationSpeed(AnimationSpeed speed) { m_animationSpeed = speed; }
-    /// What the two sides are called, for accessible texts: "You", "Computer".
+    /// The names of the sides for accessible texts: "You", "Computer".
     void setNames(const QString &first, const QString &second)
     {
         m_names[0] = first;
         m_names[1] = second;
     }
 
-    /// Marks a legal move, with its value or the reason for it inside the mark, if it fits there,
-    /// until the position changes. The keyboard's cursor goes there, so that Enter plays it.
+    /// Marks a legal move until the position changes, with its value or its reason inside the mark
+    /// if that fits. Moves the keyboard cursor there, so that Enter plays the move.
     void showHint(core::Move move, const QString &reason);
-    /// The same for the move that was better than the one played, which is marked as a mistake.
+    /// Also marks the move that was played as a mistake.
     void showBetter(core::Move better, const QString &value, core::Move played);
 
-    /// How good a move is: the tint of its square.
+    /// How good a move is; determines the tint of its square.
     enum class Tone { Good, Fair, Poor };
-    /// What theory says of a move.
+    /// Theory's judgement of a move.
     struct Theory
     {
         core::Move move;
         QString text;      ///< a word or a number
-        QString shortText; ///< a sign, where the text does not fit; may be empty
-        QString spoken;    ///< the text in a sentence of a screen reader
+        QString shortText; ///< used if the text does not fit; may be empty
+        QString spoken;    ///< the text as part of a screen reader's sentence
         Tone tone = Tone::Fair;
-        bool best = false; ///< no other is better
+        bool best = false; ///< no other move is better
     };
-    /// What a tint means, for the legend.
+    /// The meaning of a tint, for the legend.
     struct TintMeaning
     {
         Tone tone;
@@ -90,24 +90,24 @@ public:
         QString meaning;
         QString shortMeaning; ///< on a small board
     };
-    /// Tints the squares of moves as theory judges them, with its texts, until the position
-    /// changes; the legend stands at the lower edge of the board.
+    /// Tints the squares of moves by theory's judgement, with its texts, until the position
+    /// changes. The legend is at the lower edge of the board.
     void showTheory(const QList<Theory> &theory, const QList<TintMeaning> &legend = {});
-    /// cellName() with what theory says of the cell.
+    /// cellName() and theory's judgement of the cell.
     QString cellText(int cell) const;
 
-    /// Ends the animation at once and reports animationFinished(), if a move is still being shown.
-    /// A click or a key on the board does the same.
+    /// Ends a running animation at once and emits animationFinished(). A click or key on the board
+    /// does the same.
     void finishAnimation();
-    /// Whether animationFinished() is still to come.
+    /// Whether a move is being shown, and so animationFinished() is still to come.
     bool isAnimating() const { return m_moveShowing; }
 
     const core::Position &position() const { return m_position; }
 
-    /// Paints the board at rest as a drawing of shapes, for a file: nothing that is kept as pixels.
+    /// Paints the board without animation as vector graphics, for a file; uses no cached pixmaps.
     void paintPicture(QPainter &painter);
 
-    // The table of cells.
+    // Cells
 
     /// All cells, row by row.
     virtual QList<int> cells() const = 0;
@@ -122,25 +122,25 @@ public:
     /// The board's accessible name and, in a few words, what is on it.
     virtual QString title() const = 0;
     virtual QString summary() const = 0;
-    /// The cell at a point of the widget, -1 where there is none.
+    /// The cell at a point of the widget; -1 if there is none.
     virtual int cellAt(QPointF point) const = 0;
 
-    /// The cell that the keyboard is on; -1 where there is none (no counters left).
+    /// The cell at the keyboard cursor; -1 if there is none (no counters left).
     int cursorCell() const { return m_input.cursor(); }
-    /// Nothing changes where there is no such cell.
+    /// Ignored if there is no such cell.
     void setCursorCell(int cell);
-    /// A cell was chosen, by mouse, keyboard or accessibility: reports moveChosen(), refused() or
-    /// pressedWhileLocked(), or cellChosen() while a position is set up. Nothing follows for -1.
+    /// Handles the choice of a cell by mouse, keyboard or assistive technology: emits moveChosen(),
+    /// refused() or pressedWhileLocked(), or while setting up cellChosen(). Ignored for -1.
     void press(int cell);
 
-    // What BoardInput asks of a game's board.
+    // Called by BoardInput
 
-    /// What a typed text means so far.
+    /// What a typed text means.
     struct Typed
     {
         enum class State {
-            Nothing,    ///< no beginning of a square
-            Unfinished, ///< more can follow; cell is set if it is a square already
+            Nothing,    ///< not the beginning of a square's name
+            Unfinished, ///< more characters may follow; cell is set if it is a square already
             Complete    ///< a square, or a square that does not exist, with the reason
         };
         State state = State::Nothing;
@@ -149,17 +149,17 @@ public:
     };
 
     virtual int cellToward(int cell, CursorMove cursorMove) const = 0;
-    /// The cell itself if it still exists, else the best one instead, or -1.
+    /// The cell itself if it exists, else the best substitute, or -1.
     virtual int validCell(int cell) const = 0;
-    /// What a text typed in lower case means.
+    /// The meaning of a typed text, in lower case.
     virtual Typed read(const QString &text) const = 0;
-    /// Whether a button may be pressed on one cell and released on another.
+    /// Whether a button may be pressed on one cell and released on another one.
     virtual bool sweeps() const { return false; }
     /// Whether pressing the cell would choose a legal move.
     bool isLegal(int cell) const { return core::isLegal(m_position, moveAt(cell)); }
-    /// The move that pressing the cell means, legal or not.
+    /// The move for the cell, legal or not.
     virtual core::Move moveAt(int cell) const = 0;
-    /// Why the move on the cell is not legal.
+    /// Why the cell's move is not legal.
     virtual QString reasonAgainst(int cell) const = 0;
 
     QSize sizeHint() const override { return {560, 560}; }
@@ -168,93 +168,93 @@ public:
 signals:
     /// A legal move was chosen by mouse, keyboard or accessibility.
     void moveChosen(core::Move move);
-    /// A cell was chosen on a board that is not interactive, and at rest: one that moves is
-    /// finished by that, and no more.
+    /// A cell was chosen while the board is not interactive. Not emitted if the press only ended an
+    /// animation.
     void pressedWhileLocked(int cell);
     /// A cell was chosen while a position is set up.
     void cellChosen(int cell);
-    /// Something was clicked or typed that is no move; a short sentence that says why.
+    /// A click or a typed square was not a legal move; a short sentence says why.
     void refused(const QString &reason);
-    /// A click or a key on the board: whoever waits for a motion to be seen need not.
+    /// A click or a key on the board: waiting for animations should end.
     void motionSkipped();
-    /// The last move played is shown in full.
+    /// The last move has been shown completely.
     void animationFinished();
-    /// showPosition() came before it was.
+    /// showPosition() ended the animation of the last move.
     void animationDropped();
 
 protected:
     BoardWidget(const core::Position &start, int cursor, QWidget *parent);
 
-    /// Finds places for everything; called when size, scale, font or display change.
+    /// Computes the layout; called when size, scale, font or display change.
     virtual void layOut() = 0;
-    /// The board without anything that changes during a game; kept in a pixmap.
+    /// Paints everything that does not change during a game; cached in a pixmap.
     virtual void paintBackground(QPainter &painter) const = 0;
-    /// Everything that changes, in the dirty part.
+    /// Paints everything that changes, within the dirty rectangle.
     virtual void paintPieces(QPainter &painter, const QRectF &dirty) const = 0;
-    /// The whole board; nothing is painted outside.
+    /// The rectangle of the whole board; nothing is painted outside.
     virtual QRectF boardRect() const = 0;
 
-    /// Where the cursor stands at the start of a game.
+    /// The cursor's cell at the start of a game.
     virtual int startCell() const { return cursorCell(); }
-    /// Marks a cell of the move that a hint proposes; the text is empty where none is wanted.
+    /// Marks a cell of the hinted move; an empty text adds none.
     virtual void paintHintMark(QPainter &painter, int cell, const QString &text) const = 0;
-    /// What a mistake would have placed on a cell, faintly, below its mark.
+    /// Paints faintly what a mistake placed on a cell, under its mark.
     virtual void paintGhost(QPainter &, int) const {}
-    /// Tints a cell that theory speaks of, and frames it if its move is a best one.
+    /// Tints a cell for theory, and frames it if its move is one of the best.
     virtual void paintTint(QPainter &painter, int cell, const Tint &tint, bool best) const = 0;
-    /// The tints of the material that the board tints, such as its field or its counters.
+    /// The tints for the material that is tinted, such as the field or the counters.
     virtual const Tints &tints() const = 0;
-    /// Whether tints lie on the pieces, not under them.
+    /// Whether tints are painted on the pieces, not under them.
     virtual bool tintsPieces() const { return false; }
-    /// Where the text of theory stands on a cell.
+    /// The place of theory's text on a cell.
     virtual QRectF theoryRect(int cell) const = 0;
-    /// The line at the lower edge for the legend, and the colour of texts there.
+    /// The line at the lower edge for the legend, and the colour of its text.
     virtual QRectF legendRect() const = 0;
     virtual QColor legendColour() const = 0;
-    /// Where the frame of the cursor is painted.
+    /// The frame of the cursor on a cell.
     virtual QRectF focusRect(int cell) const { return cellRect(cell); }
-    /// The cells to mark for a move; none for a pass.
+    /// The cells that mark a move; none for a pass.
     virtual QList<int> cellsOf(core::Move move) const = 0;
-    /// The part of the board that a text typed so far stands for: a column, a heap.
+    /// The part of the board that a typed text refers to: a column, a heap.
     virtual QRectF typedArea(const QString &text) const = 0;
 
-    /// Called after the position changed.
+    /// Called after a change of position.
     virtual void positionChanged() {}
-    /// Recomputes the places and paints everything, including the background.
+    /// Computes the layout again and repaints everything, including the background.
     void rebuild();
-    /// How long the animation from before() to position() takes at AnimationSpeed::Normal.
+    /// The duration of the animation from before() to position() at AnimationSpeed::Normal.
     virtual int animationLength() const = 0;
-    /// What must be painted again while the animation runs.
+    /// The area to repaint during the animation.
     virtual QRectF animationArea() const { return boardRect(); }
 
-    /// The position that the animation comes from; nothing while nothing moves.
+    /// The position that the running animation starts from; null if there is none.
     const core::Position *before() const { return m_moving ? previous() : nullptr; }
-    /// The position in which the last move was played, if it is known.
+    /// The position before the last move; null if it is unknown.
     const core::Position *previous() const { return m_previous ? &*m_previous : nullptr; }
-    /// Whether the last move was shown by an animation, which may still run.
+    /// Whether the last move was animated; the animation may still be running.
     bool arrivedByAnimation() const { return m_animated; }
-    /// Milliseconds since the animation began, as if at AnimationSpeed::Normal.
+    /// Milliseconds since the animation began, scaled to AnimationSpeed::Normal.
     qreal elapsed() const;
     std::optional<core::Move> lastMove() const { return m_lastMove; }
     QString sideName(core::Side side) const { return m_names[static_cast<std::size_t>(side)]; }
     /// The cell under the pointer or the cursor, whichever was used last; -1 if neither.
     int pointedCell() const { return m_input.pointedCell(); }
-    /// Whether what a move would do is to be shown on the pointed cell.
+    /// Whether the pointed cell is to preview its move.
     bool previewing() const;
     const BoardColours &colours() const { return boardColours(palette(), m_display.theme); }
-    /// The largest square of whole device pixels in the middle of the widget, with a little space
-    /// around it. Every board fills it, so that all are of one size.
+    /// The largest centred square of whole device pixels, with a small margin. Every board fills
+    /// it, so that all have the same size.
     QRectF boardSquare() const;
-    /// The colour of what is written on the cell: the plain one, unless the cell is tinted.
+    /// The colour of text on the cell: the given one, unless the cell is tinted.
     QColor textColour(int cell, const QColor &plain) const;
-    /// Whether a word of theory stands on the cell, or that of a hint.
+    /// Whether a text of theory or of a hint is on the cell.
     bool bearsText(int cell) const;
-    /// The move that a hint proposes and its text; none where none is shown.
+    /// The hinted move and its text; nothing if no hint is shown.
     std::optional<core::Move> hintedMove() const;
     bool showsTheory() const { return !m_theory.isEmpty() && !m_moving; }
     qreal markWidth() const;
     qreal devicePixel() const { return 1 / devicePixelRatioF(); }
-    /// The nearest length of whole device pixels, for sharp edges.
+    /// Rounds a length to whole device pixels, for sharp edges.
     qreal onPixelGrid(qreal length) const
     {
         return qRound(length * devicePixelRatioF()) / devicePixelRatioF();
@@ -278,7 +278,7 @@ private:
     {
         core::Move move;
         QString reason;
-        core::Move mistake; ///< that was played instead; none of a mere hint
+        core::Move mistake; ///< the move played instead; none for a plain hint
     };
 
     void applyPosition(const core::Position &position, std::optional<core::Move> lastMove,
@@ -299,17 +299,17 @@ private:
     QList<TintMeaning> m_legend;
     QString m_names[2];
     BoardInput m_input;
-    QTimer m_settleTimer{this}; ///< reports a move that needs no animation
+    QTimer m_settleTimer{this}; ///< finishes a move that needs no animation
     QVariantAnimation m_clock{this};
     QPixmap m_ground;
-    qreal m_scale = 0; ///< device pixels in one of ours, when everything was placed
+    qreal m_scale = 0; ///< the device pixel ratio of the current layout
     Display m_display;
     AnimationSpeed m_animationSpeed = AnimationSpeed::Normal;
     bool m_interactive = false;
     bool m_editing = false;
     bool m_moveShowing = false;
     bool m_moving = false;   ///< an animation from the previous position runs
-    bool m_animated = false; ///< the position was arrived at by an animation
+    bool m_animated = false; ///< the last move was animated
 };
 
 } // namespace ui

@@ -9,10 +9,10 @@ namespace ui {
 
 namespace {
 
-/// The least height of a legend that can be read, in pixels.
+/// The minimum readable height of a legend, in pixels.
 constexpr int smallestLegend = 9;
 
-/// The width of a swatch of the legend and the gap before its meaning.
+/// The width of a legend's swatch with the gap beside it.
 qreal swatchWidth(const QFontMetricsF &metrics)
 {
     return metrics.height() * 1.4;
@@ -51,7 +51,7 @@ const Tint &tintOf(BoardWidget::Tone tone, const Tints &tints)
     return tints.poor;
 }
 
-/// The largest height of a text on a mark, which grows with the board.
+/// The maximum text height on a mark; grows with the board.
 qreal MarkPainter::maxTextHeight() const
 {
     return qMax(26.0, m_board.width() / 24);
@@ -60,8 +60,8 @@ qreal MarkPainter::maxTextHeight() const
 void MarkPainter::paintCursor(const QRectF &cell, const QColor &highlight) const
 {
     const qreal width = qMin(widthOn(m_board) * 1.4, cell.width() * 0.15);
-    // The casing is what shows where the highlight is near the board's own colour: on each side of
-    // it wide enough for a whole pixel, and together no wider than a frame may be.
+    // The casing keeps the frame visible if the highlight resembles the board's colour: at least
+    // one pixel on each side, but not exceeding the maximum width of a frame.
     const qreal casing = qMin(qMax(width * 2, width * 1.1 + 3), cell.width() * cursorShare);
     const qreal line = qMin(width * 1.1, casing - 2);
     const qreal inset = casing / 2;

@@ -6,39 +6,39 @@ class QPainter;
 
 namespace ui {
 
-/// Paints the marks that every game's board has above its pieces: the frame of the cursor, the
-/// texts of theory with their legend, and what is typed.
+/// Paints the marks that all boards have above their pieces: the cursor's frame, theory's texts and
+/// legend, and the typed text.
 class MarkPainter
 {
 public:
-    /// Nothing is copied; lives during a paint event.
+    /// Stores references only; use within one paint event.
     MarkPainter(QPainter &painter, const BoardColours &colours, const QFont &font,
                 const QRectF &board);
 
-    /// The width of the lines of a mark on a board.
+    /// The line width of marks on a board of this size.
     static qreal widthOn(const QRectF &board);
 
-    /// A frame inside a cell, with lines of at most cursorShare of its width.
+    /// Paints a frame inside a cell, at most cursorShare of its width.
     void paintCursor(const QRectF &cell, const QColor &highlight) const;
     static constexpr qreal cursorShare = 0.14;
-    /// A cross on a disc of its own at the upper right corner of a cell.
+    /// Paints a cross on a disc at the upper right corner of a cell.
     void paintCross(const QRectF &cell) const;
-    /// The best in bold, for colour alone says nothing.
+    /// The best moves are bold, so that colour is not the only cue.
     void paintTheory(const BoardWidget::Theory &theory, const Tint &tint, const QRectF &area) const;
-    /// Swatches with their meanings, in the middle of the line: in the largest letters that fit,
-    /// and the short ones where the others do not.
+    /// Paints the legend centred in its line, in the largest font that fits, with short meanings if
+    /// the long ones do not fit.
     void paintLegend(const QList<BoardWidget::TintMeaning> &legend, const Tints &tints,
                      const QRectF &line, const QColor &text) const;
-    /// What is typed, at the upper edge of the board above the part that it stands for.
+    /// Paints the typed text at the upper edge of the board, above the part it refers to.
     void paintTyped(const QString &typed, const QRectF &area) const;
 
 private:
-    /// A legend as it fits.
+    /// A legend fitted to its line.
     struct Fitted
     {
-        int pixels = 0; ///< of its letters
+        int pixels = 0; ///< font height
         qreal width = 0;
-        QStringList meanings; ///< none where there is no space for them
+        QStringList meanings; ///< empty if there is no space for them
     };
     Fitted fitted(const QList<BoardWidget::TintMeaning> &legend, const QRectF &line) const;
     qreal maxTextHeight() const;
@@ -49,7 +49,7 @@ private:
     QRectF m_board;
 };
 
-/// The one of a tone.
+/// The tint for a tone.
 const Tint &tintOf(BoardWidget::Tone tone, const Tints &tints);
 
 } // namespace ui

@@ -13,7 +13,7 @@ constexpr qsizetype steps = 64;
 constexpr int capSteps = 8;
 constexpr qreal pi = std::numbers::pi;
 
-/// A number from -1 to 1 that looks random and depends on the seed alone.
+/// A pseudo-random number from -1 to 1, determined by the seed.
 qreal wobble(int seed)
 {
     const qreal spread = std::sin(seed * 12.9898 + 4.1414) * 43758.5453;
@@ -70,7 +70,7 @@ QPointF PenStroke::directionAt(qsizetype i) const
 
 qreal PenStroke::halfWidthAt(qsizetype i) const
 {
-    // The pen sets down with some weight, moves lightly, and lifts at the end.
+    // The stroke is wide where the pen touches down, thinner in the middle, and tapers at the end.
     const qreal t = static_cast<qreal>(i) / steps;
     return m_width / 2 * (0.9 + 0.12 * std::cos(2 * pi * t) - 0.14 * t);
 }

@@ -6,16 +6,16 @@
 
 namespace ui {
 
-/// A line as a hand draws it with a pen: never quite straight and not of one width. The same seed
-/// gives the same line.
+/// A hand-drawn pen stroke: neither perfectly straight nor of constant width. The same seed gives
+/// the same stroke.
 class PenStroke
 {
 public:
     static PenStroke line(QPointF from, QPointF to, qreal width, int seed);
-    /// Round the centre from the top, anticlockwise, a little past its own beginning.
+    /// A loop round the centre, from the top anticlockwise, with a small overlap.
     static PenStroke loop(QPointF centre, qreal radius, qreal width, int seed);
 
-    /// The outline of the first part of the stroke, to be filled; 1 is all of it.
+    /// The outline, to be filled, of the given fraction of the stroke; 1 is the whole stroke.
     QPainterPath drawn(qreal part) const;
 
 private:

@@ -27,7 +27,7 @@ void paintRound(QPainter &painter, const QRectF &area, const QColor &tone, const
     painter.drawEllipse(disc);
 }
 
-/// Both play with the same counters: their numbers tell them apart.
+/// In Nim both sides use the same counters, so the sign is a number.
 void paintNumber(QPainter &painter, const QRectF &area, int number, const QColor &tone)
 {
     QFont bold;
@@ -36,15 +36,15 @@ void paintNumber(QPainter &painter, const QRectF &area, int number, const QColor
     paintFitted(painter, QString::number(number), bold, area.height() * 0.6, area);
 }
 
-/// Whether the pens of a theme, whose paper may be dark in a light window, can be told from the
-/// window's ground.
+/// Whether the theme's pen colours are visible on the window's background; the theme's paper may be
+/// dark in a light window.
 bool pensShowOn(const QColor &ground, const BoardColours &colours)
 {
     constexpr double least = 3;
     return contrast(colours.cross, ground) >= least && contrast(colours.nought, ground) >= least;
 }
 
-/// A cross or a nought, on a piece of their paper where the window's ground would hide them.
+/// A cross or a nought; on a piece of paper if the window's background would hide it.
 void paintMark(QPainter &painter, QRectF area, bool cross, const BoardColours &colours,
                const QColor &ground)
 {

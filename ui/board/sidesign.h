@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// What a side plays with, as the board of the game draws it: a disc, X or O, a counter. The size
-/// is in pixels of the widget; the palette's Window tells what it lies on.
+/// A picture of what a side plays with, in the board's style: a disc, X or O, a counter. The size
+/// is in widget pixels; the palette's Window is the background.
 QPixmap signPixmap(core::GameKind kind, core::Side side, int size, qreal ratio,
                    const QPalette &palette);
 

@@ -6,8 +6,7 @@
 
 namespace ui {
 
-/// Where the squares of a board of n by n are. A cell is a square's number, row by row from the top
-/// left.
+/// The geometry of an n by n board. A cell is a square's number, row by row from the top left.
 class SquareGrid
 {
 public:
@@ -15,7 +14,7 @@ public:
         : m_size(size)
     {}
 
-    /// Squares of the given length from the top left corner on.
+    /// Places the squares: their size, and the top left corner of the first.
     void place(QPointF topLeft, qreal square);
 
     int size() const { return m_size; }
@@ -25,7 +24,7 @@ public:
     qreal square() const { return m_square; }
     QRectF squareRect(int cell) const;
     QRectF columnRect(int column) const;
-    /// A crossing of lines, counted from the top left corner.
+    /// A crossing of grid lines, counted from the top left corner.
     QPointF crossing(int column, int row) const;
     int cellAt(QPointF point) const;
     int cellToward(int cell, BoardWidget::CursorMove cursorMove) const;

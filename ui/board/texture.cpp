@@ -17,7 +17,7 @@ namespace {
 constexpr int tileSide = 128;
 using Tile = std::array<std::int8_t, tileSide * tileSide>;
 
-/// A number from -amplitude to amplitude for a place (a hash by multiplication and shifts).
+/// A pseudo-random number from -amplitude to amplitude for a point (a hash).
 int noise(unsigned x, unsigned y, int amplitude)
 {
     unsigned bits = x * 0x9e3779b1U + y * 0x85ebca77U;
@@ -27,7 +27,7 @@ int noise(unsigned x, unsigned y, int amplitude)
     return static_cast<int>(bits % static_cast<unsigned>(2 * amplitude + 1)) - amplitude;
 }
 
-/// What a texture adds at a place to each channel of the colour, in levels of 255.
+/// The brightness offset of a texture at a point, added to each colour channel (0 to 255).
 int levelsAt(Texture texture, unsigned x, unsigned y)
 {
     switch (texture) {
@@ -43,8 +43,8 @@ int levelsAt(Texture texture, unsigned x, unsigned y)
     return 0;
 }
 
-/// The levels of a part of the texture, which is repeated in mirror images, so that no seam shows.
-/// Made at its first use.
+/// The tile of a texture, created when first used. It is repeated with alternate mirroring, so that
+/// no seam shows.
 const Tile &tileOf(Texture texture)
 {
     static std::array<std::optional<Tile>, 4> tiles;
@@ -59,7 +59,7 @@ const Tile &tileOf(Texture texture)
     return *tile;
 }
 
-/// A place in rows of tiles, every other of which is mirrored.
+/// A coordinate within the tile; every other tile is mirrored.
 std::size_t mirrored(int place)
 {
     const int within = place % (2 * tileSide);
@@ -68,9 +68,9 @@ std::size_t mirrored(int place)
 
 QImage texturedSquare(int side, const Ground &ground, int shadow)
 {
-    constexpr double lightX = 0.28; // shares of the side: where it is brightest
+    constexpr double lightX = 0.28; // the brightest point, relative to the side
     constexpr double lightY = 0.18;
-    constexpr int darkest = 24; // levels, at the edge of the frame
+    constexpr int darkest = 24; // offset at the frame's edge
     const double farthest = std::hypot(1 - lightX, 1 - lightY) * side;
     const Tile &tile = tileOf(ground.texture);
     const auto shade = [shadow](int place) {
@@ -99,7 +99,7 @@ QImage texturedSquare(int side, const Ground &ground, int shadow)
     return image;
 }
 
-/// The share of a pixel that a square with round corners covers.
+/// The coverage of a pixel by a square with round corners, from 0 to 1.
 double coverage(int x, int y, int side, double radius)
 {
     const double across = radius - std::min(x, side - 1 - x) - 0.5;
@@ -109,11 +109,11 @@ double coverage(int x, int y, int side, double radius)
     return std::clamp(radius - std::hypot(across, down) + 0.5, 0.0, 1.0);
 }
 
-/// White that thins towards the middle, then black that thickens.
+/// White that fades towards the middle, then black that becomes stronger.
 QImage frameLight(int side, double radius, const QRect &groove)
 {
-    constexpr double turn = 0.4;     // a share of the diagonal
-    constexpr double brightest = 22; // opacity in levels of 255
+    constexpr double turn = 0.4;     // relative to the diagonal
+    constexpr double brightest = 22; // alpha, of 255
     constexpr double darkest = 60;
     constexpr int inGroove = 110;
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -148,7 +148,7 @@ void paintFrameLight(QPainter &painter, const QRectF &frame, qreal cornerRadius,
     if (!paintsPixels(painter) || side <= 0)
         return;
     const QRectF within = field.translated(-frame.topLeft());
-    const int width = qMax(1, qRound(groove * scale)); // alike on all sides
+    const int width = qMax(1, qRound(groove * scale)); // the same on all sides
     const QRect around = QRectF(within.topLeft() * scale, within.size() * scale)
                              .toRect()
                              .adjusted(-width, -width, width, width);

@@ -6,7 +6,7 @@ namespace {
 
 constexpr double readable = 4.5;
 
-/// A ground with a share of another colour, less where no text could be read on it.
+/// Mixes a background with a share of another colour; less if text would be unreadable on it.
 Tint tint(const BoardColours &colours, const QColor &ground, const QColor &ink, double share)
 {
     constexpr double step = 0.05;
@@ -18,7 +18,7 @@ Tint tint(const BoardColours &colours, const QColor &ground, const QColor &ink, 
     return {fill, colours.markOn(fill)};
 }
 
-/// The tints of moves by their value: the better a move, the lighter its tint.
+/// The tints for theory: the better the move, the lighter the tint.
 Tints tintsOf(const BoardColours &colours, const QColor &ground)
 {
     constexpr int light = 150;
@@ -28,7 +28,7 @@ Tints tintsOf(const BoardColours &colours, const QColor &ground)
             tint(colours, ground, colours.markDark, 0.6)};
 }
 
-/// The tints in the colours of the pens, thinned.
+/// The tints in diluted colours of the pens.
 Tints tintsOfPens(const BoardColours &colours)
 {
     return {tint(colours, colours.paper, colours.winningLine, 0.3),
@@ -36,7 +36,7 @@ Tints tintsOfPens(const BoardColours &colours)
             tint(colours, colours.paper, colours.nought, 0.35)};
 }
 
-/// What does not depend on the theme: marks and discs.
+/// The colours that do not depend on the theme: marks and discs.
 BoardColours commonColours(bool dark)
 {
     BoardColours colours;
@@ -155,8 +155,8 @@ void useSlate(BoardColours &colours, bool dark)
     colours.trayLastMove = dark ? QColor(0xe98652) : QColor(0xa63c0e);
 }
 
-/// Black on white, as diagrams are printed; in the dark black, white and a grey between them, from
-/// which both stand out by 4:1 at least.
+/// Black on white like printed diagrams; in dark mode black and white on a grey to which both have
+/// a contrast of at least 4:1.
 void useHighContrast(BoardColours &colours, bool dark)
 {
     colours.black = Qt::black;

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// Makes the colours of a theme; boardColours() keeps them.
+/// Creates the colours of a theme; boardColours() caches them.
 BoardColours themeColours(BoardTheme theme, bool dark);
 
 } // namespace ui

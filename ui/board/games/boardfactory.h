@@ -8,9 +8,9 @@ namespace ui {
 
 class BoardWidget;
 
-/// Makes the board of a game, owned by the parent.
+/// Creates the board widget of a game, owned by the parent.
 BoardWidget *createBoardWidget(core::GameKind kind, QWidget *parent);
-/// Makes the board on which a position of the game is set up by hand, owned by the parent.
+/// Creates the board widget for setting up a position of the game, owned by the parent.
 BoardWidget *createEditingBoard(core::GameKind kind, QWidget *parent);
 
 } // namespace ui

@@ -25,8 +25,8 @@ std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
 QImage boardPicture(const core::Position &position, std::optional<core::Move> lastMove, int size,
                     const QPalette &palette, qreal scale, PictureKind kind)
 {
-    // Drawn large rather than as one of our pixels made of several of the screen's: the same
-    // shapes.
+    // Painted at the full pixel size rather than with a device pixel ratio: the shapes are the
+    // same.
     const int pixels = qRound(size * scale);
     const auto board = pictureBoard(position, lastMove, pixels, palette, kind);
     QImage picture(pixels, pixels, QImage::Format_ARGB32_Premultiplied);

@@ -8,17 +8,17 @@
 
 namespace ui {
 
-/// Whether a picture shows where one may move.
+/// Whether a picture marks the legal moves.
 enum class PictureKind : std::uint8_t { Plain, LegalMoves };
 
-/// A board that is on no screen, showing a position for a picture of it: with coordinates and the
-/// last move. The size is the side's, in pixels.
+/// An offscreen board that shows a position with coordinates and the last move, for a picture.
+/// `size` is its side in pixels.
 std::unique_ptr<BoardWidget> pictureBoard(const core::Position &position,
                                           std::optional<core::Move> lastMove, int size,
                                           const QPalette &palette,
                                           PictureKind kind = PictureKind::Plain);
 
-/// A picture of a position on nothing, of size times scale pixels on each side.
+/// A picture of a position on a transparent background, with a side of size times scale pixels.
 QImage boardPicture(const core::Position &position, std::optional<core::Move> lastMove, int size,
                     const QPalette &palette, qreal scale = 1,
                     PictureKind kind = PictureKind::Plain);

@@ -17,7 +17,7 @@ namespace {
 
 using core::Nim;
 
-// In the pitch of the counters, as all lengths below.
+// Lengths below are relative to the counters' pitch.
 constexpr qreal stoneWidth = 0.4;
 constexpr qreal stoneHeight = 0.375;
 constexpr qreal socketWidth = 0.3;
@@ -26,17 +26,17 @@ constexpr qreal tintRadius = 0.36;
 constexpr qreal lift = 0.13;
 constexpr qreal flight = 0.7;
 constexpr qreal lastMoveRadius = 0.11;
-constexpr qreal lettersHeight = 0.8; ///< of the numbers'
+constexpr qreal lettersHeight = 0.8; ///< relative to the numbers'
 
-constexpr int maxTakeButtons = 4; ///< as many fit below the counters
+constexpr int maxTakeButtons = 4; ///< no more fit below the counters
 constexpr qreal takeButtonAspect = 2.6;
-constexpr int maxNumbered = 9; ///< counters of a heap that say how many they take
+constexpr int maxNumbered = 9; ///< larger heaps do not number their counters
 
-constexpr int turns = 5;           ///< in which stones lie
-constexpr qreal degreesOfTurn = 6; ///< between two of them
+constexpr int turns = 5;           ///< different angles of the stones
+constexpr qreal degreesOfTurn = 6; ///< between two angles
 constexpr std::size_t tones = std::tuple_size_v<decltype(BoardColours::counters)>;
 
-/// Which of the stones lies at a cell: its tone and how it is turned, the same in every game.
+/// A stone's appearance at a cell: tone and angle, the same in every game.
 struct Stone
 {
     std::size_t tone = 0;
@@ -51,7 +51,7 @@ Stone stoneAt(int cell)
     return {(bits >> 13) % tones, static_cast<int>((bits >> 21) % turns)};
 }
 
-/// An oval in a place, turned about its middle; it grows by a length.
+/// A rotated oval inside a rectangle, enlarged by `growth`.
 QPainterPath oval(const QRectF &place, int turn, qreal width, qreal height, qreal growth = 0)
 {
     const qreal across = place.width() * width + growth;
@@ -116,14 +116,14 @@ int NimBoardWidget::cellToward(int cell, CursorMove cursorMove) const
     return m_layout.cellToward(cell, cursorMove, game());
 }
 
-/// The counter of the only heap that takes so many; -1 where there are fewer.
+/// The counter whose move takes that many from the only heap; -1 if there is none.
 int NimBoardWidget::cellTaking(int counters) const
 {
     const int cell = NimLayout::cellOf(0, game().heap(0) - counters + 1);
     return hasCounter(game(), cell) ? cell : -1;
 }
 
-/// How many buttons stand below the counters: Take 1, Take 2 and so on.
+/// The number of buttons below the counters: Take 1, Take 2 and so on.
 int NimBoardWidget::takeButtonCount() const
 {
     const int limit = game().heapCount() == 1 ? game().takeLimit() : 0;
@@ -196,11 +196,11 @@ void NimBoardWidget::renderStones()
     }
 }
 
-/// The font in which the widest text of a button fits a width; nothing where it would be too small.
+/// The largest font in which the widest button text fits a width; nothing if that is too small.
 std::optional<QFont> NimBoardWidget::takeButtonFont(qreal width) const
 {
     QFont font = fontOfHeight(this->font(), m_caption.height() / 1.5);
-    font.setBold(true); // as where it is pointed at
+    font.setBold(true); // as under the pointer
     qreal widest = 0;
     for (int taken = 1; taken <= takeButtonCount(); ++taken)
         widest = std::max(widest, QFontMetricsF(font).horizontalAdvance(takeText(taken)));
@@ -217,8 +217,8 @@ QString NimBoardWidget::takeText(int taken)
     return tr("Take %n", nullptr, taken);
 }
 
-/// Places the buttons in a row above a line; returns its upper edge. A board that is too small for
-/// their texts has none.
+/// Places the buttons in a row above a line and returns its upper edge. There are none if the board
+/// is too small for their texts.
 qreal NimBoardWidget::placeTakeButtons(qreal bottom, qreal lineHeight)
 {
     const int count = takeButtonCount();
@@ -286,7 +286,7 @@ void NimBoardWidget::paintCounters(QPainter &painter, const QRectF &dirty) const
     }
 }
 
-/// Where a counter is: above its place while the move that takes it is pointed at.
+/// The counter's rectangle; raised while the pointed move would take it.
 QRectF NimBoardWidget::counterRect(int cell) const
 {
     const QRectF place = cellRect(cell);
@@ -300,7 +300,7 @@ void NimBoardWidget::paintLifting(QPainter &painter) const
     const QList<int> taken = takenCells();
     const auto count = static_cast<qreal>(taken.size());
     for (qsizetype i = 0; i < taken.size(); ++i) {
-        // The highest goes first; all are gone at the end.
+        // The counters start from the top, and all are gone at the end.
         const qreal start = 0.4 * takeLength * (count - 1 - static_cast<qreal>(i)) / count;
         const qreal gone = qBound(0.0, (elapsed() - start) / (takeLength * 0.6), 1.0);
         painter.setOpacity(1 - gone);
@@ -322,8 +322,7 @@ void NimBoardWidget::paintPointed(QPainter &painter) const
     }
 }
 
-/// A light rim on the counters that may be taken, where not all may, and on each how many go with
-/// it.
+/// Numbers the counters that may be taken; adds a light rim if not all of the heap may be.
 void NimBoardWidget::paintTakable(QPainter &painter) const
 {
     constexpr qreal numberHeight = 0.34;
@@ -346,8 +345,7 @@ void NimBoardWidget::paintTakable(QPainter &painter) const
 
 void NimBoardWidget::paintTakeButtons(QPainter &painter) const
 {
-    // Opaque, for Qt fills large areas with what is translucent by other threads and waits for
-    // them.
+    // Opaque, because Qt fills large translucent areas on pool threads and waits for them.
     constexpr double resting = 0.45;
     constexpr double pointedAt = 1;
     constexpr double edgeOfButton = 0.4;
@@ -429,7 +427,7 @@ void NimBoardWidget::paintCaption(QPainter &painter) const
     }
 }
 
-/// The text stands in the line below: beside a counter it would cover another.
+/// The text is in the line below the heaps: beside the counter it would cover others.
 void NimBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &) const
 {
     const QRectF place = counterRect(cell);
@@ -464,7 +462,7 @@ QRectF NimBoardWidget::heapRect(int heap) const
 
 QRectF NimBoardWidget::focusRect(int cell) const
 {
-    // The frame rises with the counter in it.
+    // The frame moves with a raised counter.
     const bool lifted = previewing() && cell == pointedCell() && isLegal(cell);
     const qreal pitch = m_layout.pitch();
     const qreal growth = pitch * 0.07;

@@ -10,10 +10,10 @@
 
 namespace ui {
 
-/// Nim as heaps of counters. Pointing at a counter means taking it and all after it in its heap, up
-/// to the top, or as many as the rules allow; buttons below a heap with a limit do the same. A cell
-/// is a counter as NimLayout numbers it. The places of counters taken since the start of the game
-/// stay visible.
+/// Nim as heaps of counters. Pointing at a counter means taking it and all above it in its heap, or
+/// as many as the rules allow; if the heap has a limit, buttons below it do the same. A cell is a
+/// counter in NimLayout's numbering. The places of counters taken since the start of the game stay
+/// visible.
 class NimBoardWidget : public BoardWidget
 {
     Q_OBJECT
@@ -31,8 +31,8 @@ public:
     QString title() const override;
     QString summary() const override;
     int cellAt(QPointF point) const override;
-    /// What the line below the heaps says, the longest text first: of the counter that is pointed
-    /// at, or the rules.
+    /// The texts for the line below the heaps, from long to short: about the pointed counter, or
+    /// the rules.
     QStringList captions() const;
 
 protected:
@@ -50,7 +50,7 @@ protected:
     const Tints &tints() const override { return colours().counterTints; }
     bool tintsPieces() const override { return true; }
     QRectF theoryRect(int cell) const override;
-    /// The line of text, while it does not say what the counter under the pointer takes.
+    /// The line of text, except while it describes the pointed counter.
     QRectF legendRect() const override { return pointsAtMove() ? QRectF() : m_caption; }
     QColor legendColour() const override { return colours().trayText; }
     QRectF focusRect(int cell) const override;
@@ -63,7 +63,7 @@ protected:
     QRectF animationArea() const override;
 
     const core::Nim &game() const { return *std::get_if<core::Nim>(&position()); }
-    /// All of a heap's width, with its number and letter.
+    /// The whole column of a heap, with its number and letter.
     QRectF heapRect(int heap) const;
 
 private:
@@ -88,16 +88,16 @@ private:
     void paintCaption(QPainter &painter) const;
 
     NimLayout m_layout;
-    std::vector<int> m_places{20}; ///< the heaps' sizes at the start of the game
-    std::vector<QPixmap> m_stones; ///< painted once a size
+    std::vector<int> m_places{20}; ///< heap sizes at the start of the game
+    std::vector<QPixmap> m_stones; ///< cached per size
     QRectF m_tray;
-    QRectF m_floor;   ///< of the tray, within its frame
-    QRectF m_heading; ///< how many are left, where there is one heap
+    QRectF m_floor;   ///< the tray inside its frame
+    QRectF m_heading; ///< shows how many counters are left in a single heap
     QRectF m_counters;
     QRectF m_caption;
-    std::vector<QRectF> m_takeButtons; ///< Take 1 and so on, where there is one heap and a limit
-    std::optional<QFont> m_takeFont;   ///< of their texts
-    int m_buttonsWanted = 0;           ///< as many, where there is space for them
+    std::vector<QRectF> m_takeButtons; ///< Take 1 and so on, for a single heap with a limit
+    std::optional<QFont> m_takeFont;   ///< the buttons' font
+    int m_buttonsWanted = 0;           ///< how many buttons there are if they fit
     qreal m_numberHeight = 10;
 };
 

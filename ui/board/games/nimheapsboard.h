@@ -4,7 +4,7 @@
 
 namespace ui {
 
-/// Nim's tray while its heaps are set up: a cell is a whole heap, also an empty one.
+/// Nim's tray for setting up its heaps: a cell is a whole heap, which may be empty.
 class NimHeapsBoard : public NimBoardWidget
 {
     Q_OBJECT

@@ -7,10 +7,10 @@ namespace ui {
 
 namespace {
 
-constexpr qreal heapGap = 0.6;        ///< between two heaps at least, in counters
-constexpr qreal liftSpace = 0.3;      ///< above the highest row, in counters
-constexpr qreal largestCounter = 0.2; ///< of the shorter side of the area
-constexpr qreal widestGap = 1.8;      ///< between two heaps at most, in counters
+constexpr qreal heapGap = 0.6;        ///< minimum between heaps, in counters
+constexpr qreal liftSpace = 0.3;      ///< above the top row, in counters
+constexpr qreal largestCounter = 0.2; ///< relative to the area's shorter side
+constexpr qreal widestGap = 1.8;      ///< maximum between heaps, in counters
 
 } // namespace
 
@@ -36,8 +36,7 @@ void NimLayout::place(const std::vector<int> &places, const QRectF &area, qreal 
     m_heapWidth = qMin(area.width() / heaps, m_pitch * (m_across + widestGap));
     m_left = area.center().x() - m_heapWidth * heaps / 2;
     m_devicePixel = devicePixel;
-    // The heaps stand as far from the bottom as from the top, where the space for lifting is empty,
-    // too.
+    // Centres the heaps vertically; the space above for raised counters counts as empty.
     const qreal spare = qMax(0.0, area.height() - (rowOf(max) + 1 + liftSpace) * m_pitch);
     const qreal below = qMin(spare, (spare + liftSpace * m_pitch) / 2);
     m_ground = area.bottom() - std::floor(below / devicePixel) * devicePixel;

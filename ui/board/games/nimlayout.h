@@ -8,11 +8,11 @@
 
 namespace ui {
 
-/// Where the counters of Nim lie: the heaps stand side by side on one line, each filled row by row
-/// from the bottom, as large as the area allows. A counter that goes leaves its place empty, so
-/// that nothing moves during a game.
+/// The places of Nim's counters: heaps side by side on one base line, each filled row by row from
+/// the bottom, as large as the area allows. A counter that is taken leaves its place empty, so that
+/// nothing moves during a game.
 ///
-/// A cell is 128 times the heap plus the counter, counted from 1 at the bottom.
+/// A cell is 128 times the heap plus the counter, which is counted from 1 at the bottom.
 class NimLayout
 {
 public:
@@ -20,18 +20,18 @@ public:
     static int heapOf(int cell) { return cell / 128; }
     static int counterOf(int cell) { return cell % 128; }
 
-    /// Places for heaps of these sizes at most, within the area.
+    /// Computes the places for heaps of at most these sizes within the area.
     void place(const std::vector<int> &places, const QRectF &area, qreal devicePixel);
 
     qreal pitch() const { return m_pitch; } ///< between the centres of neighbouring counters
-    /// The line on which the heaps stand: low ones in the middle of the area.
+    /// The base line of the heaps; low heaps are centred in the area.
     qreal ground() const { return m_ground; }
     QRectF cellRect(int cell) const;
-    /// All of a heap's width, from the top of the area to its bottom.
+    /// The whole column of a heap, from the top of the area to its bottom.
     QRectF heapRect(int heap) const;
-    /// The place under a point, whether a counter lies there or not; -1 where there is none.
+    /// The place at a point, with or without a counter; -1 if there is none.
     int cellAt(QPointF point) const;
-    /// Where the cursor comes to, with these heaps left.
+    /// Where a cursor movement leads, given the counters left.
     int cellToward(int cell, BoardWidget::CursorMove cursorMove, const core::Nim &game) const;
 
 private:
@@ -41,11 +41,11 @@ private:
     std::vector<int> m_places;
     QRectF m_area;
     qreal m_heapWidth = 1;
-    qreal m_left = 0; ///< of the first heap
+    qreal m_left = 0; ///< left edge of the first heap
     qreal m_ground = 0;
     qreal m_pitch = 1;
     qreal m_devicePixel = 1;
-    int m_across = 1; ///< counters in a row of a heap
+    int m_across = 1; ///< counters per row of a heap
 };
 
 } // namespace ui

@@ -24,7 +24,7 @@ bool has(Othello::Mask mask, int square)
     return ((mask >> square) & 1) != 0;
 }
 
-/// What a line from an empty square lacks, so that nothing is turned: its discs, or its end.
+/// Why a line from an empty square turns nothing: it has no discs to turn, or none at its end.
 QString missingLineText(const Othello &game, int square)
 {
     const Othello::Mask others = game.discs(core::opponent(game.sideToMove()));

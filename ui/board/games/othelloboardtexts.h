@@ -8,12 +8,12 @@
 
 namespace ui {
 
-// What the board of Othello says of a position's squares.
+// Texts about the squares of an Othello board.
 
-/// @param withMove whether it matters what a move there would do
+/// @param withMove whether to say what a move there would do
 QString othelloSquareName(const core::Othello &game, int square,
                           const std::optional<core::Move> &last, bool withMove);
-/// What follows a refusal: how one finds a legal move.
+/// How a refusal helps to find a legal move.
 enum class LegalMoveHelp {
     Example, ///< names one
     Dots,    ///< points to the marks on the board

@@ -6,10 +6,10 @@
 
 namespace ui {
 
-/// Othello on felt, with coordinates in the frame. When the last move was played the discs are
-/// sorted after a while, black from the top left and white from the bottom right, each block with
-/// its count; cells keep meaning the squares as they were played. When the end is shown again, as
-/// in a review, the discs lie as they were played.
+/// Othello on felt, with coordinates in the frame. Some time after the last move the discs are
+/// sorted, black from the top left and white from the bottom right, each block with its count;
+/// cells still refer to the squares as played. When the end is shown again, as in a review, the
+/// discs stay as played.
 class OthelloBoardWidget : public SquareBoardWidget
 {
     Q_OBJECT
@@ -17,14 +17,14 @@ class OthelloBoardWidget : public SquareBoardWidget
 public:
     explicit OthelloBoardWidget(QWidget *parent = nullptr);
 
-    /// Whether the reason against a move may name a legal one: that could give a task away.
+    /// Whether a refusal may name a legal move, which could give away a puzzle.
     void setNamesLegalMoves(bool names) { m_namesLegalMoves = names; }
 
     QString cellName(int cell) const override;
     QString title() const override;
     QString summary() const override;
 
-    /// The square on which the disc of a square lies when all discs are sorted at the end.
+    /// The square to which a square's disc moves when the discs are sorted at the end.
     static int sortedSquare(const core::Othello &game, int square);
 
 protected:
@@ -63,7 +63,8 @@ private:
 
     bool m_namesLegalMoves = true;
     QRectF m_frame;
-    std::array<QPixmap, 2> m_discs; ///< painted once a size, for smooth animation on large screens
+    /// Cached per size, so that animation is smooth on large screens.
+    std::array<QPixmap, 2> m_discs;
 };
 
 } // namespace ui

@@ -7,9 +7,8 @@
 
 namespace ui {
 
-/// A board of n by n squares. A cell is a square's number, row by row from the top left, and the
-/// code of the move that is made on it. What is on the squares and how all is painted belongs to
-/// the game's own widget.
+/// A board of n by n squares. A cell is a square's number, row by row from the top left, and also
+/// the code of the move on it. The contents of squares and all painting belong to the subclass.
 class SquareBoardWidget : public BoardWidget
 {
     Q_OBJECT
@@ -27,7 +26,7 @@ protected:
     SquareBoardWidget(const core::Position &start, int size, int cursor, QWidget *parent);
 
     const SquareGrid &grid() const { return m_grid; }
-    /// Called by layOut(): squares of the given length from the top left corner on.
+    /// Called by layOut(): sets the size of the squares and the first one's top left corner.
     void placeSquares(QPointF topLeft, qreal square) { m_grid.place(topLeft, square); }
 
     int cellToward(int cell, CursorMove cursorMove) const override;
@@ -37,10 +36,10 @@ protected:
     /// Reads a letter and a digit, such as "d3".
     Typed read(const QString &text) const override;
     QRectF typedArea(const QString &text) const override;
-    /// The place of the legend, from the squares down to the edge of the board.
+    /// The legend's place between the squares and the edge of the board.
     QRectF legendRect() const override;
 
-    /// Whether a cell is among those of a mask, whose lowest bit is cell 0.
+    /// Whether a mask contains a cell; its lowest bit is cell 0.
     static constexpr bool has(std::uint64_t mask, int cell) { return ((mask >> cell) & 1) != 0; }
 
 private:

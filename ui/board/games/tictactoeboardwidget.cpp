@@ -15,7 +15,7 @@ namespace {
 using core::Side;
 using core::TicTacToe;
 
-constexpr qreal markReach = 0.29; ///< in squares, as all lengths below
+constexpr qreal markReach = 0.29; ///< in squares, like all lengths below
 constexpr qreal crossWidth = 0.085;
 constexpr qreal noughtWidth = 0.08;
 constexpr qreal gridWidth = 0.026;
@@ -26,14 +26,14 @@ constexpr qreal underlineDepth = 0.4; ///< below the middle
 constexpr qreal underlineReach = 0.16;
 constexpr qreal underlineWidth = 0.03;
 
-constexpr qreal ghostShare = 0.25; ///< of its tone
+constexpr qreal ghostShare = 0.25; ///< of the mark's tone
 
 constexpr std::array bothSides{Side::First, Side::Second};
 
 } // namespace
 
 TicTacToeBoardWidget::TicTacToeBoardWidget(QWidget *parent)
-    : SquareBoardWidget(TicTacToe(), 3, 4, parent) // the centre
+    : SquareBoardWidget(TicTacToe(), 3, 4, parent) // the cursor starts in the centre
 {}
 
 void TicTacToeBoardWidget::showMarks(TicTacToe::Mask first, TicTacToe::Mask second)
@@ -178,12 +178,11 @@ void TicTacToeBoardWidget::paintMark(QPainter &painter, int cell, Side side, qre
     painter.fillPath(markPath(cell, side, part), tone(side));
 }
 
-/// The mark faint inside and with a dashed outline, so that it is not taken for a played one.
+/// Paints the mark faintly with a dashed outline, so that it is not taken for one played.
 void TicTacToeBoardWidget::paintPreview(QPainter &painter, int cell, Side side) const
 {
     const QPainterPath outline = markPath(cell, side, 1).simplified();
-    // Opaque: what is blended is filled by the threads of the global pool, for which this one
-    // waits.
+    // Opaque, because Qt fills blended areas on the global pool's threads and waits for them.
     painter.fillPath(outline, mixed(colours().paper, tone(side), ghostShare));
     QPen dashed(tone(side), qMax(1.2, grid().square() * 0.014), Qt::CustomDashLine, Qt::FlatCap);
     dashed.setDashPattern({3.2, 2.2});
@@ -199,7 +198,7 @@ void TicTacToeBoardWidget::paintNumber(QPainter &painter, int cell) const
     painter.drawText(cellRect(cell), Qt::AlignCenter, QString::number(cell + 1));
 }
 
-/// Underlined: a dot beside the mark would look like a slip of the pen.
+/// Underlines the mark: a dot beside it would look like a slip of the pen.
 void TicTacToeBoardWidget::paintLastMove(QPainter &painter) const
 {
     if (!lastMove())
@@ -239,7 +238,7 @@ void TicTacToeBoardWidget::paintWinningLines(QPainter &painter, qreal part) cons
     }
 }
 
-/// The corners of a frame: neither an X nor an O, nor the frame of the cursor.
+/// Paints the corners of a frame, unlike an X, an O or the cursor's frame.
 void TicTacToeBoardWidget::paintHintMark(QPainter &painter, int cell, const QString &text) const
 {
     const qreal square = grid().square();
@@ -278,7 +277,7 @@ void TicTacToeBoardWidget::paintTint(QPainter &painter, int cell, const Tint &ti
     painter.drawRoundedRect(inside, inset, inset);
 }
 
-/// Under the number or the mark.
+/// Below the square's number, or its mark.
 QRectF TicTacToeBoardWidget::theoryRect(int cell) const
 {
     const QRectF square = cellRect(cell);

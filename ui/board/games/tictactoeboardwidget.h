@@ -6,7 +6,8 @@
 
 namespace ui {
 
-/// Tic-tac-toe drawn with a pen on paper. Empty squares bear the numbers of the articles, 1 to 9.
+/// Tic-tac-toe drawn with a pen on paper. Empty squares show their numbers, 1 to 9 as in the
+/// articles.
 class TicTacToeBoardWidget : public SquareBoardWidget
 {
     Q_OBJECT
@@ -14,8 +15,8 @@ class TicTacToeBoardWidget : public SquareBoardWidget
 public:
     explicit TicTacToeBoardWidget(QWidget *parent = nullptr);
 
-    /// Shows marks that need not come from a game, until the next position is shown: while they are
-    /// set up by hand, one side may have any number.
+    /// Shows marks that need not be from a game, until the next position is shown: while they are
+    /// set up, a side may have any number.
     void showMarks(core::TicTacToe::Mask first, core::TicTacToe::Mask second);
 
     QString cellName(int cell) const override;
@@ -52,7 +53,7 @@ private:
     }
     bool isWon() const;
     bool inWinningLine(int cell) const;
-    /// The first part of a mark's outline, to be filled; 1 is all of it.
+    /// The outline, to be filled, of the given fraction of a mark; 1 is the whole mark.
     QPainterPath markPath(int cell, core::Side side, qreal part) const;
     QColor tone(core::Side side) const;
     void paintMark(QPainter &painter, int cell, core::Side side, qreal part) const;
@@ -62,7 +63,7 @@ private:
     void paintWinningLines(QPainter &painter, qreal part) const;
 
     QRectF m_paper;
-    std::array<core::TicTacToe::Mask, 2> m_marks{}; ///< what is shown, by side
+    std::array<core::TicTacToe::Mask, 2> m_marks{}; ///< the marks shown, by side
 };
 
 } // namespace ui
