@@ -12,7 +12,8 @@ namespace ui::lab {
 
 namespace {
 
-constexpr int fewest = 1; ///< of the last nodes that stay beside the root, however narrow
+/// Minimum number of nodes shown besides the root, however narrow the widget.
+constexpr int fewest = 1;
 
 bool leadsTo(const LabSession::Path &from, const LabSession::Path &to)
 {
@@ -43,7 +44,7 @@ Breadcrumbs::Breadcrumbs(LabSession *session, QWidget *parent)
     connect(session, &LabSession::selectionChanged, this, &Breadcrumbs::showWay);
     connect(session, &LabSession::predictingChanged, this, &Breadcrumbs::showWay);
     connect(session, &LabSession::solutionHiddenChanged, this, &Breadcrumbs::showWay);
-    showWay(); // of what the session shows already
+    showWay(); // the session may already have a trace
 }
 
 void Breadcrumbs::setByMouseOnly()
@@ -69,8 +70,8 @@ void Breadcrumbs::resizeEvent(QResizeEvent *)
     fit();
 }
 
-/// Adds the button of the next ply. No layout arranges the buttons, which would lay the window out
-/// at each step.
+/// Adds the button of the next ply. Buttons are placed by hand: a layout would trigger a layout of
+/// the window at each step.
 void Breadcrumbs::addButton()
 {
     const std::size_t ply = m_nodes.size();
@@ -81,7 +82,7 @@ void Breadcrumbs::addButton()
     button->setFocusPolicy(m_focus);
     connect(button, &QToolButton::clicked, this, [this, ply] {
         m_session->select(pathTo(ply));
-        showWay(); // the button stays down where the selection stays
+        showWay(); // selecting the selected node again must not release the button
     });
     m_nodes.push_back(button);
 }
@@ -91,8 +92,7 @@ LabSession::Path Breadcrumbs::pathTo(std::size_t ply) const
     return {m_way.begin(), m_way.begin() + static_cast<std::ptrdiff_t>(ply)};
 }
 
-/// The way to the node that is worked on, while that or a node above it is selected; else to the
-/// one that is selected.
+/// The path to the current node if the selection lies on it; else the path to the selected node.
 LabSession::Path Breadcrumbs::way() const
 {
     const LabSession::Path current = m_session->trace().path(m_session->current());
@@ -137,7 +137,7 @@ void Breadcrumbs::describe(std::size_t ply)
     button->setChecked(path == m_session->selected());
 }
 
-/// The root and as many of the last nodes as fit in the width; the others are in the menu.
+/// Places the root and as many of the last nodes as fit; the menu lists the others.
 void Breadcrumbs::fit()
 {
     const int count = m_nodes.empty() || !m_session->hasTrace() ? 0 : int(m_way.size()) + 1;
@@ -147,7 +147,7 @@ void Breadcrumbs::fit()
     int wide = 0;
     for (int ply = 0; ply < count; ++ply)
         wide += widthOf(ply);
-    int first = 1; // behind the root
+    int first = 1; // the first node shown after the root
     if (wide > width()) {
         wide += m_more->sizeHint().width();
         while (wide > width() && first < count - fewest)

@@ -10,9 +10,9 @@
 
 namespace ui::lab {
 
-/// The way from the root to the selected node, a button for each node on it: in a deep tree the
-/// root is out of sight. A button selects its node, and the tree shows it. Where the way is too
-/// long the middle of it is in a menu. GUI thread.
+/// The path from the root to the selected node, with a button for each node: in a deep tree the
+/// root may be out of view. A button selects its node in the tree. If the path is too long, a menu
+/// contains its middle. GUI thread.
 class Breadcrumbs : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class Breadcrumbs : public QWidget
 public:
     explicit Breadcrumbs(LabSession *session, QWidget *parent = nullptr);
 
-    /// Makes it usable by the mouse alone: the keyboard focus stays where it is.
+    /// Takes no keyboard focus, so that it can only be used by mouse.
     void setByMouseOnly();
 
     QSize sizeHint() const override;
@@ -40,7 +40,7 @@ private:
     LabSession *m_session;
     Qt::FocusPolicy m_focus = Qt::TabFocus; ///< of the buttons
     LabSession::Path m_way;
-    std::vector<QToolButton *> m_nodes; ///< by ply; more than the way has nodes are hidden
+    std::vector<QToolButton *> m_nodes; ///< by ply; buttons beyond the end of the path are hidden
     QToolButton *m_more;
     QMenu *m_menu;
 };

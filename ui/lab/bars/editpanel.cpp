@@ -69,7 +69,7 @@ void EditPanel::makeOptions()
     m_depth->setKeyboardTracking(false);
     m_order->setObjectName("order");
     m_order->view()->setAccessibleName(tr("Orders of moves"));
-    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // which change with the game
+    m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its items depend on the game
     m_direction->setObjectName("direction");
     const auto addDirection = [this](const QString &arrow, MoveOrder order, const QString &name,
                                      const QString &about) {
@@ -192,7 +192,7 @@ void EditPanel::showAlgorithm()
     // A heuristic needs a depth at which it is evaluated.
     m_depth->setMinimum(needsDepth(m_setup.algorithm) ? 1 : 0);
     m_depth->setSpecialValueText(m_depth->minimum() == 0 ? depthText(0) : QString());
-    // Inner nodes of a textbook's tree have no value of their own.
+    // A textbook's tree has values only at its leaves, so its depth cannot be limited.
     m_depthField->setVisible(!isTree(m_setup.root));
     m_depth->setValue(m_setup.depth);
     QString text = algorithmText(m_setup.algorithm);

@@ -13,9 +13,9 @@
 
 namespace ui::lab {
 
-/// What is searched and how, beyond the algorithm: a tree's text or a random tree's number, the
-/// depth, the order of moves, what nodes return and which values cut. Offers what fits the position
-/// alone. GUI thread.
+/// Settings of a search other than the algorithm: a tree's text or a random tree's number, the
+/// depth, the order of moves, what nodes return and which values cut. Offers only what applies to
+/// the position. GUI thread.
 class EditPanel : public QWidget
 {
     Q_OBJECT
@@ -27,15 +27,15 @@ public:
     RandomBar *random() const { return m_random; }
 
 public slots:
-    /// Shows it without a signal.
+    /// Shows a setup without emitting a signal.
     void setSetup(const ai::lab::SearchSetup &setup);
-    /// Gives the focus to the tree's text, all of it selected.
+    /// Focuses the tree's text and selects all of it.
     void editTree();
 
 signals:
-    /// The person chose another search.
+    /// The user chose another search.
     void setupChosen(const ai::lab::SearchSetup &setup);
-    /// The person wrote a tree that can be read: the setup's.
+    /// The user entered a valid tree; the setup contains it.
     void treeWritten(const ai::lab::SearchSetup &setup);
 
 protected:

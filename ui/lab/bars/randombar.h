@@ -8,7 +8,7 @@
 
 namespace ui::lab {
 
-/// Which random tree is shown: its number, and its shape in a form that a button opens.
+/// Chooses a random tree by its number; a button opens a form for its shape.
 class RandomBar : public QWidget
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace ui::lab {
 
-/// What random trees are like. GUI thread.
+/// The properties of random trees. GUI thread.
 class RandomForm : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit RandomForm(QWidget *parent = nullptr);
 
     RandomSeries series() const;
-    /// Without a signal.
+    /// Shows a series without emitting a signal.
     void setSeries(const RandomSeries &series);
 
 signals:

@@ -6,8 +6,8 @@
 
 namespace ui::lab {
 
-/// Random trees of one shape. A number brings its tree back, on every machine, so that a class can
-/// study one.
+/// A series of random trees of one shape. A number identifies a tree on every machine, so that a
+/// class can study the same one.
 struct RandomSeries
 {
     static constexpr int minChildren = 2;
@@ -17,13 +17,14 @@ struct RandomSeries
     bool minFirst = false;
 
     ai::lab::TextTree tree(quint64 number) const;
-    /// Everything that brings a tree back, but for its number.
+    /// Everything but the number that identifies a tree.
     QString text() const;
     QString title(quint64 number) const;
-    /// The search of the tree of a number by the algorithm, the order and the rules of another
-    /// setup, as far as trees have them: a depth and an order of one's own belong to that one.
+    /// The search of the tree with a number, using the algorithm, order and rules of `like` as far
+    /// as they apply to trees; not its depth or its custom order of moves, which belong to another
+    /// tree.
     ai::lab::SearchSetup setup(quint64 number, const ai::lab::SearchSetup &like = {}) const;
-    /// A stop for each of so many trees, from the number on.
+    /// A lesson with a stop for each of `count` trees, starting with number `first`.
     ai::lab::Lesson lesson(quint64 first, int count, const ai::lab::SearchSetup &like = {}) const;
 };
 

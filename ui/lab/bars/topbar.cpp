@@ -18,7 +18,7 @@ namespace {
 
 constexpr int longestTitle = 48; // characters
 
-/// What a beginner needs; the others come below a line.
+/// The beginner's algorithms; the others follow below a separator.
 constexpr std::array firstAlgorithms{Algorithm::Plain, Algorithm::AlphaBetaShared};
 
 } // namespace
@@ -81,7 +81,7 @@ void TopBar::setSetup(const ai::lab::SearchSetup &setup, const QString &title)
     const QFontMetrics metrics(m_open->font());
     m_open->setText(
         metrics.elidedText(title, Qt::ElideRight, longestTitle * metrics.averageCharWidth()));
-    m_open->setToolTip(title); // whole
+    m_open->setToolTip(title); // the full title
     updateAccessibleName(*m_open, tr("Open something else; open now: %1").arg(title));
     fillAlgorithms();
     arrange();
@@ -139,7 +139,7 @@ void TopBar::changeEvent(QEvent *event)
         arrange();
 }
 
-/// Arranges all in one row where both fit, or else the commands below.
+/// Arranges everything in one row if it fits, else the commands in a second row.
 void TopBar::arrange()
 {
     const int both =

@@ -11,8 +11,8 @@
 
 namespace ui::lab {
 
-/// What is open and how it is searched, and beside it, or in a narrow window below, the commands
-/// that lead to everything else. GUI thread.
+/// What is open and how it is searched; and commands for everything else, beside that or in a
+/// narrow window below. GUI thread.
 class TopBar : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     QSize minimumSizeHint() const override;
 
 public slots:
-    /// Shows it without a signal. The title names where the position comes from.
+    /// Shows a setup without emitting a signal. The title says where the position comes from.
     void setSetup(const ai::lab::SearchSetup &setup, const QString &title);
 
 signals:

@@ -57,7 +57,7 @@ void TreeEdits::push(const State &state, const QString &text, Kind kind)
     if (!m_session->hasTrace() || isOver(state.root))
         emit wanted(state, kind);
     else
-        m_stack.push(new Edit(this, shown(), state, text, kind)); // which is done thereby
+        m_stack.push(new Edit(this, shown(), state, text, kind)); // push() also executes the edit
 }
 
 void TreeEdits::moveChild(const LabSession::Path &parent, int from, int to)
@@ -83,7 +83,7 @@ QString TreeEdits::ownTitle()
     return tr("My own tree");
 }
 
-/// That of the tree which was changed, marked once.
+/// The title of a changed tree; marks the original title as changed only once.
 QString TreeEdits::changedTitle()
 {
     if (m_title.isEmpty() || m_title == ownTitle())

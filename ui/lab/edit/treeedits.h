@@ -7,22 +7,22 @@
 
 namespace ui::lab {
 
-/// The person's edits of the search that is shown: children in another order, and of a tree its
-/// leaves, children and text. Each can be undone and redone until something else is opened.
-/// Searches nothing: what is to be shown is emitted. GUI thread.
+/// The user's edits of the current search: the order of children and, for a tree, its leaves,
+/// children and text. They can be undone and redone until something else is opened. Does no
+/// searching: it emits what is to be searched and shown. GUI thread.
 class TreeEdits : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What an edit was about, as far as it matters for how its result is presented.
+    /// The kind of edit, as far as it affects the presentation of the result.
     enum class Kind { Order, Tree, Text };
 
     /// What an edit changes.
     struct State
     {
         ai::lab::LabPosition root;
-        ai::lab::Algorithm algorithm = {}; ///< that searched it, where it can
+        ai::lab::Algorithm algorithm = {}; ///< requested algorithm, if it can search the tree
         ai::lab::MoveOrder order = ai::lab::MoveOrder::Given;
         std::vector<core::Move> preferred = {};
         QString title;
@@ -33,7 +33,7 @@ public:
 
     /// The stack of edits, for the commands of a menu.
     QUndoStack *stack() { return &m_stack; }
-    /// Forgets all edits: something else is shown, under a title.
+    /// Clears the edits, because something else is shown.
     void restart() { m_stack.clear(); }
     /// The title of what is shown.
     void setTitle(const QString &title) { m_title = title; }
@@ -50,8 +50,8 @@ public slots:
     void write(const ai::lab::TextTree &tree);
 
 signals:
-    /// The state is to be searched and shown. A tree that is a single leaf cannot be, and is no
-    /// edit.
+    /// The state is to be searched and shown. Not emitted for a tree that is a single leaf: it
+    /// cannot be searched, and counts as no edit.
     void wanted(const ui::lab::TreeEdits::State &state, ui::lab::TreeEdits::Kind kind);
     /// Why an edit cannot be made.
     void refused(const core::Error &why);
@@ -72,7 +72,7 @@ private:
 
     const LabSession *m_session;
     QString m_title;
-    QString m_changedTitle; ///< the last that was made
+    QString m_changedTitle; ///< of the last changed tree
     QUndoStack m_stack;
 };
 

@@ -20,7 +20,7 @@ namespace ui::lab {
 using ai::lab::LabPosition;
 using ai::lab::LevelChoice;
 
-/// The position after a level's move.
+/// Shows the position after a level's move.
 class LevelsWindow::Board : public QWidget
 {
 public:
@@ -115,7 +115,7 @@ QString LevelsWindow::columnTitle(std::size_t column)
                                          : namedPlayerTitle(QStringLiteral("report-code"));
 }
 
-/// Only tic-tac-toe has it.
+/// The report's level exists only for tic-tac-toe.
 void LevelsWindow::showReport(bool shown)
 {
     m_table->setColumnHidden(columns - 1, !shown);
@@ -138,13 +138,14 @@ void LevelsWindow::makeTable()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum); // the rest is the boards'
+    // Spare height goes to the boards.
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
 }
 
 void LevelsWindow::setSetup(const ai::lab::SearchSetup &setup)
 {
     if (setup.root == m_position && !m_choices.empty())
-        return; // the same position, searched in another way
+        return; // only the way of searching has changed
     m_position = setup.root;
     m_title->setText(isTree(m_position) ? QString() : maxIsText(setup));
     study();
@@ -216,7 +217,7 @@ void LevelsWindow::showColumn(int column, const LevelChoice &choice)
     put(Outcome, outcomeText(choice.outcome));
 }
 
-/// The move and those that the level holds for equally good.
+/// The level's move and the others that it considers equally good.
 QString LevelsWindow::movesText(const LevelChoice &choice) const
 {
     QString move = labMoveTitle(m_position, choice.result.move);

@@ -14,9 +14,9 @@
 
 namespace ui::lab {
 
-/// The three levels in the Lab's position side by side, in tic-tac-toe with the course report's own
-/// hard level: what each plays, as a picture, what it is worth to the level, why, after how many
-/// positions, and how the game then ends under perfect play. GUI thread.
+/// Compares the three levels in the Lab's position, in tic-tac-toe also the course report's hard
+/// level: the move each plays (as a picture), its value for the level, the reason, the number of
+/// positions searched, and how the game ends under perfect play. GUI thread.
 class LevelsWindow : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     explicit LevelsWindow(QWidget *parent = nullptr);
 
 public slots:
-    /// What the Lab searches.
+    /// What the Lab is searching.
     void setSetup(const ai::lab::SearchSetup &setup);
 
 signals:
@@ -46,7 +46,7 @@ private:
     QString movesText(const ai::lab::LevelChoice &choice) const;
 
     ai::lab::LabPosition m_position = ai::lab::TextTree();
-    std::uint64_t m_seed = 1; ///< of what the levels leave to chance
+    std::uint64_t m_seed = 1; ///< for the levels' random choices
     std::vector<ai::lab::LevelChoice> m_choices;
     QLabel *m_title;
     QLabel *m_says;

@@ -20,7 +20,7 @@ using core::TicTacToe;
 
 namespace {
 
-/// The depth of lost games as the article counts it: the plies after the program's move.
+/// The depth in the article's count: plies after the program's move.
 constexpr int lostGamesDepth = 2;
 
 } // namespace
@@ -102,7 +102,7 @@ QLayout *RefutationWindow::makeButtons()
     return row;
 }
 
-/// Requests a search of the last position in which the program was to move.
+/// Requests a search of the last position with the program to move.
 void RefutationWindow::requestSearch()
 {
     std::size_t ply = m_match.ply();
@@ -147,7 +147,7 @@ void RefutationWindow::forwards()
     const std::vector<core::Move> *game = chosenGame();
     if (game == nullptr)
         return;
-    // Wherever the own game went, it goes back to where it left the lost one.
+    // If the user's own game left the lost game, first return to the last common position.
     std::size_t same = 0;
     while (same < m_match.ply() && same < game->size() && m_match.move(same) == (*game)[same])
         ++same;

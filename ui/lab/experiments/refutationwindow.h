@@ -12,8 +12,8 @@
 
 namespace ui::lab {
 
-/// The first article's program at depth 2, which the article calls unbeatable: to be played
-/// against, X being the person, and to be seen losing in each of the games in which it does.
+/// The first article's program at depth 2, which the article calls unbeatable. The user can play
+/// against it as X, and step through all the games that it loses.
 class RefutationWindow : public QDialog
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
 public slots:
     /// An empty board, the person to move.
     void startGame();
-    /// The next or the last ply of the lost game that is chosen.
+    /// Goes on by one ply, or to the last ply, of the selected lost game.
     void forwards();
     void back();
 
 signals:
-    /// A position in which the program is to move is to be searched as the program does.
+    /// Request to search a position with the program to move, in the program's own way.
     void positionRequested(const core::Position &position);
 
 private:
@@ -52,7 +52,8 @@ private:
     QComboBox *m_choice;
     QToolButton *m_back;
     QToolButton *m_forwards;
-    BackgroundTask m_player; // these two last: stopped before what they write to
+    // These two last: stopped before the members they write to are destroyed.
+    BackgroundTask m_player;
     BackgroundTask m_finder;
 };
 

@@ -110,7 +110,7 @@ private:
         painter.drawText(rect, Qt::AlignCenter, QString::number(cell));
     }
 
-    /// Twice, in a light and in a dark tone, so that it is seen on any ground.
+    /// Draws in a light and in a dark tone, so that it is visible on any background.
     void paintTwice(QPainter &painter, qreal width, const std::function<void()> &draw) const
     {
         const BoardColours &colours = boardColours(palette());
@@ -122,8 +122,8 @@ private:
         }
     }
 
-    /// A square around the move's cell, a ring around each disc that turns, and a line to the cell
-    /// that the step examines.
+    /// Marks the square of the move, rings the discs that turn, and draws a line to the cell that
+    /// the step examines.
     void paintMarks(QPainter &painter) const
     {
         const qreal line = std::max(1.5, 0.06 * m_side);
@@ -173,7 +173,7 @@ WalledBoardWindow::WalledBoardWindow(QWidget *parent)
     m_text->setObjectName("walledText");
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    constexpr int lines = 3; // so that the board keeps its size
+    constexpr int lines = 3; // fixed, so that the board keeps its size
     m_text->setMinimumHeight(lines * fontMetrics().lineSpacing());
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(about);

@@ -13,8 +13,9 @@ namespace ui::lab {
 
 class WalledBoardPicture;
 
-/// The board of the article on an Othello engine, with a wall around it: step by step the program
-/// finds what a move turns, makes the move and undoes it. GUI thread.
+/// The 10 x 10 board with a border of walls from the article on an Othello engine: shows step by
+/// step how the program finds the discs that a move turns, makes the move and undoes it. GUI
+/// thread.
 class WalledBoardWindow : public QDialog
 {
     Q_OBJECT
@@ -24,9 +25,9 @@ public:
 
     /// A position in which the side to move need not pass.
     void setPosition(const core::Othello &position);
-    /// How many steps of the move have been taken.
+    /// The number of steps of the move taken so far.
     int step() const { return m_step; }
-    /// The step that was taken last; nothing at the beginning.
+    /// The last step taken; null at the beginning.
     const ai::lab::WalledStep *shown() const;
 
 public slots:

@@ -53,7 +53,7 @@ WeightsWindow::WeightsWindow(QWidget *parent)
     layout->addWidget(makeTerms());
     layout->addWidget(m_says);
     layout->addWidget(m_table, 1);
-    layout->addStretch(); // where there is no table
+    layout->addStretch(); // takes the space if there is no table
     m_judge->setObjectName("judgeByHeuristic");
     m_judge->setText(tr("Search to depth %1 with the &heuristic").arg(ai::lab::usualDepth));
     connect(m_judge, &QPushButton::clicked, this, &WeightsWindow::judgeByHeuristic);
@@ -112,7 +112,7 @@ void WeightsWindow::setSetup(const SearchSetup &setup)
     study();
 }
 
-/// Makes as many rows as the heuristic has terms, with the setup's weights.
+/// Creates a row for each term of the heuristic, with the setup's weights.
 void WeightsWindow::fillTerms()
 {
     const Heuristic heuristic = heuristicOf(m_setup);
@@ -197,7 +197,7 @@ QString WeightsWindow::weightText(int weight) const
     return m_shown == Heuristic::Strategies ? tr("%1%").arg(weight) : QString::number(weight);
 }
 
-/// A term that is switched on again has the weight that it had.
+/// Switching a term on again restores its weight.
 void WeightsWindow::switchTerm(std::size_t term, bool on)
 {
     setWeight(term, on ? m_last.of(m_shown)[term] : 0);
@@ -216,7 +216,7 @@ void WeightsWindow::reset()
     choose();
 }
 
-/// Judges at the depth that was chosen, if one was: cutting at wins alone uses none.
+/// Searches with the heuristic; needs a depth, which plain search with cuts at wins may lack.
 void WeightsWindow::judgeByHeuristic()
 {
     m_setup.algorithm = Algorithm::Heuristic;
@@ -227,7 +227,7 @@ void WeightsWindow::judgeByHeuristic()
 
 void WeightsWindow::choose()
 {
-    emit setupChosen(SearchSetup(m_setup)); // which comes back by setSetup()
+    emit setupChosen(SearchSetup(m_setup)); // a copy: setSetup() is called back with it
 }
 
 // What they change
@@ -269,7 +269,7 @@ void WeightsWindow::showStudy(const ai::lab::WeightStudy &study)
         m_table->setItem(row, 0, new QTableWidgetItem(moveName(move)));
         int column = 1;
         for (const WeighedSearch *search : {&study.own, &study.changed}) {
-            const auto &moves = search->moves; // which the weights may order otherwise
+            const auto &moves = search->moves; // the changed weights may order them differently
             const auto scored =
                 std::find_if(moves.begin(), moves.end(),
                              [move](const ai::ScoredMove &one) { return one.move == move; });

@@ -13,9 +13,9 @@
 
 namespace ui::lab {
 
-/// The terms of the search's heuristic, each of which can be switched off or given another weight;
-/// what the root's moves are then worth, which is played and after how many calls, beside the
-/// levels' own weights; and each term tested alone. GUI thread.
+/// The terms of the search's heuristic: each can be switched off or given another weight. Shows the
+/// resulting values of the root's moves, the move played and the number of calls, compared with the
+/// levels' own weights; and tests each term alone. GUI thread.
 class WeightsWindow : public QWidget
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private:
 
     ai::lab::SearchSetup m_setup;
     ai::lab::Heuristic m_shown = ai::lab::Heuristic::None; ///< the terms that the rows are of
-    ai::lab::HeuristicWeights m_last; ///< what each term that is off was worth before
+    ai::lab::HeuristicWeights m_last; ///< the last weight of each term that is switched off
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_terms;
@@ -69,7 +69,7 @@ private:
     std::vector<Row> m_rows;
     QPushButton *m_reset;
     QPushButton *m_test;
-    QPushButton *m_judge; ///< where the search has no heuristic and could have one
+    QPushButton *m_judge; ///< shown if the search has no heuristic but could have one
     QTableWidget *m_table;
     QLabel *m_says;
     BackgroundTask m_tester;

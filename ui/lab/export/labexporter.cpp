@@ -93,7 +93,7 @@ void LabExporter::savePractice(const std::optional<ai::lab::TextTree> &start)
              [start](ai::SearchControl &) { return MadeFile{practicePage(start)}; });
 }
 
-/// Has the file chosen.
+/// Lets the user choose the file.
 template <typename Write>
 void LabExporter::makePage(const QString &title, const Write &write)
 {
@@ -135,7 +135,7 @@ void LabExporter::saveRandomQuestions(const ai::lab::Lesson &lesson, quint64 fir
     });
 }
 
-/// Has the file chosen, whose name decides the format.
+/// Lets the user choose the file; its suffix decides the format.
 template <typename Write>
 void LabExporter::makeQuestions(const QString &title, const Write &write)
 {
@@ -177,7 +177,7 @@ void LabExporter::saveWorksheet(const ai::lab::Lesson &lesson, const QString &na
                   });
 }
 
-/// Has the file chosen, or two of them.
+/// Lets the user choose the file, or two files.
 template <typename Write>
 void LabExporter::makeWorksheet(const QString &title, WorksheetKey key, const Write &write)
 {

@@ -15,24 +15,24 @@
 
 namespace ui::lab {
 
-/// Has a file chosen and writes the tree or its search to it; what takes long is made on a worker
-/// of its own, so that a search does not end it, one after the other. GUI thread, which waits
-/// for no file.
+/// Lets the user choose a file and writes the tree or its search to it. Long exports run one after
+/// the other on a worker of their own, so that a new search does not cancel them. GUI thread, which
+/// never waits for a file.
 class LabExporter : public PendingWrites
 {
     Q_OBJECT
 
 public:
-    /// Svg: or the languages of LaTeX and Graphviz, by the file that is chosen.
+    /// Svg: also stands for LaTeX and Graphviz, if the chosen file has such a suffix.
     enum class Picture { Png, Svg };
 
-    /// The canvas is what is drawn, and the window of the dialogs. The calls must outlive the
-    /// writing.
+    /// The canvas is the drawing to export; its window is the parent of the dialogs. `files` must
+    /// outlive the writing.
     explicit LabExporter(TreeCanvas *canvas, QObject *parent = nullptr,
                          core::storage::FileSystem &files = core::storage::systemFiles());
 
     QWidget *window() const { return m_canvas->window(); }
-    /// How many nodes a drawing has, and how many are hidden.
+    /// The numbers of drawn and hidden nodes, in words.
     static QString drawnText(const TreeScene &scene);
 
     bool isBusy() const override { return !m_making.empty() || m_saver.isBusy(); }
@@ -43,24 +43,24 @@ public:
     void abandon() override { m_saver.abandon(); }
     void savePicture(Picture kind, TreeCanvas::Extent extent, const QString &title);
     void saveText(const ai::lab::TracedSearch &search, const QString &title);
-    /// The page opens at the lesson's step and has its notes and questions, as a worksheet has.
+    /// The page opens at the lesson's step and contains its notes and questions, like a worksheet.
     void savePage(const ai::lab::TracedSearch &search, const QString &title,
                   const ai::lab::LessonStop &texts);
-    /// A page that leads from stop to stop.
+    /// Saves a page that leads through all stops.
     void savePage(const ai::lab::Lesson &lesson, const QString &name);
-    /// A page on which trees are searched by hand, which opens with the tree.
+    /// Saves a page for searching trees by hand, which opens with `start`.
     void savePractice(const std::optional<ai::lab::TextTree> &start);
     /// The quiz for a learning platform: Moodle's XML with the tree's picture, or GIFT.
     void saveQuestions(const ai::lab::TracedSearch &search, const QString &title,
                        const ai::lab::LessonStop &texts);
     /// The same of each stop of a lesson.
     void saveQuestions(const ai::lab::Lesson &lesson, const QString &name);
-    /// A question about each of a lesson's random trees, the first of which has this number.
+    /// Saves one question about each of a lesson's random trees, which are numbered from `first`.
     void saveRandomQuestions(const ai::lab::Lesson &lesson, quint64 first);
-    /// A search under its title; that of a subtree, which stands by itself with the window that it
-    /// had, names its place.
+    /// The search with its title; the title of a subtree, searched alone with its window, names its
+    /// place in the tree.
     static TitledSearch worksheetOf(const ai::lab::TracedSearch &search, const QString &title);
-    /// Where the answers go.
+    /// Where the answers are.
     enum class WorksheetKey { OnItsPage, InItsFile, None };
     /// Saves a worksheet of the search that was run, with the notes and questions of a lesson.
     void saveWorksheet(const TitledSearch &search, const ai::lab::LessonStop &texts,
@@ -72,7 +72,7 @@ public:
                         const ai::lab::LessonStop &texts = {}, const WorksheetForm &form = {});
     void writeWorksheet(const QString &path, const ai::lab::Lesson &lesson, const QString &name,
                         const WorksheetForm &form = {});
-    /// What is not made yet is not written.
+    /// Cancels the exports that have not been written yet.
     void stop();
 
 signals:
@@ -80,7 +80,7 @@ signals:
     void messageChanged(const QString &text);
 
 private:
-    /// Runs on the worker and must own all that it reads.
+    /// Runs on the worker and must own everything it reads.
     using Maker = std::function<MadeFile(ai::SearchControl &control)>;
     struct Making
     {
@@ -102,8 +102,8 @@ private:
     void updateState();
 
     TreeCanvas *m_canvas;
-    QHash<QString, QString> m_remarks; ///< to add to the messages, by the files' paths
-    std::deque<Making> m_making;       ///< the worker is at the first
+    QHash<QString, QString> m_remarks; ///< appended to the messages, by the files' paths
+    std::deque<Making> m_making;       ///< the queue; the worker is at its first element
     FileSaver m_saver;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };

@@ -47,7 +47,7 @@ SearchedLesson searchLesson(const Lesson &lesson, const QString &name, ai::Searc
             return {{}, stopProblem(lesson, searched.tasks.size(), refusalText(estimate))};
         const QString title = stop.title.empty() ? name : QString::fromStdString(stop.title);
         searched.tasks.push_back({title, traceSearch(stop.setup, control)});
-        if (control.poll()) // which a small search does not
+        if (control.poll()) // a small search may not have polled
             return {};
     }
     return searched;

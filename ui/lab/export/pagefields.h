@@ -8,12 +8,11 @@
 
 namespace ui::lab {
 
-/// A page's text with its fields filled in. In one pass, so that a title that looks like a field
-/// stays a title.
+/// Fills in a page's fields in one pass, so that a title that looks like a field is not replaced.
 QByteArray filledIn(const QByteArray &text,
                     const std::vector<std::pair<const char *, QByteArray>> &fields);
 
-/// Data as they can stand in a page's script element, which nothing in them ends.
+/// Data for a page's script element, escaped so that nothing ends the element.
 QByteArray scriptData(const QJsonObject &data);
 
 /// The language in use, as HTML names it.

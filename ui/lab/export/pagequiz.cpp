@@ -33,7 +33,7 @@ public:
         auto step = nextQuestionStep(m_search, 0);
         while (step) {
             std::vector<QuizQuestion> left = questionsAfter(m_search, *step);
-            // The questions of a step belong together.
+            // Include all questions about a step, or none.
             if (m_questions.size() + static_cast<qsizetype>(left.size()) > pageQuizLimit) {
                 m_complete = false;
                 return;
@@ -46,7 +46,7 @@ public:
 
     QJsonArray questions() const { return m_questions; }
     QJsonArray texts() const { return m_texts; }
-    /// Whether there is no other question that the search could ask.
+    /// Whether the page has all questions about the search.
     bool complete() const { return m_complete; }
 
 private:
@@ -75,7 +75,7 @@ private:
         return record;
     }
 
-    /// The wrong numbers that the judge knows the idea of, and any other.
+    /// Adds remarks on wrong numbers: one for each recognised mistake, and one for any other.
     void addNumbers(QJsonObject &record, const QuizQuestion &now)
     {
         std::set<int> known(now.children.begin(), now.children.end());
@@ -125,7 +125,7 @@ private:
         return remarks(now, answer);
     }
 
-    /// The remarks on the first and the second try; -1 of a right answer.
+    /// The remarks on a wrong answer at the first and second try; -1 for a right answer.
     QJsonArray remarks(const QuizQuestion &now, const QuizAnswer &answer)
     {
         const QuizMistake mistake = judge(now, answer);
@@ -134,7 +134,7 @@ private:
         return {text(firstTryText(now, mistake)), text(mistakeText(now, mistake))};
     }
 
-    /// Its number; the same text is there once.
+    /// The index of a text, which is stored only once.
     int text(const QString &text)
     {
         const auto known = m_known.constFind(text);

@@ -6,18 +6,18 @@
 
 namespace ui::lab {
 
-/// The first questions of a search: more would make the page too large.
+/// The maximum number of questions; more would make the page too large.
 inline constexpr int pageQuizLimit = 300;
 
-/// The Lab's quiz about a search, as the exported page reads it: its questions in order, and for
-/// every answer that can be given what is said of it, so that the page judges nothing itself.
+/// The Lab's quiz about a search as data for the exported page: its questions in order, with
+/// remarks on every possible answer, so that the page need not judge any.
 ///
-/// `questions`: objects with the step, what is asked (a Concept's number), the node, the question,
-/// a hint, why the right answer is right, and the remarks. Of a number `right`, `marks` by the
-/// wrong numbers that have a name, and `other`: the remarks of the first and of the second try. Of
-/// a cut the `branches` that are left, and `marks` where none, some or all are ticked; of a bound
-/// `marks` where it is called exact, at most, at least: -1 if that is right. Texts are numbers of
-/// `texts`. `words` are the Lab's around the questions, and `scores` the patterns of the score.
+/// `questions`: objects with the step, the Concept asked (a number), the node, the question, a
+/// hint, why the right answer is right, and the remarks. For a number: `right`, `marks` by
+/// recognised wrong numbers, and `other`, each with the remarks on the first and second try. For a
+/// cut: the `branches` left, and `marks` for ticking none, some or all of them. For a bound:
+/// `marks` for exact, at most and at least; -1 if right. All texts are indices into `texts`.
+/// `words` are the texts around the questions, and `scores` the patterns of the score.
 QJsonObject pageQuiz(const ai::lab::TracedSearch &search);
 
 } // namespace ui::lab

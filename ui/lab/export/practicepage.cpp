@@ -20,7 +20,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::PracticePage)
 };
 
-/// Around the tree, and the names of what can be chosen.
+/// The texts around the tree, and the names of the options.
 QJsonObject labels()
 {
     return {
@@ -72,7 +72,7 @@ QJsonObject labels()
     };
 }
 
-/// What is said of answers. %1 is a node.
+/// The remarks on answers. %1 is a node.
 QJsonObject remarks()
 {
     return {
@@ -104,7 +104,7 @@ QJsonObject remarks()
     };
 }
 
-/// What is wrong with a tree that is written.
+/// What can be wrong with a tree that was entered.
 QJsonObject problems()
 {
     return {

@@ -28,18 +28,18 @@ struct TreeQuestion
 {
     FileQuestion question;
     QString title;
-    QByteArray picture; ///< SVG; none where it is empty
-    QString notation;   ///< of the tree: what is read in place of the picture
+    QByteArray picture; ///< SVG; empty for none
+    QString notation;   ///< the tree as text, for readers who do not see the picture
 };
 
-/// Questions behind the name of their category.
+/// Questions with the name of their category.
 struct Category
 {
     QString name;
     std::vector<TreeQuestion> questions;
 };
 
-/// Characters of a tree that are read aloud in place of its picture.
+/// The maximum length of a tree's text that replaces its picture.
 constexpr qsizetype mostRead = 400;
 
 class MoodleWriter
@@ -105,7 +105,7 @@ private:
         m_writer.writeAttribute("type", typeOf(question.kind));
         writeText("name", tree.title + ", " + question.name);
         writeTask(tree);
-        const bool isEssay = question.kind == Kind::Essay; // its answer is the teacher's alone
+        const bool isEssay = question.kind == Kind::Essay; // only the teacher can mark it
         writeText("generalfeedback", isEssay ? QString() : question.why.toHtmlEscaped(), "html");
         m_writer.writeTextElement("defaultgrade", "1");
         m_writer.writeTextElement("penalty", "0.3333333");
@@ -131,7 +131,7 @@ private:
         m_writer.writeEndElement();
     }
 
-    /// The text, and the tree below it.
+    /// Writes the text with the tree below it.
     void writeTask(const TreeQuestion &tree)
     {
         QString html;
@@ -245,7 +245,7 @@ private:
         return answer.remark.isEmpty() ? text : text + '#' + escaped(answer.remark);
     }
 
-    /// The text with a backslash before what means something in GIFT, and in one line.
+    /// Escapes GIFT's special characters with backslashes, and joins lines.
     static QString escaped(const QString &text)
     {
         QString result;
@@ -258,7 +258,7 @@ private:
     }
 };
 
-/// A node and all below it in one line, with the letters by which questions name inner nodes, such
+/// A node and all below it in one line, with the letters that questions use for inner nodes, such
 /// as "A MAX(B MIN(3, 12), C MIN(2, 4))".
 QString lineOf(const TracedSearch &search, const TextTree &tree, std::vector<core::Move> &path,
                bool max)
@@ -282,7 +282,7 @@ QString lineOf(const TracedSearch &search, const TextTree &tree, std::vector<cor
     return letter.isEmpty() ? node : letter + ' ' + node;
 }
 
-/// The whole tree so, and what is known of its letters; nothing where a game is searched.
+/// The whole tree in this notation, with what is known about its letters; empty for a game.
 QString notationOf(const TracedSearch &search)
 {
     const auto *tree = std::get_if<TextTree>(&search.setup.root);
@@ -321,7 +321,7 @@ QString topicTitle(Topic topic)
     return QuestionFileTexts::tr("Bounds");
 }
 
-/// One of the questions, of this topic or of the next one that the tree has any of.
+/// One of the questions of this topic or, if there is none, of the next topic that has any.
 FileQuestion drawn(const std::vector<FileQuestion> &all, int topic, ai::Random &random)
 {
     std::vector<const FileQuestion *> fitting;

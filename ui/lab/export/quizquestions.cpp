@@ -30,10 +30,10 @@ struct QuestionTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::QuestionFiles)
 };
 
-/// Moodle has no shares for more answers.
+/// Moodle has no fractions for more answers.
 constexpr std::size_t maxShared = 10;
 
-/// 100 divided among so many answers, in the digits that Moodle expects of its shares.
+/// 100 divided by the number of answers, with the digits that Moodle requires.
 QString shareOf(std::size_t answers)
 {
     static constexpr std::array shares{"100",      "50",       "33.33333", "25",       "20",
@@ -42,7 +42,7 @@ QString shareOf(std::size_t answers)
     return answers <= shares.size() ? shares[answers - 1] : QString();
 }
 
-/// The most answers in a list of Moodle's: one for each leaf.
+/// The maximum number of answers, one per leaf, in a Moodle list.
 constexpr std::size_t maxListed = 20;
 
 class QuestionReader
@@ -67,14 +67,14 @@ public:
 private:
     bool isFull() const { return m_all.size() == std::size_t(maxFileQuestions); }
 
-    /// Whether an equal value cuts decides what is visited.
+    /// States whether an equal value cuts, because that affects which leaves are visited.
     QString equality() const
     {
         const QString text = equalityText(m_search.setup);
         return text.isEmpty() ? text : ' ' + text;
     }
 
-    /// What is asked in exams: how many leaves are visited, and which never are.
+    /// The usual exam questions: how many leaves are visited, and which never are.
     void addWhole()
     {
         const auto nodes = isTree(m_search.setup.root) && m_search.letters == nullptr
@@ -95,7 +95,7 @@ private:
             leaves.push_back(&node);
             unseen += node.visited == ai::lab::noNode ? 1 : 0;
         }
-        if (runsRightToLeft(m_search.setup)) // as they are drawn
+        if (runsRightToLeft(m_search.setup)) // in the order of the drawing
             std::reverse(leaves.begin(), leaves.end());
         howMany.name = QuestionTexts::tr("Leaves visited");
         howMany.text = QuestionTexts::tr(
@@ -124,7 +124,7 @@ private:
     /// Each leaf with its place in the order of the visits.
     void addOrder(const std::vector<const ai::lab::WholeNode *> &leaves)
     {
-        constexpr std::size_t fewest = 3; // a platform asks for that many answers
+        constexpr std::size_t fewest = 3; // platforms require at least that many answers
         if (leaves.size() < fewest || leaves.size() > maxListed)
             return;
         FileQuestion order;
@@ -165,8 +165,8 @@ private:
         const QString share = shareOf(std::max<std::size_t>(1, unseen));
         if (share.isEmpty() || leaves.size() > maxListed)
             return;
-        // Who ticks all leaves has nothing or less, and who ticks one too many keeps the rest;
-        // beside "none" a leaf is a contradiction.
+        // Ticking all leaves must give no points, and one wrong tick must leave some. Next to
+        // "none" any leaf is a contradiction.
         const QString loss = shareOf(unseen == 0 ? 1 : leaves.size() - unseen);
         const QString lost = '-' + (loss.isEmpty() ? shareOf(maxShared) : loss);
         for (std::size_t i = 0; i < leaves.size(); ++i) {
@@ -189,7 +189,7 @@ private:
         question.text = questionText(m_search, now);
         question.hint = hintText(now);
         question.why = reasonText(m_search, left);
-        if (question.why.isEmpty()) // it would answer the question after this one
+        if (question.why.isEmpty()) // the reason would give the next question away
             question.why = question.hint;
         const bool asked = now.asked == Concept::Bound ? addBounds(question, now)
                            : now.asked == Concept::Cut ? addBranches(question, now)
@@ -228,7 +228,7 @@ private:
         return {};
     }
 
-    /// An average with as many places as platforms compare, and as exact as two places are.
+    /// An average, with as many digits as platforms compare and a tolerance for two decimal places.
     static FileAnswer numberOf(const QuizQuestion &now, int value, const QString &share,
                                const QString &remark)
     {
@@ -239,7 +239,7 @@ private:
                 QStringLiteral("0.005")};
     }
 
-    /// The right one, and the wrong ones whose mistake has a name.
+    /// Adds the right number, and wrong ones whose mistake the quiz recognises.
     bool addNumbers(FileQuestion &question, const QuizQuestion &now)
     {
         if (std::abs(now.value) >= ai::infinity)
@@ -273,8 +273,8 @@ private:
         return true;
     }
 
-    /// A cut takes all branches that are left, which share the points; where nothing is cut each of
-    /// them takes the points away.
+    /// For a cut all remaining branches are right and share the points; without a cut each one
+    /// costs all points.
     bool addBranches(FileQuestion &question, const QuizQuestion &now)
     {
         const QString share = shareOf(now.left.size());

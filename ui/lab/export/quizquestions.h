@@ -9,21 +9,21 @@
 
 namespace ui::lab {
 
-/// What a question asks for.
+/// The topic of a question.
 enum class Topic { LeavesVisited, NeverVisited, Order, Value, Window, Cut, Bound };
 inline constexpr int topicCount = 7;
 
-/// An answer that a platform knows: its text, its share of the points in per cent, and what is said
-/// of it. Of a matching question the text, and in place of the share what belongs to it.
+/// An answer: its text, its fraction of the points in per cent, and its feedback. For a matching
+/// question the text, and instead of the fraction the text that matches it.
 struct FileAnswer
 {
     QString text;
     QString share;
     QString remark;
-    QString tolerance = QStringLiteral("0"); ///< of a number: how far another may lie from it
+    QString tolerance = QStringLiteral("0"); ///< of a number: the accepted deviation
 };
 
-/// A question as learning platforms have it, without the syntax of one of them.
+/// A question in the form that learning platforms share, independent of their syntax.
 struct FileQuestion
 {
     enum class Kind {
@@ -31,7 +31,7 @@ struct FileQuestion
         OneOf,
         Several,
         Match,
-        Essay, ///< answered in words; `why` is what the teacher expects
+        Essay, ///< answered in words; `why` says what the teacher expects
         Text   ///< nothing is asked
     };
     Kind kind = Kind::Number;
@@ -43,13 +43,13 @@ struct FileQuestion
     std::vector<FileAnswer> answers;
 };
 
-/// A file has at most so many of a search's questions.
+/// The maximum number of a search's questions in a file.
 inline constexpr int maxFileQuestions = 200;
 
 /// All questions about one search: about the whole tree, and those of the quiz. May run on any
 /// thread.
 std::vector<FileQuestion> fileQuestions(const ai::lab::TracedSearch &search);
-/// What a teacher wrote for a stop: its notes and questions.
+/// A teacher's notes and questions for a stop.
 std::vector<FileQuestion> fileQuestions(const ai::lab::LessonStop &stop);
 
 } // namespace ui::lab

@@ -9,15 +9,15 @@ namespace {
 
 using Visit = TreeStatus::Visit;
 
-/// A node as every language has it.
+/// A drawn node, independent of the output language.
 struct Drawn
 {
     QString name;  ///< "n7"
-    QString label; ///< in its mark: a leaf's value, or the letter of an inner node
-    QString value; ///< beside it: "= 3"
-    QString move;  ///< to it, of a game; from a chance node its probability
+    QString label; ///< inside its shape: a leaf's value, or an inner node's letter
+    QString value; ///< beside the shape: "= 3"
+    QString move;  ///< the move to it in a game, or its probability below a chance node
     bool cut = false;
-    bool whereCut = false; ///< the edge to it is crossed
+    bool whereCut = false; ///< its edge is crossed, because it was cut here
 };
 
 Drawn drawnOf(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
@@ -32,11 +32,12 @@ Drawn drawnOf(const LabSession &session, const TreeScene &scene, const TreeStatu
     drawn.cut = status.at(index).visit == Visit::Cut;
     drawn.whereCut = status.isWhereCut(index);
     for (QString *text : {&drawn.label, &drawn.value})
-        text->remove(QChar(0x200e)); // keeps a sign before its number in right-to-left text
+        // The mark that keeps a sign before its number in right-to-left text.
+        text->remove(QChar(0x200e));
     return drawn;
 }
 
-/// The text in LaTeX, with the signs of values in mathematics.
+/// The text in LaTeX, with mathematical signs in math mode.
 QString latex(const QString &text)
 {
     static const std::pair<QChar, QString> signs[]{{'\\', QStringLiteral("\\textbackslash{}")},
@@ -135,7 +136,7 @@ QByteArray treeAsDot(const LabSession &session, const TreeScene &scene)
     }
     const int count = static_cast<int>(scene.nodes().size());
     for (int at = 0; at < count; ++at) {
-        const int i = scene.isRightToLeft() ? count - 1 - at : at; // siblings from the left
+        const int i = scene.isRightToLeft() ? count - 1 - at : at; // children from left to right
         const TreeScene::Node &node = scene.nodes()[static_cast<std::size_t>(i)];
         if (node.parent < 0)
             continue;

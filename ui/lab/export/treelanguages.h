@@ -6,9 +6,9 @@
 
 namespace ui::lab {
 
-/// The drawn tree in the languages of those who write exams: at the step reached, as a picture of
-/// it is. MAX is a triangle upwards, MIN one downwards, a leaf a box; what was cut is dashed, with
-/// two strokes across its edge, and has "cut" as its edge's label in DOT. In UTF-8.
+/// The drawn tree, at the current step like a picture of it, as source code for typeset exams. MAX
+/// is a triangle pointing up, MIN one pointing down, a leaf a box. What was cut is dashed, its edge
+/// crossed by two strokes; in DOT that edge is labelled "cut". UTF-8.
 
 /// A tikzpicture for LaTeX with TikZ and its library shapes.geometric.
 QByteArray treeAsTikz(const LabSession &session, const TreeScene &scene);

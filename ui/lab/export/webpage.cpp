@@ -34,7 +34,7 @@ using ai::lab::TraceEvent;
 
 namespace {
 
-/// A board of squares row by row, as its text has it.
+/// A board's text split into rows of squares.
 QString rows(const std::string &text, int size)
 {
     const QString squares = QString::fromStdString(text).section(' ', 0, 0);
@@ -58,7 +58,7 @@ QString boardText(const LabPosition &position)
         position);
 }
 
-/// Gathers what the page's script reads.
+/// Collects the data for the page's script.
 class PageData
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::WebPage)
@@ -103,7 +103,7 @@ public:
     }
 
 private:
-    /// The node and what is below it; where the search did not go, of a game one level only.
+    /// Adds a node and its descendants; in a game only one level of nodes that were not visited.
     void addNode(int parent, core::Move move, const std::vector<core::Move> &path, bool max,
                  NodeId visited)
     {
@@ -153,7 +153,7 @@ private:
         }
     }
 
-    /// The probability of the last move, where chance made it.
+    /// The probability of the last move if chance made it.
     QString probabilityOf(std::vector<core::Move> path) const
     {
         if (path.size() == m_search.path.size())
@@ -170,13 +170,13 @@ private:
         return labMoveTitle(after(m_search.setup.root, path), move);
     }
 
-    /// Without the moves that lead to the root of a subtree.
+    /// The path without the moves that lead to the root of a subtree.
     std::vector<core::Move> belowRoot(const std::vector<core::Move> &path) const
     {
         return {path.begin() + static_cast<std::ptrdiff_t>(m_search.path.size()), path.end()};
     }
 
-    /// Sentences come again and again: each is there once, and a step names them by number.
+    /// Adds the steps. Sentences repeat often, so each is stored once and referred to by its index.
     void addSteps()
     {
         QHash<QString, int> known;
@@ -192,7 +192,7 @@ private:
                                      : m_search.letters->ofStep(stepFacts(m_search, step), step);
             if (!letters.empty())
                 m_starredSteps += static_cast<qint64>(step);
-            if (m_trace.joinsNext(step)) { // described with the next one
+            if (m_trace.joinsNext(step)) { // the next step's text includes it
                 m_steps += record;
                 continue;
             }
@@ -209,13 +209,14 @@ private:
         }
     }
 
-    /// What the counts are said by, and from which step on: behind a letter they hold for its
-    /// value.
+    /// The patterns for the counts, each with its first step: after a letter has been visited, the
+    /// counts are valid only for the value assumed for it.
     QJsonArray countPatterns() const
     {
         const QString pattern = tr("So far: calls %1, leaves %2, cuts %3, branches cut %4");
         QJsonArray patterns;
-        patterns += QJsonArray{0, pattern}; // braces around it may be a copy
+        // The outer braces alone could call the copy constructor.
+        patterns += QJsonArray{0, pattern};
         ai::lab::TakenLetters::Letters before;
         for (std::uint32_t step = 1; m_search.letters != nullptr && step <= m_trace.stepCount();
              ++step) {
@@ -227,7 +228,8 @@ private:
         return patterns;
     }
 
-    /// Where a call waits for a child: of MAX, of MIN, of the root that is no call, and of chance.
+    /// The code line of the recursive call: at MAX, at MIN, at a root that is no call, and at
+    /// chance.
     QJsonArray callLines() const
     {
         std::array<qint64, 4> lines{};
@@ -283,7 +285,7 @@ private:
     Pseudocode m_code;
     QJsonArray m_nodes;
     QJsonArray m_steps;
-    QJsonArray m_starredSteps; ///< what holds only for the values taken for letters
+    QJsonArray m_starredSteps; ///< the steps that are valid only for the letters' assumed values
     QJsonArray m_starredNodes;
     QJsonArray m_pieces;
 };
@@ -306,7 +308,7 @@ QByteArray notesHtml(const ai::lab::LessonStop &texts)
     return html;
 }
 
-/// An answer is shown once it is wanted.
+/// Each answer is hidden until the reader asks for it.
 QByteArray questionsHtml(const ai::lab::LessonStop &texts)
 {
     if (texts.questions.empty())
@@ -353,7 +355,7 @@ QByteArray webPage(const TracedSearch &search, const QString &title, std::uint32
 
 namespace {
 
-/// A page for each of several stops inside one that leads from stop to stop.
+/// Embeds the pages of several stops in one page that leads from stop to stop.
 QByteArray pageOfStops(const QJsonArray &stops)
 {
     const QJsonObject labels{{"place", Texts::tr("Stop %1 of %2: %3", "%3: a title")},

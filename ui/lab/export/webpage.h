@@ -7,23 +7,23 @@
 
 namespace ui::lab {
 
-/// A search as one HTML file that needs nothing else: the tree, every step in the Lab's own words,
-/// and the code, to be stepped through in a browser.
+/// A search as one self-contained HTML file: the tree, every step in the Lab's own words, and the
+/// code, to be stepped through in a browser.
 
-/// A search of more nodes would make a page that is slow to open.
+/// The maximum number of nodes; a larger page would open slowly.
 inline constexpr ai::lab::NodeId webPageNodeLimit = 4'000;
 
-/// Why a search cannot become a page, in words; empty if it can.
+/// Why a search cannot be exported as a page; empty if it can.
 QString webPageProblem(const ai::lab::TracedSearch &search);
 
-/// The page, which opens at the step, with the notes and questions of a lesson. The search must
-/// have no webPageProblem(). May run on any thread; takes about a millisecond for a hundred steps.
+/// The page opens at `step` and contains a lesson's notes and questions. The search must have no
+/// webPageProblem(). May run on any thread; takes about a millisecond per hundred steps.
 QByteArray webPage(const ai::lab::TracedSearch &search, const QString &title, std::uint32_t step,
                    const ai::lab::LessonStop &texts = {});
 
-/// The page of a whole lesson, which leads from stop to stop, each as webPage() has it; of one stop
-/// that page alone. The name stands for a title that a stop does not have. Searches each stop, and
-/// makes nothing when the control is stopped. May run on any thread.
+/// The page of a whole lesson, which leads from stop to stop, each like webPage(); for a single
+/// stop just that page. `name` is the title of stops that have none. Searches each stop; returns
+/// nothing when the control is stopped. May run on any thread.
 MadeFile lessonPage(const ai::lab::Lesson &lesson, const QString &name, ai::SearchControl &control);
 
 } // namespace ui::lab

@@ -25,7 +25,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::Worksheet)
 };
 
-/// \param unit a millimetre, in the painter's units
+/// \param unit a millimetre in the painter's units
 void paintMark(QPainter &painter, const WorksheetMark &mark, double unit)
 {
     const QRectF rect(mark.rect.topLeft() * unit, mark.rect.size() * unit);
@@ -97,7 +97,7 @@ public:
         , m_area(area)
     {}
 
-    /// Begins a part with what stands in its first lines, side by side as far as it fits.
+    /// Begins a part; its headings share lines as far as they fit.
     void begin(const QStringList &headings)
     {
         if (m_begun)
@@ -121,10 +121,10 @@ public:
         m_top += headingHeight + paragraphGap;
     }
 
-    /// Ends the document, behind the last page.
+    /// Ends the document after the last page.
     void end() { m_painter.end(); }
 
-    /// Adds a paragraph, with so many lines below it to write on.
+    /// Adds a paragraph, and below it `lines` blank lines for an answer.
     void addParagraph(const QString &content, int lines = 0)
     {
         addText(content, textSize, lines * writingLine);
@@ -135,18 +135,18 @@ public:
         }
         m_painter.setPen(Qt::black);
     }
-    /// A task of a worksheet, or of its key.
+    /// A task, or its solution in the key.
     struct Task
     {
-        QString instructions; ///< above it, where they are not those of the task before
+        QString instructions; ///< above the task; empty if they are the previous task's
         QString title;
         QStringList notes; ///< between its title and its tree
         const ai::lab::TracedSearch &search;
         bool key = false;
     };
 
-    /// Adds a task as large as the page allows, up to a height; on the next page where half a page
-    /// is not left. All that belongs to it stands on one page if it can.
+    /// Adds a task at the largest size up to a height; on a new page if less than half a page is
+    /// left. Keeps everything about a task on one page if possible.
     void add(const Task &task, double max)
     {
         const double tree = leastHeight(task.search);
@@ -178,12 +178,12 @@ public:
         m_top += height > halfPage ? drawing.height + 2 * treeGap : halfPage;
     }
 
-    /// Of a small task: two of them and the longest instructions fill a landscape page.
+    /// The height of a small task: two of them with the longest instructions fill a landscape page.
     static constexpr double halfPage = 70;
     static constexpr double writingLine = 8;
 
 private:
-    /// Within the margins: more than the largest task, by what stands above it.
+    /// The height inside the margins: the largest task and the space for what is above it.
     double pageHeight() const { return m_area.height() + 36; }
 
     static constexpr double headingSize = 4.4;
@@ -193,7 +193,7 @@ private:
     static constexpr double textSize = 3.6;
     static constexpr double paragraphGap = 1; ///< below each
 
-    /// The least space of a tree, in steps: half a page at least, and the largest at most.
+    /// The minimum height for a tree, found in steps: between half a page and the largest task.
     double leastHeight(const ai::lab::TracedSearch &search) const
     {
         constexpr double stepHeight = 15;
@@ -204,7 +204,7 @@ private:
         return std::min(height, m_area.height());
     }
 
-    /// A title, and at the right end of its line, or of the next, a blank for the points.
+    /// Adds a title, and a blank for the points at the end of its line or of the next one.
     void addTitle(const QString &title, bool hasPoints)
     {
         setFont(4);
@@ -223,7 +223,7 @@ private:
         m_top += titleHeight;
     }
 
-    /// Of a paragraph, with the gap below it.
+    /// The height of a paragraph with the gap below it.
     double heightOf(const QString &paragraph)
     {
         setFont(textSize);
@@ -232,7 +232,7 @@ private:
                + paragraphGap;
     }
 
-    /// Goes on to the next page where this one has not so much height left.
+    /// Starts a new page unless this one has that much height left.
     void breakPageFor(double height)
     {
         if (m_top + height <= pageHeight())
@@ -241,8 +241,8 @@ private:
         m_top = 0;
     }
 
-    /// Adds a text on one page, together with what needs so much after it; but text that no page
-    /// holds goes on over the next ones.
+    /// Adds a text on one page together with `below` and `next`, the heights that must follow it; a
+    /// text longer than a page continues on the following ones.
     void addText(const QString &content, double points, double below, double next = 0)
     {
         setFont(points);
@@ -260,7 +260,7 @@ private:
         m_top += paragraphGap + below;
     }
 
-    /// The lines of a text, broken to the page's width.
+    /// Breaks a text into lines of the page's width.
     QStringList linesOf(const QString &content)
     {
         QStringList lines;
@@ -286,7 +286,7 @@ private:
                            Qt::AlignLeft | Qt::AlignTop | Qt::TextDontClip, line);
     }
 
-    /// The height in millimetres.
+    /// Sets the font height, in millimetres.
     void setFont(double height)
     {
         QFont font = m_painter.font();
@@ -304,7 +304,7 @@ private:
 
 using Stops = std::vector<ai::lab::LessonStop>;
 
-/// A single tree has most of the page; beside questions less.
+/// A single tree gets most of the page; less if it has questions.
 double tallestTask(const std::vector<TitledSearch> &tasks, const Stops &texts)
 {
     constexpr double alone = 130;
@@ -316,7 +316,7 @@ double tallestTask(const std::vector<TitledSearch> &tasks, const Stops &texts)
     return questions == 0 ? alone : withQuestions;
 }
 
-/// Questions of a task have letters, as its number stands before the task.
+/// A task is numbered, so its questions have letters.
 QString questionNumber(std::size_t index)
 {
     constexpr std::size_t letters = 26;
@@ -348,7 +348,7 @@ void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, const Stops 
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const ai::lab::SearchSetup &setup = tasks[i].search.setup;
         QString title = tasks[i].title;
-        // The key has no instructions, which say so.
+        // Without instructions the key must say that children are visited from the right.
         if (key && runsRightToLeft(setup) != runsRightToLeft(tasks.front().search.setup))
             title = Texts::tr("%1 (%2)", "a title, from left to right")
                         .arg(title, directionText(setup));
@@ -367,7 +367,7 @@ void addTasks(Pages &pages, const std::vector<TitledSearch> &tasks, const Stops 
     }
 }
 
-/// All rules, and that an equal value cuts, which searchRulesText() leaves out as usual.
+/// All rules, including the default that an equal value cuts, which searchRulesText() omits.
 QString rulesText(const ai::lab::SearchSetup &setup)
 {
     const QString rules = searchRulesText(setup);

@@ -66,7 +66,7 @@ WorksheetDialog::WorksheetDialog(quint64 first, const RandomSeries &series,
     m_count->setFocus();
 }
 
-/// How the trees are searched, which decides what is visited.
+/// States how the trees are searched, because that determines what is visited.
 void WorksheetDialog::showSearch()
 {
     const ai::lab::SearchSetup setup = m_form->series().setup(first(), m_like);

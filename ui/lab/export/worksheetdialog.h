@@ -12,8 +12,8 @@
 
 namespace ui::lab {
 
-/// Asks for a worksheet's paper and where its key goes and, of random trees, how many and which;
-/// these also for questions. GUI thread.
+/// Asks for a worksheet's paper format and the place of its key; for worksheets and questions about
+/// random trees also how many and which. GUI thread.
 class WorksheetDialog : public QDialog
 {
     Q_OBJECT
@@ -23,14 +23,14 @@ public:
 
     /// Asks for a worksheet of the tree that is shown.
     explicit WorksheetDialog(QWidget *parent);
-    /// Asks for worksheets of random trees, from this number on, which are searched like another
-    /// tree.
+    /// For worksheets of random trees, numbered from `first`, which are searched like the setup
+    /// `like`.
     WorksheetDialog(quint64 first, const RandomSeries &series, const ai::lab::SearchSetup &like,
                     QWidget *parent);
-    /// Asks for questions about random trees, which have no key of their own.
+    /// For questions about random trees instead, which have no separate key.
     void askForQuestions();
 
-    /// The random trees that were chosen, and the number of the first.
+    /// The chosen random trees.
     ai::lab::Lesson lesson() const
     {
         return m_form->series().lesson(first(), m_count->value(), m_like);

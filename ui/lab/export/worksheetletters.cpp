@@ -18,7 +18,7 @@ struct WorksheetLetterTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::Worksheet)
 };
 
-/// What the marks beside the values and windows of the key hold for.
+/// The letters whose assumed values the key's starred values and windows depend on.
 ai::lab::TakenLetters::Letters lettersOfKey(const TracedSearch &search)
 {
     ai::lab::TakenLetters::Letters letters;
@@ -51,7 +51,7 @@ QString worksheetLettersText(const TracedSearch &search, bool key)
                 WorksheetLetterTexts::tr("*: if %1.", "such as a = 1").arg(takenText(letters));
         return sentences.join(' ');
     }
-    // Also where none is visited, and all of them: that is for the learner to find.
+    // All letters, even if none is visited: the learner is to find that out.
     ai::lab::TakenLetters::Letters taken;
     for (const auto &letter : tree->unknowns())
         taken.push_back({letter.name, letter.taken()});

@@ -6,8 +6,8 @@
 
 namespace ui::lab {
 
-/// What is known of a tree's letters, and what they count as where they have to be visited; in the
-/// key what the marks beside values and windows mean. Empty for trees without letters.
+/// What is known about a tree's letters, and the values that they count as when visited; for the
+/// key, the meaning of its stars. Empty for trees without letters.
 QString worksheetLettersText(const ai::lab::TracedSearch &search, bool key);
 
 } // namespace ui::lab

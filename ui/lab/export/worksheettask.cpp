@@ -19,31 +19,31 @@ using Kind = WorksheetMark::Kind;
 
 namespace {
 
-// Millimetres, before all is made larger.
+// In millimetres, before scaling.
 constexpr double nodeSize = 5;
 constexpr double minBlank = 12;
 constexpr double lineHeight = 4.4;
-constexpr double lineGap = 0.6;  ///< between a blank's line and what is written above it
-constexpr double sideGap = 0.5;  ///< between a node and what is written beside it
-constexpr double moveWidth = 5;  ///< of a game's move before its node
-constexpr double rankWidth = 12; ///< of the words before a rank
+constexpr double lineGap = 0.6;  ///< between a blank's line and the text above it
+constexpr double sideGap = 0.5;  ///< between a node and the text beside it
+constexpr double moveWidth = 5;  ///< a move, before its node
+constexpr double rankWidth = 12; ///< who moves, at the left of a rank
 constexpr double leafGap = 0.6;
-constexpr double characterWidth = 1.75; ///< of a digit, with a little space
-constexpr double minDrop = 5;           ///< between two ranks, where nothing is but edges
+constexpr double characterWidth = 1.75; ///< a digit with spacing
+constexpr double minDrop = 5;           ///< between two ranks, for edges only
 constexpr double maxDrop = 22;
 constexpr double maxScale = 1.8;
-constexpr double maxSpread = 2.5;     ///< of small trees over the width
+constexpr double maxSpread = 2.5;     ///< widening of small trees to the page's width
 constexpr double boardGap = 0.8;      ///< around a board
-constexpr double ticTacToeSide = 8;   ///< of a board
-constexpr double othelloSide = 14;    ///< discs of 1.4 mm
-constexpr std::size_t maxNodes = 300; ///< more cannot fit in any shape
+constexpr double ticTacToeSide = 8;   ///< side of a board
+constexpr double othelloSide = 14;    ///< its discs are 1.4 mm
+constexpr std::size_t maxNodes = 300; ///< more never fit
 
 struct WorksheetMarkTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::Worksheet)
 };
 
-/// The side of a board in its square; 0 for what has no board.
+/// The side of a square that contains a board; 0 if there is no board.
 double boardSideOf(const LabPosition &position)
 {
     if (std::holds_alternative<core::TicTacToe>(position))
@@ -51,19 +51,19 @@ double boardSideOf(const LabPosition &position)
     return std::holds_alternative<core::Othello>(position) ? othelloSide : 0;
 }
 
-/// Whether each leaf has a blank for its place in the order of the visits: where some may be cut.
+/// Whether leaves have a blank for their visit number: if some may be cut.
 bool asksForVisits(const TracedSearch &search)
 {
     return isTree(search.setup.root) && usesWindow(search.setup.algorithm);
 }
 
-/// Which nodes have their boards, as far as these fit.
+/// Which nodes have boards; as many as fit.
 enum class Boards : std::uint8_t { All, Inner, Root, None };
 
-/// A node of the whole tree, and where it stands.
+/// A node of the whole tree with its place.
 struct SheetNode : ai::lab::WholeNode
 {
-    QString move = {};  ///< of a game; from a chance node its probability
+    QString move = {};  ///< a game's move, or the probability below a chance node
     QString value = {}; ///< of a leaf
     double x = 0;
     double board = 0; ///< the side of its board; 0 without one
@@ -71,13 +71,12 @@ struct SheetNode : ai::lab::WholeNode
     int ply() const { return static_cast<int>(path.size()); }
 };
 
-/// The nodes' places. Above the lower end of a rank's zone are its nodes and what is written
-/// there, below it edges alone: so none runs through anything that is written.
+/// The layout of the nodes. A rank consists of a zone for its nodes and their texts, and below it a
+/// zone only for edges, so that no edge crosses a text.
 class Sheet
 {
 public:
-    /// Lays out a sheet with as many boards as fit; nothing where the tree does not fit without
-    /// any.
+    /// Lays out a tree with as many boards as fit; nothing if it does not fit even without any.
     static std::optional<Sheet> of(const TracedSearch &search, QSizeF area)
     {
         const auto nodes = wholeTree(search, maxNodes);
@@ -107,14 +106,14 @@ public:
     double scale() const { return m_scale; }
     double height() const { return m_deepest * m_rowHeight + m_lastZone + sideGap; }
     int deepest() const { return m_deepest; }
-    /// The width of a leaf's box: all are alike, and the longest text fits.
+    /// The common width of all leaves' boxes, wide enough for the longest text.
     double leafWidth() const { return m_leafWidth; }
     double blankWidth() const { return m_blankWidth; }
     QPointF centre(const SheetNode &node) const
     {
         return {node.x, sideGap + nodeSize / 2 + node.ply() * m_rowHeight};
     }
-    /// Where a node's edges part: below what is written beside it.
+    /// The point from which a node's edges spread: below the texts beside it.
     QPointF fork(const SheetNode &node) const
     {
         return centre(node) + QPointF(0, m_zone - nodeSize / 2);
@@ -125,7 +124,7 @@ private:
     {
         const LabPosition root = positionAt(search, 0);
         SheetNode added{node};
-        if (runsRightToLeft(search.setup)) // from the left, here
+        if (runsRightToLeft(search.setup)) // this list is ordered from left to right
             std::reverse(added.children.begin(), added.children.end());
         if (node.parent >= 0 && m_moves) {
             std::vector<core::Move> path = node.path;
@@ -163,8 +162,7 @@ private:
         }
     }
 
-    /// The height of a node, from the upper end of its shape to the lower end of all that belongs
-    /// to it.
+    /// The height of a node with everything that belongs to it.
     double heightOf(const SheetNode &node) const
     {
         if (!node.leaf)
@@ -185,14 +183,14 @@ private:
         for (const SheetNode &node : m_nodes)
             longest = std::max(longest, static_cast<double>(node.value.size()));
         m_leafWidth = std::max(m_leafWidth, 1.2 + characterWidth * longest);
-        constexpr double brackets = 4; // of a window with two values
+        constexpr double brackets = 4; // for a window with two values
         m_blankWidth =
             std::max(minBlank, m_windows ? 2 * longest * characterWidth + brackets
                                          : (static_cast<double>(m_longest) + 2) * characterWidth);
     }
 
-    /// Lays out a subtree from the left end on, and returns the right end. Each subtree has a strip
-    /// of its own, which is as wide as what is written at its root, too.
+    /// Lays out a subtree from `left` on and returns its right end. Each subtree has a vertical
+    /// strip of its own, wide enough for the texts at its root too.
     double layOut(std::size_t id, double left)
     {
         SheetNode &placed = m_nodes[id];
@@ -247,17 +245,17 @@ private:
     bool m_windows = false;
     bool m_moves = false;
     bool m_visits = false;
-    qsizetype m_longest = 0; ///< text of a value
+    qsizetype m_longest = 0; ///< characters of the longest value
     double m_leafWidth = nodeSize;
     double m_blankWidth = minBlank;
-    double m_zone = 0; ///< of a rank that is not the last
+    double m_zone = 0; ///< height of a rank's node zone, except the last rank's
     double m_lastZone = 0;
     double m_rowHeight = 0;
     double m_scale = 1;
     int m_deepest = 0;
 };
 
-/// Puts the marks of one task together.
+/// Collects the marks of one task.
 class Marks
 {
 public:
@@ -303,7 +301,7 @@ private:
         return m_sheet.nodes()[static_cast<std::size_t>(node.parent)];
     }
 
-    /// Who moves, where that is the same for all nodes of a rank.
+    /// Adds who moves to each rank whose nodes all have the same player to move.
     void addRanks()
     {
         for (int ply = 0; ply < m_sheet.deepest(); ++ply) {
@@ -331,11 +329,12 @@ private:
         const QPointF from = m_sheet.fork(parentOf(node));
         const QPointF to = m_sheet.centre(node) - QPointF(0, nodeSize / 2);
         const int first = parentOf(node).children.front();
-        if (&m_sheet.nodes()[static_cast<std::size_t>(first)] == &node) // for all of its edges
+        // Once, for all of the parent's edges.
+        if (&m_sheet.nodes()[static_cast<std::size_t>(first)] == &node)
             m_marks.push_back({Kind::Edge, QRectF(m_sheet.centre(parentOf(node)), from)});
         m_marks.push_back({Kind::Edge, QRectF(from, to)});
         const NodeId above = parentOf(node).visited;
-        // Nothing was visited, and nothing cut, below what the transposition table answered.
+        // A node that the transposition table answered visits no children, but cuts none either.
         const bool wasCut =
             node.visited == noNode && above != noNode && !m_trace.nodes()[above].known;
         const QPointF middle = from + (to - from) * 0.6;
@@ -367,7 +366,7 @@ private:
                            m_key ? place : QString()});
     }
 
-    /// The place of a leaf among those that were visited, from 1 on.
+    /// The number, from 1, of a leaf among those visited.
     qsizetype visitOf(NodeId leaf) const
     {
         return 1
@@ -375,7 +374,7 @@ private:
                                [](const ai::lab::TraceNode &node) { return node.leaf; });
     }
 
-    /// The letter stands where a triangle is wide.
+    /// Places the letter in the wide part of a triangle.
     void addLetter(const SheetNode &node, const QRectF &shape)
     {
         const QString letter = nodeLetter(m_search, node.path);
@@ -402,14 +401,14 @@ private:
                                  && !m_search.letters->ofWindow(node.visited, step + 1).empty();
             text = windowText(enter.a, enter.b) + (depends ? QStringLiteral("*") : QString());
         }
-        // The window of a subtree comes from above it, where the learner does not look.
+        // A subtree's window is given, because the learner cannot derive it.
         if (node.parent < 0 && !m_search.path.empty())
             m_marks.push_back({Kind::Answer, window, text});
         else
             add(window, text);
     }
 
-    /// Adds the board of a leaf below its box and move, that of an inner node before them.
+    /// Adds a node's board: below a leaf's box and move, beside an inner node.
     void addBoard(const SheetNode &node, const QRectF &shape)
     {
         const QSizeF size(node.board, node.board);

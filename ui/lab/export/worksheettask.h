@@ -9,7 +9,7 @@
 
 namespace ui::lab {
 
-/// Something drawn of a task, in millimetres from its upper left corner.
+/// A graphic element of a task; coordinates are in millimetres from the task's upper left corner.
 struct WorksheetMark
 {
     enum class Kind : std::uint8_t {
@@ -18,45 +18,44 @@ struct WorksheetMark
         Min,    ///< a triangle down
         Chance, ///< a circle
         Leaf,   ///< a box
-        Rank,   ///< who moves, before a rank
-        Text,   ///< in the middle of the rectangle
+        Rank,   ///< who moves, beside a rank
+        Text,   ///< centred in the rectangle
         Letter, ///< the name of an inner node, within its shape
-        Blank,  ///< to be written on
-        Answer, ///< what the key has there
-        Visit,  ///< a leaf's place in the order of the visits, or a blank for it
-        Strike, ///< through an edge that was cut
+        Blank,  ///< for the learner to fill in
+        Answer, ///< the key's content of a blank
+        Visit,  ///< the visit number of a leaf, or a blank for it
+        Strike, ///< across an edge that was cut
         Hatch,  ///< over a leaf that was not visited
         Board   ///< the position at a node, in a square
     };
     Kind kind = Kind::Text;
-    QRectF rect; ///< of an edge its ends: from the upper left to the lower right corner
+    QRectF rect; ///< for an edge its ends, from the upper left to the lower right corner
     QString text = {};
     ai::lab::LabPosition position = {};       ///< of a board
-    core::Move lastMove = core::Move::none(); ///< that led to it
+    core::Move lastMove = core::Move::none(); ///< the move to the board's position
 };
 
-/// The largest space that a task can have: a page below its title, in landscape and portrait.
+/// The maximum space of a task: a landscape page below the title. The width is landscape's.
 inline constexpr QSizeF worksheetArea{265, 150};
 inline constexpr QSizeF portraitArea{178, 237};
 
-/// A task as large as its space allows.
+/// A drawn task, at the largest size that its space allows.
 struct WorksheetDrawing
 {
-    double scale = 1; ///< of the letters and lines
+    double scale = 1; ///< of letters and lines
     double height = 0;
     std::vector<WorksheetMark> marks = {};
 };
 
-/// Why a search cannot be a task on pages with so much space, in words; empty if it can.
+/// Why a search cannot be a task in this space; empty if it can.
 QString worksheetProblem(const ai::lab::TracedSearch &search, QSizeF area = worksheetArea);
 
-/// Whether a task fits there.
+/// Whether the task fits into the area.
 bool fitsWorksheet(const ai::lab::TracedSearch &search, QSizeF area);
 
-/// What is drawn of a task: with blanks for each inner node's value and window, which do not tell
-/// where the search went, or as the key has it. Nodes of tic-tac-toe and Othello have their boards,
-/// or where not all of them fit the inner nodes alone, or the root. Nothing where the tree does not
-/// fit.
+/// The drawing of a task: with blanks for each inner node's value and window that do not reveal
+/// which nodes were visited, or for the key with the answers. Nodes of tic-tac-toe and Othello have
+/// boards; if not all fit, only inner nodes or the root. Empty if the tree does not fit.
 WorksheetDrawing worksheetDrawing(const ai::lab::TracedSearch &search, bool key,
                                   QSizeF area = worksheetArea);
 

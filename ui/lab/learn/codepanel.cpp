@@ -22,14 +22,14 @@ namespace {
 constexpr int currentRole = Qt::UserRole; ///< whether the step ran the line
 constexpr int numberLength = 3;           ///< of a line's number, in characters
 
-/// Lines of code as close together as in a book. The current one lies on a tint of the accent, with
-/// a bar at its beginning.
+/// Paints lines of code without extra spacing. The current line has a tinted background and a bar
+/// at its start.
 class CodeDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// A size in the width of the list, measured as that of the current line, which is bold.
+    /// Measures with the bold font of the current line, at the list's width.
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const auto *list = qobject_cast<const QListWidget *>(option.widget);
@@ -86,7 +86,7 @@ private:
 
     static int numberStart(const QFontMetrics &metrics) { return metrics.height() / 3; }
 
-    /// Where the code begins in the text, behind its number and indentation.
+    /// Where the code begins in the text, after the line number and indentation.
     static int codeColumn(const QModelIndex &index)
     {
         const QString text = index.data().toString();
@@ -96,7 +96,7 @@ private:
         return column;
     }
 
-    /// Where it is drawn; what does not fit in a line continues below.
+    /// The x coordinate of the code; overlong lines wrap below it.
     static int codeStart(const QFontMetrics &metrics, const QModelIndex &index)
     {
         return numberStart(metrics) + codeColumn(index) * metrics.horizontalAdvance(' ');
@@ -107,7 +107,7 @@ QListWidget *makeList(const char *name, const QString &title)
 {
     auto *list = new PassiveItemView<QListWidget>;
     list->setObjectName(name);
-    list->setFrameShape(QFrame::NoFrame); // the card has one
+    list->setFrameShape(QFrame::NoFrame); // the card already has a frame
     list->setAccessibleName(title);
     list->setResizeMode(QListView::Adjust);
     list->setWordWrap(true);
@@ -176,7 +176,7 @@ void CodePanel::showStep()
     if (!m_code)
         return;
     std::vector<Pseudocode::Frame> frames = m_code->stack(m_session->step());
-    // Whether the loop over the children was left is what "exact or bound?" asks.
+    // Whether the loop over the children was left early would answer "exact or bound?".
     if (tellsAnswer(*m_session, m_session->step()))
         frames.back().line = m_code->callLineOf(frames.back().node);
     markLine(frames.empty() ? std::nullopt : std::optional(frames.back().line));
@@ -230,7 +230,7 @@ QString CodePanel::frameText(const Pseudocode::Frame &frame) const
     return variables.isEmpty() ? call : tr("%1: %2", "a call, its variables").arg(call, variables);
 }
 
-/// The variables of a call as the listing has them; none while a quiz asks for them.
+/// The variables of a call, as in the listing; none while a quiz asks about them.
 QString CodePanel::variablesOf(ai::lab::NodeId node) const
 {
     if (m_session->predicting())
@@ -245,7 +245,7 @@ QString CodePanel::variablesOf(ai::lab::NodeId node) const
     if (usesWindow(m_session->setup().algorithm) && !comparesOnly)
         all << variable(QStringLiteral("\u03b1"), state.alpha)
             << variable(QStringLiteral("\u03b2"), state.beta);
-    // Fail-hard keeps the best value in the bound.
+    // In fail-hard search the best value is the bound itself.
     const bool keepsValue = comparesOnly || !returnsBounds(m_session->setup());
     const bool hasSum = trace.nodes()[node].chance && state.hasValue;
     if (keepsValue && (state.best != ai::lab::noNode || hasSum))

@@ -11,8 +11,8 @@
 
 namespace ui::lab {
 
-/// The algorithm in pseudocode with the line that the step ran, and on demand the calls that have
-/// not returned. GUI thread.
+/// The algorithm in pseudocode with the line that the step executed and, on request, the call
+/// stack. GUI thread.
 class CodePanel : public QWidget
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ QuestionTable::QuestionTable(QWidget *parent)
     setWordWrap(true);
 }
 
-/// Tab in the last answer leaves the table rather than to return to its first cell.
+/// Tab in the last answer leaves the table instead of going back to its first cell.
 void QuestionTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     const QModelIndex written = currentIndex();
@@ -75,12 +75,12 @@ LessonPanel::LessonPanel(QWidget *parent)
         tr("Students read the notes: they also stand on the worksheet and the web page."));
     m_title->setPlaceholderText(tr("Title"));
     m_title->setAccessibleName(tr("Title"));
-    // The texts scroll on a small screen.
+    // On a small screen the texts scroll.
     for (QWidget *area : std::initializer_list<QWidget *>{m_notes, m_questions})
         area->setMinimumHeight(2 * fontMetrics().lineSpacing());
     layOut();
     connectWriting();
-    m_edit->setChecked(true); // until there is something to read
+    m_edit->setChecked(true); // writing mode, until there is something to read
 }
 
 void LessonPanel::connectWriting()
@@ -126,7 +126,7 @@ QWidget *LessonPanel::makeFileRow()
     return files;
 }
 
-/// The way from stop to stop, and while it is written what adds and removes one.
+/// The buttons that lead from stop to stop and, in writing mode, add and remove stops.
 QWidget *LessonPanel::makeStopRow()
 {
     const auto button = [](const QString &text, const char *name, const QString &spoken) {
@@ -280,7 +280,7 @@ ai::lab::LessonStop LessonPanel::lesson(const ai::lab::SearchSetup &setup, std::
 
 void LessonPanel::addQuestion(const QString &text, const QString &answer)
 {
-    const QSignalBlocker quiet(m_questions); // its cells are there at the end
+    const QSignalBlocker quiet(m_questions); // reports no changes until all cells exist
     const int row = m_questions->rowCount();
     m_questions->insertRow(row);
     m_questions->setItem(row, Question, new QTableWidgetItem(text));

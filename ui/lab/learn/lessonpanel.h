@@ -12,7 +12,7 @@
 
 namespace ui::lab {
 
-/// Questions and their answers; Enter in a question goes on to its answer.
+/// A table of questions and answers; Enter in a question moves to its answer.
 class QuestionTable : public QTableWidget
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ protected:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
 };
 
-/// A lesson's words: its title, notes and questions, to be read, with the answers hidden until they
-/// are wanted, or to be written. Knows no files. GUI thread.
+/// A lesson's title, notes and questions, for reading, with hidden answers, or for writing. Knows
+/// no files. GUI thread.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
@@ -33,32 +33,32 @@ class LessonPanel : public QWidget
 public:
     explicit LessonPanel(QWidget *parent = nullptr);
 
-    /// Shows a stop of a lesson to be read.
+    /// Shows a stop of a lesson for reading.
     void setLesson(const ai::lab::LessonStop &lesson);
-    /// Empty, to be written.
+    /// Empty, for writing.
     void startNew();
     bool isEditing() const { return m_edit->isChecked(); }
     void setEditing(bool editing) { m_edit->setChecked(editing); }
-    /// Which stop of a lesson this is, counted from 0, and of how many.
+    /// The number of this stop in the lesson, from 0, and the number of stops.
     void setStops(int stop, int count);
-    /// Says that the text, of this name, belongs to another search than the one that is shown.
+    /// Whether the text, called `name`, belongs to another search than the one shown.
     void setDetached(bool detached, const QString &name);
-    /// The lesson with this search and the text that stands here.
+    /// A stop with this search and the present text.
     ai::lab::LessonStop lesson(const ai::lab::SearchSetup &setup, std::uint32_t step) const;
 
 signals:
     void newRequested();
     void openRequested();
     void saveRequested();
-    /// The search that the text belongs to is to be shown.
+    /// Request to show the search that the text belongs to.
     void ownSearchRequested();
-    /// The text is to belong to the search that is shown.
+    /// Request to attach the text to the search shown.
     void useRequested();
-    /// Another stop of the lesson is to be shown, so many further on.
+    /// Request to show the stop that is `by` stops further on.
     void stopRequested(int by);
     void addStopRequested();
     void removeStopRequested();
-    /// The text was changed by a person.
+    /// The user changed the text.
     void edited();
 
 private:
@@ -67,7 +67,7 @@ private:
     QWidget *makeFileRow();
     QWidget *makeDetachedRow();
     QWidget *makeStopRow();
-    /// What there is to read, or to write.
+    /// Shows the parts for reading, or for writing.
     void showParts();
     void addQuestion(const QString &text, const QString &answer);
     void removeQuestion();
@@ -86,7 +86,7 @@ private:
     QLineEdit *m_title;
     QPlainTextEdit *m_notes;
     QuestionTable *m_questions;
-    QWidget *m_detached; ///< what is said of the text of another search
+    QWidget *m_detached; ///< a notice that the text belongs to another search
     QLabel *m_detachedText;
 };
 

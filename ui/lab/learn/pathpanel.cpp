@@ -64,7 +64,7 @@ PathPanel::PathPanel(QWidget *parent)
 
 void PathPanel::layOut()
 {
-    // The topics scroll where there is little space, and only then the page.
+    // In little space the list of topics scrolls first, then the page.
     m_topics->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_topics->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_topics->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -81,7 +81,7 @@ void PathPanel::layOut()
     layout->addWidget(m_articles, 0, Qt::AlignLeft);
     layout->addStretch(1);
     static_cast<QVBoxLayout *>(this->layout())
-        ->addLayout(row); // where it is whatever the words above need
+        ->addLayout(row); // a fixed place, independent of the texts above
     setFocusProxy(m_topics);
 }
 
@@ -168,7 +168,7 @@ void PathPanel::noteStep()
         return;
     m_stepped = true;
     mark(m_steppedThrough, &Settings::labTopicsStepped);
-    m_text->show(); // the step's own words have taken their place
+    m_text->show(); // replaces the search's sentence
     setDoneOnceWorkedThrough();
 }
 
@@ -210,7 +210,7 @@ void PathPanel::goOn()
 void PathPanel::goBack()
 {
     if (m_away || m_ended) {
-        // Goes to the stop that was left.
+        // Go back to the stop that was left.
     } else if (m_stop > 0) {
         --m_stop;
     } else if (m_topic > 0) {
@@ -243,7 +243,7 @@ void PathPanel::showStop()
             : tr("From what a tree is to what engines add, in nine topics of some five "
                  "minutes. Each stop opens a search at a step, with its words under the "
                  "tree; step on from there as you like."));
-    m_text->setVisible(!any); // a stop's words stand under its tree
+    m_text->setVisible(!any); // if there is a search, the stop's text is below the tree
     if (any) {
         m_topics->setCurrentRow(m_topic);
         setDoneOnceWorkedThrough();
@@ -254,7 +254,7 @@ void PathPanel::showStop()
     emit stopRequested(topic().stops[m_stop]);
 }
 
-/// Only at the last stop, where the next topic would be gone to.
+/// Shows the exercise, which belongs to the last stop, before the next topic.
 void PathPanel::showTask()
 {
     const bool last = m_topic >= 0 && !m_ended && !m_away && m_stop + 1 == topic().stops.size();
@@ -269,7 +269,7 @@ void PathPanel::showEnd()
 {
     m_ended = true;
     m_arrived = false;
-    // The button that has the focus passes it on before it is disabled.
+    // Move the focus before the button is disabled.
     if (m_next->hasFocus())
         m_exercise->setFocus();
     m_next->setEnabled(false);

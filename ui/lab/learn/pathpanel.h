@@ -11,10 +11,9 @@
 
 namespace ui::lab {
 
-/// The path through the Lab: its topics, and at each stop some sentences beside the search that
-/// they are about; at the end a page on what comes next. A topic is done once it was read to its
-/// end and one of its searches was stepped through, or once its exercise is solved, and stays so.
-/// GUI thread.
+/// A guided path through the Lab: topics with stops, each with a few sentences about a search; at
+/// the end a page about what comes next. A topic is done, for good, once it was read to its end and
+/// one of its searches was stepped through, or once its exercise is solved. GUI thread.
 class PathPanel : public QWidget
 {
     Q_OBJECT
@@ -23,23 +22,23 @@ public:
     explicit PathPanel(QWidget *parent = nullptr);
 
 public slots:
-    /// Goes to the next stop: behind the last one of a topic the next topic, and behind the last
-    /// one of all the end. Who has left the path comes back first.
+    /// Goes to the next stop: after a topic's last one to the next topic, after the very last to
+    /// the end. If the user had left the path, first returns to the stop that was left.
     void goOn();
-    /// Another search is open now than the stop's.
+    /// A search other than the stop's was opened.
     void leave();
-    /// The search that was requested is open, at the stop's step.
+    /// The requested search is open at the stop's step.
     void arrive();
-    /// The search that is open went to another step.
+    /// The step of the open search changed.
     void noteStep();
     void noteSolved(const QString &exercise);
 
 signals:
     void stopRequested(const ai::lab::PathStop &stop);
     void exerciseRequested(const QString &key);
-    /// The stop's search is open: its words are to be read beside it.
+    /// The stop's search is open; its text is to be shown beside it.
     void stopShown(const QString &text);
-    /// The page of what the articles count is to be opened.
+    /// Request to open the page of the articles' counts.
     void articlesRequested();
 
 private:
@@ -62,18 +61,18 @@ private:
 
     int m_topic = -1; ///< none is chosen
     std::size_t m_stop = 0;
-    bool m_ended = false;   ///< behind the last stop of all
-    bool m_away = false;    ///< the stop's search is not the one that is open
-    bool m_arrived = false; ///< it is, and every step from now on is the person's
-    bool m_stepped = false; ///< through a search of the topic
+    bool m_ended = false;   ///< past the last stop
+    bool m_away = false;    ///< the search open is not the stop's
+    bool m_arrived = false; ///< the stop's search is open, and step changes are the user's
+    bool m_stepped = false; ///< a search of the topic was stepped through
     QStringList m_done;     ///< keys of topics
-    QStringList m_read;     ///< the same, to their end
+    QStringList m_read;     ///< keys of topics read to their end
     QStringList m_steppedThrough;
     QStringList m_solved; ///< keys of exercises
     QListWidget *m_topics;
     QLabel *m_place;
     QLabel *m_text;
-    QLabel *m_task; ///< what is left to do in the topic
+    QLabel *m_task; ///< what is still to be done for the topic
     QPushButton *m_back;
     FlatButton *m_next;
     QPushButton *m_exercise;

@@ -6,9 +6,9 @@
 
 namespace ui::lab {
 
-/// The title of a topic of the path, by its key.
+/// The title of a topic by its key.
 QString topicTitle(std::string_view key);
-/// What is to be read at a stop of the path: some sentences about the search that is shown.
+/// The text of a stop, about the search shown there.
 QString stopText(std::string_view key);
 
 } // namespace ui::lab

@@ -12,9 +12,8 @@
 
 namespace ui::lab {
 
-/// What the Lab's window shows: one traced search and its counts, the step that has been reached,
-/// the node that is selected and the nodes that were opened or closed by hand. All views follow it.
-/// GUI thread.
+/// The state that the Lab's views show: one traced search and its counts, the current step, the
+/// selected node, and the nodes that the user opened or closed. GUI thread.
 class LabSession : public QObject
 {
     Q_OBJECT
@@ -33,52 +32,53 @@ public:
     const ai::lab::SearchSetup &setup() const { return m_search.setup; }
     const ai::lab::StepCounts &counts() const { return m_counts; }
     std::uint32_t step() const { return m_step; }
-    /// The steps at which one stops, from 0 to the last: see Trace::joinsNext().
+    /// The steps at which stepping stops, from 0 to the last: see Trace::joinsNext().
     const std::vector<std::uint32_t> &stops() const { return m_stops; }
-    /// The place among the stops of the first one that is not before a step.
+    /// The index in stops() of the first stop that is not before `step`.
     std::uint32_t stopOf(std::uint32_t step) const;
     bool atEnd() const { return hasTrace() && m_step == trace().stepCount(); }
-    /// Whether an exercise asks what the search finds.
+    /// Whether an exercise asks for the search's result.
     bool solutionHidden() const { return m_solutionHidden; }
-    /// Whether a quiz asks what comes next: an open node's best value so far is then the answer.
+    /// Whether a quiz asks for the next steps: an open node's best value so far would be the
+    /// answer.
     bool predicting() const { return m_predicting; }
-    /// Whether either asks, so that nothing but the steps so far may say what the search finds.
+    /// Whether either asks, so that views may show only what the steps so far have found.
     bool hidesAnswers() const { return m_predicting || m_solutionHidden; }
-    /// The node about whose value the quiz asks now: what it has so far, its window and the steps
-    /// that compared its children would answer. noNode if there is none.
+    /// The node whose value the quiz is asking for: its value so far, its window and the steps that
+    /// compare its children would give the answer. noNode if there is none.
     ai::lab::NodeId asked() const { return m_asked; }
-    /// Whether the search is still to come to the node and that must not show: until then a node
-    /// looks like one that is cut, in a quiz and while answers are hidden.
+    /// Whether the node is still to be visited and that must not show in a quiz or while answers
+    /// are hidden: until its visit it must look like a cut one.
     bool isHiddenByQuiz(ai::lab::NodeId node) const;
-    /// The branches that the quiz's question has marked as cut.
+    /// The branches that the user marked as cut in the quiz.
     const std::set<Path> &marked() const { return m_marked; }
 
-    /// What a learner who fills in the whole tree wrote at a node, and how it was marked.
+    /// What a learner wrote at a node when filling in the whole tree, and how it was judged.
     struct Written
     {
         QString text;
-        QString remark; ///< on what else was asked of the node
+        QString remark; ///< on the node's other answer
         std::optional<bool> right = {};
-        bool cut = false; ///< the branch that leads to the node
+        bool cut = false; ///< the branch to the node is marked as cut
 
         friend bool operator==(const Written &, const Written &) = default;
     };
-    /// Whether the tree shows what was written, and nothing that a search found.
+    /// Whether the tree shows only what the learner wrote, and no results of the search.
     bool filling() const { return m_filling; }
     const std::map<Path, Written> &written() const { return m_written; }
 
-    /// The selected node, by its path from the trace's root. The node need not have been searched.
+    /// The path of the selected node from the trace's root. The node need not have been visited.
     const Path &selected() const { return m_selected; }
-    /// The node of the selected path, or noNode where the search has not been.
+    /// The selected node, or noNode if it was not visited.
     ai::lab::NodeId selectedNode() const { return trace().find(m_selected); }
-    /// The node of a path as it may be shown: noNode also where the node is kept back.
+    /// The node of a path, or noNode if it was not visited or isHiddenByQuiz().
     ai::lab::NodeId shownNode(const Path &path) const;
     /// The position that a path from the trace's root leads to.
     ai::lab::LabPosition positionAt(const Path &path) const;
-    /// The node that is worked on at this step.
+    /// The node being searched at this step.
     ai::lab::NodeId current() const { return trace().current(m_step); }
 
-    /// A finished search in which one node is held at a value: drawn in place of what is shown.
+    /// A finished search with one node fixed at a value; drawn instead of the current search.
     struct Trial
     {
         ai::lab::TracedSearch search;
@@ -87,7 +87,7 @@ public:
     };
     const std::optional<Trial> &trial() const { return m_trial; }
 
-    /// A tree that is drawn as it grows level by level, in place of the steps of its search.
+    /// A tree drawn as it grows level by level, instead of the steps of its search.
     struct Growth
     {
         ai::lab::LevelGrowth levels;
@@ -95,37 +95,36 @@ public:
     };
     const std::optional<Growth> &growth() const { return m_growth; }
 
-    /// The root's move that was played in the game, where the search explains it.
+    /// The move that was played at the root, if the search explains a game's move.
     const std::optional<core::Move> &played() const { return m_played; }
-    /// Sets the move that was played in the root of the search that is shown next.
+    /// Sets the move played at the root of the search that is shown next.
     void setPlayed(const std::optional<core::Move> &move) { m_played = move; }
 
-    /// Whether the person opened or closed the node; nothing if neither.
+    /// Whether the user opened (true) or closed (false) the node; nothing if neither.
     std::optional<bool> opened(const Path &path) const;
 
-    /// The next step of a size, forwards or back.
+    /// The next stop of a step size, forwards or backwards.
     std::uint32_t stepFrom(std::uint32_t step, StepSize size, bool forwards) const;
 
 public slots:
-    /// Shows a search at the end or at the beginning of its steps, with the root selected.
+    /// Shows a search at its last or its first step, with the root selected.
     void show(const ai::lab::TracedSearch &search, const ai::lab::StepCounts &counts, bool atEnd);
-    /// Whether what would give the answer to a question away is to be left out of the views.
+    /// Whether the views must omit everything that would give an answer away.
     void setSolutionHidden(bool hidden);
     void setPredicting(bool predicting);
     void setAsked(ai::lab::NodeId node);
-    /// Which branches may be marked as cut; none of them is at first.
+    /// Sets which branches may be marked as cut, and clears the marks.
     void offerMarks(const std::set<Path> &branches);
     void setMarked(const Path &branch, bool marked);
-    /// Marks the branch or takes its mark away; false where it may not be marked.
+    /// Toggles the mark of a branch; false if it may not be marked.
     bool toggleMark(const Path &branch);
-    /// Marks the branch where that is asked for; selects any other node, and all while the whole
-    /// tree is filled in, where each node can be written at.
+    /// Handles a press on a node: marks its branch if marks are offered for it, else selects it.
+    /// While the whole tree is filled in, it always selects, so that the user can write there.
     void press(const Path &path);
-    /// What was written before is gone.
+    /// Clears what was written.
     void setFilling(bool filling);
     void setWritten(const std::map<Path, Written> &written);
-    /// Goes to a step, or on to the next one at which one stops, and selects the node that the
-    /// search is at there.
+    /// Goes to a step, or to the next stop after it, and selects the node being searched there.
     void goTo(std::uint32_t step);
     void stride(StepSize size, bool forwards);
     void select(const Path &path);
@@ -135,9 +134,9 @@ public slots:
     /// Draws the growth of this search's tree until another search is shown.
     void setGrowth(const Growth &growth);
     void setOpened(const Path &path, bool opened);
-    /// Opens every node, until it is closed by hand.
+    /// Opens every node; the user can still close them.
     void openAll();
-    /// Forgets which nodes were opened or closed by hand.
+    /// Forgets which nodes the user opened or closed.
     void foldAgain();
 
 signals:
@@ -148,10 +147,10 @@ signals:
     void foldingChanged();
     void solutionHiddenChanged(bool hidden);
     void predictingChanged(bool predicting);
-    /// Emitted after either of the two above.
+    /// Emitted after either of the two signals above.
     void hidesAnswersChanged();
     void askedChanged();
-    /// What is marked as cut, or written at a node, has changed.
+    /// The marked branches, or what is written at a node, changed.
     void marksChanged();
     void trialChanged();
     void growthChanged();
@@ -171,7 +170,7 @@ private:
     bool m_solutionHidden = false;
     bool m_predicting = false;
     ai::lab::NodeId m_asked = ai::lab::noNode;
-    std::set<Path> m_offered; ///< to be marked
+    std::set<Path> m_offered; ///< the branches that may be marked
     std::set<Path> m_marked;
     bool m_filling = false;
     std::map<Path, Written> m_written;

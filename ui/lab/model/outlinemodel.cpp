@@ -28,7 +28,7 @@ OutlineModel::OutlineModel(LabSession *session, QObject *parent)
     });
 }
 
-/// The nodes are kept in the order in which the search comes to them. The root is always there.
+/// The number of nodes listed now, in the order of their visits. The root is always listed.
 NodeId OutlineModel::listedNow() const
 {
     if (!m_session->hasTrace())
@@ -41,10 +41,10 @@ NodeId OutlineModel::listedNow() const
     return static_cast<NodeId>(kept - nodes.begin());
 }
 
-/// Row by row, so that what was opened in the outline stays so from step to step.
+/// Inserts or removes rows one by one, so that expanded items stay expanded from step to step.
 void OutlineModel::list()
 {
-    constexpr NodeId max = 1000; // more take longer than a new list
+    constexpr NodeId max = 1000; // beyond this, a reset is faster
     const NodeId now = listedNow();
     if (std::max(now, m_listed) - std::min(now, m_listed) > max) {
         beginResetModel();

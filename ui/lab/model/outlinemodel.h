@@ -6,8 +6,8 @@
 
 namespace ui::lab {
 
-/// The searched tree as an outline at the step reached: what the drawing shows, for reading. Nodes
-/// that the session keeps back are not listed.
+/// The searched tree at the current step as an outline, a readable counterpart of the drawing.
+/// Nodes hidden by the quiz are not listed.
 class OutlineModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     void listOneLess();
 
     LabSession *m_session;
-    ai::lab::NodeId m_listed = 0; ///< how many, in the order in which the search visits them
+    ai::lab::NodeId m_listed = 0; ///< number of nodes listed, in the order of their visits
 };
 
 } // namespace ui::lab

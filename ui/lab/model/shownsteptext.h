@@ -6,12 +6,12 @@
 
 namespace ui::lab {
 
-/// The words of a step (steptexts.h) as far as they may be shown now: while the quiz asks what a
-/// node returns, the steps that compared its children would give it away.
+/// The text of a step (steptexts.h) as far as it may be shown: while the quiz asks for a node's
+/// return value, the steps that compare its children would give it away.
 QString shownStepText(const LabSession &session, std::uint32_t step);
-/// What stands beside the tree: the words of the step reached, or what the tree shows instead.
+/// The text beside the tree: of the current step, or of what the tree shows instead.
 QString shownStepText(const LabSession &session);
-/// Whether it is such a step.
+/// Whether the step is one that would give the quiz's answer away.
 bool tellsAnswer(const LabSession &session, std::uint32_t step);
 
 } // namespace ui::lab

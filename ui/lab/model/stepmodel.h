@@ -6,9 +6,9 @@
 
 namespace ui::lab {
 
-/// The steps around the one reached as a list of sentences, made when they are shown. A view
-/// measures every row of its model, so that a million of them would keep the window waiting: the
-/// list holds a page of them and moves along.
+/// A page of sentences around the current step, created on demand. A view measures every row of its
+/// model, which for a million steps would block the window, so the model contains one page and
+/// moves it along.
 class StepModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -18,27 +18,27 @@ public:
 
     explicit StepModel(LabSession *session, QObject *parent = nullptr);
 
-    /// Whether steps beyond the one reached are hidden, as they must be while predicting.
+    /// Whether later steps than the current one are hidden, as the quiz requires.
     void setFutureHidden(bool hidden);
 
-    /// The step that a row shows: one of those at which one stops.
+    /// The step of a row; always a stop.
     std::uint32_t stepOf(int row) const
     {
         return m_session->stops()[m_first + static_cast<std::uint32_t>(row) + 1];
     }
-    /// -1 where the step is not on the page.
+    /// The row of a step; -1 if it is not on the page.
     int rowOf(std::uint32_t step) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    /// Without step 0.
+    /// The number of stops without step 0.
     std::uint32_t stopCount() const;
     void turnPage();
 
     LabSession *m_session;
-    std::uint32_t m_first = 0; ///< stops before the page, without step 0
+    std::uint32_t m_first = 0; ///< number of stops before the page, not counting step 0
     bool m_futureHidden = false;
 };
 

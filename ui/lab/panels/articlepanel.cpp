@@ -43,7 +43,7 @@ ArticlePanel::ArticlePanel(QWidget *parent)
     prepareTable();
     addCounts();
     QVBoxLayout *layout = scrollingColumn(this);
-    // One under the other: side by side they would widen the window.
+    // In one column: side by side they would widen the window.
     layout->addWidget(m_check, 0, Qt::AlignLeft);
     layout->addWidget(m_refute, 0, Qt::AlignLeft);
     layout->addWidget(m_walled, 0, Qt::AlignLeft);
@@ -73,13 +73,13 @@ void ArticlePanel::prepareTable()
     columns->setSectionResizeMode(QHeaderView::ResizeToContents);
     columns->setSectionResizeMode(What, QHeaderView::Stretch);
     columns->setSectionResizeMode(Says, QHeaderView::Stretch);
-    // Wide enough for their titles; where the window is small, the page scrolls first.
+    // Wide enough for the titles; in a small window the page scrolls.
     columns->setMinimumSectionSize(columns->sectionSizeHint(Says));
     constexpr int lines = 8;
     m_table->setMinimumHeight(lines * fontMetrics().lineSpacing());
 }
 
-/// A row for each number, under a heading for each document.
+/// Adds a row for each number, under a heading for each document.
 void ArticlePanel::addCounts()
 {
     std::optional<ai::lab::Document> document;
@@ -91,7 +91,7 @@ void ArticlePanel::addCounts()
         const QString what = articleCountText(count);
         const QString says = articleClaimText(count.articleSays);
         const QString known = countText(count.known);
-        // A quoted number stands beside what the article states of it, and widens no column.
+        // A quoted number goes into the article's column without widening it.
         m_rows.push_back(
             count.count ? addRow({what, says, known, QString()})
                         : addRow({what, tr("%1 (%2)", "a claim and the number").arg(says, known),
@@ -134,7 +134,7 @@ void ArticlePanel::checkAll()
     checkCount(0);
 }
 
-/// One number a job, so that each is seen as soon as it is counted.
+/// Counts one number per job, so that each result appears immediately.
 void ArticlePanel::checkCount(int index)
 {
     const auto &all = articleCounts();

@@ -13,8 +13,8 @@
 
 namespace ui::lab {
 
-/// All numbers of the documents in a table: what the article states, what is known, and what this
-/// program counts on request, row by row.
+/// A table of all numbers in the documents: what the article states, what is known, and what this
+/// program counts on request.
 class ArticlePanel : public QWidget
 {
     Q_OBJECT
@@ -26,9 +26,9 @@ public slots:
     void checkAll();
 
 signals:
-    /// The game that refutes the article is to be played through.
+    /// Request to play through the game that refutes the article.
     void refutationRequested();
-    /// The Othello article's board is to be seen.
+    /// Request to show the Othello article's board.
     void walledBoardRequested();
     void checked(const QString &text);
 
@@ -44,7 +44,7 @@ private:
     QPushButton *m_walled;
     QTableWidget *m_table;
     QLabel *m_result;
-    std::vector<int> m_rows; ///< of each number: rows with the articles' names stand in between
+    std::vector<int> m_rows; ///< the row of each number; headings are rows too
     int m_counted = 0;
     int m_right = 0;
     BackgroundTask m_worker; // last: stopped before what it writes to

@@ -27,7 +27,7 @@ using ai::lab::SearchSetup;
 
 namespace {
 
-constexpr double countedAtOnce = 600'000; // nodes, in a moment
+constexpr double countedAtOnce = 600'000; // nodes; takes only a moment
 
 } // namespace
 
@@ -74,7 +74,7 @@ ComparePanel::ComparePanel(LabSession *session, QWidget *parent)
     connect(m_compare, &QPushButton::clicked, this, &ComparePanel::compare);
     connect(m_weights, &QPushButton::clicked, this, &ComparePanel::weightsRequested);
     connect(m_levels, &QPushButton::clicked, this, &ComparePanel::levelsRequested);
-    // Chosen by hand.
+    // Connected to activated: the user's choices only.
     for (QComboBox *field : {m_algorithm, m_order})
         connect(field, &QComboBox::activated, this, [this] {
             clear();
@@ -104,14 +104,14 @@ void ComparePanel::layOut()
     layout->addWidget(m_orders);
 }
 
-/// Where the window is small, the page scrolls rather than the table.
+/// In a small window the page scrolls, not the table.
 void ComparePanel::showWholeTable()
 {
     m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height()
                               + m_table->verticalHeader()->length() + 2 * m_table->frameWidth());
 }
 
-/// Shows the choices that the position has: trees have neither a heuristic nor levels.
+/// Shows the choices that apply: trees have neither heuristics nor levels.
 void ComparePanel::showChoices()
 {
     const SearchSetup &setup = m_session->setup();
@@ -148,19 +148,20 @@ void ComparePanel::showTrace()
     compareByItself();
 }
 
-/// A search is not compared with itself.
+/// Chooses a second search that differs from the first.
 void ComparePanel::chooseSecond()
 {
     const bool plain = m_session->setup().algorithm == Algorithm::Plain;
     const Algorithm other = plain ? Algorithm::AlphaBetaShared : Algorithm::Plain;
     m_algorithm->setCurrentIndex(std::max(0, m_algorithm->findData(static_cast<int>(other))));
-    if (second() == m_session->setup()) // no other algorithm is offered: from the other side
+    // If no other algorithm is available, compare with the other order of children.
+    if (second() == m_session->setup())
         m_order->setCurrentIndex(m_order->currentIndex() == 0 ? 1 : 0);
 }
 
 void ComparePanel::clear()
 {
-    m_worker.cancel(); // its answer would be about other searches
+    m_worker.cancel(); // a running job is about other searches
     m_table->clearContents();
     m_claims->hide();
     m_orders->clear();
@@ -209,7 +210,7 @@ SearchSetup ComparePanel::second() const
 
 namespace {
 
-/// Which of the searches is too large; nothing if none is.
+/// The first search that is too large to run; nothing if none is.
 std::optional<ai::lab::Estimate> tooLarge(const SearchSetup &first, const SearchSetup &second,
                                           double limit)
 {
@@ -221,7 +222,7 @@ std::optional<ai::lab::Estimate> tooLarge(const SearchSetup &first, const Search
     return std::nullopt;
 }
 
-/// The larger count last, and how many times the other it is where that says more.
+/// Two counts, the larger last, and their ratio if that is informative.
 QString comparedText(quint64 first, quint64 second)
 {
     if (first == second)
@@ -266,8 +267,7 @@ QString claims(const SearchSetup &first, const SearchSetup &second)
     return sentences.join('\n');
 }
 
-/// The counts over many orders of moves, of a tree that is small enough to be searched in a hundred
-/// orders.
+/// The range of counts over a hundred orders of moves; empty unless the tree is small enough.
 QString ordersOf(const SearchSetup &setup, ai::SearchControl &control)
 {
     constexpr std::size_t maxNodes = 2'000;

@@ -11,9 +11,9 @@
 
 namespace ui::lab {
 
-/// Two searches of the same position side by side: a table of what they did, with bars, and what
-/// the article states. Small ones are compared as soon as the page is in view. While something is
-/// asked, nothing is compared: it could be the answer.
+/// Compares two searches of the same position: a table of their counts, with bars, and what the
+/// article states. Small searches run as soon as the page is visible. Compares nothing while a quiz
+/// or an exercise is active, because that could give the answer away.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -33,10 +33,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// Whether a person asked for the searches, which may then take some time.
+    /// Whether the user requested the searches, which may then take some time.
     enum class Wanted { ByItself, ByHand };
 
-    /// Unless a search is too large to be counted, or to be counted without being asked for.
+    /// Runs the searches unless they are too large, or too large to run without a request.
     void count(Wanted wanted);
     void showChoices();
     void compareByItself();
@@ -44,7 +44,7 @@ private:
     void clear();
     bool isAsked() const;
     void hideAnswers();
-    /// What the fields say.
+    /// The search chosen in the fields.
     ai::lab::SearchSetup second() const;
     void showTrace();
     void layOut();
@@ -60,9 +60,9 @@ private:
     QPushButton *m_weights;
     QPushButton *m_levels;
     QTableWidget *m_table;
-    QLabel *m_claims; ///< what an article says of the same searches
+    QLabel *m_claims; ///< what an article states about these searches
     QLabel *m_says;
-    QLabel *m_orders; ///< what the order of the children is worth, in a tree
+    QLabel *m_orders; ///< for trees, the effect of the order of children
 };
 
 } // namespace ui::lab

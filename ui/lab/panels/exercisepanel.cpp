@@ -24,7 +24,7 @@ using ai::lab::exercises;
 
 namespace {
 
-/// A whole number, with or without the grouping of thousands that the window uses.
+/// Parses a whole number, with or without the locale's group separators.
 std::optional<qint64> numberIn(const QString &text)
 {
     bool ok = false;
@@ -41,8 +41,8 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::ExercisePanel)
 };
 
-/// Exercises of several lines, apart from each other. Breaks the lines itself: a style may wrap
-/// them otherwise when it paints them than when it measured them, and leave the last one out.
+/// Paints exercises as separate paragraphs. It breaks lines itself, because a style may wrap
+/// differently when painting than when measuring, and drop the last line.
 class ExerciseDelegate : public QStyledItemDelegate
 {
 public:
@@ -129,7 +129,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     auto *line = new FlowLayout;
     for (QWidget *part : std::initializer_list<QWidget *>{m_answer, m_check, m_look})
         line->addWidget(part);
-    // The exercises scroll where there is little space, and only then the page.
+    // In little space the exercises scroll first, then the page.
     m_list->setMinimumHeight(4 * fontMetrics().lineSpacing());
     QVBoxLayout *layout = scrollingColumn(this);
     layout->addWidget(m_list, 1);
@@ -147,7 +147,7 @@ ExercisePanel::ExercisePanel(QWidget *parent)
     showChosen();
 }
 
-/// Makes the list of games in two columns.
+/// Creates the list of games to tick, in two columns.
 QWidget *ExercisePanel::makeGames()
 {
     auto *boxes = new QWidget;
@@ -158,7 +158,7 @@ QWidget *ExercisePanel::makeGames()
         m_games.push_back(new QCheckBox(knownGameText(game.key)));
         grid->addWidget(m_games.back(), place / 2, place % 2);
     }
-    boxes->hide(); // few exercises need it, and its width
+    boxes->hide(); // hidden by default: few exercises need it, and it is wide
     return boxes;
 }
 

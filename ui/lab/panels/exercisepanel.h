@@ -15,8 +15,8 @@
 
 namespace ui::lab {
 
-/// The exercises of the documents and some in their manner. An answer is a number, of which several
-/// may be right, or games are ticked; the program works it out itself when the answer is checked.
+/// Exercises from the documents and similar ones. An answer is a number, of which several may be
+/// right, or a choice of games; the program computes the right answer when it checks.
 class ExercisePanel : public QWidget
 {
     Q_OBJECT
@@ -28,19 +28,18 @@ public slots:
     void check();
     /// Chooses an exercise as a click in the list does.
     void choose(const QString &key);
-    /// Chooses none: something else is open now.
+    /// Deselects the exercise: something else is open now.
     void clearChoice();
 
 signals:
-    /// The exercise was chosen: its example is to be opened, without what gives the answer away
-    /// until it is solved.
+    /// An exercise was chosen: open its example, and hide the answers unless it is solved.
     void exampleRequested(const QString &key, bool solved);
     void solved(const QString &key);
-    /// What was marked, for a screen reader.
+    /// The judgement of an answer, for screen readers.
     void marked(const QString &text);
 
 private:
-    /// The row that is chosen, not the one that merely has the focus; -1 for none.
+    /// The selected row, not just the focused one; -1 for none.
     int chosen() const;
     const ai::lab::Exercise &exercise() const;
     void showChosen();
@@ -51,10 +50,10 @@ private:
     void showTitle(int row);
     void mark(const QString &text);
     QWidget *makeGames();
-    /// What was typed or ticked; nothing where the text is no whole number.
+    /// The answer given; nothing if the text is not a whole number.
     std::optional<qint64> given() const;
 
-    QStringList m_solved; ///< keys; kept
+    QStringList m_solved; ///< keys, saved in the settings
     QListWidget *m_list;
     QLabel *m_text;
     QLineEdit *m_answer;

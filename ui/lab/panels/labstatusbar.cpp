@@ -24,7 +24,8 @@ LabStatusBar::LabStatusBar(QAction *stop, QWidget *parent)
     m_position->setObjectName("toThePosition");
     m_progress->setRange(0, 0);
     m_progress->setMaximumWidth(120);
-    m_progress->setMinimumWidth(2 * fontMetrics().height()); // a search must not widen the window
+    // The progress text must not widen the window.
+    m_progress->setMinimumWidth(2 * fontMetrics().height());
     m_progress->setAccessibleName(tr("Searching"));
     stop->setIconText(tr("Stop"));
     m_stopButton->setDefaultAction(stop);
@@ -36,7 +37,7 @@ LabStatusBar::LabStatusBar(QAction *stop, QWidget *parent)
     row->addWidget(m_stopButton);
     m_position->hide();
     m_position->setFixedHeight(lowRowHeight(fontMetrics().height()));
-    // Two lines always, so that the tree keeps its place when a longer message comes.
+    // Always two lines, so that a longer message does not move the tree.
     setMinimumHeight(std::max(m_position->height(), 2 * fontMetrics().lineSpacing()));
     setBusy(false);
     connect(m_position, &QPushButton::clicked, this, &LabStatusBar::positionRequested);

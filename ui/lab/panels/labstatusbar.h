@@ -9,28 +9,28 @@
 
 namespace ui::lab {
 
-/// What the Lab reports of its searches and files, and while something runs its progress and a
-/// button that stops it.
+/// Messages about searches and files and, while a job is running, its progress and a button to stop
+/// it.
 class LabStatusBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// @param stop the command that stops what runs; enabled while something does. Not owned.
+    /// @param stop stops the running job; enabled while there is one. Not owned.
     explicit LabStatusBar(QAction *stop, QWidget *parent = nullptr);
 
     QString text() const { return m_text->text(); }
-    /// Shows a message, which a screen reader also reads out.
+    /// Shows a message and announces it to screen readers.
     void showMessage(const QString &text);
     void showSearching();
     void setBusy(bool busy);
-    /// The way to the game's position, where something else is shown.
+    /// Shows the link to the game's position while something else is open.
     void setPositionVisible(bool visible);
     bool isBusy() const { return !m_progress->isHidden(); }
 
 signals:
     void positionRequested();
-    /// There is something to be read here.
+    /// There is a new message.
     void changed();
 
 private:

@@ -26,7 +26,7 @@ using ai::lab::NodeId;
 using ai::lab::noNode;
 using ai::lab::Trace;
 
-/// The node's board; in tic-tac-toe with what the heuristic gives each line drawn over it.
+/// The node's board, in tic-tac-toe with the heuristic's values of the lines drawn on it.
 class NodePanel::Board : public QWidget
 {
 public:
@@ -34,7 +34,7 @@ public:
     {
         setVisible(hasBoardPicture(position));
         if (m_setup == setup && m_position == position && m_last == last)
-            return; // most steps stay at a node
+            return; // most steps do not change the node
         m_setup = setup;
         m_position = position;
         m_last = last;
@@ -56,7 +56,8 @@ protected:
     }
 
 private:
-    /// Two marks that the first article's heuristic counts.
+    /// Whether the line is one of the threats, with two marks, that the first article's heuristic
+    /// counts.
     bool isThreat(const ai::lab::LineTerm &term) const
     {
         return heuristicOf(m_setup) == ai::lab::Heuristic::Lines && term.marks == 2;
@@ -91,7 +92,7 @@ private:
 
 namespace {
 
-/// The ends of an interval about which nothing is known are infinite.
+/// A bound; infinite if nothing is known.
 QString endText(int value)
 {
     constexpr int end = ai::lab::TextTree::maxScore;
@@ -137,7 +138,7 @@ NodePanel::NodePanel(LabSession *session, QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restTime);
     connect(&m_rest, &QTimer::timeout, this, &NodePanel::countPositions);
-    // The selection follows each step as well.
+    // Not connected to stepChanged: the selection follows each step anyway.
     for (const auto signal : {&LabSession::traceChanged, &LabSession::selectionChanged,
                               &LabSession::fillingChanged, &LabSession::askedChanged})
         connect(session, signal, this, &NodePanel::showNode);
@@ -165,14 +166,15 @@ void NodePanel::layOut()
     m_content->addStretch();
     auto *scroll = new VerticalScrollArea(content);
     scroll->setAccessibleName(tr("About the node"));
-    scroll->setFocusPolicy(Qt::StrongFocus); // to scroll by keys: nothing in it takes the focus
+    // Scrollable by keys, because nothing inside takes the focus.
+    scroll->setFocusPolicy(Qt::StrongFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // tables in large type are wide
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
 }
 
-/// Under the board, or beside it.
+/// Places the facts below the board, or beside it.
 void NodePanel::placeFacts(bool under)
 {
     if (under == m_factsUnder)
@@ -184,7 +186,7 @@ void NodePanel::placeFacts(bool under)
         m_texts->insertWidget(m_texts->count() - 1, m_facts);
 }
 
-/// The board takes two fifths of the width, as far as that is of use.
+/// The board gets two fifths of the width, up to a useful size.
 int NodePanel::boardSide(int width) const
 {
     const int line = fontMetrics().lineSpacing();
@@ -210,7 +212,7 @@ void NodePanel::showNode()
                                    : tr("Node %1").arg(placeText(m_session->search(), path)));
     m_board->show(m_session->setup(), position, whole.empty() ? core::Move::none() : whole.back());
     m_board->setAccessibleName(tr("Board of the selected node"));
-    // Tables with words need the whole width.
+    // Tables with words need the full width, below the board.
     placeFacts(
         std::holds_alternative<core::Nim>(position)
         || (std::holds_alternative<core::Othello>(position) && usesHeuristic(m_session->setup())));
@@ -240,7 +242,7 @@ QString NodePanel::stateText() const
                                                                : tr("Not visited so far.");
 }
 
-/// Says that a cut behind a letter that was visited holds only for what the search took for it.
+/// The reason for a cut, with a note if it depends on a letter's assumed value.
 QString NodePanel::cutText() const
 {
     using Kind = ai::lab::LetterCondition::Kind;
@@ -322,7 +324,7 @@ QString NodePanel::theoryText()
     return {};
 }
 
-/// Says between which values a node lies, whatever the letters below it are.
+/// The interval of a node's value over all values of the letters.
 QString NodePanel::lettersText(const ai::lab::TextTree &node) const
 {
     if (!node.hasUnknowns())
@@ -338,7 +340,7 @@ QString NodePanel::lettersText(const ai::lab::TextTree &node) const
     if (!subtree || !subtree->hasUnknowns())
         return {};
     const ai::lab::ValueInterval lies = ai::lab::intervals(*subtree).front();
-    // What the letters leave open is the answer that the search is after.
+    // What the letters leave open would give away the search's answer.
     const NodeId id = m_session->selectedNode();
     const bool known = id == noNode ? m_session->atEnd()
                                     : m_session->trace().state(id, m_session->step()).status

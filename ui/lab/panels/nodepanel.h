@@ -15,8 +15,8 @@
 
 namespace ui::lab {
 
-/// The selected node in large: its board with the heuristic's lines, its value, the line of best
-/// play, and what is known of the game by theory.
+/// The selected node enlarged: its board with the heuristic's lines, its value, the principal
+/// variation, and what theory knows about the position.
 class NodePanel : public QWidget
 {
     Q_OBJECT
@@ -47,12 +47,12 @@ private:
     void countPositions();
 
     LabSession *m_session;
-    /// The counts by the position's text; counted beside, since the whole game takes some
+    /// Counts by the position's text; computed in the background, since the whole game takes some
     /// hundredths of a second.
     std::map<std::string, ai::lab::PositionCount> m_counts;
     QLabel *m_title;
     Board *m_board;
-    QVBoxLayout *m_content; ///< the board with the words beside it, and what is under them
+    QVBoxLayout *m_content; ///< the board with the text beside it, and what is below them
     QVBoxLayout *m_texts;
     QWidget *m_facts; ///< of the heuristic and by theory
     bool m_factsUnder = false;
@@ -61,7 +61,7 @@ private:
     QLabel *m_heuristic;
     QPushButton *m_weights; ///< shown with a heuristic
     QLabel *m_theory;
-    QTimer m_rest{this}; ///< until the positions are counted: not of each node that is passed by
+    QTimer m_rest{this};     ///< delays counting, so that nodes merely passed by are not counted
     BackgroundTask m_worker; // last: stopped before what it writes to
 };
 

@@ -56,7 +56,7 @@ void NumberLine::show(int alpha, int beta, const std::optional<Value> &value, bo
     update();
 }
 
-/// The finite values in view, with a margin, or a small range where all is open.
+/// The range of finite values shown, with a margin; a small default range if all are infinite.
 std::pair<int, int> NumberLine::range() const
 {
     std::vector<int> finite;
@@ -96,8 +96,8 @@ void NumberLine::paintEvent(QPaintEvent *)
         paintValue(painter, *m_value);
 }
 
-/// Paints the window from alpha to beta; where alpha is not below, the overlap, hatched: nothing
-/// lies between them.
+/// Paints the window from alpha to beta; if alpha >= beta, paints the overlap hatched, because the
+/// window is empty.
 void NumberLine::paintWindow(QPainter &painter) const
 {
     const qreal y = height() / 2.0;
@@ -108,13 +108,13 @@ void NumberLine::paintWindow(QPainter &painter) const
     } else {
         const qreal half = 0.35 * fontMetrics().height();
         QRectF overlap(QPointF(placeOf(m_beta), y - half), QPointF(placeOf(m_alpha), y + half));
-        if (overlap.width() < half) // they meet in one number
+        if (overlap.width() < half) // alpha equals beta
             overlap.adjust(-half / 2, 0, half / 2, 0);
         painter.fillRect(overlap, QBrush(palette().color(QPalette::WindowText), Qt::BDiagPattern));
     }
 }
 
-/// Through the middle, with an arrow at both ends.
+/// Paints the axis, with an arrow at both ends.
 void NumberLine::paintAxis(QPainter &painter) const
 {
     const QPointF left(placeOf(-ai::infinity), height() / 2.0);
@@ -127,7 +127,7 @@ void NumberLine::paintAxis(QPainter &painter) const
     }
 }
 
-/// Alpha and beta, side by side where they would stand over each other.
+/// Paints alpha and beta; side by side if they would overlap.
 void NumberLine::paintBounds(QPainter &painter) const
 {
     const QString alpha = QStringLiteral("\u03b1 = %1").arg(minimaxValueText(m_alpha));
@@ -167,7 +167,7 @@ void NumberLine::paintValue(QPainter &painter, const Value &value) const
     painter.drawText(boxOf(x, false, text), Qt::AlignCenter, text);
 }
 
-/// The box of a text that is centred at x, but inside the widget.
+/// The box of a text centred at x, shifted to be inside the widget.
 QRectF NumberLine::boxOf(qreal x, bool above, const QString &text) const
 {
     const qreal em = fontMetrics().height();

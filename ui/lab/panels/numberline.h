@@ -7,8 +7,8 @@
 
 namespace ui::lab {
 
-/// Alpha and beta as two marks on a line, with what lies between them still open, and the best
-/// value so far. Open ends have an arrow.
+/// Alpha and beta as two marks on a line, the open interval between them, and the best value so
+/// far. Infinite ends have an arrow.
 class NumberLine : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
         bool returned = false;
     };
 
-    /// Nothing is drawn without a window.
+    /// Shows no window.
     void clear();
     void show(int alpha, int beta, const std::optional<Value> &value, bool max);
 

@@ -52,7 +52,7 @@ ProvePanel::ProvePanel(LabSession *session, QWidget *parent)
     auto *head = new QHBoxLayout;
     head->addWidget(title, 1);
     head->addWidget(m_prove);
-    // What is below keeps its place when the texts appear.
+    // Reserves space, so that appearing texts move nothing.
     layout->addLayout(head);
     layout->addWidget(new StableHeightLabel(m_node, 1));
     layout->addLayout(makeValueRow());
@@ -105,8 +105,8 @@ void ProvePanel::showTrace()
     showSelection();
 }
 
-/// Twice the values that the search found, so that the interesting ones are within reach; what is
-/// farther away is typed.
+/// The slider covers twice the range of the search's values, which includes all interesting ones;
+/// others can be typed.
 int ProvePanel::slidValues() const
 {
     constexpr int fewest = 10;
@@ -118,7 +118,7 @@ int ProvePanel::slidValues() const
     return std::max(fewest, 2 * largest);
 }
 
-/// With letters elsewhere the root is known in part only, and no count holds for all of them.
+/// With letters elsewhere only an interval is known for the root, and no single count.
 QString ProvePanel::intervalText(int value, const ai::lab::ValueInterval &root)
 {
     const auto ends = [](int end) {
@@ -132,8 +132,8 @@ QString ProvePanel::intervalText(int value, const ai::lab::ValueInterval &root)
         .arg(minimaxValueText(value), ends(root.low), ends(root.high));
 }
 
-/// The node that the proof is about: at a cut the first child that is left out, as long as the
-/// person selects no other node.
+/// The node that the proof is about: at a cut the first child left out, unless the user selects
+/// another node.
 LabSession::Path ProvePanel::target() const
 {
     const std::uint32_t step = m_session->step();
@@ -273,8 +273,7 @@ QString ProvePanel::proofText(const Proof &proof, bool unseen, int end) const
     return text;
 }
 
-/// Says for which values of the other letters the node matters, and what the root is while it does
-/// not.
+/// For which values of the other letters the node matters, and the root's value when it does not.
 QString ProvePanel::unknownText(const ai::lab::Proof::Unknown &unknown, bool unseen)
 {
     using Kind = ai::lab::LetterCondition::Kind;
@@ -307,7 +306,7 @@ QString ProvePanel::unknownText(const ai::lab::Proof::Unknown &unknown, bool uns
 
 namespace {
 
-/// What the root is with the node at a value that is tried.
+/// The root's value and move with the node fixed at a tried value.
 struct Tried
 {
     int root = 0;
@@ -319,7 +318,7 @@ Tried triedIn(const ai::lab::TracedSearch &search)
 {
     const auto &moves = search.rootMoves;
     const bool min = isMirrored(search.setup);
-    // The first of the best, as the search itself takes it.
+    // The first of equal moves, like the search itself.
     const auto best = std::max_element(
         moves.begin(), moves.end(), [min](const ai::ScoredMove &one, const ai::ScoredMove &other) {
             return min ? other.value < one.value : one.value < other.value;
@@ -338,7 +337,8 @@ void ProvePanel::tryValue(int value)
         tryPoint(value, path);
 }
 
-/// The root lies somewhere, and no count or drawing holds for all of the letters.
+/// Finds an interval for the root: no single count or drawing is valid for all values of the
+/// letters.
 void ProvePanel::tryInterval(int value, const LabSession::Path &path)
 {
     m_trier.start(
@@ -352,7 +352,7 @@ void ProvePanel::tryInterval(int value, const LabSession::Path &path)
         });
 }
 
-/// One search, which is traced where all of it can be drawn.
+/// Runs one search; traced if it can be drawn completely.
 void ProvePanel::tryPoint(int value, const LabSession::Path &path)
 {
     constexpr std::size_t maxDrawn = 20'000;

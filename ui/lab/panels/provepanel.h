@@ -12,10 +12,10 @@
 
 namespace ui::lab {
 
-/// "Do you believe it?" Suppose the selected node, or the first child that a cut leaves out, were
-/// worth x: proves, by searching with it at minus and at plus
-/// infinity, whether the root can move at all, and from which value on the decision changes.
-/// Any x can be tried, and the tree shows what it does.
+/// "Do you believe it?" Suppose that the selected node, or the first child that a cut leaves out,
+/// had the value x. Proves, by searching with the node at minus and at plus infinity, whether the
+/// root's value can change at all, and from which x on the decision changes. The user can try any
+/// x, and the tree shows the effect.
 class ProvePanel : public QWidget
 {
     Q_OBJECT
@@ -43,14 +43,14 @@ private:
     static QString unknownText(const ai::lab::Proof::Unknown &unknown, bool unseen);
     static QString intervalText(int value, const ai::lab::ValueInterval &root);
     QString proofText(const ai::lab::Proof &proof, bool unseen, int end) const;
-    /// The node that is given values, from the trace's root.
+    /// The path from the trace's root to the node whose value is varied.
     LabSession::Path target() const;
     ai::lab::NodeId targetNode() const;
     LabSession::Path wholePath() const;
     QString moveName(core::Move move) const;
 
     LabSession *m_session;
-    // A task by itself, so that a value that is tried does not end the proof.
+    // A task of its own, so that trying a value does not cancel the proof.
     BackgroundTask m_trier;
     BackgroundTask m_worker;
     QLabel *m_node;

@@ -55,7 +55,7 @@ void StepBar::connectCommands(const LabCommands &commands)
     connectJump(commands.toEnd, true);
 }
 
-/// The five that one needs; the others have their keys and are in the menu.
+/// Adds the five essential buttons; the others are in the menu and have shortcuts.
 void StepBar::addButtons()
 {
     auto *row = new QHBoxLayout(m_buttons);
@@ -95,7 +95,8 @@ void StepBar::addTime()
 void StepBar::addQuizNotice()
 {
     m_quiz->setObjectName("quizNotice");
-    m_quiz->setLayoutDirection(QGuiApplication::layoutDirection()); // words, not time
+    // It contains text, and is no time line.
+    m_quiz->setLayoutDirection(QGuiApplication::layoutDirection());
     auto *question = new FlatButton(tr("To its question"));
     question->setObjectName("toQuestion");
     auto *stop = new FlatButton(tr("Stop the quiz"));
@@ -118,7 +119,7 @@ bool StepBar::fitsInOneRow(int width) const
            >= buttonsWidth(true) + m_rows->spacing() + other()->minimumSizeHint().width() + slider;
 }
 
-/// The width of the buttons, with the texts that some have or without.
+/// The total width of the buttons, with texts or without.
 int StepBar::buttonsWidth(bool named) const
 {
     const int symbol = m_all.front().button->sizeHint().width(); // which has no text
@@ -139,8 +140,7 @@ QSize StepBar::sizeHint() const
             buttons.height() + m_rows->spacing() + time.height()};
 }
 
-/// The width of two rows of symbols, for a window that is to become narrow; the height of the
-/// present ones.
+/// Allows a width with the symbols in two rows; the height is that of the current arrangement.
 QSize StepBar::minimumSizeHint() const
 {
     return {std::max(buttonsWidth(false), other()->minimumSizeHint().width()), sizeHint().height()};

@@ -16,11 +16,11 @@
 
 namespace ui::lab {
 
-/// The controls of time: to the beginning, back and forwards a step, to the next cut, play, and a
-/// slider over all steps; in one row where it fits, and as symbols alone where it is narrow.
-/// Commands lead by node and to the end, too. Time goes from left to right in every language. It
-/// never starts by itself. While a quiz keeps the steps, it says so, and offers the way to its
-/// question and its end.
+/// The step controls: to the beginning, a step back and forwards, to the next cut, play, and a
+/// slider over all steps. They are in one row if they fit, and symbols only in a narrow window.
+/// Further commands step by node and go to the end. Steps run from left to right in every language.
+/// Playing never starts by itself. While a quiz controls the steps, it says so instead of the
+/// slider, with buttons for the question and for ending the quiz.
 class StepBar : public QWidget
 {
     Q_OBJECT
@@ -32,16 +32,16 @@ public:
     static constexpr int playInterval = 1'000; ///< milliseconds from step to step
 
     bool playing() const { return m_timer.isActive(); }
-    /// While predicting only the answers go on.
+    /// Set to false while predicting: only answers go on.
     void setForwardsAllowed(bool allowed);
 
 public slots:
     void setPlaying(bool playing);
-    /// Unless a quiz keeps the steps.
+    /// Not while a quiz controls the steps.
     void togglePlaying() { m_play->trigger(); }
 
 signals:
-    /// The quiz that keeps the steps is to be shown, or to be stopped.
+    /// Request to show the running quiz, or to stop it.
     void questionRequested();
     void quizStopRequested();
 
@@ -58,7 +58,7 @@ private:
     void addButtons();
     void addTime();
     void addQuizNotice();
-    /// What is shown beside the buttons.
+    /// The slider, or the quiz's message that replaces it.
     QWidget *other() const { return m_forwardsAllowed ? m_time : m_quiz; }
     void arrange();
     bool fitsInOneRow(int width) const;
@@ -75,7 +75,7 @@ private:
     QBoxLayout *m_rows;
     QWidget *m_buttons;
     QWidget *m_time;
-    QWidget *m_quiz; ///< in place of the time, while a quiz keeps the steps
+    QWidget *m_quiz; ///< replaces the slider while a quiz controls the steps
     QSlider *m_slider;
     QLabel *m_place;
     StableHeightLabel *m_room;
@@ -85,7 +85,7 @@ private:
     {
         ActionButton *button;
         const QAction *command;
-        bool hasText; ///< beside the symbol, where that fits
+        bool hasText; ///< beside the symbol, if it fits
     };
     std::vector<Button> m_all;
     QList<QAction *> m_back;     ///< the commands that go back

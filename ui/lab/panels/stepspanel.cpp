@@ -13,8 +13,8 @@ namespace ui::lab {
 
 namespace {
 
-/// Makes rows of two lines, for the sentences that say why something is cut; of up to four where
-/// the list is narrow. All are alike, so that the list need not measure every step.
+/// Paints rows of two lines, enough for sentences that explain a cut, or up to four in a narrow
+/// list. All rows are equally high, so that the list need not measure every step.
 class TwoLineDelegate : public QStyledItemDelegate
 {
 public:
@@ -63,8 +63,8 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(splitter);
 
-    // Only what the person chooses moves the session, not what the session shows, nor the focus,
-    // which makes a row the current one.
+    // Connected to clicked: neither the session's own changes nor the focus, which makes a row
+    // current, may change the step.
     connect(m_steps, &QListView::clicked, this,
             [this](const QModelIndex &index) { m_session->goTo(m_model->stepOf(index.row())); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -82,7 +82,7 @@ StepsPanel::StepsPanel(LabSession *session, QWidget *parent)
         showStep();
     });
     connect(session, &LabSession::selectionChanged, this, &StepsPanel::showSelection);
-    // The last step reports the result, so hidden answers hide it as well.
+    // The last step reports the result, so it is hidden with the answers.
     connect(session, &LabSession::hidesAnswersChanged, this,
             [this] { m_model->setFutureHidden(m_session->hidesAnswers()); });
 }
@@ -112,7 +112,7 @@ bool StepsPanel::eventFilter(QObject *object, QEvent *event)
     return QWidget::eventFilter(object, event);
 }
 
-/// The arrows go back and on by a step, from step 0 as well, which has no row.
+/// The arrow keys step back and forwards, from step 0 too, which has no row.
 bool StepsPanel::stepByKey(int key)
 {
     const std::int64_t page =

@@ -9,7 +9,7 @@
 
 namespace ui::lab {
 
-/// Steps and tree as lists: the readable twins of the drawing.
+/// Steps and tree as lists: readable counterparts of the drawing.
 class StepsPanel : public QWidget
 {
     Q_OBJECT

@@ -17,9 +17,9 @@ namespace {
 
 enum Note { Counters, Message };
 
-constexpr double sentenceSize = 1.35; // of the window's font
+constexpr double sentenceSize = 1.35; // relative to the window's font
 constexpr double lessonSize = 1.15;
-constexpr int sentenceLines = 3; ///< that most sentences need
+constexpr int sentenceLines = 3; ///< enough for most sentences
 
 int leavesOf(const ai::lab::TextTree &node)
 {
@@ -33,7 +33,7 @@ int leavesOf(const ai::lab::TextTree &node)
 
 } // namespace
 
-/// The card of the sentence, with a bar at its beginning where the step is a cut.
+/// The sentence's card, with a bar at its start if the step is a cut.
 class StepView::CutCard : public Card
 {
 public:
@@ -99,7 +99,7 @@ StepView::StepView(LabSession *session, const LabCommands &commands, QWidget *pa
         if (m_session->asked() == ai::lab::noNode)
             showStep();
         else
-            showSentence(); // the question is announced in place of the step
+            showSentence(); // the question is announced instead of the step
     });
 }
 
@@ -109,7 +109,7 @@ QWidget *StepView::makeCard()
     auto *layout = new QVBoxLayout(m_card);
     const int margin = Card::margin(fontMetrics().height());
     layout->setContentsMargins(margin, margin / 2, margin, margin / 2);
-    // The tree keeps its place from step to step.
+    // Fixed height, so that the tree does not move from step to step.
     m_sentencePlace = new StableHeightLabel(m_sentence, sentenceLines);
     layout->addWidget(m_sentencePlace);
     m_notes->addWidget(new StableHeightLabel(m_counters, 1));
@@ -120,8 +120,8 @@ QWidget *StepView::makeCard()
     return m_card;
 }
 
-/// A hidden page still counts in the layout, with the four lines that its text would wrap to where
-/// there is no window yet: the tree would shrink for nothing.
+/// Ignores the hidden page: it would count in the layout with the four lines of its unwrapped text
+/// while there is no window, and shrink the tree.
 void StepView::showNote(int note)
 {
     for (int page = 0; page < m_notes->count(); ++page) {
@@ -155,7 +155,7 @@ void StepView::showLesson(const QString &text)
     }
 }
 
-/// The text may have needed more lines than any step does.
+/// Resets the height: the stop's text may have needed more lines than any step.
 void StepView::endLesson()
 {
     if (m_lesson.isEmpty())
@@ -167,11 +167,12 @@ void StepView::endLesson()
 
 void StepView::showTrace()
 {
-    m_lesson.clear(); // it was of another search
+    m_lesson.clear(); // the text belongs to the previous search
     const auto *tree = std::get_if<ai::lab::TextTree>(&m_session->setup().root);
     m_leaves = tree == nullptr || !m_session->search().path.empty() ? 0 : leavesOf(*tree);
     showStep();
-    m_sentencePlace->setLines(sentenceLines); // those of another search may be shorter
+    // Resets the height that sentences of the previous search may have needed.
+    m_sentencePlace->setLines(sentenceLines);
 }
 
 void StepView::showStep()

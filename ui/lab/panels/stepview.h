@@ -8,9 +8,8 @@
 
 namespace ui::lab {
 
-/// The one place to read: what the step that is reached does and why, or at a stop of the path its
-/// text first; below it what has been counted so far, or a message until the next step; and the
-/// controls of time. GUI thread.
+/// The text of the current step (what it does and why), or at first the text of the path's stop;
+/// below it the counts so far, or a message until the next step; and the step controls. GUI thread.
 class StepView : public QWidget
 {
     Q_OBJECT
@@ -22,7 +21,7 @@ public:
     LabStatusBar *messages() const { return m_messages; }
 
 public slots:
-    /// Shows a text in place of the step's words, until another step is gone to; none ends it.
+    /// Shows a text instead of the step's until the step changes; empty: ends it.
     void showLesson(const QString &text);
 
 protected:
@@ -43,15 +42,15 @@ private:
     LabSession *m_session;
     QLabel *m_sentence;
     StableHeightLabel *m_sentencePlace =
-        nullptr; ///< of the words, and as tall as the longest until it ends
+        nullptr; ///< holds the text; keeps the height of the longest one until the search changes
     QLabel *m_counters;
-    QStackedLayout *m_notes; ///< the counters, or a message in their place
+    QStackedLayout *m_notes; ///< the counters, or a message instead
     LabStatusBar *m_messages;
     StepBar *m_bar;
     CutCard *m_card = nullptr;
     Announcer m_announcer;
-    QString m_lesson; ///< of the path's stop, where it is shown
-    int m_leaves = 0; ///< of a tree, visited or not; 0 of a game
+    QString m_lesson; ///< the stop's text, while it is shown
+    int m_leaves = 0; ///< number of leaves in a tree; 0 for a game
 };
 
 } // namespace ui::lab

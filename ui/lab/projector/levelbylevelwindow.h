@@ -9,14 +9,14 @@
 
 namespace ui::lab {
 
-/// The Lab's tree as the documents draw it by hand: it grows ply by ply from the root, and then
-/// gets its values ply by ply from the leaves up. Small trees only. GUI thread.
+/// Shows the Lab's tree as the documents draw it by hand: it grows from the root ply by ply, and
+/// then the values are backed up from the leaves ply by ply. For small trees. GUI thread.
 class LevelByLevelWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The largest number of nodes that can still be read.
+    /// The largest number of nodes that is still readable.
     static constexpr std::uint64_t nodeLimit = 200;
 
     explicit LevelByLevelWindow(QWidget *parent = nullptr);
@@ -24,7 +24,7 @@ public:
     const LabSession &session() const { return *m_session; }
 
 public slots:
-    /// What the Lab searches; starts again with the root alone.
+    /// What the Lab is searching; starts again with only the root.
     void setSetup(const ai::lab::SearchSetup &setup);
 
 private:

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int sentenceLines = 2;
 
-/// What is shown of a stop one after the other. An answer comes with its question.
+/// The pages of a stop, in order: its notes, each question, and each question with its answer.
 QStringList pagesOf(const ai::lab::LessonStop &stop)
 {
     QStringList notes;
@@ -61,7 +61,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     setWindowTitle(tr("Search Lab: projector"));
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
-    m_tree->setFocusPolicy(Qt::NoFocus); // the keys are the window's
+    m_tree->setFocusPolicy(Qt::NoFocus); // keys are handled by the window
     m_way->setByMouseOnly();
     m_tree->setLegendShown(false);
     m_stop->setObjectName("projectorStop");
@@ -89,7 +89,7 @@ ProjectorWindow::ProjectorWindow(LabSession *session, QWidget *parent)
     });
     connect(session, &LabSession::askedChanged, this, &ProjectorWindow::showStep);
     connect(session, &LabSession::fillingChanged, this, &ProjectorWindow::showStep);
-    // After the tree, which is redrawn first.
+    // Connected after the tree, which must update first.
     connect(session, &LabSession::traceChanged, this, &ProjectorWindow::showWay);
     connect(session, &LabSession::foldingChanged, this, &ProjectorWindow::showWay);
     showStep();
@@ -126,7 +126,7 @@ void ProjectorWindow::leavePages()
     m_sentencePlace->setLines(sentenceLines); // the text may have needed more
 }
 
-/// Behind the last page the step's sentence comes back.
+/// After the last page the step's sentence is shown again.
 void ProjectorWindow::turnPage()
 {
     if (m_page + 1 >= m_pages.size()) {
@@ -150,7 +150,7 @@ void ProjectorWindow::showStep()
         keys += tr("T text", "keys");
     keys += {tr("Space play", "keys"), tr("B black or white", "keys"), tr("Esc leave", "keys")};
     const QString separator = QStringLiteral(" \u00b7 ");
-    // The stops are counted, as in the window.
+    // Counts the stops, as the main window does.
     m_keys->setText(tr("%1 / %2", "a step, of all steps")
                         .arg(countText(m_session->stopOf(m_session->step())),
                              countText(qint64(m_session->stops().size()) - 1))
@@ -162,7 +162,7 @@ void ProjectorWindow::showWay()
     m_way->setVisible(!m_tree->scene().whole());
 }
 
-/// Type as large as the screen allows: the sentence is read from the last row.
+/// The type is as large as the screen allows, so that it is readable from the last row.
 void ProjectorWindow::resizeEvent(QResizeEvent *event)
 {
     const int readable = fontInfo().pixelSize();
@@ -175,17 +175,17 @@ void ProjectorWindow::resizeEvent(QResizeEvent *event)
     const int margin = side / 30;
     layout()->setContentsMargins(margin, margin / 2, margin, margin / 2);
     QWidget::resizeEvent(event);
-    showWay(); // all of the tree may fit
+    showWay(); // the whole tree may fit now
 }
 
-/// While a quiz asks what comes next, only its answers go on.
+/// During a quiz only its answers go on.
 void ProjectorWindow::goTo(std::uint32_t step)
 {
     if (!m_session->predicting() || step < m_session->step())
         m_session->goTo(step);
 }
 
-/// A remote control has no more than two keys, so that the last step leads to the next stop.
+/// Remote controls have only two keys, so the last step leads on to the next stop.
 void ProjectorWindow::strideOn(bool forwards)
 {
     const bool ends = forwards ? m_session->atEnd() : m_session->step() == 0;

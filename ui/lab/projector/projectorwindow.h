@@ -11,12 +11,12 @@
 
 namespace ui::lab {
 
-/// The tree and one sentence over the whole screen, in large type, for a room of people: keys go
-/// from step to step, choose a black or a white ground, and leave it. Over a tree that is too deep
-/// to be drawn whole stands the way from the root, so that the room sees where it is. Follows the
-/// session, as the Lab's window does. From the last step of a lesson's stop the way forwards leads
-/// to the next one. The stop's notes are shown until a step is taken; a key brings them back, and
-/// the questions with their answers one after the other. GUI thread.
+/// The tree and one sentence full-screen in large type, for a lecture: keys step, switch between a
+/// dark and a light background, and close it. If the tree is too deep to be drawn whole, the path
+/// from the root is shown above it. Follows the session, like the Lab's window. From the last step
+/// of a lesson's stop, stepping forwards leads to the next stop. The stop's notes are shown until
+/// the first step; a key shows them again, followed by the questions with their answers. GUI
+/// thread.
 class ProjectorWindow : public QWidget
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ class ProjectorWindow : public QWidget
 public:
     explicit ProjectorWindow(LabSession *session, QWidget *parent = nullptr);
 
-    /// Which stop of a lesson is shown, empty where it has no others, and what is written there.
+    /// The stop of a lesson, empty for a single stop, and its texts.
     void setStop(const QString &text, const ai::lab::LessonStop &texts);
 
 signals:
-    /// Another stop of the lesson is to be shown, so many further on.
+    /// Request to show the stop that is `by` stops further on.
     void stopRequested(int by);
-    /// The steps are to run by themselves, or to stop.
+    /// Request to start or stop playing the steps.
     void playToggled();
 
 protected:
@@ -56,8 +56,8 @@ private:
     TreeCanvas *m_tree;
     QLabel *m_sentence;
     StableHeightLabel *m_sentencePlace;
-    QStringList m_pages;       ///< of the stop: its notes, each question, each with its answer
-    qsizetype m_page = noPage; ///< that is shown in place of the step's sentence
+    QStringList m_pages;       ///< of the stop: notes, then each question, each with its answer
+    qsizetype m_page = noPage; ///< the page shown instead of the step's sentence
     QLabel *m_keys;
     bool m_onBlack = true;
 };

@@ -55,8 +55,8 @@ void AnswerInput::ask(const ai::lab::QuizQuestion &question)
 {
     m_question = question;
     m_answered = false;
-    // It has the focus before what had it is hidden: a widget that loses it so hands it on to any
-    // other.
+    // Focus the input before hiding the widget that has the focus, which would pass it to an
+    // arbitrary one.
     setVisible(true);
     input()->setVisible(true);
     input()->setFocus();
@@ -66,7 +66,7 @@ void AnswerInput::ask(const ai::lab::QuizQuestion &question)
     offerMarks();
     m_value->clear();
     listBranches();
-    m_bounds->setCurrentRow(-1); // a choice made for the learner would be half an answer
+    m_bounds->setCurrentRow(-1); // a preselected choice would hint at the answer
     m_bounds->clearSelection();
 }
 

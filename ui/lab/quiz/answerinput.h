@@ -11,8 +11,8 @@
 
 namespace ui::lab {
 
-/// What the answer to a question of the quiz goes into: a field for a number, the branches to be
-/// ticked, which may be marked in the tree as well, or the kinds of bound. GUI thread.
+/// The input for a quiz answer: a number field, a list of branches to tick (also in the tree), or
+/// the kinds of bound. GUI thread.
 class AnswerInput : public QWidget
 {
     Q_OBJECT
@@ -21,15 +21,15 @@ public:
     /// The session must outlive it.
     explicit AnswerInput(LabSession *session, QWidget *parent = nullptr);
 
-    /// Shows what the question needs, empty, and gives it the keyboard.
+    /// Shows an empty input for the question, and focuses it.
     void ask(const ai::lab::QuizQuestion &question);
-    /// No question is asked.
+    /// There is no question.
     void clear();
-    /// The answer is marked: ticks do not reach the tree any more.
+    /// The answer was judged: ticks no longer change the marks in the tree.
     void setAnswered() { m_answered = true; }
-    /// Gives the keyboard back, with a number selected.
+    /// Focuses the input again and selects a number.
     void focusInput();
-    /// Nothing where the field holds no number.
+    /// The answer; nothing if the field contains no number.
     std::optional<ai::lab::QuizAnswer> given() const;
 
 signals:
@@ -39,9 +39,9 @@ signals:
 private:
     QWidget *input() const;
     void listBranches();
-    /// The branches that are listed can be marked in the tree as well.
+    /// Lets the listed branches be marked in the tree too.
     void offerMarks();
-    /// Takes the marks of the tree into the list.
+    /// Copies the marks of the tree into the list.
     void applyMarks();
     LabSession::Path branch(core::Move move) const;
     static core::Move moveOf(const QListWidgetItem &item);

@@ -14,7 +14,7 @@ namespace ui::lab {
 
 namespace {
 
-/// A quiz that asks more than this does not say how many.
+/// Longer quizzes do not state their number of questions.
 constexpr int countLimit = 999;
 
 } // namespace
@@ -96,7 +96,7 @@ void QuizPanel::connectControls()
     connect(m_hint, &QPushButton::clicked, this, &QuizPanel::showHint);
     connect(m_mistakes, &QListWidget::activated, this, &QuizPanel::review);
     connect(m_mistakes, &QListWidget::clicked, this, &QuizPanel::review);
-    // Return goes on as it does from the field, not Space alone.
+    // Return, not only Space, presses these buttons, as it submits the field.
     for (QPushButton *button : {m_answer, m_next}) {
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
             auto *shortcut = new QShortcut(key, button);
@@ -110,7 +110,7 @@ void QuizPanel::connectControls()
     connect(whole, &WholeTreeQuiz::stopped, this, &QuizPanel::showQuizThatRuns);
 }
 
-/// One of the two quizzes at a time: hides what belongs to this one while the other runs.
+/// Only one of the two quizzes runs at a time: hides this one's parts while the other runs.
 void QuizPanel::showQuizThatRuns()
 {
     const bool running = m_wholeTree->quiz()->isRunning();
@@ -186,12 +186,12 @@ void QuizPanel::ask(std::uint32_t from)
     const Concept asked = m_questions.front().asked;
     const bool asksNode = asked == Concept::Value || asked == Concept::Bound;
     m_session->setAsked(asksNode ? m_questions.front().node
-                                 : ai::lab::noNode); // before it is shown
+                                 : ai::lab::noNode); // set before the step is shown
     m_session->goTo(*step);
     showQuestion();
 }
 
-/// Nothing is left to be predicted: the steps are free again, and the score stays.
+/// There are no more questions: frees the steps and keeps the score.
 void QuizPanel::finish()
 {
     m_session->goTo(m_session->trace().stepCount());
@@ -213,7 +213,7 @@ void QuizPanel::showQuestion()
     if (now != nullptr) {
         m_input->ask(*now);
     } else {
-        // Before what has it is disabled, which would hand it on to any other.
+        // Move the focus before the button is disabled, which would pass it to an arbitrary widget.
         if (m_next->hasFocus())
             m_start->setFocus();
         m_input->clear();
@@ -246,7 +246,7 @@ void QuizPanel::showHint()
     m_input->focusInput();
 }
 
-/// The step of a mistake, with what was asked.
+/// Goes to the step of a mistake, and shows the question.
 void QuizPanel::review()
 {
     const QListWidgetItem *item = m_mistakes->currentItem();
@@ -297,7 +297,7 @@ void QuizPanel::mark(QuizMistake mistake)
     m_hint->setVisible(false);
     m_next->setEnabled(true);
     const QString reason = reasonText(m_session->search(), m_questions);
-    if (m_questions.size() == 1) // what is asked next here would be told with the step
+    if (m_questions.size() == 1) // otherwise showing this step would give the next question away
         m_session->setAsked(ai::lab::noNode);
     m_mark->setText(
         right ? quizString(QuizString::Right).arg(reason).trimmed()
@@ -307,7 +307,7 @@ void QuizPanel::mark(QuizMistake mistake)
     m_next->setFocus();
 }
 
-/// What was asked, what was answered and what is right, for the end.
+/// Adds the question, the answers given and the right one to the final list of mistakes.
 void QuizPanel::addMistake()
 {
     const QuizQuestion &now = m_questions.front();

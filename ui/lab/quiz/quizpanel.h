@@ -15,11 +15,11 @@
 
 namespace ui::lab {
 
-/// Asks before each step that can be foreseen: the value of a node and whether it is exact, the new
-/// alpha or beta, the branches that are cut, which may be marked in the tree. Marks at once:
-/// after a wrong answer one may try once more; then the answer and its reason are given. Keeps a
-/// score by concept, over all quizzes too, and the mistakes, to be looked at again. The trace has
-/// the answers.
+/// Asks before each predictable step: the value of a node and whether it is exact, the new alpha or
+/// beta, the branches that are cut, which may also be marked in the tree. Judges immediately: after
+/// a first wrong answer the user may try again; then it gives the answer and the reason. Keeps a
+/// score by concept, also over all quizzes, and a list of the mistakes. The answers come from the
+/// trace.
 class QuizPanel : public QWidget
 {
     Q_OBJECT
@@ -28,10 +28,10 @@ public:
     explicit QuizPanel(LabSession *session, QWidget *parent = nullptr);
 
     bool predicting() const { return m_predicting; }
-    /// The current question; only while predicting.
+    /// The current question; null unless predicting.
     const ai::lab::QuizQuestion *question() const;
     WholeTreePanel *wholeTree() const { return m_wholeTree; }
-    /// Gives the focus to what the answer goes into; false without a question.
+    /// Focuses the input; false if there is no question.
     bool focusQuestion();
 
 public slots:
@@ -40,13 +40,13 @@ public slots:
     void goOn();
     /// Ends whichever quiz is running.
     void stop();
-    /// The rule that the question is about, without its answer.
+    /// Explains the rule that the question is about, without the answer.
     void showHint();
 
 signals:
-    /// Whether answers are to come, to single questions or in the whole tree.
+    /// Whether questions are open, single ones or those of the whole tree.
     void predictingChanged(bool predicting);
-    /// What was marked, for a screen reader.
+    /// The judgement of an answer, for screen readers.
     void marked(const QString &text);
 
 private:
@@ -54,7 +54,7 @@ private:
     void connectControls();
     void ask(std::uint32_t from);
     void finish();
-    /// What the last quiz left: its question and its marks.
+    /// Clears the question and marks of the last quiz.
     void forget();
     void showStart();
     void addMistake();
@@ -67,12 +67,12 @@ private:
     LabSession *m_session;
     bool m_predicting = false;
     bool m_answered = false;
-    /// The wrong answers to the current question; after the first it may be tried again.
+    /// The wrong answers to the current question; after the first the user may try again.
     std::vector<ai::lab::QuizAnswer> m_wrong;
-    int m_number = 0;           ///< of the current question in this quiz, from 1
-    std::optional<int> m_total; ///< how many it asks; nothing if that is too many to be counted
+    int m_number = 0;           ///< of the current question, from 1
+    std::optional<int> m_total; ///< number of questions; nothing if there are too many to count
     std::vector<ai::lab::QuizQuestion>
-        m_questions;   ///< of this step that are left; the first is the current one
+        m_questions;   ///< remaining questions about this step, the current one first
     QuizScore m_score; ///< of this quiz
     QPushButton *m_start;
     QLabel *m_progress;

@@ -11,8 +11,7 @@ using ai::lab::Concept;
 
 namespace {
 
-// The names are in the order of the concepts. They are words, not numbers: the settings' file can
-// be read.
+// Names for the settings file, in the order of the concepts; words, so that it is readable.
 constexpr std::array<const char *, ai::lab::allConcepts.size()> conceptNames{"value", "window",
                                                                              "cut", "bound"};
 

@@ -8,22 +8,22 @@
 
 namespace ui::lab {
 
-/// How many questions were answered right, by concept.
+/// The numbers of right answers, by concept.
 class QuizScore
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::QuizScore)
 
 public:
     QuizScore() = default;
-    /// Reads what toMap() wrote; what cannot be a score counts as nothing.
+    /// Restores the result of toMap(); invalid entries count as none.
     explicit QuizScore(const QVariantMap &map);
 
     void add(ai::lab::Concept asked, bool right, bool atSecondTry);
     int asked() const;
     int right() const;
-    /// The score by concept, of the concepts that were asked for.
+    /// The score by concept, for the concepts that were asked about.
     QString text() const;
-    // What it is made of: "Values: %1.", "%1 of %2", "%1 (%2 at the second try)".
+    // Its parts: "Values: %1.", "%1 of %2", "%1 (%2 at the second try)".
     static QString conceptPattern(ai::lab::Concept asked);
     static QString sharePattern();
     static QString secondTryPattern();
@@ -35,7 +35,7 @@ private:
     {
         int asked = 0;
         int right = 0;
-        int second = 0; ///< of them at the second try
+        int second = 0; ///< how many of them at the second try
     };
 
     static QString text(const Count &tally);

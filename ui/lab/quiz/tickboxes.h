@@ -4,8 +4,8 @@
 
 namespace ui::lab {
 
-/// Outlines the boxes of a list: some styles draw an empty one so faintly on a dark base that it is
-/// not seen.
+/// Outlines a list's check boxes: some styles draw an empty one almost invisibly on a dark
+/// background.
 inline void outlineTickBoxes(QListWidget &list)
 {
     list.setStyleSheet("QListView::indicator:unchecked { border: 1px solid palette(text); }");

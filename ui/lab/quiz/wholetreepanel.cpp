@@ -149,7 +149,7 @@ void WholeTreePanel::begin()
     m_value->setFocus();
 }
 
-/// Lists the nodes that have a question: of leaves that cannot be cut there is nothing to be said.
+/// Lists the nodes with a question; leaves that cannot be cut have none.
 void WholeTreePanel::fillList()
 {
     const QSignalBlocker quiet(m_list);
@@ -203,7 +203,7 @@ void WholeTreePanel::showAnswers()
         m_value->setEnabled(m_quiz->isAsked(index));
 }
 
-/// The node that is chosen, with what was written there.
+/// Shows the selected node and what was written there.
 void WholeTreePanel::showSelected()
 {
     const int index = m_quiz->isRunning() ? m_quiz->selected() : -1;
@@ -224,7 +224,7 @@ void WholeTreePanel::readField(const QString &text)
         m_quiz->write(m_quiz->selected(), sheetAnswerIn(text, valueScale(m_session->setup().root)));
 }
 
-/// Goes to the next node that has no answer yet.
+/// Goes to the next unanswered node.
 void WholeTreePanel::goOn()
 {
     if (!m_quiz->isAsking())
@@ -244,7 +244,7 @@ void WholeTreePanel::goOn()
     }
     m_session->select(m_quiz->node(next).path);
     m_value->setFocus();
-    emit marked(m_quiz->titleOf(next)); // the field is the same
+    emit marked(m_quiz->titleOf(next)); // the focus stays in the same field, so announce the node
 }
 
 void WholeTreePanel::check()
@@ -257,7 +257,8 @@ void WholeTreePanel::check()
         return mark.mistake != QuizMistake::None;
     });
     m_session->select(m_quiz->node(wrong->node).path);
-    QuizScore score; // a node may have three answers: its value, its bound, its cuts
+    // One score entry per answer: a node has up to three, its value, bound and cuts.
+    QuizScore score;
     for (const WholeTreeQuiz::Mark &mark : marks)
         score.add(mark.question.asked, mark.mistake == QuizMistake::None, false);
     say(paragraphOf(
@@ -271,7 +272,7 @@ void WholeTreePanel::showResults()
 {
     m_mistakes->clear();
     for (const WholeTreeQuiz::Mark &mark : m_quiz->marks()) {
-        // That nothing was written is said once.
+        // Report an empty answer only once per node.
         if (mark.mistake == QuizMistake::None
             || (mark.mistake == QuizMistake::Missing && mark.question.asked == Concept::Bound))
             continue;
@@ -279,7 +280,7 @@ void WholeTreePanel::showResults()
         item->setData(Qt::UserRole, mark.question.step);
     }
     showAnswers();
-    for (int row = 0; row < m_list->count(); ++row) // nothing can be ticked any more
+    for (int row = 0; row < m_list->count(); ++row) // ends ticking
         m_list->item(row)->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     const bool focused = isAncestorOf(focusWidget());
     m_scoreText->setText(m_quiz->score().text());
@@ -304,7 +305,7 @@ void WholeTreePanel::solve()
     }
 }
 
-/// The rules for the node that is chosen, without its answer.
+/// Explains the rules for the selected node, without its answer.
 void WholeTreePanel::showHint()
 {
     const int index = m_quiz->isAsking() ? m_quiz->selected() : -1;
@@ -326,7 +327,7 @@ void WholeTreePanel::showHint()
     say(rules.join(' '));
 }
 
-/// The step of a mistake, in the search's own tree.
+/// Goes to the step of a mistake in the search's own tree.
 void WholeTreePanel::review()
 {
     const QListWidgetItem *item = m_mistakes->currentItem();
@@ -341,7 +342,7 @@ void WholeTreePanel::say(const QString &text)
     emit marked(text);
 }
 
-/// What there is to see and to do.
+/// Shows the parts that apply now.
 void WholeTreePanel::showParts()
 {
     const bool running = m_quiz->isRunning();
@@ -366,7 +367,7 @@ void WholeTreePanel::showParts()
     m_mistakes->setVisible(m_quiz->isFinished() && m_mistakes->count() > 0);
 }
 
-/// Lets a value be typed at once in the tree and in the list; Return leads to its field.
+/// Typing a digit in the tree or list starts a value; Return focuses its field.
 bool WholeTreePanel::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress || !m_quiz->isAsking())

@@ -10,9 +10,9 @@
 
 namespace ui::lab {
 
-/// The whole tree is filled in here and in the drawn tree: a list of all nodes with a box for each
-/// branch that may be cut, a field for the value of the node that is chosen, and after the check
-/// the mistakes, each with its step.
+/// Filling in the whole tree, here and in the drawing: a list of all nodes, with check boxes for
+/// branches that may be cut, a field for the selected node's value and, after the check, the
+/// mistakes with their steps.
 class WholeTreePanel : public QWidget
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ public:
     explicit WholeTreePanel(LabSession *session, QWidget *parent = nullptr);
 
     WholeTreeQuiz *quiz() const { return m_quiz; }
-    /// The drawn tree, where a value can be typed as well; not owned.
+    /// The drawn tree, in which values can be typed too; not owned.
     void takeKeysFrom(QWidget *tree) { tree->installEventFilter(this); }
 
 signals:
-    /// What was marked, for a screen reader.
+    /// The judgement, for screen readers.
     void marked(const QString &text);
 
 protected:

@@ -29,7 +29,7 @@ QString WholeTreeQuiz::start()
     if (!problem.isEmpty())
         return problem;
     stop();
-    m_session->setPredicting(true); // before anything of it is shown
+    m_session->setPredicting(true); // set before anything is shown
     m_session->goTo(0);
     m_sheet.emplace(m_session->search());
     m_answers.assign(m_sheet->nodes().size(), {});
@@ -78,7 +78,7 @@ void WholeTreeQuiz::write(int index, const std::optional<Answer> &answer)
     emit answersChanged();
 }
 
-/// Takes the marks over from the tree, where they can be set too.
+/// Copies the marks set in the tree.
 void WholeTreeQuiz::applyMarks()
 {
     if (!isAsking())
@@ -153,7 +153,7 @@ void WholeTreeQuiz::showSolution(bool solution)
     emit solutionShownChanged();
 }
 
-/// The steps are those of the search's own tree.
+/// Stepping shows the search's own tree again.
 void WholeTreeQuiz::leaveOnStep()
 {
     if (!m_finished || !m_session->filling())
@@ -179,7 +179,7 @@ LabSession::Written WholeTreeQuiz::writtenAt(int index) const
 {
     LabSession::Written shown;
     shown.cut = answer(index).cut;
-    if (node(index).leaf) { // only a tree has its value in it
+    if (node(index).leaf) { // a game's leaf does not show its value, so write it
         if (!isTree(m_session->setup().root))
             shown.text = valueText(m_session->search(), *m_sheet->leafValue(index));
         return shown;
@@ -196,8 +196,8 @@ LabSession::Written WholeTreeQuiz::writtenAt(int index) const
     return shown;
 }
 
-/// Whether an answer is right, as the last check found; nothing where it was changed since, or not
-/// asked.
+/// Whether an answer was right in the last check; nothing if it has changed since, or was not asked
+/// for.
 std::optional<bool> WholeTreeQuiz::isRight(int index, bool cuts) const
 {
     std::optional<bool> right;
@@ -235,7 +235,7 @@ bool WholeTreeQuiz::isAsked(int index) const
 
 std::vector<int> WholeTreeQuiz::inSearchOrder() const
 {
-    // Depth-first numbers are those of entering; a node returns after all that are below it.
+    // The sheet is in preorder; the search returns from nodes in postorder.
     std::vector<int> order;
     std::vector<int> open;
     const auto closeBelow = [&](int parent) {

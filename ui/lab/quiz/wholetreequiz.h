@@ -11,10 +11,10 @@
 
 namespace ui::lab {
 
-/// A quiz about a whole search: the learner writes the value of each inner node, exact or a bound,
-/// and marks the branches that are cut; then all is marked at once. What is wrong may be corrected
-/// and is marked once more. While it asks, the session shows what was written and nothing that the
-/// search found; afterwards the one or the other. GUI thread.
+/// A quiz about a whole search: the learner enters the value of each inner node, exact or a bound,
+/// and marks the branches that are cut. All answers are checked at once; wrong ones may be
+/// corrected for one second check. Meanwhile the session shows the learner's answers and no results
+/// of the search; afterwards either. GUI thread.
 class WholeTreeQuiz : public QObject
 {
     Q_OBJECT
@@ -27,27 +27,27 @@ public:
     explicit WholeTreeQuiz(LabSession *session, QObject *parent = nullptr);
 
     bool isRunning() const { return m_sheet.has_value(); }
-    /// Whether the answers are still to come.
+    /// Whether the quiz is waiting for answers.
     bool isAsking() const { return isRunning() && !m_finished; }
     bool isFinished() const { return m_finished; }
 
-    /// Starts. If the search cannot be filled in, returns the reason in words instead.
+    /// Starts the quiz. If the search is unsuitable, returns the reason instead.
     QString start();
-    /// Ends it; while it still asks, nothing is marked.
+    /// Ends the quiz; open answers are not checked.
     void stop();
-    /// nullopt erases what was written.
+    /// nullopt erases the answer.
     void write(int node, const std::optional<Answer> &answer);
     void setCut(int node, bool cut) { m_session->setMarked(this->node(node).path, cut); }
-    /// Marks all. The first time what is wrong can be corrected; afterwards, and where nothing is,
-    /// the quiz is finished. Returns how many answers were right.
+    /// Checks all answers. After the first check wrong ones can be corrected; after the second, or
+    /// if all are right, the quiz is finished. Returns the number of right answers.
     int check();
-    /// Ends the answering as it is.
+    /// Finishes the quiz with the present answers.
     void finish();
-    /// Once it is finished: the search's own tree, or what was written.
+    /// For a finished quiz: shows the search's own tree, or the learner's answers.
     void showSolution(bool solution);
     bool solutionShown() const { return m_finished && !m_session->filling(); }
 
-    // While it runs:
+    // Valid while it is running:
 
     const ai::lab::TreeSheet &sheet() const { return *m_sheet; }
     const ai::lab::WholeNode &node(int index) const
@@ -56,23 +56,23 @@ public:
     }
     const Answer &answer(int node) const { return m_answers[static_cast<std::size_t>(node)]; }
     int count() const { return static_cast<int>(m_answers.size()); }
-    /// The node that is selected in the session; -1 where it is none of the sheet.
+    /// The sheet's node that is selected in the session; -1 if none is.
     int selected() const;
-    /// Whether something is to be written at the node: not below what is marked as cut.
+    /// Whether the node needs an answer: not if it is below a branch marked as cut.
     bool isAsked(int node) const;
-    /// The next node after the given one, in the order in which the search returns and then from
-    /// the beginning, that has no answer yet; -1 where all have one.
+    /// The next unanswered node after the given one, in postorder and wrapping around; -1 if all
+    /// are answered.
     int nextOpen(int node) const;
-    /// What the tree shows at the node, with its mark.
+    /// What the tree shows at the node, with its judgement.
     LabSession::Written writtenAt(int node) const;
-    /// The marks of the last check, each with the step after which it is known.
+    /// The judgements of the last check, each with the step from which it is known.
     const std::vector<Mark> &marks() const { return m_last; }
     /// The score, once the quiz is finished.
     const QuizScore &score() const { return m_score; }
 
     /// "MIN at child 2", "Leaf 7 at child 2.1".
     QString titleOf(int node) const;
-    /// "≤ 2"; empty where nothing was written.
+    /// "≤ 2"; empty if there is no answer.
     QString answerText(int node) const;
 
 signals:
@@ -81,7 +81,7 @@ signals:
     void finished();
     void stopped();
     void solutionShownChanged();
-    /// Whether answers are to come, which must not stand on the screen.
+    /// Whether answers are open, which the views must then not show.
     void askingChanged(bool asking);
 
 private:
@@ -97,7 +97,7 @@ private:
     std::optional<ai::lab::TreeSheet> m_sheet;
     std::vector<Answer> m_answers;
     std::vector<Mark> m_first; ///< of the first check
-    std::vector<Mark> m_last;  ///< but of nodes that were changed since
+    std::vector<Mark> m_last;  ///< without those of nodes changed since
     bool m_finished = false;
     QuizScore m_score;
 };

@@ -16,17 +16,17 @@ using core::TicTacToe;
 
 namespace {
 
-/// The side of a square picture from which on its coordinates can be read.
+/// The minimum side of a picture with readable coordinates.
 constexpr qreal largePicture = 110;
 
 /// How a board is painted.
 struct BoardStyle
 {
     const BoardColours &colours;
-    bool named = false; ///< with the names of squares
+    bool named = false; ///< with coordinates
 };
 
-/// The names of files above, of ranks at the left; the square that is left for the board.
+/// Paints file letters above and rank numbers at the left; returns the square left for the board.
 QRectF paintCoordinates(QPainter &painter, const QRectF &square, int squares)
 {
     const qreal margin = square.width() / (squares + 2);
@@ -42,7 +42,7 @@ QRectF paintCoordinates(QPainter &painter, const QRectF &square, int squares)
     return board;
 }
 
-/// The lines of a grid from the first to the last of them, both ways.
+/// Paints the grid lines with the given indices, in both directions.
 void paintLines(QPainter &painter, const QRectF &square, qreal side, int first, int last)
 {
     for (int i = first; i <= last; ++i) {
@@ -63,8 +63,7 @@ constexpr bool has(std::uint64_t mask, int cell)
     return ((mask >> cell) & 1) != 0;
 }
 
-/// Strikes through the marks that have won, so that a won leaf differs from others by more than its
-/// value.
+/// Strikes through the winning line, so that more than the value distinguishes a won leaf.
 void strikeLine(QPainter &painter, const QRectF &square, const TicTacToe &position,
                 const BoardColours &colours)
 {
@@ -170,7 +169,7 @@ void paint(QPainter &painter, const QRectF &square, const Nim &position, Move,
         else // in a low row digits need less than the font's height
             paintFitted(painter, number, painter.font(), qMin(row * 0.7, square.height() * 0.3),
                         text.adjusted(0, -2, 0, 2));
-        // Counters in a grid as near to square as the band allows.
+        // Arrange the counters in a grid as square as the band allows.
         const QRectF available =
             band.adjusted(square.width() * 0.34, row * 0.1, -row * 0.05, -row * 0.1);
         const int columns =
@@ -202,7 +201,7 @@ void paintPosition(QPainter &painter, const QRectF &square, const ai::lab::LabPo
         position);
 }
 
-/// Ink on paper: shapes, black and white distinguish what colours do on the screen.
+/// Black and white for printing; shapes replace the distinctions made by colour on the screen.
 BoardColours makePrintedColours()
 {
     BoardColours colours = boardColours(BoardTheme::HighContrast, false);

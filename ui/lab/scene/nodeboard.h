@@ -7,14 +7,13 @@
 
 namespace ui::lab {
 
-/// Paints a position small and still into a square: what stands at a node of the tree. The moved
-/// square is marked. A large picture has coordinates, as moves are written. Trees have no board;
-/// nothing is painted for them.
+/// Paints a small static position into a square, for a node of the tree. The square of the move is
+/// marked; a large picture has coordinates. Paints nothing for trees, which have no board.
 void paintBoardPicture(QPainter &painter, const QRectF &square,
                        const ai::lab::LabPosition &position, core::Move lastMove,
                        const QPalette &palette);
 
-/// The same in black on white paper, without the names of squares.
+/// The same in black on white, without coordinates, for printing.
 void paintPrintedBoard(QPainter &painter, const QRectF &square,
                        const ai::lab::LabPosition &position, core::Move lastMove);
 

@@ -17,8 +17,8 @@ using ai::lab::noNode;
 
 namespace {
 
-constexpr qreal valueHeight = 17; // of its font, in the scene
-constexpr qreal clear = 6;        // of the frame of the selected node
+constexpr qreal valueHeight = 17; // font height, in the scene
+constexpr qreal clear = 6;        // distance from the selected node's frame
 
 } // namespace
 
@@ -33,7 +33,7 @@ NodeLabels::NodeLabels(const LabSession &session, const TreeScene &scene, const 
 
 TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area, qreal scale) const
 {
-    // The text of a node that is scrolled out of view would seem to be another's.
+    // Skip nodes out of view: their texts would seem to belong to other nodes.
     std::vector<int> nodes;
     std::copy_if(inView.begin(), inView.end(), std::back_inserter(nodes),
                  [&](int i) { return area.intersects(m_scene.box(node(i))); });
@@ -41,7 +41,7 @@ TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area,
     std::stable_partition(nodes.begin(), nodes.end(), [this, current](int i) {
         return node(i).id != noNode && node(i).id == current;
     });
-    // A little smaller, if all of it has a place of its own then.
+    // Use a slightly smaller size if that leaves every text uncrowded.
     for (const qreal share : {1.0, 0.87, 0.75}) {
         TreeLabels labels(m_palette, m_font, area, scale, {share, share});
         if (placeAll(labels, nodes, area, 5 / scale, Until::Crowded) && !labels.isCrowded())
@@ -55,8 +55,8 @@ TreeLabels NodeLabels::place(const std::vector<int> &inView, const QRectF &area,
     }
 }
 
-/// Whether every value of a node that is in view as a whole has its place; the rest is left out
-/// where there is none.
+/// Places all labels. True if every value of a node entirely in view found a place; other texts are
+/// left out if there is no place for them.
 bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, const QRectF &area,
                           qreal margin, Until until) const
 {
@@ -73,7 +73,7 @@ bool NodeLabels::placeAll(TreeLabels &labels, const std::vector<int> &nodes, con
         all = (isGivenUp() || labelLeaf(labels, i, leaves) || !isWhole(i)) && all;
     for (const int i : nodes)
         all = (isGivenUp() || labelValue(labels, i) || !isWhole(i)) && all;
-    // A probability has its place on the edge, a letter beside any side of its node.
+    // Values first; these have alternative places: on the edge, or on any side of the node.
     for (const auto label : {&NodeLabels::labelWindow, &NodeLabels::labelMove,
                              &NodeLabels::labelLetter, &NodeLabels::labelHidden}) {
         for (const int i : nodes) {
@@ -96,8 +96,7 @@ QColor NodeLabels::ink(int index) const
                : m_palette.color(QPalette::Text);
 }
 
-/// MAX and MIN at the left edge, or where a node stands there at the right one, level by level,
-/// whose turn it is at each.
+/// Labels each level with whose turn it is, at the left edge, or at the right if a node is there.
 void NodeLabels::labelRanks(TreeLabels &labels, qreal left, qreal right) const
 {
     const TreeLabels::Style style{0.6 * m_scene.radius(), 0.9, false, true, mutedInk(m_palette)};
@@ -108,8 +107,8 @@ void NodeLabels::labelRanks(TreeLabels &labels, qreal left, qreal right) const
     }
 }
 
-/// One size for all leaves: the largest at which the widest text fits into its box, or else the
-/// smallest that can be read.
+/// The common font size of all leaves: the largest at which the widest text fits into its box, or
+/// else the smallest readable one.
 TreeLabels::Style NodeLabels::leafStyle(const TreeLabels &labels,
                                         const std::vector<int> &nodes) const
 {
@@ -130,7 +129,7 @@ TreeLabels::Style NodeLabels::leafStyle(const TreeLabels &labels,
     return style;
 }
 
-/// Writes the label of a leaf in its box, or where that is too small below it, in rows.
+/// Writes a leaf's text in its box or, if that is too small, below it, in rows.
 bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style style) const
 {
     const TreeScene::Node &shown = node(index);
@@ -150,8 +149,9 @@ bool NodeLabels::labelLeaf(TreeLabels &labels, int index, TreeLabels::Style styl
     return labels.place(index, text, style, places);
 }
 
-/// Under a node, or where edges leave it beside it, outside the frame of the selected one; above it
-/// where a line is to stand over another. Crowded, over its own edges or a line further off.
+/// Possible places of a node's text, outside the frame of the selected node: below a node without
+/// children, else beside it, or above it. If crowded, also over the node's own edges or a line
+/// further away.
 QList<TreeLabels::LabelPlace> NodeLabels::placesFor(int index, qreal line, qreal height) const
 {
     const TreeScene::Node &shown = node(index);
@@ -195,8 +195,8 @@ bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
     const QString text = m_status.windowText(index);
     if (text.isEmpty())
         return true;
-    // While a tree is filled in the text is a remark on a mistake, beside a value that may be
-    // right.
+    // While the tree is filled in, this text is a remark on a mistake, even if the value beside it
+    // is right.
     const QColor colour = m_status.written(index) != nullptr ? cutColour(m_palette) : ink(index);
     const TreeLabels::Style style{14, 0.92, false, true, colour};
     const bool below = !m_status.valueText(index).isEmpty();
@@ -205,7 +205,7 @@ bool NodeLabels::labelWindow(TreeLabels &labels, int index) const
     return labels.place(index, text, style, placesFor(index, below ? down : 0, height));
 }
 
-/// The letter by which the sentences call an inner node of a tree.
+/// The letter that sentences use for an inner node of a tree.
 bool NodeLabels::labelLetter(TreeLabels &labels, int index) const
 {
     if (node(index).leaf || m_scene.hasBoards())
@@ -217,7 +217,7 @@ bool NodeLabels::labelLetter(TreeLabels &labels, int index) const
     const qreal height = labels.sizeOf(text, style).height();
     QList<TreeLabels::LabelPlace> places = placesFor(index, 0, height);
     for (TreeLabels::LabelPlace &place : places)
-        place.farther = false; // a letter is as clear above its node's side
+        place.farther = false; // a letter is unambiguous above its node too
     return labels.place(index, text, style, places);
 }
 
@@ -236,8 +236,8 @@ bool NodeLabels::labelMove(TreeLabels &labels, int index) const
     return labels.place(index, text, style, placesForMove(index));
 }
 
-/// The places for the label of a move: on the edge, where that is over its own child rather than
-/// over another; or else above the child.
+/// Possible places of a move's text: on the edge, where that is clearly nearer to its own child
+/// than to a sibling; or else above the child.
 QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
 {
     constexpr qreal reach = 0.35;
@@ -260,7 +260,8 @@ QList<TreeLabels::LabelPlace> NodeLabels::placesForMove(int index) const
     return places;
 }
 
-/// "+N" for what is hidden below, once the node is done: before, it would show what comes later.
+/// "+N" for hidden descendants; only once the node is done, because before it would reveal later
+/// steps.
 bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
 {
     const TreeScene::Node &shown = node(index);
@@ -282,7 +283,7 @@ bool NodeLabels::labelHidden(TreeLabels &labels, int index) const
     const qreal down = valueSize.height();
     QList<TreeLabels::LabelPlace> places = placesFor(index, down, height);
     if (!value.isEmpty() && shown.children.empty()) {
-        // Beside the value, where what is below is near.
+        // Beside the value, if what is below is close.
         const qreal half = valueSize.width() / 2;
         const QPointF below(shown.centre.x(), m_scene.box(shown).bottom() + 6);
         places.insert(1,

@@ -5,20 +5,20 @@
 
 namespace ui::lab {
 
-/// Places the text of the drawn nodes, what matters most first: the ranks, the current node, the
-/// leaves, the values; then windows, moves and what is hidden.
+/// Places the texts of the drawn nodes by importance: ranks, the current node, leaves, values; then
+/// windows, moves and hidden counts.
 class NodeLabels
 {
 public:
     NodeLabels(const LabSession &session, const TreeScene &scene, const TreeStatus &status,
                const QPalette &palette, const QFont &font);
 
-    /// The labels of the nodes in view, in an area of the scene that is drawn at a scale: as large
-    /// as the window's font where all values fit, else smaller, as far as they can be read.
+    /// The labels of the nodes in view, in an area of the scene drawn at a scale; in the window's
+    /// font size if all values fit, else smaller, but readable.
     TreeLabels place(const std::vector<int> &inView, const QRectF &area, qreal scale) const;
 
 private:
-    /// To place all text, or to stop where it is crowded.
+    /// Whether to stop placing as soon as the labels are crowded.
     enum class Until { Crowded, End };
     bool placeAll(TreeLabels &labels, const std::vector<int> &nodes, const QRectF &area,
                   qreal margin, Until until) const;

@@ -20,7 +20,7 @@ std::vector<qreal> tidyOffsets(const std::vector<TidyNode> &nodes, const TidyGap
     const std::size_t count = nodes.size();
     std::vector<Contour> contours(count);
     std::vector<qreal> shift(count, 0);     // relative to the parent
-    for (std::size_t i = count; i-- > 0;) { // children come behind their parents
+    for (std::size_t i = count; i-- > 0;) { // children come after their parents
         Contour &own = contours[i];
         own.left = {-nodes[i].left};
         own.right = {nodes[i].right};

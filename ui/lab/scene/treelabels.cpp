@@ -91,7 +91,7 @@ QRectF TreeLabels::boxAt(const LabelPlace &place, QSizeF size) const
     return box;
 }
 
-/// Whether another node lies under the text or is nearer to it than its own.
+/// Whether another node is under the text, or nearer to it than its own node.
 bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
 {
     const QRectF owner = m_nodeBoxes.value(node);
@@ -105,7 +105,8 @@ bool TreeLabels::belongsToAnother(int node, const QRectF &box) const
 bool TreeLabels::place(int node, const QString &text, const Style &style,
                        const QList<LabelPlace> &places, Over over)
 {
-    constexpr int noBox = std::numeric_limits<int>::min(); // no box is its own text's
+    // Matches no node, so that every text counts.
+    constexpr int noBox = std::numeric_limits<int>::min();
     const QSizeF size = sizeOf(text, style);
     const qreal gap = apart / m_scale;
     enum class Spacing { Wide, Narrow, OverNodes };
@@ -133,7 +134,7 @@ void TreeLabels::draw(QPainter &painter) const
 {
     QColor ground = m_palette.color(QPalette::Base);
     ground.setAlpha(225);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // a sign stays before its number
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // keeps a sign before its number
     for (const Placed &one : m_placed) {
         if (one.style.halo) {
             painter.setPen(Qt::NoPen);

@@ -11,52 +11,52 @@
 
 namespace ui::lab {
 
-/// The text of a drawn tree: large enough on the screen to be read at every zoom, whole, and never
-/// over other text. What does not fit is left out rather than cut short, which would show another
-/// number; so the most important text is placed first. All is placed, then all is drawn.
+/// The texts of a drawn tree: readable at every zoom, never truncated and never overlapping. A text
+/// that does not fit is omitted, because a truncated number would be wrong; therefore the most
+/// important texts are placed first. All are placed before any is drawn.
 class TreeLabels
 {
 public:
     struct Style
     {
-        qreal height = 17; ///< of the font in the scene; more where that is too small on the screen
-        qreal share = 1;   ///< of the window's font: so large on the screen at least, if it fits
+        qreal height = 17; ///< font height in the scene; enlarged if unreadable on screen
+        qreal share = 1;   ///< minimum size on screen, as a share of the window's font
         bool bold = false;
-        bool halo = true; ///< on a ground of its own, over edges
+        bool halo = true; ///< with a background, for texts over edges
         QColor ink;
     };
-    /// What was placed, and where in the scene's coordinates.
+    /// A text and its place in scene coordinates.
     struct Placed
     {
         int node = 0;
         QString text;
         QRectF box;
-        qreal pixels = 0; ///< height of the font on the screen
+        qreal pixels = 0; ///< font height on screen
         Style style;
     };
-    /// Where the text may stand: a point of it, and which.
+    /// A possible place of a text: a point, and which part of the text is there.
     struct LabelPlace
     {
         QPointF point;
         Qt::Alignment anchor = Qt::AlignCenter;
-        bool farther = false; ///< where it can be taken for another node's
+        bool farther = false; ///< might be mistaken for another node's text
     };
 
-    /// The node of a label that belongs to none.
+    /// Stands for the owner of a label that belongs to no node.
     static constexpr int noNode = -1;
 
-    /// How large the text is.
+    /// Scale factors of the texts.
     struct Size
     {
-        qreal type = 1;  ///< on the screen, as a share of the window's font
-        qreal scene = 1; ///< in the scene, as a share of each style's height
+        qreal type = 1;  ///< on screen, relative to the window's font
+        qreal scene = 1; ///< in the scene, relative to each style's height
     };
 
     /// All text lies within the area.
     TreeLabels(const QPalette &palette, const QFont &font, const QRectF &area, qreal scale,
                const Size &size);
 
-    /// Space of a node: text of other nodes stands there only where it has no other place.
+    /// Registers a node's box: texts of other nodes are placed there only as a last resort.
     void avoid(int node, const QRectF &box)
     {
         m_avoided.add(node, box);
@@ -64,20 +64,19 @@ public:
     }
     /// How wide and high the text will be.
     QSizeF sizeOf(const QString &text, const Style &style) const;
-    /// What text may stand over where there is no better place.
+    /// What a text may cover if there is no better place.
     enum class Over { Nodes, Nothing };
-    /// Gives it the first of the places where it is over no other text, if there is one apart from
-    /// all of them, and no nearer to another node than to its own; false if there is none.
+    /// Places the text at the first place where it overlaps no other text, preferring places that
+    /// keep a distance from other texts and are not nearer to another node; false if there is none.
     bool place(int node, const QString &text, const Style &style, const QList<LabelPlace> &places,
                Over over = Over::Nodes);
     void draw(QPainter &painter) const;
     const std::vector<Placed> &placed() const { return m_placed; }
-    /// Whether a text stands close to another, over a node or where it can be taken for another's,
-    /// or was left out.
+    /// Whether any text is close to another, over a node or ambiguous, or was omitted.
     bool isCrowded() const { return m_isCrowded; }
 
 private:
-    /// Finds the boxes near a box without looking at all of them.
+    /// A spatial hash for finding the boxes near a box.
     class Grid
     {
     public:
@@ -85,7 +84,7 @@ private:
             : m_cell(cell)
         {}
         void add(int node, const QRectF &box);
-        /// Whether a box of another node lies over this one.
+        /// Whether a box of another node intersects this one.
         bool meets(int node, const QRectF &box) const;
 
     private:
@@ -104,7 +103,7 @@ private:
     QFont m_font;
     QRectF m_area;
     qreal m_scale;
-    qreal m_type; ///< pixels on the screen
+    qreal m_type; ///< in pixels on screen
     qreal m_sceneShare;
     bool m_isCrowded = false;
     std::vector<Placed> m_placed;

@@ -18,9 +18,9 @@ using Visit = TreeStatus::Visit;
 
 namespace {
 
-constexpr qreal boardScale = 0.3; ///< from here on boards are drawn
+constexpr qreal boardScale = 0.3; ///< minimum scale at which boards are drawn
 
-/// The width of a line in the scene that is at least this many pixels wide on the screen.
+/// A line width in the scene that is at least `pixels` wide on screen.
 qreal lineWidth(qreal width, qreal pixels, qreal scale)
 {
     return std::max(width, pixels / scale);
@@ -74,7 +74,7 @@ std::vector<TreeLabels::Placed> TreePainter::paint(QPainter &painter, const QRec
     }
     if (m_purpose == Purpose::Window)
         paintRival(painter, scale);
-    // Text is last, so that no node covers it.
+    // Texts last, so that no node covers them.
     const TreeLabels labels =
         NodeLabels(m_session, m_scene, m_status, m_palette, m_font).place(inView, area, scale);
     labels.draw(painter);
@@ -116,7 +116,7 @@ void TreePainter::paintEdge(QPainter &painter, int index, qreal scale) const
             QPen(cutColour(m_palette), lineWidth(3.4, 2.4, scale), Qt::SolidLine, Qt::RoundCap));
 }
 
-/// A ring around the node at which the other player has what a cut is compared with.
+/// Rings the node where the other player already has the value that a cut is compared with.
 void TreePainter::paintRival(QPainter &painter, qreal scale) const
 {
     const std::uint32_t step = m_session.step();
@@ -133,8 +133,7 @@ void TreePainter::paintRival(QPainter &painter, qreal scale) const
     painter.drawEllipse(node(index).centre, radius, radius);
 }
 
-/// A frame around the mark, of the node that is selected by hand or by the step: not in the colour
-/// of the principal variation.
+/// Frames the selected node, in a colour other than the principal variation's.
 void TreePainter::paintSelection(QPainter &painter, const TreeScene::Node &node, qreal scale) const
 {
     painter.setPen(QPen(m_palette.color(QPalette::Text), lineWidth(2.5, 1.5, scale), Qt::DotLine));
@@ -187,7 +186,7 @@ void TreePainter::paintShape(QPainter &painter, int index, qreal scale) const
     drawOutline(painter, shown);
 }
 
-/// Paints the result at the upper right corner of a leaf's frame.
+/// Marks the winner at the upper right corner of a leaf's frame.
 void TreePainter::paintResult(QPainter &painter, int index) const
 {
     if (const auto won = m_status.wonByMax(index))
@@ -203,7 +202,7 @@ TreePicture::TreePicture(const LabSession &session, const TreeScene &scene, cons
 
 QRectF TreePicture::bounds() const
 {
-    const qreal names = 2.6 * m_scene.radius(); // of the ranks
+    const qreal names = 2.6 * m_scene.radius(); // for the ranks' labels
     return m_scene.bounds().adjusted(-names, 0, 0, 0);
 }
 

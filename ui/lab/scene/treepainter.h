@@ -8,26 +8,26 @@
 
 namespace ui::lab {
 
-/// Paints a TreeScene at a step: for the window and for exported pictures alike.
+/// Paints a TreeScene at a step, for the window and for exported pictures.
 ///
-/// MAX is a triangle upwards, MIN one downwards, a chance node a circle with the probabilities on
-/// its edges; boards have a frame with such a point. The principal variation has the thickest
-/// edges, the best child so far of other nodes a thick one. What was cut is grey, hatched, and its
-/// edge is crossed by two strokes; what was not reached yet is pale and dashed. A game's leaf that
-/// MAX won is blue with a triangle upwards at its corner, one that MIN won red with one downwards.
-/// No meaning is carried by colour alone.
+/// MAX is a triangle pointing up, MIN one pointing down, a chance node a circle with probabilities
+/// on its edges; boards have a frame with such a point. The principal variation has the thickest
+/// edges; a thick edge leads to the best child so far of any other node. Cut nodes are grey and
+/// hatched, their edge crossed by two strokes; nodes not reached yet are pale and dashed. A game's
+/// leaf is blue with a triangle pointing up at its corner if MAX won, red with one pointing down if
+/// MIN won. Colour is never the only cue.
 class TreePainter
 {
 public:
     enum class Purpose { Window, Picture };
 
-    /// A picture shows the search alone, not what is selected in the window.
+    /// For a picture, `selection` is off: it shows only the search, not the window's selection.
     TreePainter(const LabSession &session, const TreeScene &scene, const QPalette &palette,
                 const QFont &font, Purpose purpose = Purpose::Window);
 
-    /// Paints, in the scene's coordinates, only what meets the area. Where the scale leaves little
-    /// space, boards and windows are left out; a value is drawn with its sign or not at all.
-    /// Returns the text that was drawn.
+    /// Paints the part of the scene that meets the area, in scene coordinates. At a small scale
+    /// boards and windows are omitted; a value is drawn completely, with its sign, or not at all.
+    /// Returns the texts that were drawn.
     std::vector<TreeLabels::Placed> paint(QPainter &painter, const QRectF &area, qreal scale) const;
 
 private:
@@ -54,15 +54,15 @@ private:
     ai::lab::NodeId m_current;
 };
 
-/// A whole drawn tree as one picture, whatever part of it is in view.
+/// The whole drawn tree as one picture, regardless of the visible part.
 class TreePicture
 {
 public:
     TreePicture(const LabSession &session, const TreeScene &scene, const QFont &font);
 
-    /// The area of the picture, with space for the names of the ranks.
+    /// The bounds of the picture, including the ranks' labels.
     QRectF bounds() const;
-    /// Paints in the scene's coordinates, by a painter of the scale.
+    /// Paints in scene coordinates, with a painter at the given scale.
     void paint(QPainter &painter, const QPalette &colours, qreal scale = 1) const;
     const TreeScene &scene() const { return m_scene; }
 

@@ -19,13 +19,13 @@ using core::Move;
 
 namespace {
 
-/// A tree of at most this many nodes is opened completely, if it can be read.
+/// A tree of at most this many nodes is opened completely, if it is readable.
 constexpr int smallTree = 200;
 
-// The sizes below are in radii of a node.
+// Sizes below are in node radii.
 constexpr qreal levelHeight = 5.2;
-constexpr qreal boardPoint = 0.36; ///< beyond the frame of a board: who is to move
-constexpr qreal treeLabel = 2.6;   ///< space beside a node with children; boards are larger
+constexpr qreal boardPoint = 0.36; ///< the point on a board's frame that shows who is to move
+constexpr qreal treeLabel = 2.6;   ///< space for text beside a node with children; boards need less
 constexpr qreal boardLabel = 3.7;
 constexpr qreal marginAbove = 1.4;
 constexpr qreal margins = 4; // above and below
@@ -33,7 +33,7 @@ constexpr qreal margins = 4; // above and below
 constexpr TidyGaps boardGaps{0.7, 1.2};
 constexpr TidyGaps treeGaps{0.14, 0.5};
 
-/// The plies of the tree, visited or drawn.
+/// The number of plies in the tree, as visited or as drawn.
 int pliesOf(const LabSession &session, const std::vector<TreeScene::Node> &drawn)
 {
     std::size_t plies = 0;
@@ -72,8 +72,8 @@ TreeScene::TreeScene(const LabSession &session, Options options)
             levels.count == 0 ? m_bounds.width() : levels.width, pliesOf(session, m_nodes));
 }
 
-/// Sets the nodes of a level apart where the view is wider than a small tree at its largest. Boards
-/// may be smaller than that for their height's sake, which leaves them more width.
+/// Spreads the nodes horizontally if the view is wider than a small tree at its largest zoom.
+/// Boards may be drawn smaller to fit in height, which leaves more width.
 void TreeScene::widen(QSizeF view, qreal largestZoom)
 {
     constexpr qreal max = 3;
@@ -94,9 +94,9 @@ void TreeScene::widen(QSizeF view, qreal largestZoom)
     m_bounds.adjust((factor - 1) * first, 0, (factor - 1) * last, 0);
 }
 
-/// Sets the levels apart as far as the height allows at this width: a wide tree leaves most of
-/// it unused, and a high one would be drawn small to be whole. By the plies of the whole tree, so
-/// that the levels stay where they are.
+/// Spreads the levels vertically as far as the view allows at this width: a wide tree leaves height
+/// unused, while a tall one must shrink to fit. Uses the plies of the whole tree, so that levels do
+/// not move from step to step.
 void TreeScene::stretch(QSizeF available, qreal width, int plies)
 {
     const qreal min = m_boards ? 0.75 : 0.6; // what labels on the edges need
@@ -128,12 +128,12 @@ bool TreeScene::canBeWhole(const LabSession &session, Options options)
            && m_bounds.height() <= options.available.height();
 }
 
-/// How many levels below the root can be opened together. The way to the current node needs space
-/// beside them, and is left out, so that they stay as they are from step to step.
+/// How many levels below the root can be opened at once. Ignores the path to the current node,
+/// which needs extra space, so that the levels stay the same from step to step.
 TreeScene::Levels TreeScene::readableLevels(const LabSession &session, Options options)
 {
     constexpr qreal share = 0.8;
-    constexpr qreal treeShare = 0.4; // below the last level there is a value at every node
+    constexpr qreal treeShare = 0.4; // leaves space for a value at every node below the last level
     constexpr int max = 8;
     const qreal width = options.available.width() * (m_boards ? share : treeShare);
     Levels levels;
@@ -150,8 +150,8 @@ TreeScene::Levels TreeScene::readableLevels(const LabSession &session, Options o
     return levels;
 }
 
-/// Grows the tree from the root in breadth, so that what is near the root comes first when space is
-/// short; the way to the node that is worked on before all else.
+/// Opens nodes breadth-first from the root, so that those near the root have priority if space is
+/// short; the path to the current node comes before all others.
 void TreeScene::grow(const LabSession &session, Options options, Opened opened, int levels)
 {
     const bool everything =
@@ -180,7 +180,7 @@ void TreeScene::grow(const LabSession &session, Options options, Opened opened, 
         const bool onTheWay =
             !measuring && (leadsTo(node.path, current) || leadsTo(node.path, selected));
         const bool inLevels = static_cast<int>(node.path.size()) < levels;
-        // What the trace does not hold is searched again alone, not drawn as if it were unseen.
+        // Children missing from the trace are not unvisited: the subtree can be searched alone.
         const bool untraced = node.id != noNode && trace.firstChild(node.id) == noNode
                               && (trace.nodes()[node.id].partial || trace.nodes()[node.id].known);
         const auto byHand = measuring ? std::nullopt : session.opened(node.path);
@@ -308,7 +308,7 @@ QRectF TreeScene::box(const Node &node) const
     if (node.leaf)
         return QRectF(node.centre, QSizeF())
             .adjusted(-m_leaf.width(), -m_leaf.height(), m_leaf.width(), m_leaf.height());
-    const qreal base = 0.7 * m_radius; // a triangle's centre is nearer to its base
+    const qreal base = 0.7 * m_radius; // the centroid of a triangle
     if (node.chance)
         return QRectF(node.centre, QSizeF()).adjusted(-base, -base, base, base);
     return QRectF(node.centre, QSizeF())
@@ -338,7 +338,7 @@ std::map<qreal, const TreeScene::Node *> TreeScene::ranks() const
     return levels;
 }
 
-/// Makes all leaves as wide as the longest of their texts needs.
+/// Widens all leaves to fit the longest of their texts.
 void TreeScene::widenLeaves()
 {
     qsizetype longest = 2;
@@ -348,7 +348,7 @@ void TreeScene::widenLeaves()
     m_leaf = QSizeF(std::min(0.3 + character * static_cast<qreal>(longest), 1.5), 0.68) * m_radius;
 }
 
-/// Beside a node that has children drawn; under the others there is space.
+/// The space for text beside a node with children; other nodes have it below them.
 qreal TreeScene::labelWidth(const Node &node) const
 {
     return node.children.empty() ? 0 : m_boards ? boardLabel : treeLabel;
@@ -371,7 +371,7 @@ void TreeScene::layOut()
     std::vector<TidyNode> boxes;
     for (const Node &node : m_nodes) {
         const qreal half = box(node).width() / 2 / m_radius;
-        TidyNode box{half, half + labelWidth(node), node.children}; // its children from the left
+        TidyNode box{half, half + labelWidth(node), node.children}; // children from left to right
         if (m_rightToLeft)
             std::reverse(box.children.begin(), box.children.end());
         boxes.push_back(std::move(box));
@@ -379,7 +379,7 @@ void TreeScene::layOut()
     placeNodes(tidyOffsets(boxes, m_boards ? boardGaps : treeGaps));
 }
 
-/// Places the nodes, from their places relative to their parents, in radii.
+/// Computes absolute positions from the offsets to the parents, in radii.
 void TreeScene::placeNodes(const std::vector<qreal> &shift)
 {
     m_bounds = QRectF();

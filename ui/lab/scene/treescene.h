@@ -14,10 +14,10 @@
 
 namespace ui::lab {
 
-/// The part of the search tree that is drawn, and where: all of a small tree, of a large one as
-/// many levels as can be read, the way to the current node and what was opened by hand, down to at
-/// most maxNodes; what is hidden is counted at the node above it. Rebuilt when the trace or the
-/// folding changes, and when the step leaves what is drawn.
+/// The part of the search tree that is drawn, and its layout: all of a small tree; of a large one
+/// as many levels as are readable, the path to the current node, and what the user opened, up to
+/// maxNodes. A node shows how many of its descendants are hidden. Rebuilt when the trace or the
+/// opened nodes change, and when the step leaves the drawn part.
 class TreeScene
 {
 public:
@@ -26,39 +26,36 @@ public:
 
     struct Node
     {
-        ai::lab::NodeId id =
-            ai::lab::noNode; ///< of the trace; noNode where the search has not been
+        ai::lab::NodeId id = ai::lab::noNode; ///< in the trace; noNode if it was not visited
         LabSession::Path path;
         int parent = -1;
         std::vector<int> children; ///< in the order of the visits
         core::Move move;
-        QString moveText;      ///< of a game, or the probability of a chance node's child
-        bool max = true;       ///< of a chance node: whose turn it is behind it
-        bool chance = false;   ///< chance moves there
-        bool leaf = false;     ///< nothing can follow
+        QString moveText;      ///< in a game, or the probability below a chance node
+        bool max = true;       ///< for a chance node: whose turn follows
+        bool chance = false;   ///< chance moves here
+        bool leaf = false;     ///< has no children in the tree or game
         QString leafText;      ///< of a tree's leaf
-        qint64 hidden = 0;     ///< nodes of the trace below that are not drawn
-        int hiddenCut = 0;     ///< children below that were cut and are not drawn
-        bool untraced = false; ///< the trace does not hold what is below
-        int more = 0;          ///< children that do not fit
-        int symmetric = 1;     ///< moves that this one stands for
+        qint64 hidden = 0;     ///< undrawn descendants in the trace
+        int hiddenCut = 0;     ///< undrawn children that were cut
+        bool untraced = false; ///< descendants are missing from the trace
+        int more = 0;          ///< number of children without space
+        int symmetric = 1;     ///< number of equivalent moves that this one represents
         QPointF centre;
     };
 
-    /// What is drawn of a search, and how much of it automatically.
+    /// What to draw of a search, and how much of it automatically.
     struct Options
     {
         bool mergeSymmetric = false;
-        /// The space for the tree, in the scene's units: a tree that is larger is not opened
-        /// automatically.
+        /// The space for the tree in scene units; a larger tree is not opened automatically.
         QSizeF available = QSizeF(10'000, 10'000);
-        /// What the tree will be fitted into, in any unit: the levels are set apart for its shape.
-        /// The space where nothing is known.
+        /// The view that the tree will be fitted into, in any unit; its shape determines the
+        /// distance of the levels. If empty, `available` is used.
         QSizeF view;
-        /// The largest zoom at which a small tree is drawn, in units of the view; 0 where nothing
-        /// is known.
+        /// The largest zoom for a small tree, in units of the view; 0 if unknown.
         qreal largestZoom = 0;
-        /// All nodes, whatever the person opened, up to the limit.
+        /// Opens all nodes up to the limit, regardless of the user's choices.
         bool everything = false;
         std::size_t limit = maxNodes;
     };
@@ -68,37 +65,37 @@ public:
 
     const std::vector<Node> &nodes() const { return m_nodes; }
     QRectF bounds() const { return m_bounds; }
-    /// Half of a node's side.
+    /// Half the side of a node.
     qreal radius() const { return m_radius; }
-    /// What the node's mark fills.
+    /// The bounding box of the node's shape.
     QRectF box(const Node &node) const;
     /// The edge from the mark of the node's parent to its own.
     QLineF edge(int index) const;
-    /// A node for each level that has more than leaves, by the level's height; null where not the
-    /// same moves at all of them.
+    /// A representative node for each level with inner nodes, by the level's y coordinate; null if
+    /// not all of them have the same player to move.
     std::map<qreal, const Node *> ranks() const;
     bool hasBoards() const { return m_boards; }
-    /// Whether the child that is visited first stands at the right.
+    /// Whether the first child visited is drawn at the right.
     bool isRightToLeft() const { return m_rightToLeft; }
-    /// Moves a node and what is below it sideways, as while it is dragged.
+    /// Moves a subtree horizontally, as while it is dragged.
     void shift(int index, qreal by);
-    /// Nodes that are only counted at others.
+    /// The number of undrawn nodes.
     qint64 hiddenNodes() const;
     /// -1 if the path is not drawn.
     int find(const LabSession::Path &path) const;
     /// The node at a point, or -1.
     int nodeAt(QPointF point) const;
-    /// Whether all of the tree is drawn, opened automatically.
+    /// Whether the whole tree was opened automatically.
     bool whole() const { return m_whole; }
 
 private:
-    /// Levels: the first of them and nothing else; LevelsAndWay: also the way to the current node
-    /// and what was opened by hand.
+    /// Levels: only the first levels. LevelsAndWay: also the path to the current node and the nodes
+    /// that the user opened.
     enum class Opened { LevelsAndWay, Levels, AllButFolded, All, Everything };
 
-    /// Whether all of the tree, opened, is small enough to be read.
+    /// Whether the whole tree is small enough to be readable.
     bool canBeWhole(const LabSession &session, Options options);
-    /// What of a large tree is drawn at every step.
+    /// The part of a large tree that is drawn at every step.
     struct Levels
     {
         int count = 0;
@@ -119,7 +116,7 @@ private:
     std::vector<Node> m_nodes;
     QRectF m_bounds;
     qreal m_radius = 22;
-    QSizeF m_leaf; ///< half of the box of a tree's leaf
+    QSizeF m_leaf; ///< half the size of a leaf's box
     bool m_boards = false;
     bool m_rightToLeft = false;
     bool m_whole = false;

@@ -18,7 +18,7 @@ TreeStatus::TreeStatus(const LabSession &session, const TreeScene &scene)
     , m_step(session.trial() ? m_trace.stepCount() : session.step())
     , m_playedIsBest(session.played() && isAsGoodAsBest(*session.played()))
 {
-    // A node's status follows from its own state and from that of the one above it.
+    // Parents come first: a node's status depends on its parent's.
     m_nodes.reserve(scene.nodes().size());
     for (int i = 0; i < static_cast<int>(scene.nodes().size()); ++i)
         m_nodes.push_back(statusOf(i));
@@ -56,14 +56,14 @@ TreeStatus::Node TreeStatus::statusOf(int index) const
     if (node.visit == Visit::NotYet
         && (above.visit == Visit::Cut || (above.state.cut && node.id == noNode)))
         node.visit = Visit::Cut;
-    // The best so far is what the quiz asks for.
+    // While predicting, the best value so far is what the quiz asks for.
     const bool hidden = m_session.predicting() && above.visit == Visit::Open;
     node.best = node.id != noNode && !hidden && isBest(node, above, index);
     node.onLine = node.best && above.onLine && isExact(above);
     return node;
 }
 
-/// The search keeps the first of equal moves. Once it has all of them, the game's is no worse.
+/// Whether the played move has the best value: the search keeps the first of equal moves.
 bool TreeStatus::isAsGoodAsBest(core::Move move) const
 {
     const NodeId played = m_trace.find({move});
@@ -130,7 +130,7 @@ QString TreeStatus::valueText(int index) const
     const Node &node = at(index);
     if (m_session.filling())
         return written(index) != nullptr ? written(index)->text : QString();
-    if (node.tried) // a leaf has it in its box
+    if (node.tried) // a leaf shows it in its box
         return drawn.leaf && !m_scene.hasBoards() ? QString() : triedText(m_session.trial()->value);
     switch (node.visit) {
     case Visit::NotYet:

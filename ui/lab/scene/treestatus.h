@@ -6,12 +6,12 @@
 
 namespace ui::lab {
 
-/// What the search has done, at the session's step, at each node that is drawn; in a trial, what
-/// the search of the trial does to its end.
+/// The state of each drawn node in the search at the current step; in a trial, at the end of the
+/// trial's search.
 class TreeStatus
 {
 public:
-    /// Absent, Grown: of a tree that grows level by level; a node that is there has no value yet.
+    /// Absent and Grown are for a tree growing level by level; a Grown node has no value yet.
     enum class Visit { Cut, NotYet, Open, Done, Absent, Grown };
 
     struct Node
@@ -21,36 +21,37 @@ public:
         ai::lab::Trace::State state;
         bool best =
             false; ///< the parent's best child so far; at the end, of equal ones what was played
-        bool onLine = false; ///< part of the principal variation, as far as it is exact
-        bool tried = false;  ///< held at the value of the trial
+        bool onLine = false; ///< on the principal variation, as far as that is exact
+        bool tried = false;  ///< fixed at the trial's value
     };
 
     TreeStatus(const LabSession &session, const TreeScene &scene);
 
     const Node &at(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
-    /// Whether the node is cut, and the one above it is not.
+    /// Whether the node was cut but its parent was not.
     bool isWhereCut(int index) const;
-    /// Whether MAX won the game that ended at a leaf, once that may show; nothing of other nodes.
+    /// Whether MAX won the game that ended at this leaf; nothing for other nodes, and while it must
+    /// not show.
     std::optional<bool> wonByMax(int index) const;
-    /// Whether a learner has it marked as cut.
+    /// Whether the learner marked the node as cut.
     bool isMarked(int index) const;
-    /// What a learner wrote at the node; null where nothing is filled in, or nothing is there yet.
+    /// What the learner wrote at the node; null if nothing, or if the tree is not being filled in.
     const LabSession::Written *written(int index) const;
-    /// "7?": a value that is only tried.
+    /// "7?": a value that is being tried.
     static QString triedText(int value);
-    /// "= 3" or a bound; while the node is open, the best so far. Empty where nothing is known, and
-    /// at leaves that have their value in them. While the tree is filled in, what was written.
+    /// "= 3" or a bound; for an open node the best value so far. Empty if nothing is known, and for
+    /// leaves that show their value inside. While the tree is filled in, what the learner wrote.
     QString valueText(int index) const;
-    /// "(3, +∞)" of a node that is open. Empty where there is no window, and where it would answer
-    /// the quiz. While the tree is filled in, the remark on what was written.
+    /// "(3, +∞)" for an open node. Empty if there is no window, or if it would answer the quiz.
+    /// While the tree is filled in, the remark on what the learner wrote.
     QString windowText(int index) const;
-    /// What is not drawn below a node, as far as it may be told: before the node is done, only the
-    /// children that do not fit.
+    /// The undrawn descendants of a node, as far as they may be counted: before the node is done,
+    /// only children without space.
     struct Hidden
     {
         qint64 nodes = 0;
         int cuts = 0;
-        bool untraced = false; ///< the trace does not hold what is below
+        bool untraced = false; ///< descendants are missing from the trace
     };
     Hidden hiddenBelow(int index) const;
 
@@ -65,7 +66,7 @@ private:
     const ai::lab::TracedSearch &m_search;
     const ai::lab::Trace &m_trace;
     std::uint32_t m_step;
-    bool m_playedIsBest; ///< the move that was played, as good as any other
+    bool m_playedIsBest; ///< the played move has the best value
     std::vector<Node> m_nodes;
 };
 

@@ -10,7 +10,7 @@ namespace ui::lab {
 
 QString documentTitle(ai::lab::Document document);
 QString exampleTitle(std::string_view key);
-/// What to look for in it; gives no result away, which is for the person to find.
+/// What to look for in an example; reveals no result.
 QString exampleText(std::string_view key);
 
 } // namespace ui::lab

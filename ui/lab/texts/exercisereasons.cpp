@@ -26,7 +26,7 @@ class Reasons
     Q_DECLARE_TR_FUNCTIONS(ui::lab::ExerciseReasons)
 
 public:
-    /// What the root chose from.
+    /// The moves and values that the root chose from.
     static QString children(const TracedSearch &search)
     {
         const Trace &trace = *search.trace;

@@ -9,11 +9,11 @@
 
 namespace ui::lab {
 
-/// Why an exercise's answer is right, from the search that it is about: the values of the root's
-/// children, the cuts, or the calls ply by ply. Empty for a key that is no exercise's. Any thread.
+/// Why an exercise's answer is right, from its search: the values of the root's children, the cuts,
+/// or the calls per ply. Empty for an unknown key. Any thread.
 QString exerciseReason(std::string_view key, const ai::lab::TracedSearch &search, qint64 answer);
 
-/// What to think of after a wrong answer. Does not give the right one.
+/// A hint after a wrong answer, which does not give the right one.
 QString misconceptionText(ai::lab::Misconception idea);
 
 } // namespace ui::lab

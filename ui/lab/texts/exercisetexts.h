@@ -8,7 +8,7 @@ namespace ui::lab {
 
 // The words of the exercises, which are named by a key.
 
-/// The question, with the tree it is about if there is one. It can be read alone.
+/// The question, with its tree if it has one. Understandable by itself.
 QString exerciseText(std::string_view key);
 /// A game of ai::lab::knownGames().
 QString knownGameText(std::string_view key);

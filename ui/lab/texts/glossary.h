@@ -14,7 +14,7 @@ struct GlossaryEntry
     QString definition;
 };
 
-/// The entries in the order in which they build on each other.
+/// The entries; each builds only on earlier ones.
 std::vector<GlossaryEntry> glossary();
 /// "Term: definition" for a tooltip; empty if there is no such key.
 QString glossaryTip(const QString &key);

@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// They need no search below them.
+    /// Leaves need no search below them.
     static QString leaves(const LevelGrowth::Stage &stage)
     {
         QStringList ends;

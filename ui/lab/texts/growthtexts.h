@@ -6,7 +6,7 @@
 
 namespace ui::lab {
 
-/// What a stage adds to a tree that grows level by level, in two or three sentences.
+/// What a stage adds to a tree growing level by level, in two or three sentences.
 QString growthText(const ai::lab::TracedSearch &search, const ai::lab::LevelGrowth &levels,
                    int stage);
 

@@ -201,7 +201,7 @@ QString directionText(const ai::lab::SearchSetup &setup)
 
 namespace {
 
-/// A positive fraction: as a decimal number where that has three places at most.
+/// A positive fraction; as a decimal number if three places are enough for that.
 QString fractionText(int numerator, int denominator)
 {
     const int divisor = std::gcd(numerator, denominator);
@@ -209,7 +209,7 @@ QString fractionText(int numerator, int denominator)
     constexpr int places = 1'000;
     if (places % whole != 0)
         return QStringLiteral("%1/%2").arg(numerator / divisor).arg(whole);
-    // Three places of so small a number are exact.
+    // For so small a number three decimal places are exact.
     return QString::number(double(numerator) / denominator).replace('.', QLocale().decimalPoint());
 }
 
@@ -240,8 +240,8 @@ QString probabilityText(const ai::lab::TracedSearch &search, ai::lab::NodeId nod
 
 namespace {
 
-/// "10/3", "3.5", "3,5", or 10/3 rounded to two places or more: of the values that it can stand for
-/// the expected one or else that with the smallest denominator.
+/// Parses "10/3", "3.5", "3,5", or 10/3 rounded to two or more places. Of the values that a rounded
+/// number can stand for, returns the expected one, else the one with the smallest denominator.
 std::optional<int> averageIn(const QString &text, int scale, std::optional<int> expected)
 {
     static const QRegularExpression number("^([+-]?)(\\d{1,6})(?:/(\\d{1,4})|[.,](\\d{1,6}))?$");
@@ -375,8 +375,8 @@ QString countText(qint64 count)
     const QLocale locale;
     const QString separator = locale.groupSeparator();
     QString text = locale.toString(count);
-    // Qt 6.4 leaves the first separator of a million out where a country groups five digits or
-    // more.
+    // Qt 6.4 omits the first separator of a million in locales with a minimum group size of two,
+    // which group numbers from five digits on.
     constexpr int group = 3;
     for (qsizetype first = text.indexOf(separator); first > group; first -= group)
         text.insert(first - group, separator);

@@ -24,7 +24,7 @@ QString dash()
     return QStringLiteral("\u2013");
 }
 
-/// Says how a level searches that looks a number of plies ahead.
+/// How a level that looks ahead a number of plies searches.
 QString searchedText(const LevelChoice &choice)
 {
     const int depth = choice.result.depth;
@@ -47,7 +47,7 @@ QString searchedText(const LevelChoice &choice)
                : LevelTexts::tr("%1 by the heuristic", "%1: how far").arg(ahead);
 }
 
-/// Whether the value is that of a finished game, in a search that judges by a heuristic.
+/// Whether the value is that of a finished game, in a search with a heuristic.
 bool isDecided(const LevelChoice &choice, int value)
 {
     switch (heuristicOf(choice.search.setup)) {

@@ -6,9 +6,9 @@
 
 namespace ui::lab {
 
-/// Why the level plays its move: a rule, the theory, chance, or how far it looks and by what.
+/// Why the level plays its move: a rule, theory, chance, or the depth and criterion of its search.
 QString levelReasonText(const ai::lab::LevelChoice &choice);
-/// What the move is worth to the side to move as the level reckons; a dash where it does not.
+/// The move's value for the side to move by the level's own reckoning; a dash if it has none.
 QString levelValueText(const ai::lab::LevelChoice &choice);
 /// "won", "drawn" or "lost", for the side to move; a dash where it is not known.
 QString outcomeText(const std::optional<int> &outcome);

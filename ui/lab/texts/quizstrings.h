@@ -8,7 +8,7 @@
 
 namespace ui::lab {
 
-/// What stands around a quiz's questions, in the window and in a page alike.
+/// The texts around a quiz's questions, shared by the window and the exported page.
 enum class QuizString : std::uint8_t {
     Start,
     StartHere, ///< in the middle of the steps
@@ -41,7 +41,7 @@ enum class QuizString : std::uint8_t {
 };
 
 QString quizString(QuizString word);
-/// The idea that misled, unless it names the answer, which is left to the second try.
+/// The mistaken idea, unless naming it would give the answer away before the second try.
 QString firstTryText(const ai::lab::QuizQuestion &question, ai::lab::QuizMistake mistake);
 
 } // namespace ui::lab

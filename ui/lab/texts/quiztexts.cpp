@@ -73,7 +73,7 @@ QString boundTitle(Bound bound)
     return {};
 }
 
-/// Whether a fail-hard node returned its own bound, no child being as good.
+/// Whether a fail-hard node returned its own bound because no child was as good.
 bool returnsOwnBound(const QuizQuestion &now)
 {
     return now.failHard && now.value == now.ownBound
@@ -112,7 +112,7 @@ QString windowQuestion(const QuizQuestion &now, const QString &path)
         .arg(path, window, last);
 }
 
-/// The question about a cut, with what is known once the last child is counted.
+/// The question about a cut, with the state after the last child.
 QString cutQuestion(const TracedSearch &search, const QuizQuestion &now, const QString &path)
 {
     const QString which =
@@ -140,7 +140,7 @@ QString cutQuestion(const TracedSearch &search, const QuizQuestion &now, const Q
                           .arg(path, sure, minimaxValueText(now.alpha), which));
 }
 
-/// Why a player is sure of what it is, without a word on whether it cuts.
+/// What a player is already sure of, without saying whether that cuts.
 QString sureText(const QuizQuestion &now)
 {
     const QString sure = minimaxValueText(now.sure);
@@ -156,7 +156,7 @@ QString sureText(const QuizQuestion &now)
 
 namespace {
 
-/// What the numbers of a question hold for: its window, and what the children returned.
+/// The letters that a question's window and its children's values depend on.
 ai::lab::TakenLetters::Letters lettersOf(const TracedSearch &search, const QuizQuestion &now)
 {
     if (search.letters == nullptr)
@@ -191,7 +191,7 @@ QString tickedQuestionText(const TracedSearch &search, const QuizQuestion &now)
 
 namespace {
 
-/// "8 (1/2); 2 (1/2)": what the children of a chance node are worth, and how probable they are.
+/// "8 (1/2); 2 (1/2)": values and probabilities of a chance node's children.
 QString outcomesText(const TracedSearch &search, ai::lab::NodeId node)
 {
     const ai::lab::Trace &trace = *search.trace;
@@ -366,7 +366,7 @@ QString sheetText(const TreeSheet &sheet, const TracedSearch &search)
     if (const QString rule = searchRulesText(search.setup); !rule.isEmpty())
         text += ' ' + rule;
     if (sheet.asksBounds() && !search.path.empty()) {
-        // It comes from above the subtree, where the learner does not look.
+        // A subtree's window is given, because the learner cannot derive it.
         const auto &enter = search.trace->events()[search.trace->nodes().front().enter];
         text += ' '
                 + QuizTexts::tr("The root of the subtree is visited with the window %1.")
@@ -437,7 +437,7 @@ QString sheetMistakeText(const TracedSearch &search, const TreeSheet::Mark &mark
     const bool bounds = usesWindow(search.setup.algorithm);
     QString right = bounds ? boundText(now.value, now.bound) : valueText(search, now.value);
     right.replace(' ', QChar::Nbsp);
-    // The answer itself is the whole remark on a value without a name for its mistake.
+    // For an unrecognised mistake the remark would be just the answer.
     why = mark.mistake == QuizMistake::WrongValue ? QuizTexts::tr("Not so.") : why;
     return QuizTexts::tr("%1: %2 Right: %3.", "a node, a mistake, a value").arg(place, why, right);
 }

@@ -46,7 +46,7 @@ QString iterationsText(const ai::lab::TracedSearch &search)
         .arg(each.join(QStringLiteral("; ")));
 }
 
-/// The value of a tree with letters that do not matter for it.
+/// The value of a tree whose letters do not affect it.
 std::optional<int> valueWhateverTheLetters(const ai::lab::TracedSearch &search)
 {
     const ai::lab::LabPosition root = after(search.setup.root, search.path);
@@ -175,7 +175,7 @@ QString shallowerText(const ai::lab::CountedSearch &first, const ai::lab::Counte
 
 QString refusalText(const ai::lab::Estimate &estimate)
 {
-    // Two digits are known; written out as far as one reads it.
+    // The estimate has two significant digits, written out in full.
     const double unit = std::pow(10, std::floor(std::log10(std::max(estimate.expected, 1.0))) - 1);
     const double about = std::round(estimate.expected / unit) * unit;
     constexpr double readable = 1e15;

@@ -22,7 +22,7 @@ using ai::lab::TraceNode;
 
 namespace {
 
-/// The words of one step. They claim what its facts hold and nothing else.
+/// Creates the text of one step. It states only the step's own facts.
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::StepTexts)
@@ -197,7 +197,7 @@ private:
                      .arg(window(), condition());
     }
 
-    /// "MAX tries C." Why a child comes before those that the chosen order has first is said, too.
+    /// "MAX tries C." Also says why, if a child comes earlier than in the chosen order.
     QString triedText() const
     {
         const bool isChild = m_facts.kind == EventKind::Child;
@@ -281,7 +281,7 @@ private:
                        "%1 is tried next: it, too, closed the window at another node of this ply.");
     }
 
-    /// "Better? No.": where there is no window, the best value so far is what a child can change.
+    /// "Better? No.": without a window, a child can only change the best value so far.
     QString compareText() const
     {
         const QString value = text(m_facts.value);
@@ -313,7 +313,7 @@ private:
                                 .arg(text(m_facts.before), text(m_facts.best)));
     }
 
-    /// The same with a window that did not change.
+    /// The same if the window did not change.
     QString boundStaysText() const
     {
         const QString value = minimaxValueText(m_facts.value);
@@ -357,7 +357,8 @@ private:
             break;
         }
         const QString has = minimaxValueText(m_facts.elsewhere);
-        // Fail-soft compares the value and leaves the loop; fail-hard has moved its bound before.
+        // Fail-soft compares the value and leaves the loop; fail-hard has raised its bound before
+        // that.
         const bool isClosed = m_facts.alpha >= m_facts.beta;
         if (m_facts.max)
             return (isClosed ? tr("MAX can have %1 here, and MIN has %2 %3, so MIN gains nothing "
@@ -380,7 +381,7 @@ private:
             .arg(best, has, rivalText());
     }
 
-    /// Where the other player has a value that is as good.
+    /// Where the other player has a value at least as good.
     QString rivalText() const
     {
         if (!m_facts.rival)
@@ -425,7 +426,7 @@ private:
                            : tr("%1 is worth %2: the smallest of its children.").arg(where, value);
     }
 
-    /// The node within a sentence.
+    /// The node's name for use within a sentence.
     QString whereInside() const
     {
         return !m_facts.isRoot     ? tr("%1's node", "within a sentence").arg(level())
@@ -455,7 +456,7 @@ private:
 
     const TracedSearch &m_search;
     StepFacts m_facts;
-    ai::lab::TakenLetters::Letters m_letters; ///< the values that the facts hold for
+    ai::lab::TakenLetters::Letters m_letters; ///< the letters that the facts depend on
 };
 
 } // namespace

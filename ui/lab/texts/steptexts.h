@@ -6,20 +6,20 @@
 
 namespace ui::lab {
 
-/// What the last event before a step did and why, in words: one or two sentences. Step 0 says how
-/// to go on. The words hold what the trace has up to the step, and nothing that comes later.
+/// What the last event before a step did and why, in one or two sentences. Step 0 explains how to
+/// continue. The text uses only what the trace contains up to the step.
 QString stepText(const ai::lab::TracedSearch &search, std::uint32_t step);
 
-/// When the node would be cut, before it happens: "MIN cuts as soon as a reply is worth 3 or less."
-/// Empty at leaves and at nodes that are done.
+/// The condition for a cut at the node, before it happens: "MIN cuts as soon as a reply is worth 3
+/// or less." Empty for leaves and finished nodes.
 QString cutConditionText(const ai::lab::TracedSearch &search, ai::lab::NodeId node,
                          std::uint32_t step);
 
-/// Why a node that is cut is, in its window's terms, until it returns; empty elsewhere.
+/// Why a node was cut, in terms of its window, until it returns; empty for other nodes.
 QString cutStateText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step);
 
-/// A node in a line, for outlines: level, move, value, and what was cut. The best value so far of
-/// an open node may be left out: a quiz asks for it.
+/// A node in one line for outlines: level, move, value, and what was cut. The best value so far of
+/// an open node can be omitted, because a quiz asks for it.
 QString nodeText(const ai::lab::TracedSearch &search, ai::lab::NodeId node, std::uint32_t step,
                  bool withBestSoFar = true);
 

@@ -25,7 +25,7 @@ public:
                + (strong ? "<b>" + text + "</b>" : text) + "</td>";
     }
 
-    /// Rows of cells with a thin line between them, which is seen on light and dark grounds.
+    /// Table rows with thin lines that are visible on light and dark backgrounds.
     static QString ruled(const QString &rows)
     {
         return "<table border=\"1\" cellspacing=\"0\" style=\"border-collapse:collapse;"
@@ -37,7 +37,7 @@ public:
     {
         const int limit = position.takeLimit();
         const int largest = std::min(24, std::max(position.heap(0), 12));
-        // Heaps of the same remainder stand in one column, so that the rule is seen.
+        // Heaps with the same remainder share a column, which makes the rule visible.
         const int columns = limit >= 2 && limit <= 5 ? limit + 1 : 6;
         QString table;
         for (int first = 1; first <= largest; first += columns) {
@@ -99,7 +99,7 @@ public:
                + "</p>" + ruled(rows) + "<p>" + verdict + "</p>";
     }
 
-    /// The search evaluates leaves alone; elsewhere the terms show what it would have found.
+    /// Only leaves are evaluated by the search; elsewhere says what it would have found.
     static QString sumText(bool evaluated, const QString &value)
     {
         return evaluated ? tr("Sum: %1").arg(value)

@@ -6,15 +6,15 @@
 
 namespace ui::lab {
 
-/// What theory knows of a Nim position, as a table: which heaps are lost for the player to move,
-/// and the nim-sum of several heaps in binary. HTML.
+/// What theory knows about a Nim position, as an HTML table: which heaps lose for the side to move,
+/// and the nim-sum of several heaps in binary.
 QString nimTheory(const core::Nim &position);
 
-/// A term whose weight can be changed: see ai::lab::HeuristicWeights::of().
+/// The name of a term with an adjustable weight: see ai::lab::HeuristicWeights::of().
 QString heuristicTermName(ai::lab::Heuristic heuristic, std::size_t term);
 
-/// What the search's heuristic adds up at a position, part by part. HTML; empty without a
-/// heuristic. Says so where the search did not evaluate the position, as at each node but a leaf.
+/// The heuristic's terms at a position, one by one, as HTML; empty without a heuristic. Says so if
+/// the search did not evaluate the position, as at inner nodes.
 QString heuristicParts(const ai::lab::SearchSetup &setup, const ai::lab::LabPosition &position,
                        bool evaluated);
 

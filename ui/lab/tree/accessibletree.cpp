@@ -20,7 +20,7 @@ struct AccessibleTreeTexts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::AccessibleTree)
 };
 
-/// A node of the drawn tree, by its path: the drawing is replaced when another part is opened.
+/// A drawn node, identified by its path because the scene is rebuilt when nodes are opened.
 class AccessibleNode : public AccessibleLeaf, public QAccessibleActionInterface
 {
 public:
@@ -73,8 +73,8 @@ private:
     LabSession::Path m_path;
 };
 
-/// The canvas with the root as its only child. Owned by Qt's cache; owns the nodes in turn, through
-/// the same cache.
+/// The canvas, with the root as its only child. Owned by Qt's accessibility cache, and in turn owns
+/// the nodes, through the same cache.
 class AccessibleTree : public QAccessibleWidget
 {
 public:
@@ -87,7 +87,7 @@ public:
             QAccessible::deleteAccessibleInterface(id);
     }
 
-    /// Made when first requested; null where the node is not drawn.
+    /// Created when first requested; null if the node is not drawn.
     QAccessibleInterface *nodeInterface(const LabSession::Path &path) const
     {
         if (canvas() == nullptr || canvas()->scene().find(path) < 0)
@@ -128,12 +128,11 @@ public:
     }
 
 private:
-    // Not a static cast: the widget may be in its destructor, and a canvas no more.
+    // A qobject_cast, because the object may already be in QWidget's destructor.
     TreeCanvas *canvas() const { return qobject_cast<TreeCanvas *>(object()); }
     bool hasRoot() const { return canvas() != nullptr && !canvas()->scene().nodes().empty(); }
 
-    /// Forgets the interfaces of nodes that are not drawn, so that a long walk through many trees
-    /// does not keep an interface for each of their nodes.
+    /// Deletes the interfaces of nodes no longer drawn, which would otherwise accumulate.
     void forgetUndrawn() const
     {
         if (m_nodes.size() <= 2 * canvas()->scene().nodes().size())
@@ -229,7 +228,7 @@ QAccessibleInterface *makeAccessibleTree(const QString &, QObject *object)
     return canvas != nullptr ? new AccessibleTree(canvas) : nullptr;
 }
 
-/// What the search has done at the node, or what a learner wrote there.
+/// The state of the search at the node, or what the learner wrote there.
 QString stateText(const LabSession &session, const TreeStatus &status, const TreeScene::Node &node,
                   int index)
 {
@@ -237,7 +236,7 @@ QString stateText(const LabSession &session, const TreeStatus &status, const Tre
         const QString written = status.valueText(index);
         if (status.isMarked(index))
             return AccessibleTreeTexts::tr("marked as cut");
-        if (node.leaf) // which has its value, and none to be written
+        if (node.leaf) // leaves already have a value
             return {};
         return written.isEmpty() ? AccessibleTreeTexts::tr("nothing written") : written;
     }

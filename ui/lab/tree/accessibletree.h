@@ -9,16 +9,16 @@ namespace ui::lab {
 class TreeCanvas;
 class TreeScene;
 
-/// Lets assistive technology read every drawn tree from now on as a tree of named items, as the
-/// exported page has it: each drawn node is an item inside its parent's, with its place, what it is
-/// and what the search has found of it. GUI thread.
+/// Makes every drawn tree accessible as a tree of named items, like the exported page: each drawn
+/// node is an item inside its parent's, with its place, its kind and the search's results. GUI
+/// thread.
 void installTreeAccessibility();
 
-/// Tells assistive technology that the selected node has the focus, where the canvas has it.
+/// Reports that the selected node has the focus, if the canvas has it.
 void reportTreeFocus(TreeCanvas &canvas);
 
-/// "C, MIN: 2 so far", "child 2 of C, leaf 4: cut, never visited": what a drawn node is called and
-/// what may be said of it at the session's step.
+/// "C, MIN: 2 so far", "child 2 of C, leaf 4: cut, never visited": a drawn node's name, and what
+/// may be said about it at the current step.
 QString drawnNodeText(const LabSession &session, const TreeScene &scene, int index);
 
 } // namespace ui::lab

@@ -25,9 +25,9 @@ void LeafEditor::edit(const LabSession::Path &path, const QRectF &leaf, const QS
     m_path = path;
     m_values->setRange(-largest, largest);
     QRect box(0, 0, fontMetrics().horizontalAdvance(QString(8, '0')), sizeHint().height());
-    // Under the leaf, as the field is wider than that and would cover its neighbours.
+    // Below the leaf: the field is wider than the leaf and would cover its neighbours.
     box.moveCenter(leaf.center().toPoint());
-    box.moveTop(qCeil(leaf.bottom()) + 6); // outside the frame of the selected one
+    box.moveTop(qCeil(leaf.bottom()) + 6); // clears the selection frame
     const QRect canvas = parentWidget()->rect();
     box.moveBottom(std::min(box.bottom(), canvas.bottom()));
     box.moveLeft(std::clamp(box.left(), 0, std::max(0, canvas.width() - box.width())));

@@ -7,18 +7,18 @@
 
 namespace ui::lab {
 
-/// A field at a leaf of the drawn tree, in which its value is written. Enter ends it with a
-/// value, Escape without; its keys do not reach the tree behind it.
+/// An input field for a leaf's value in the drawn tree. Enter accepts the value, Escape cancels;
+/// the tree behind receives none of its keys.
 class LeafEditor : public QLineEdit
 {
     Q_OBJECT
 
 public:
-    /// The canvas, which gets the focus back.
+    /// The canvas is the parent, and gets the focus back.
     explicit LeafEditor(QWidget *canvas);
 
-    /// Under a leaf, at its place on the canvas, with the text that stands there. No value may be
-    /// larger than the largest or less than minus that.
+    /// Opens below a leaf at its place on the canvas, with the present text. Accepts values from
+    /// -largest to largest.
     void edit(const LabSession::Path &path, const QRectF &leaf, const QString &text, int largest);
 
 signals:

@@ -32,7 +32,8 @@ NodeStrip::NodeStrip(LabSession *session, QWidget *parent)
 
 QSize NodeStrip::sizeHint() const
 {
-    // Text alone grows with the font; the tree needs the rest of the height.
+    // A fixed number of lines: only the text grows with the font, and the tree needs the remaining
+    // height.
     constexpr int lines = 3;
     constexpr int board = 76;
     return {640, lines * fontMetrics().height() + board};
@@ -78,7 +79,7 @@ QRectF NodeStrip::childArea(std::size_t child) const
     return QRectF(nodeSide() + 3 * gap + left, fontMetrics().height(), side, side);
 }
 
-/// What is known of the child after the step; nothing that a quiz asks.
+/// What is known about the child at the step, except what a quiz asks for.
 QString NodeStrip::stateText(const Child &child) const
 {
     if (child.id == noNode)

@@ -6,10 +6,9 @@
 
 namespace ui::lab {
 
-/// Shows, under the tree of a game, the board of the selected node and those of its children, large
-/// enough to be read, with their moves and what is known of them so far. A click selects a child.
-/// Hidden in trees, whose nodes are read in the drawing. The lists have the same for a screen
-/// reader. GUI thread.
+/// Shows, below a game's tree, readable boards of the selected node and its children, with their
+/// moves and what is known so far. A click selects a child. Hidden for trees, whose nodes are
+/// readable in the drawing. Screen readers find the same in the lists. GUI thread.
 class NodeStrip : public QWidget
 {
     Q_OBJECT
@@ -17,7 +16,7 @@ class NodeStrip : public QWidget
 public:
     explicit NodeStrip(LabSession *session, QWidget *parent = nullptr);
 
-    /// The side of the boards of the children, in pixels; less than that of the node.
+    /// The side of the children's boards, in pixels; smaller than the node's.
     int childSide() const;
 
     QSize sizeHint() const override;
@@ -42,7 +41,7 @@ private:
 
     LabSession *m_session;
     std::vector<Child> m_children;
-    bool m_cut = false; ///< the selected node was cut: those without a number were left out
+    bool m_cut = false; ///< the selected node was cut: children without a value were left out
 };
 
 } // namespace ui::lab

@@ -25,7 +25,7 @@ TreeCanvas::TreeCanvas(LabSession *session, QWidget *parent)
     , m_editor(new LeafEditor(this))
     , m_legend(new TreeLegend(this))
 {
-    installTreeAccessibility(); // before its name has an interface made
+    installTreeAccessibility(); // before setting the name, which creates an accessible interface
     setObjectName("treeCanvas");
     setAccessibleName(tr("Search tree"));
     setFocusPolicy(Qt::StrongFocus);
@@ -61,9 +61,9 @@ void TreeCanvas::rebuild()
     m_legend->setLettersTaken(m_session->search().letters != nullptr);
     if (m_legendShown && m_legend->height() != m_legend->heightForWidth(m_legend->width())) {
         placeLegend();
-        buildScene(); // into what it leaves
+        buildScene(); // for the remaining space
     }
-    m_pressed = -1; // the places of the nodes are new
+    m_pressed = -1; // the index is no longer valid
     update();
 }
 
@@ -79,7 +79,7 @@ void TreeCanvas::buildScene()
 
 void TreeCanvas::showTrace()
 {
-    m_editor->hide(); // its leaf may be gone
+    m_editor->hide(); // its leaf may no longer exist
     rebuild();
     fit();
 }
@@ -93,7 +93,7 @@ void TreeCanvas::showStep()
     update();
 }
 
-/// The node that is worked on, with its children, in a tree that does not fit as a whole.
+/// Reveals the current node with its children, if the tree does not fit as a whole.
 void TreeCanvas::showCurrent()
 {
     if (m_scene.whole() || !m_session->hasTrace())
@@ -103,12 +103,12 @@ void TreeCanvas::showCurrent()
     if (!current.empty())
         m_viewport.growToRead(m_scene, treeSize());
     if (!current.empty())
-        reveal({current.begin(), current.end() - 1}); // where it comes from
+        reveal({current.begin(), current.end() - 1}); // its parent
     reveal(m_session->selected());
     revealChildren(current);
 }
 
-/// What was opened or closed is fitted: all of the tree, if it can be read so, or else the node
+/// After opening or closing nodes: fits the whole tree if that is readable, else reveals the node
 /// with its children.
 void TreeCanvas::showOpened()
 {
@@ -116,7 +116,7 @@ void TreeCanvas::showOpened()
     revealChildren(m_session->selected());
 }
 
-/// A node with all its children, so that a cut shows what it cuts.
+/// Reveals a node with all its children, so that a cut shows what was cut.
 void TreeCanvas::revealChildren(const LabSession::Path &path)
 {
     const int index = m_scene.find(path);
@@ -159,7 +159,7 @@ TreePicture TreeCanvas::picture(Extent extent) const
     return {*m_session, TreeScene(*m_session, options), font()};
 }
 
-/// What a node and the signs beside it say, in the words that a screen reader has.
+/// Tool tips for a node and its signs, in the words used for screen readers.
 bool TreeCanvas::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip || !m_session->hasTrace())
@@ -208,10 +208,10 @@ void TreeCanvas::setLegendShown(bool shown)
     }
 }
 
-/// Places the legend at the lower edge, where it leaves the tree most of the height.
+/// Places the legend at the lower edge, if that leaves the tree most of the height.
 void TreeCanvas::placeLegend()
 {
-    constexpr int border = 2; // of the focus
+    constexpr int border = 2; // of the focus frame
     const int wide = width() - 2 * border;
     const int high = m_legend->heightForWidth(wide);
     m_legend->setGeometry(border, height() - high - border, wide, high);
@@ -223,7 +223,7 @@ void TreeCanvas::resizeEvent(QResizeEvent *)
     placeLegend();
     if (!m_viewport.fitted())
         return;
-    rebuild(); // more may fit
+    rebuild(); // more nodes may fit
     fit();
     showCurrent();
 }
@@ -246,7 +246,7 @@ void TreeCanvas::mousePressEvent(QMouseEvent *event)
 {
     const int pressed = drawnNodeAt(event->position());
     if (event->button() == Qt::RightButton && pressed >= 0)
-        m_session->select(nodeAt(pressed).path); // which the context menu is about
+        m_session->select(nodeAt(pressed).path); // the context menu is about this node
     if (event->button() != Qt::LeftButton)
         return;
     m_last = m_start = event->position();
@@ -285,7 +285,7 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent *event)
             const int to =
                 locationAt(m_scene, m_pressed, m_viewport.toScene(event->position()).x());
             if (to == from)
-                rebuild(); // back to where it was
+                rebuild(); // moves the node back
             else
                 move(nodeAt(m_pressed).parent, from, to);
         }
@@ -363,14 +363,14 @@ void TreeCanvas::editLeaf(const LabSession::Path &path)
     reveal(path);
     const ai::lab::LabPosition leaf = m_session->positionAt(path);
     const auto *tree = std::get_if<ai::lab::TextTree>(&leaf);
-    // The value is shown as it is typed, not as it is drawn.
+    // Edit the value as it is typed, not as it is drawn.
     const QRectF box = m_scene.box(nodeAt(index));
     m_editor->edit(path, {onScreen(box.topLeft()), onScreen(box.bottomRight())},
                    tree != nullptr ? QString::fromStdString(tree->leafText()) : QString(),
                    tree != nullptr ? tree->maxLeaf() : ai::lab::TextTree::maxScore);
 }
 
-/// Goes to a neighbour; the way down into a closed node opens it.
+/// Moves the selection to a neighbour; going down into a closed node opens it.
 void TreeCanvas::travel(int key)
 {
     const int index = m_scene.find(m_session->selected());
@@ -392,13 +392,13 @@ void TreeCanvas::moveSelected(int by)
     move(nodeAt(index).parent, from, from + by);
 }
 
-/// The drawn child at a place goes to the place of another.
+/// Moves a drawn child to the place of another one.
 void TreeCanvas::move(int parent, int from, int to)
 {
     const TreeScene::Node &above = nodeAt(parent);
     if (to < 0 || to >= static_cast<int>(above.children.size()) || to == from)
         return;
-    const LabSession::Path path = above.path; // what follows may rebuild the scene
+    const LabSession::Path path = above.path; // a copy: the signal may rebuild the scene
     emit childMoved(path, searchedPlace(*m_session, m_scene, parent, from),
                     searchedPlace(*m_session, m_scene, parent, to));
 }

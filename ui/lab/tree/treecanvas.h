@@ -9,9 +9,9 @@
 
 namespace ui::lab {
 
-/// The drawn tree: zoom by wheel or + and -, pan by dragging the ground, select by click or arrow
-/// keys, open and close by double click or Enter, reorder by dragging a node past its neighbour or
-/// with Alt and the arrow keys. A screen reader reads it as a tree of named items.
+/// The drawn tree: zoom by wheel or + and -, pan by dragging the background, select by click or
+/// arrow keys, open and close by double click or Enter, reorder by dragging a node past its
+/// neighbour or with Alt and the arrow keys. Screen readers read it as a tree of named items.
 class TreeCanvas : public QWidget
 {
     Q_OBJECT
@@ -24,15 +24,15 @@ public:
     LabSession *session() const { return m_session; }
     const TreeScene &scene() const { return m_scene; }
     qreal zoom() const { return m_viewport.zoom(); }
-    /// Where a point of the scene is in the widget.
+    /// Converts scene coordinates to the widget's.
     QPointF onScreen(QPointF point) const { return m_viewport.toWidget(point); }
     /// The drawn node at a point of the widget, or -1.
     int drawnNodeAt(QPointF point) const { return m_scene.nodeAt(m_viewport.toScene(point)); }
-    /// What is open, whatever part of it is in view, or all nodes, up to a limit.
+    /// A picture of the open nodes regardless of the view, or of all nodes up to a limit.
     TreePicture picture(Extent extent = Extent::Open) const;
-    /// The text of the last painting.
+    /// The texts drawn by the last paint event.
     const std::vector<TreeLabels::Placed> &drawnText() const { return m_drawn; }
-    /// The part of the widget that is for the tree.
+    /// The part of the widget available for the tree.
     QSize treeSize() const;
 
     QSize sizeHint() const override { return {640, 420}; }
@@ -41,27 +41,27 @@ public:
 public slots:
     void zoomIn() { zoomAt(QPointF(rect().center()), 1.25); }
     void zoomOut() { zoomAt(QPointF(rect().center()), 0.8); }
-    /// Shows all that is drawn, not larger than life.
+    /// Fits everything drawn into the view, without exceeding the largest zoom.
     void fit();
     void setMergeSymmetric(bool merge);
     void setLegendShown(bool shown);
     /// Opens or closes the selected node.
     void toggleSelected();
-    /// A child of the selected node's parent, earlier or later by one.
+    /// Moves the selected node one place earlier or later among its siblings.
     void moveSelected(int by);
-    /// Lets the person write a leaf's value in its place, if the leaf is drawn.
+    /// Opens the editor for a leaf's value, if the leaf is drawn.
     void editLeaf(const LabSession::Path &path);
     /// Pans so that the node is in view.
     void reveal(const LabSession::Path &path);
 
 signals:
-    /// A child of the parent is to go to another place among its siblings.
+    /// The user moved a child to another place among its siblings.
     void childMoved(const ui::lab::LabSession::Path &parent, int from, int to);
-    /// The node's subtree is to be searched again alone: the trace does not hold it.
+    /// Request to search the node's subtree alone, because the trace does not contain it.
     void subtreeRequested(const ui::lab::LabSession::Path &path);
     /// A leaf of a tree was double-clicked, or Enter pressed on it.
     void leafActivated(const ui::lab::LabSession::Path &path);
-    /// The person wrote a value for a leaf.
+    /// The user entered a value for a leaf.
     void leafEdited(const ui::lab::LabSession::Path &path, int value);
 
 protected:
@@ -100,7 +100,7 @@ private:
     TreeScene m_scene;
     TreeScene::Options m_options;
     TreeViewport m_viewport;
-    int m_pressed = -1; ///< the node under the button, while it is down
+    int m_pressed = -1; ///< node under the pressed button
     QPointF m_last;
     QPointF m_start;
     bool m_dragging = false;

@@ -169,7 +169,7 @@ void TreeLegend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // "+9 //2" begins with its sign
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // "+9 //2" must begin with its sign
     const qreal height = fontMetrics().height();
     flow(width(), [&](const Entry &entry, QPointF at) {
         qreal left = at.x();

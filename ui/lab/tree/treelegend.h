@@ -7,7 +7,7 @@
 
 namespace ui::lab {
 
-/// What the marks of a drawn tree mean, in as many lines as the width needs.
+/// The legend of a drawn tree, in as many lines as its width requires.
 class TreeLegend : public QWidget
 {
     Q_OBJECT
@@ -15,13 +15,13 @@ class TreeLegend : public QWidget
 public:
     explicit TreeLegend(QWidget *parent = nullptr);
 
-    /// Boards have other marks than the nodes of a written tree.
+    /// Boards have other marks than the nodes of a text tree.
     void setBoards(bool boards);
-    /// Whether nodes are hidden, so that what counts them is to be explained.
+    /// Whether to explain the counts of hidden nodes.
     void setCountsHidden(bool counts);
     /// Whether the tree has chance nodes.
     void setChance(bool chance);
-    /// Whether values depend on what was taken for letters, so that their star is to be explained.
+    /// Whether to explain the star of values that depend on letters.
     void setLettersTaken(bool taken);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -41,7 +41,7 @@ private:
 
     void fill();
     qreal markWidth() const;
-    /// Visits the top left corner of each entry; the height of all.
+    /// Calls `visit` with the top left corner of each entry; returns the total height.
     int flow(int width, const std::function<void(const Entry &, QPointF)> &visit) const;
 
     std::vector<Entry> m_entries;

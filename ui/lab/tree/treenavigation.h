@@ -6,16 +6,18 @@ namespace ui::lab {
 
 // Where keys and the pointer lead among the drawn nodes.
 
-/// The place of a node among the drawn children of its parent, in the order of the visits; -1 of
-/// the root.
+/// The index of a node among its parent's drawn children, in the order of the visits; -1 for the
+/// root.
 int placeOf(const TreeScene &scene, int node);
-/// Where a node that was dragged to there comes among its siblings, in that order.
+/// The index among its siblings, in that order, of a node dragged to x.
 int locationAt(const TreeScene &scene, int dragged, qreal x);
-/// The parent, the first child or a neighbouring sibling, by the arrow key; -1 where there is none.
+/// The parent, first child or neighbouring sibling in an arrow key's direction; -1 if there is
+/// none.
 int nodeToward(const TreeScene &scene, int node, int key);
-/// How far an arrow to the left or to the right leads on among the siblings.
+/// The change of index among the siblings for a left or right arrow key.
 int stepToward(const TreeScene &scene, int key);
-/// The place of a drawn child among all moves of its parent, of which merged ones are not drawn.
+/// The index of a drawn child among all moves of its parent, including merged ones that are not
+/// drawn.
 int searchedPlace(const LabSession &session, const TreeScene &scene, int parent, int place);
 
 } // namespace ui::lab

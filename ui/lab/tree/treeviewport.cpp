@@ -59,7 +59,7 @@ bool TreeViewport::refit(const TreeScene &scene, QSizeF widget)
     return true;
 }
 
-/// The zoom on the way down: boards are larger there than what can just be made out.
+/// The zoom while following a path down: boards are larger than just readable.
 qreal TreeViewport::clearZoom(const TreeScene &scene) const
 {
     constexpr qreal clear = 1.8;
@@ -84,7 +84,7 @@ void TreeViewport::shrinkToFit(const TreeScene &scene, QSizeF widget)
 
 void TreeViewport::growToRead(const TreeScene &scene, QSizeF widget)
 {
-    constexpr qreal nearly = 0.8; // where all of the levels are in view, they stay so
+    constexpr qreal nearly = 0.8; // if all levels are nearly readable, keep the zoom
     if (m_fitted && m_zoom < nearly * clearZoom(scene))
         zoomTo(clearZoom(scene), centreOf(widget));
 }
@@ -124,7 +124,7 @@ bool TreeViewport::revealArea(const QRectF &area, QSizeF widget)
 bool TreeViewport::reveal(QPointF point, const TreeScene &scene, QSizeF widget)
 {
     const QPointF at = toWidget(point);
-    // A tree that is fitted into the window has so much space around its nodes and stays in place.
+    // A fitted tree has this margin around its nodes, and so stays in place.
     const qreal margin =
         std::min({60.0, 1.3 * scene.radius() * m_zoom, widget.width() / 4, widget.height() / 4});
     const auto inside = [margin](qreal value, qreal size) {

@@ -4,20 +4,20 @@
 
 namespace ui::lab {
 
-/// Which part of a scene a widget shows, and how large. Follows the widget's size until the person
+/// Which part of a scene a widget shows, and how large. Adapts to the widget's size until the user
 /// zooms or pans.
 class TreeViewport
 {
 public:
-    /// What is opened automatically is drawn so large at least: values can be read, boards be made
-    /// out, the larger, the larger the text. A tree of numbers can be smaller: its text keeps its
-    /// size.
+    /// The minimum zoom for what is opened automatically, at which values are readable and boards
+    /// recognisable; grows with the text. A tree of numbers may be smaller, because its texts keep
+    /// their size.
     qreal readableZoom(bool boards) const;
 
-    /// The largest zoom at which a tree that is fitted is drawn.
+    /// The largest zoom of a fitted tree.
     qreal largestZoom() const { return 0.08 * m_line; }
 
-    /// The height of a line of text, which the margins follow.
+    /// The text line height, which determines the margins.
     void setLine(qreal pixels) { m_line = pixels; }
 
     qreal zoom() const { return m_zoom; }
@@ -26,26 +26,27 @@ public:
     QPointF toWidget(QPointF point) const { return point * m_zoom + m_shift; }
     QPointF toScene(QPointF point) const { return (point - m_shift) / m_zoom; }
 
-    /// Shows all of the scene, not larger than life; if that cannot be read, from the root down.
+    /// Fits the whole scene, up to largestZoom(); if that would be unreadable, shows it from the
+    /// root down.
     void fit(const TreeScene &scene, QSizeF widget);
-    /// Until the person zooms, a scene that grows past the view is drawn smaller, but still to be
-    /// read.
+    /// Shrinks a scene that has outgrown the view, as far as it is readable; not once the user has
+    /// zoomed.
     void shrinkToFit(const TreeScene &scene, QSizeF widget);
-    /// Until the person zooms, a scene that is too small to follow the way down is drawn larger.
+    /// Enlarges a scene that is too small to follow the path down; not once the user has zoomed.
     void growToRead(const TreeScene &scene, QSizeF widget);
-    /// Shows all of a scene that was changed, if it can be read so; whether it can.
+    /// Fits a changed scene if that is readable; returns whether it did.
     bool refit(const TreeScene &scene, QSizeF widget);
-    /// The point of the widget stays where it is.
+    /// Zooms around a point of the widget, which stays in place.
     void zoomAt(QPointF point, qreal factor);
     void pan(QPointF by);
-    /// Pans so that the point of the scene is in view; whether it had to.
+    /// Pans until the point is in view; returns whether anything moved.
     bool reveal(QPointF point, const TreeScene &scene, QSizeF widget);
-    /// Pans so that an area of the scene is in view, shrinking the tree where the area does not
-    /// fit, as far as it can be read.
+    /// Pans until an area is in view, and shrinks the tree if the area does not fit, as far as it
+    /// is readable.
     bool revealArea(const QRectF &area, QSizeF widget);
 
-    /// The part of the widget that the tree is fitted into: beside the names of the ranks, and with
-    /// space for labels that do not shrink with the tree.
+    /// The part of the widget for fitting the tree: without the ranks' labels, and with margins for
+    /// labels, which do not shrink with the tree.
     QRectF areaIn(QSizeF widget) const;
 
 private:

@@ -49,7 +49,8 @@ CompanionWindows::CompanionWindows(QMainWindow *lab, LabController *controller,
         connect(controller->session(), signal, this, &CompanionWindows::enableExperiments);
 }
 
-/// The experiments say what a quiz or an exercise asks.
+/// Disables the experiments while a quiz or an exercise is active, because they would give answers
+/// away.
 void CompanionWindows::enableExperiments()
 {
     const bool hidden = m_controller->session()->hidesAnswers();
@@ -66,7 +67,7 @@ void CompanionWindows::enableExperiments()
     }
 }
 
-/// Shows the refutations in a window, so that the search can be studied while playing.
+/// Shows the refutations in a separate window, so that the search can be studied while playing.
 void CompanionWindows::showRefutation()
 {
     auto *window = m_lab->findChild<RefutationWindow *>();
@@ -78,8 +79,8 @@ void CompanionWindows::showRefutation()
     bringToFront(*window);
 }
 
-/// Shows the board with a wall, with the selected position, where it is one of Othello in which a
-/// disc can be placed.
+/// Shows the walled board with the selected position if that is one of Othello with a legal
+/// placement.
 void CompanionWindows::showWalledBoard()
 {
     auto *window = m_lab->findChild<WalledBoardWindow *>();
@@ -94,18 +95,18 @@ void CompanionWindows::showWalledBoard()
     bringToFront(*window);
 }
 
-/// A window about what the Lab searches, from which another search of it may be chosen.
+/// A window about the Lab's search, in which another search can be chosen.
 template <class Window>
 void CompanionWindows::showExperiment()
 {
     auto *window = m_lab->findChild<Window *>();
     if (window == nullptr) {
         window = new Window(m_lab);
-        window->setAttribute(Qt::WA_DeleteOnClose); // closed it would go on searching
+        window->setAttribute(Qt::WA_DeleteOnClose); // a closed window must not go on searching
         if constexpr (requires { &Window::setupChosen; })
             connect(window, &Window::setupChosen, m_controller, &LabController::search);
         connect(m_controller, &LabController::setupChanged, window, &Window::setSetup);
-        if (const auto &setup = m_controller->openSetup()) // also while it is still searched
+        if (const auto &setup = m_controller->openSetup()) // even if that is still being searched
             window->setSetup(*setup);
     }
     bringToFront(*window);

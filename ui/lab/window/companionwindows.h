@@ -12,16 +12,16 @@ class LabCommands;
 class LabController;
 class StepBar;
 
-/// The windows that open beside the Lab's, each made when it is first used: the terms, the keys,
-/// the projector, the heuristic's weights, the three levels, the tree level by level, how a move is
-/// refuted, and the Othello article's board. GUI thread.
+/// The windows that accompany the Lab's, created when first used: glossary, keys, projector, the
+/// heuristic's weights, the levels, the tree level by level, the refutation of a move, and the
+/// Othello article's board. GUI thread.
 class CompanionWindows : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Opens them by their commands. The Lab's window is the parent; the rest must
-    /// outlive it.
+    /// Connects the windows to their commands. The Lab's window is the parent; everything else must
+    /// outlive this.
     CompanionWindows(QMainWindow *lab, LabController *controller, const LabCommands &commands,
                      StepBar *steps);
 
@@ -31,11 +31,11 @@ public:
     void showLevels();
     void showGrowth();
     void closeProjector();
-    /// Which stop of a lesson is shown, empty where it has no others, and what is written there.
+    /// The stop of a lesson, empty for a single stop, and its texts.
     void setStop(const QString &text, const ai::lab::LessonStop &texts);
 
 signals:
-    /// Another stop of the lesson is to be shown, so many further on.
+    /// Request to show the stop that is `by` stops further on.
     void stopRequested(int by);
 
 private:

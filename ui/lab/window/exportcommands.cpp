@@ -50,7 +50,7 @@ void ExportCommands::savePage()
         m_parts.exporter.savePage(search(), title(), lesson.front());
 }
 
-/// Begins with the tree that is shown, where the page can have it.
+/// Starts with the current tree, if the page supports it.
 void ExportCommands::savePractice()
 {
     std::optional<ai::lab::TextTree> start;
@@ -71,7 +71,7 @@ void ExportCommands::saveQuestions()
         m_parts.exporter.saveQuestions(search(), title(), lesson.front());
 }
 
-/// That of the lesson, with what the controller remarks of its search where it has that title.
+/// The lesson's title, followed by the controller's remark on its search if that has this title.
 QString ExportCommands::title() const
 {
     const QString shown = m_parts.controller.title();
@@ -94,7 +94,7 @@ void ExportCommands::askOfWorksheet()
     dialog->open();
 }
 
-/// Begins with the tree that the bar has.
+/// Starts with the random tree chosen in the bar.
 WorksheetDialog *ExportCommands::randomTreesDialog() const
 {
     const RandomBar &random = m_parts.random;

@@ -12,8 +12,8 @@ namespace ui::lab {
 
 class WorksheetDialog;
 
-/// The Lab's commands that write the search that is shown to a file, in pictures, text, a page or a
-/// worksheet. The last two have the words of the lesson. GUI thread.
+/// The Lab's commands that export the current search: pictures, text, web page, worksheet. The last
+/// two include the lesson's texts. GUI thread.
 class ExportCommands : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     ExportCommands(const Parts &parts, QObject *parent);
 
 private:
-    /// Does it where there is a search.
+    /// Calls `save` if there is a search.
     template <class Save>
     void onCommand(const QAction *command, const Save &save);
     void savePicture(LabExporter::Picture kind);

@@ -22,7 +22,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ui::lab::GameRequests)
 };
 
-/// Whether the last move was the best one, by the search that explains it.
+/// Whether the last move was best, according to the search that explains it.
 QString verdictText(const TracedSearch &search, const QString &mover, core::Move move)
 {
     const LabPosition &root = search.setup.root;
@@ -54,7 +54,7 @@ QString verdictText(const TracedSearch &search, const QString &mover, core::Move
              minimaxValueText(best->value));
 }
 
-/// "MAX is White (Computer).": the sides of the search and of the game, in one.
+/// "MAX is White (Computer).": identifies the search's sides with the game's.
 QString playerOfMaxText(const GameController &game, core::Side side)
 {
     const QString name = sideTitle(game.match().kind(), side);
@@ -71,7 +71,7 @@ OpenRequest requestForPosition(const GameController &game)
     const core::Position &position = game.match().current();
     const ai::lab::LevelSearch level = ai::lab::levelSearch(position, game.level());
     const QString player = playerOfMaxText(game, sideToMove(position));
-    // A program and a player with a name search in their own ways.
+    // Programs and named players do not search by level.
     const bool byLevel = game.twoPeople() || playsByLevel(game.opponentRole());
     const QString note = byLevel ? deviationText(level.deviation) : QString();
     OpenRequest request{level.setup, Texts::tr("The position being played")};

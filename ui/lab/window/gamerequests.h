@@ -7,14 +7,14 @@
 
 namespace ui::lab {
 
-/// The current position, searched as the game's level searches it. The game must not be over.
+/// The current position, searched like the game's level does. The game must not be over.
 OpenRequest requestForPosition(const GameController &game);
 
-/// The position before the last move that was no pass, searched as the level that played it does; a
-/// person's move, or another program's, as the strongest level does. Nothing without such a move.
+/// The position before the last move other than a pass, searched like the level that played it; for
+/// a person's or a program's move like the strongest level. Nothing if there is no such move.
 std::optional<OpenRequest> requestForLastMove(const GameController &game);
 
-/// Whether a game is in progress, at another position.
+/// Whether a game is in progress whose position is not this one.
 bool isPlayedElsewhere(const GameController &game, const ai::lab::LabPosition &position);
 
 } // namespace ui::lab

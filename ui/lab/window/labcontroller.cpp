@@ -50,7 +50,8 @@ void LabController::openFirst()
     if (m_game != nullptr && m_game->inProgress())
         openGamePosition();
     else if (!m_session->hasTrace())
-        openExample(textOf(ai::lab::path().front().stops.front().example)); // where one begins
+        // The first example of the path.
+        openExample(textOf(ai::lab::path().front().stops.front().example));
 }
 
 void LabController::openExample(const QString &key)
@@ -121,7 +122,8 @@ void LabController::openOwnTree()
 void LabController::openRandomTree(const TextTree &tree, const QString &title)
 {
     SearchSetup setup{tree, ai::lab::Algorithm::AlphaBetaShared};
-    if (m_session->hasTrace() && isTree(m_session->setup().root)) { // the rules of the course
+    // Keep the rules that the course uses.
+    if (m_session->hasTrace() && isTree(m_session->setup().root)) {
         setup.order = m_session->setup().order;
         setup.failHard = m_session->setup().failHard;
         setup.cutsBeyond = m_session->setup().cutsBeyond;
@@ -141,7 +143,7 @@ void LabController::openLesson(const ai::lab::LessonStop &lesson, const QString 
 
 void LabController::openRefutation(const core::Position &position)
 {
-    constexpr int plies = 3; // the program's depth 2 leaves out the root's move
+    constexpr int plies = 3; // the program's depth 2 does not count the root's move
     open({{ai::lab::fromPosition(position), ai::lab::Algorithm::Heuristic, plies},
           tr("Depth 2, called unbeatable")});
 }
@@ -169,13 +171,13 @@ void LabController::show(const OpenRequest &request, Origin origin)
 
 void LabController::search(const SearchSetup &setup)
 {
-    // A title that names an algorithm or a depth holds for the setup that was opened only.
+    // A title that names an algorithm or a depth is valid only for the original setup.
     announce(setup, setup == m_opened.setup
                         ? m_opened.title
                         : tr("%1 (other settings)", "a title").arg(m_opened.title));
     PresentOptions options = currentView();
     options.played = m_opened.options.played;
-    // Fail-soft and fail-hard take the same steps.
+    // Fail-soft and fail-hard searches take the same steps, so the step can be kept.
     if (SearchSetup same = setup; m_session->hasTrace()) {
         same.failHard = m_session->setup().failHard;
         if (same == m_session->setup())
@@ -217,7 +219,8 @@ void LabController::run(const OpenRequest &request)
                                             .arg(refusalText(estimate)));
                 };
             const TracedSearch search = traceSearch(request.setup, control);
-            const StepCounts counts(search.trace); // summed up here, where nobody waits
+            // Computed here on the worker, so that the GUI need not wait.
+            const StepCounts counts(search.trace);
             return [this, search, counts, request] {
                 if (search.cancelled)
                     return;
@@ -229,7 +232,7 @@ void LabController::run(const OpenRequest &request)
         });
 }
 
-/// Where something else was to be searched, shows again what is shown.
+/// If a search fails or is stopped, announces the search shown again.
 void LabController::restoreSetup()
 {
     if (!m_session->hasTrace())
@@ -326,14 +329,14 @@ void LabController::searchWhole()
 void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kind)
 {
     SearchSetup setup = m_session->setup();
-    // The one before the tree had chance nodes, or the other way round.
+    // If chance nodes came or went, the session's algorithm need not apply: use the edit's.
     if (ai::lab::hasChance(setup.root) != ai::lab::hasChance(state.root))
         setup.algorithm = state.algorithm;
     setup.root = state.root;
     setup.order = state.order;
     setup.preferred = state.preferred;
     const auto *tree = std::get_if<TextTree>(&setup.root);
-    if (tree != nullptr && !tree->isOver()) // a single leaf could not be opened again
+    if (tree != nullptr && !tree->isOver()) // a single leaf could not be reopened
         m_settings.labTree.set(QString::fromStdString(tree->toText()));
     PresentOptions options;
     if (kind == TreeEdits::Kind::Text)
@@ -346,7 +349,7 @@ void LabController::applyEdit(const TreeEdits::State &state, TreeEdits::Kind kin
                 .arg(countText(static_cast<qint64>(before)), summaryText(search));
         };
     OpenRequest request{setup, state.title, options};
-    if (state.title == m_opened.title) { // its own tree again
+    if (state.title == m_opened.title) { // it is the original tree again
         request.exercise = m_opened.exercise;
         request.stop = m_opened.stop;
     }
@@ -365,13 +368,13 @@ void LabController::present(const TracedSearch &search, const StepCounts &counts
     m_session->show(search, counts, options.atEnd);
     if (!options.select.empty()) {
         m_session->select(options.select);
-        m_session->setOpened(options.select, true); // with the replies
+        m_session->setOpened(options.select, true); // opens it to show the replies
         emit nodePresented();
     }
     if (!options.atEnd)
         m_session->goTo(options.stepOf ? options.stepOf(*search.trace) : options.step);
     if (options.atEnd) {
-        m_greeting = howToStepText(); // where a quiz ends before the end
+        m_greeting = howToStepText(); // shown if a quiz ends early
         emit messageChanged(options.message(search));
     } else {
         m_summary = options.message(search);

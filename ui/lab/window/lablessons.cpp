@@ -21,7 +21,7 @@ using ai::lab::writeLesson;
 
 namespace {
 
-/// The local file that is dragged, if it is one and no more.
+/// The dragged local file, if it is exactly one.
 QString draggedFile(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
@@ -67,7 +67,7 @@ void LabLessons::connectPanel()
 
 // Which search the text belongs to
 
-/// Another way to search the same tree is still the lesson's search, and so is its edited tree.
+/// The same tree searched in another way, or edited, is still the lesson's search.
 void LabLessons::follow(const ai::lab::SearchSetup &setup)
 {
     const LabSession *session = m_controller->session();
@@ -79,7 +79,7 @@ void LabLessons::follow(const ai::lab::SearchSetup &setup)
         m_before = edited ? m_own : setup;
         m_own = setup;
         m_belongs = true;
-    } else if (m_belongs && setup.root == m_before.root) { // the edit was not possible
+    } else if (m_belongs && setup.root == m_before.root) { // the edit was refused
         m_own = setup;
     } else {
         m_belongs = false;
@@ -131,7 +131,7 @@ void LabLessons::show(const Lesson &lesson, const QString &path)
     emit opened();
 }
 
-/// Its text to be read, and the search that it belongs to.
+/// Shows a stop's text for reading, with the search that it belongs to.
 void LabLessons::setStop(const LessonStop &stop)
 {
     withdrawRemoval();
@@ -191,7 +191,7 @@ void LabLessons::showStop(std::size_t stop)
     m_controller->openLesson(m_stops[m_stop], name());
 }
 
-/// Adds a stop behind this one, about the search that is shown.
+/// Adds a stop after this one, about the current search.
 void LabLessons::addStop()
 {
     if (m_stops.size() == ai::lab::maxLessonStops) {
@@ -209,7 +209,7 @@ void LabLessons::addStop()
     updateState();
 }
 
-/// What was written for it is asked about before.
+/// Asks before removing a stop with text.
 void LabLessons::removeStop()
 {
     if (m_stops.size() == 1)
@@ -228,7 +228,7 @@ void LabLessons::removeStop()
     m_removal->open();
 }
 
-/// It asks about a stop that is no longer the one shown.
+/// Closes the question about a stop that is no longer shown.
 void LabLessons::withdrawRemoval()
 {
     if (m_removal != nullptr && m_removal->isVisible())
@@ -256,7 +256,7 @@ bool LabLessons::isModified() const
 {
     if (textNow() != m_savedText)
         return true;
-    const Lesson now = wholeLesson(); // of as many stops
+    const Lesson now = wholeLesson(); // its number of stops may have changed
     return !m_path.isEmpty()
            && !std::equal(now.begin(), now.end(), m_saved.begin(),
                           [](const LessonStop &one, const LessonStop &other) {
@@ -299,7 +299,7 @@ void LabLessons::saveThen(const std::function<void()> &then)
     m_afterSaving = then;
     saveAgain();
     if (!m_saver.isBusy())
-        m_afterSaving = {}; // no file was chosen
+        m_afterSaving = {}; // the user chose no file
 }
 
 bool LabLessons::confirmDiscard(const std::function<void()> &then)
@@ -334,8 +334,7 @@ LessonStop LabLessons::stop() const
     return m_panel->lesson(m_own, stepShown());
 }
 
-/// The step of the stop's search that is shown. A subtree that is searched alone has steps of its
-/// own, which are not those.
+/// The step of the stop's search. A subtree searched alone has other steps, which do not count.
 std::uint32_t LabLessons::stepShown() const
 {
     const LabSession *session = m_controller->session();
@@ -366,12 +365,12 @@ Lesson LabLessons::wholeLessonShown() const
         return {lessonShown()};
     Lesson lesson = m_stops;
     lesson[m_stop] = lessonShown();
-    if (lesson.size() > 1) // which are searched when they are exported
+    if (lesson.size() > 1) // several stops are searched when exported
         lesson[m_stop].step = stepShown();
     return lesson;
 }
 
-/// Titles, notes and questions, as they are written down.
+/// Titles, notes and questions as written to the file.
 std::string LabLessons::textNow() const
 {
     Lesson texts = m_stops;

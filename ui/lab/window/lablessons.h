@@ -17,46 +17,46 @@ namespace ui::lab {
 
 class LessonGuard;
 
-/// The Lab's lesson and its file: chosen, dropped onto the window, read and written on a worker of
-/// its own, opened in the Lab stop by stop. The text of a stop stays with the search that it was
-/// written for, whatever is shown meanwhile, and is not lost without a question. GUI thread.
+/// The Lab's lesson and its file: chosen or dropped onto the window, read and written on a worker,
+/// shown stop by stop. A stop's text belongs to the search that it was written for, whatever is
+/// shown meanwhile. Unsaved text is never discarded without asking. GUI thread.
 class LabLessons : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window, which is the parent, takes files that are dropped from now on.
+    /// The window is the parent, and accepts dropped files from now on.
     LabLessons(LabController *controller, LessonPanel *panel, QMainWindow *window);
 
     bool busy() const { return m_worker.isRunning() || m_saver.isBusy(); }
     PendingWrites *saving() { return &m_saver; }
-    /// Whether something of it is in no file: text, or a change of the tree that has a file.
+    /// Whether there are unsaved changes: of the text, or of the tree of a lesson with a file.
     bool isModified() const;
-    /// Whether nothing was written and no file was opened.
+    /// Whether there is neither text nor a file.
     bool isEmpty() const;
-    /// Its title, or else its file's name.
+    /// The title, or else the file's name.
     QString name() const;
-    /// Asks before text that is not saved would be replaced.
+    /// Opens a file; asks first if unsaved text would be replaced.
     void open(const QString &path);
     void save(const QString &path);
-    /// Saves the lesson to its file, which is chosen where it has none.
+    /// Saves to the lesson's file; lets the user choose one if there is none.
     void saveAgain();
-    /// The same; calls the function once that was possible.
+    /// saveAgain(), and then calls the function if it succeeded.
     void saveThen(const std::function<void()> &then);
-    /// Back to what the file has, or to nothing.
+    /// Reverts to the file's content, or to nothing.
     void discard();
-    /// Whether something is not saved, which then is asked about; see LessonGuard.
+    /// Asks about unsaved changes; returns whether there are any, see LessonGuard.
     bool confirmDiscard(const std::function<void()> &then);
-    /// The search that is shown, at its step, with the text that was opened, saved or written
-    /// with it: without any once another search was opened. Of a subtree the step is its own.
+    /// The current search and step, with the text if it belongs to that search; without text once
+    /// another search was opened. In a subtree the step is the subtree's.
     ai::lab::LessonStop lessonShown() const;
-    /// The whole lesson where the text belongs to the search that is shown, or else the search.
+    /// The whole lesson if its text belongs to the current search; else just the search.
     ai::lab::Lesson wholeLessonShown() const;
     void chooseAndOpen();
     void chooseAndSave();
-    /// Shows another stop of the lesson, so many further on; nothing where there is none.
+    /// Goes `by` stops further; does nothing if there is no such stop.
     void goOn(int by);
-    /// Whether there is one.
+    /// Whether there is a stop `by` stops further.
     bool stopsFrom(int by) const
     {
         const int there = static_cast<int>(m_stop) + by;
@@ -70,9 +70,9 @@ public:
 signals:
     void busyChanged();
     void messageChanged(const QString &text);
-    /// A lesson was opened: its text is to be seen.
+    /// A lesson was opened: show its text.
     void opened();
-    /// The name, whether something is not saved, or which search the text belongs to.
+    /// The name, unsaved changes, or the search of the text changed.
     void stateChanged();
 
 private:
@@ -91,29 +91,29 @@ private:
     void startNew();
     void clear();
     void reportSaved(const QString &path, const QString &problem);
-    /// The stop that is shown, with the search that the text belongs to.
+    /// The current stop, with the search that its text belongs to.
     ai::lab::LessonStop stop() const;
     std::uint32_t stepShown() const;
     std::string textNow() const;
     void remember(const QString &path);
     void updateState();
 
-    QString m_path;                ///< of the open lesson, where it has a file
-    ai::lab::Lesson m_stops;       ///< of which the one that is shown may be changed since
-    std::size_t m_stop = 0;        ///< which of them is shown
-    ai::lab::Lesson m_saved;       ///< in the file
-    std::string m_savedText;       ///< the same without its searches, as it is written down
-    ai::lab::SearchSetup m_own;    ///< what the text of the stop belongs to
-    ai::lab::SearchSetup m_before; ///< the same before the last edit, which may not be possible
-    std::uint32_t m_ownStep = 0;   ///< the step that was shown of it last
-    bool m_belongs = true;         ///< the text, to the search that is shown
-    bool m_edits = false;          ///< the next search is the same one edited
+    QString m_path;                ///< the lesson's file, if it has one
+    ai::lab::Lesson m_stops;       ///< the current stop may have changed since
+    std::size_t m_stop = 0;        ///< index of the current stop
+    ai::lab::Lesson m_saved;       ///< as in the file
+    std::string m_savedText;       ///< m_saved's texts without searches, as written
+    ai::lab::SearchSetup m_own;    ///< the search that the stop's text belongs to
+    ai::lab::SearchSetup m_before; ///< m_own before the last edit, which may be refused
+    std::uint32_t m_ownStep = 0;   ///< its last step shown
+    bool m_belongs = true;         ///< the text belongs to the current search
+    bool m_edits = false;          ///< the next search is an edit of this one
     std::function<void()> m_afterSaving;
     LabController *m_controller;
     LessonPanel *m_panel;
     QMainWindow *m_window;
     LessonGuard *m_guard;
-    QPointer<QMessageBox> m_removal; ///< asks whether a stop is to be removed
+    QPointer<QMessageBox> m_removal; ///< the open question whether to remove a stop
     FileSaver m_saver;
     BackgroundTask m_worker; // last: stopped before what it writes to
 };

@@ -114,12 +114,13 @@ void LabMenus::enable(const LabController &controller)
     m_commands.fold->setEnabled(!leaf);
     m_commands.earlier->setEnabled(below);
     m_commands.later->setEnabled(below);
-    // The arrows point to where the child goes.
+    // The arrows point in the direction in which the child moves.
     const bool fromRight = runsRightToLeft(session.setup());
     m_commands.earlier->setShortcut(Qt::ALT | (fromRight ? Qt::Key_Right : Qt::Key_Left));
     m_commands.later->setShortcut(Qt::ALT | (fromRight ? Qt::Key_Left : Qt::Key_Right));
     const bool chance = isChance(session.positionAt(session.selected()));
-    m_commands.fromHere->setEnabled(below && !leaf && !chance); // no search begins at one
+    // Searches cannot begin at a chance node.
+    m_commands.fromHere->setEnabled(below && !leaf && !chance);
     m_commands.subtree->setEnabled(below && !leaf && visited);
     m_commands.whole->setEnabled(controller.inSubtree());
     m_commands.setLeaf->setEnabled(wholeTree && leaf);

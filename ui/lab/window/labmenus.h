@@ -9,8 +9,8 @@
 
 namespace ui::lab {
 
-/// What the commands of the Lab do that open and search something or work on the drawn tree, and
-/// when they can be used. The others are the window's.
+/// Implements the Lab's commands that open and search something or act on the drawn tree, and
+/// enables them when they apply. The window implements the others.
 class LabMenus : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     /// Adds the examples of the articles to the commands, which must outlive it.
     LabMenus(const LabCommands &commands, QObject *parent);
 
-    /// Connects the commands, which are enabled from then on where they can be used.
+    /// Connects the commands, and enables them from then on when they apply.
     void connectTo(LabController *controller, TreeCanvas *canvas);
 
 signals:

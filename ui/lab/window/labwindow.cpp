@@ -21,8 +21,8 @@ namespace ui::lab {
 
 namespace {
 
-/// A main window asks what is in it for a least height, but not for that in a width: then it could
-/// be so low that words are cut which go on in the next line.
+/// Provides a minimum height for its width: QMainWindow ignores height-for-width of its contents,
+/// and could become so low that wrapped text is cut off.
 class WrappedContents : public QWidget
 {
 public:
@@ -84,7 +84,7 @@ LabWindow::LabWindow(const GameController *game)
 
 LabWindow::~LabWindow()
 {
-    // A spin box that loses the focus while the window is torn down must find nobody.
+    // Disconnect first: a spin box that loses the focus during destruction emits signals.
     for (QObject *sender :
          std::initializer_list<QObject *>{m_top, m_side->edit(), m_side->edit()->random(),
                                           m_controller, m_lessons, m_side->lesson()})
@@ -150,7 +150,7 @@ void LabWindow::fillTopBar()
     for (QAction *command : {m_commands.pageLearn, m_commands.pageEdit, m_commands.pageQuiz,
                              m_commands.pageCompare, m_commands.projector})
         m_top->addCommand(command);
-    // Another word does not fit on a small screen.
+    // A text would not fit on a small screen.
     m_top->findChild<ActionButton *>("projectorButton")->setShows(ActionButton::Shows::Symbol);
     auto *share = new QMenu(this);
     share->addActions({m_commands.worksheet, m_commands.randomWorksheet, m_commands.savePage,
@@ -168,7 +168,7 @@ void LabWindow::showStartPage()
     m_centre->setCurrentWidget(m_start);
 }
 
-/// Leaves the start page for good: the next time the Lab opens where it was left.
+/// Leaves the start page for good: next time the Lab opens at its last state.
 void LabWindow::leaveStartPage()
 {
     m_centre->setCurrentIndex(0);
@@ -218,7 +218,7 @@ void LabWindow::connectBars()
     connect(m_top, &TopBar::setupChosen, m_controller, &LabController::search);
     connect(edit, &EditPanel::setupChosen, m_controller, &LabController::search);
     connect(edit, &EditPanel::treeWritten, this, [this](const ai::lab::SearchSetup &setup) {
-        m_canvas->setFocus(); // where the keys go that the message names
+        m_canvas->setFocus(); // the message names keys that work there
         m_controller->edits()->write(std::get<ai::lab::TextTree>(setup.root));
     });
     connect(edit->random(), &RandomBar::treeRequested, this, [this, random = edit->random()] {
@@ -243,11 +243,11 @@ void LabWindow::connectTree()
 
 void LabWindow::connectSession()
 {
-    // After the tree, which is redrawn first.
+    // Connected after the tree, which must update first.
     const auto showWay = [this] { m_way->setVisible(!m_canvas->scene().whole()); };
     connect(session(), &LabSession::traceChanged, this, showWay);
     connect(session(), &LabSession::foldingChanged, this, showWay);
-    // After the step's own words, which are connected before.
+    // Connected after the step's own text, which is shown first.
     connect(session(), &LabSession::stepChanged, m_controller, &LabController::reportResultAtEnd);
 }
 
@@ -285,7 +285,7 @@ void LabWindow::connectLessons()
         connect(saving, &PendingWrites::saved, this,
                 [this](const QString &, const QString &problem) {
                     if (!problem.isEmpty())
-                        show(); // it may have been closed, and the message is in it
+                        show(); // it may be closed, and contains the error message
                 });
     connect(m_lessons, &LabLessons::opened, m_side, &SidePanel::showLesson);
     connect(m_windows, &CompanionWindows::stopRequested, m_lessons, &LabLessons::goOn);

@@ -20,8 +20,8 @@ namespace ui::lab {
 class CompanionWindows;
 class StartPage;
 
-/// The Search Lab's window: the tree, the sentence of the step under it, and beside it one page of
-/// what a step needs or of one thing to do. Connects them with the menus and the controller. GUI
+/// The Search Lab's window: the tree, the current step's sentence below it, and beside it a page
+/// with details of the step or with another activity. Connects them with menus and controller. GUI
 /// thread.
 class LabWindow : public QMainWindow
 {
@@ -36,23 +36,23 @@ public:
     LabSession *session() const { return m_controller->session(); }
     bool searching() const { return m_controller->searching(); }
     QString message() const { return m_messages->text(); }
-    /// Closes it, or asks first what becomes of a lesson that is not saved; calls the function then
-    /// in place of closing it.
+    /// Closes the window and returns true; or asks about an unsaved lesson, returns false, and
+    /// calls `then` once that is settled.
     bool tryClose(const std::function<void()> &then);
-    /// What the end of the program has to wait for.
+    /// What must be saved before the program ends.
     QList<PendingWrites *> pendingWrites() const { return {m_exporter, m_lessons->saving()}; }
 
     QSize sizeHint() const override { return {1240, 820}; }
 
 public slots:
-    /// Shows it with what is in it, and the way to the position being played.
+    /// Shows the window with its present content, and a link to the game's position.
     void showAgain();
     void showMessage(const QString &text) { m_messages->showMessage(text); }
     void openLesson(const QString &path) { m_lessons->open(path); }
     void explainLastMove() { m_controller->explainLastMove(); }
-    /// The page with which the Lab begins.
+    /// Shows the start page.
     void showStartPage();
-    /// Stops the search, or else the saving.
+    /// Stops the search or, if none is running, the exports.
     void stop();
 
 signals:
@@ -90,7 +90,7 @@ private:
     StepView *m_step;
     LabStatusBar *m_messages; ///< the step view's
     SidePanel *m_side;
-    QStackedWidget *m_centre; ///< the Lab, and the page that it begins with
+    QStackedWidget *m_centre; ///< the Lab and the start page
     StartPage *m_start;
     CompanionWindows *m_windows;
 };

@@ -10,18 +10,18 @@ namespace ui::lab {
 
 class LabLessons;
 
-/// Asks what becomes of a lesson that is not saved, before something that would lose it: the end
-/// of its window or of the program, or another lesson. GUI thread, which does not wait.
+/// Asks about an unsaved lesson before it would be lost: when its window or the program is closed,
+/// or another lesson is opened. GUI thread, which does not block.
 class LessonGuard : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Works for a window, which is the parent.
+    /// Works for a window, which is its parent.
     LessonGuard(LabLessons *lessons, QWidget *window);
 
-    /// Whether there is something to ask, which then is asked. Once the lesson is saved or
-    /// discarded, the function is called; the last one where several wait for one answer.
+    /// If there are unsaved changes, asks about them and returns true; calls `then` once they are
+    /// saved or discarded. If several calls are waiting, only the last one's function is called.
     bool confirmDiscard(const std::function<void()> &then);
 
 private:

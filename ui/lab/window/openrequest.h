@@ -9,34 +9,34 @@
 
 namespace ui::lab {
 
-/// How a finished search is presented.
+/// How to present a finished search.
 struct PresentOptions
 {
     LabSession::Path select = {};
-    std::optional<core::Move> played = {}; ///< of the root, in the game
+    std::optional<core::Move> played = {}; ///< the game's move at the root
     std::function<QString(const ai::lab::TracedSearch &)> message = summaryText;
-    bool atEnd = true;      ///< at the last step; else the message waits until it is reached
-    std::uint32_t step = 0; ///< where else
-    std::function<std::uint32_t(const ai::lab::Trace &)> stepOf = {}; ///< where it depends on that
-    QString greeting = {};     ///< shown meanwhile, before how to go on
-    bool hidesAnswers = false; ///< the message waits until the answers are revealed
-    bool inField = false;      ///< the tree is being written: the keys of the steps are not named
+    bool atEnd = true;      ///< at the last step; otherwise the summary is held back until then
+    std::uint32_t step = 0; ///< the step otherwise
+    /// Computes the step from the trace instead.
+    std::function<std::uint32_t(const ai::lab::Trace &)> stepOf = {};
+    QString greeting = {};     ///< shown at first, before the instructions
+    bool hidesAnswers = false; ///< holds the summary back until the answers are revealed
+    bool inField = false;      ///< the user is typing a tree: do not mention the step keys
 };
 
-/// A search to run, the title of what it is about, and how its result is presented.
+/// A search to run, its title, and how to present its result.
 struct OpenRequest
 {
     ai::lab::SearchSetup setup;
     QString title;
     PresentOptions options = {};
-    QString exercise = {}; ///< the example of the exercise that it is about
-    QString stop = {};     ///< the key of the path's stop that it is about
+    QString exercise = {}; ///< the example's key, if it is an exercise's
+    QString stop = {};     ///< the stop's key, if it is the path's
 };
 
-/// The request for an example at the first step; what the example is about is said until the last
-/// one.
+/// The request for an example at its first step; a description is shown until the last one.
 OpenRequest requestForExample(const ai::lab::Example &example);
-/// The request for what a stop is about, at the stop's place.
+/// The request for a stop of the path, at its step.
 OpenRequest requestForStop(const ai::lab::PathStop &stop);
 
 } // namespace ui::lab

@@ -42,7 +42,7 @@ bool ShortcutKeeper::isCommand(const QKeySequence &keys) const
     });
 }
 
-/// A field that accepts the override keeps the key; so its own keys are not looked up.
+/// Intercepts ShortcutOverride for the window's commands, except for keys that edit a line's text.
 bool ShortcutKeeper::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)

@@ -6,13 +6,12 @@
 
 namespace ui::lab {
 
-/// Has the shortcuts of a window's commands work wherever the focus is in it: fields and lists
-/// would keep keys such as Ctrl+End for themselves. What edits the text of a line stays with the
-/// line. GUI thread.
+/// Makes the shortcuts of a window's commands work wherever the focus is: fields and lists would
+/// take keys such as Ctrl+End. Keys that edit the text in a line edit are left to it. GUI thread.
 class ShortcutKeeper : public QObject
 {
 public:
-    /// The window is the parent.
+    /// The parent is the window.
     explicit ShortcutKeeper(QWidget *window);
 
 protected:

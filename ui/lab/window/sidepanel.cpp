@@ -33,8 +33,8 @@ using ai::lab::Trace;
 
 namespace {
 
-/// The window of the selected node on a number line, and when the node would be cut; of a leaf, and
-/// of what was not visited, that of the parent.
+/// The selected node's window on a number line, and its condition for a cut; for a leaf, and for a
+/// node not visited, the parent's.
 class WindowPanel : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(ui::lab::WindowPanel)
@@ -93,7 +93,7 @@ void WindowPanel::showNode()
     m_line->clear();
     m_condition->clear();
     m_title->setText(tr("Window"));
-    if (id == noNode || m_session->trial()) // the tree shows another search then
+    if (id == noNode || m_session->trial()) // in a trial the tree shows another search
         return;
     const ai::lab::TraceNode &node = m_session->trace().nodes()[id];
     const Trace::State state = m_session->trace().state(id, m_session->step());
@@ -117,8 +117,8 @@ void WindowPanel::showNode()
     m_condition->setText(conditionText(id));
 }
 
-/// What the number in a node's condition holds for: the other player's bound, and of a node that is
-/// cut what it has itself.
+/// The letters that the number in a node's condition depends on: those of the other player's bound
+/// and, if the node is cut, of its own best value.
 ai::lab::TakenLetters::Letters WindowPanel::lettersOf(NodeId node) const
 {
     const auto &letters = m_session->search().letters;
@@ -134,7 +134,7 @@ ai::lab::TakenLetters::Letters WindowPanel::lettersOf(NodeId node) const
                                               : letters->ofAlpha(node, step));
 }
 
-/// Why the node is cut, or when it would be. The first would answer the quiz.
+/// Why the node was cut, which a quiz must not show, or its condition for a cut.
 QString WindowPanel::conditionText(NodeId node) const
 {
     const QString cut = m_session->predicting()
@@ -145,8 +145,8 @@ QString WindowPanel::conditionText(NodeId node) const
     return text.isEmpty() ? text : ifTaken(lettersOf(node), text);
 }
 
-/// The code, the window and the proof, one below the other. In a low column the card of the window
-/// leaves its space to the others, rather than that all are cropped.
+/// The code, the window and the proof in one column. If it is too low, the window's card is hidden,
+/// so that the others are not cut off.
 class StepPage : public QWidget
 {
 public:
@@ -161,7 +161,7 @@ public:
         layout->addWidget(proof);
     }
 
-    /// Whether there is a window to be shown.
+    /// Whether there is a window to show.
     void setWindowThere(bool there)
     {
         m_windowThere = there;
@@ -189,7 +189,7 @@ protected:
 private:
     void arrange()
     {
-        // Two lines more before it comes back, which its texts may need.
+        // Hysteresis: two more lines before it is shown again, which its texts may need.
         const int more = m_window->isHidden() ? 2 * fontMetrics().lineSpacing() : 0;
         const int needed = minimumSizeHint().height() + layout()->spacing()
                            + m_window->minimumSizeHint().height() + more;
@@ -246,7 +246,7 @@ QWidget *SidePanel::makeStepPage(LabSession *session)
     auto *prove = new ProvePanel(session);
     auto *page = new StepPage(onCard(new CodePanel(session)), onCard(new WindowPanel(session)),
                               onCard(prove));
-    // The code has its space where nothing is ever cut.
+    // If the algorithm never cuts, the code gets the window's space.
     connect(session, &LabSession::traceChanged, page, [session, page] {
         const ai::lab::Algorithm algorithm = session->setup().algorithm;
         page->setWindowThere(usesWindow(algorithm) || algorithm == ai::lab::Algorithm::WinOnly);
@@ -288,7 +288,7 @@ void SidePanel::addPages(LabSession *session, const LabCommands &commands)
             [this](const QString &text) { announce("articleResult", text); });
 }
 
-/// Adds a page with its title and the way back above it.
+/// Adds a page with a title and a back button above it.
 void SidePanel::addPage(QWidget *panel, QAction *command)
 {
     auto *page = new QWidget;
@@ -345,7 +345,7 @@ void SidePanel::showQuiz()
         focusIn(m_quiz);
 }
 
-/// The first field of a page that takes the focus.
+/// Focuses the first field of a page that takes the focus.
 void SidePanel::focusIn(QWidget *page)
 {
     for (QWidget *next = page->nextInFocusChain(); next != page; next = next->nextInFocusChain()) {

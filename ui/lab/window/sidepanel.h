@@ -13,9 +13,9 @@ namespace ui::lab {
 
 class EditPanel;
 
-/// The column beside the tree. At first it has what a step needs: the code with its line, the
-/// window of the node, and "Do you believe it?". Each of the other pages takes its place, and Back
-/// returns to it. GUI thread.
+/// The column beside the tree. Its first page shows details of the step: the code with its line,
+/// the node's window, and "Do you believe it?". Other pages replace it, and Back returns to it. GUI
+/// thread.
 class SidePanel : public QStackedWidget
 {
     Q_OBJECT
@@ -31,20 +31,20 @@ public:
     EditPanel *edit() const { return m_edit; }
     /// Shows the page that a panel is on.
     void showPageOf(QWidget *panel);
-    /// Back to the step's page.
+    /// Returns to the step's page.
     void showStep() { setCurrentIndex(0); }
     void showEdit();
     void showLesson();
-    /// Shows the quiz, with the focus on what a running one asks for.
+    /// Shows the quiz, and focuses the input of a running one.
     void showQuiz();
-    /// The exercise of that key.
+    /// Shows the exercise with that key.
     void showExercise(const QString &key);
 
 signals:
-    /// The game that refutes the article is to be played through.
+    /// Request to play through the game that refutes the article.
     void refutationRequested();
     void walledBoardRequested();
-    /// The heuristic's weights are to be changed, or the levels compared.
+    /// Request to change the heuristic's weights, or to compare the levels.
     void weightsRequested();
     void levelsRequested();
 
@@ -53,7 +53,7 @@ private:
     void addPages(LabSession *session, const LabCommands &commands);
     void addPage(QWidget *panel, QAction *command);
     void focusIn(QWidget *page);
-    /// The label that shows a text reads it out.
+    /// Announces a text through the label that shows it.
     void announce(const char *label, const QString &text);
 
     PathPanel *m_path;

@@ -23,7 +23,7 @@ namespace {
 
 enum class Scene { Tree, Leaves, Board, Sheet };
 
-/// A small picture of what a card leads to; it says nothing that the words beside it do not.
+/// A small decorative picture for a card; the text beside it says the same.
 class Picture : public QWidget
 {
 public:
@@ -45,7 +45,7 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        // In units of a picture of 9 by 6.
+        // In units of a 9 by 6 picture.
         const qreal unit = std::min(width() / 9.0, height() / 6.0);
         painter.translate((width() - 9 * unit) / 2, (height() - 6 * unit) / 2);
         if (m_scene == Scene::Board) {
@@ -125,11 +125,11 @@ private:
 
 } // namespace
 
-/// Cards of one size in as few rows as their least width allows, each as full as the others.
+/// Arranges equally large cards in as few rows as their minimum width allows, evenly filled.
 class StartPage::CardRows : public QLayout
 {
 public:
-    /// No card is wider than that, in pixels.
+    /// The maximum width of a card, in pixels.
     void setMaxCardWidth(int width)
     {
         m_maxCardWidth = width;
@@ -278,7 +278,7 @@ StartPage::StartPage(QWidget *parent)
     connect(teach, &QPushButton::clicked, this, &StartPage::teachRequested);
 }
 
-/// A text that is so many times as large as the window's font, and grows with the window.
+/// A text at `size` times the window's font size, scaled with the window.
 QLabel *StartPage::makeText(const QString &text, double size, bool bold)
 {
     auto *label = new QLabel(text);
@@ -305,7 +305,7 @@ void StartPage::setTextScale(double scale)
     m_cards->setMaxCardWidth(qRound(maxCardWidth * scale * fontMetrics().height()));
 }
 
-/// The text grows by tenths where the four cards would else be small on a large ground.
+/// Scales the text in steps of a tenth, if the four cards would look small in a large window.
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

@@ -9,7 +9,7 @@
 
 namespace ui::lab {
 
-/// What the Lab begins with until something was chosen once: four cards that say what it is for.
+/// The Lab's first page until the user has chosen something: four cards that say what it is for.
 /// GUI thread.
 class StartPage : public QWidget
 {
@@ -18,7 +18,7 @@ class StartPage : public QWidget
 public:
     explicit StartPage(QWidget *parent = nullptr);
 
-    /// Whether there is a game to look into; without one its card leads to the board.
+    /// Whether there is a game to study; without one the card leads to the board.
     void setGameThere(bool there);
 
 signals:
@@ -38,7 +38,7 @@ private:
     QWidget *makeCard(QWidget *picture, const QString &title, QLabel *text, QPushButton *button);
     void setTextScale(double scale);
 
-    std::vector<std::pair<QWidget *, double>> m_scaled; ///< each with its share of the font
+    std::vector<std::pair<QWidget *, double>> m_scaled; ///< with their font scale
     double m_textScale = 0;
     QPushButton *m_game;
     QLabel *m_gameText;
