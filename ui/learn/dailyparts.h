@@ -13,7 +13,7 @@ namespace ui {
 
 // Parts of Learn's home. All sizes follow the font, all colours the palette. GUI thread.
 
-/// A picture of a position, as large as its square.
+/// A square picture of a position.
 class PositionPicture : public QWidget
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ class PositionPicture : public QWidget
 public:
     explicit PositionPicture(QWidget *parent = nullptr);
 
-    /// The text is what a screen reader says.
+    /// Shows a position; `text` is for screen readers.
     void show(const core::Position &position, const QString &text);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint() / 2; }
     bool hasHeightForWidth() const override { return true; }
-    /// A square.
+    /// Keeps the widget square.
     int heightForWidth(int width) const override { return std::min(width, sizeHint().height()); }
 
 protected:
@@ -36,10 +36,10 @@ protected:
 
 private:
     core::Position m_position;
-    QPixmap m_picture; ///< null until it is painted
+    QPixmap m_picture; ///< rendered when first painted
 };
 
-/// The last seven days of the puzzle of the day, today at the end: solved, missed or open.
+/// The results of the last seven daily puzzles, today's last: solved, missed or open.
 class WeekRow : public QWidget
 {
     Q_OBJECT

@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// The discs of both sides in one line, as they count in a game: the first side's number at the
-/// start, the other's at the end, and between them how they are divided. All sizes follow the font.
+/// The disc counts of both sides in one line: the first side's number at the start, the second's at
+/// the end, and a bar with their shares between them. All sizes follow the font.
 class DiscCounts : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class DiscCounts : public QWidget
 public:
     explicit DiscCounts(QWidget *parent = nullptr);
 
-    /// Shows what is on a board; of a game without discs nothing.
+    /// Shows a position's counts; nothing for games without discs.
     void show(const core::Position &position);
 
 protected:

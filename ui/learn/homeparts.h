@@ -6,7 +6,7 @@ namespace ui {
 
 // Small parts of the cards of Learn's home. All sizes follow the font, all colours the palette.
 
-/// A few words on a ground of their own.
+/// A few words on a coloured background.
 class Chip : public QLabel
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// How hard something is: as text, and behind it as dots where they fit.
+/// A difficulty grade: as text, followed by dots if they fit.
 class GradeDots : public QLabel
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ class GradeDots : public QLabel
 public:
     using QLabel::QLabel;
 
-    /// The text names the grade, which is 1 to the highest.
+    /// The text is the grade's name; the grade is from 1 to `highest`.
     void show(const QString &text, int grade, int highest);
 
-    /// The text's: the dots are painted where there is more.
+    /// The size of the text; dots are painted if there is more space.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -44,7 +44,7 @@ private:
     int m_highest = 0;
 };
 
-/// A symbol on a ground of its own, which says nothing that the text beside it does not.
+/// A decorative symbol on a coloured background; the text beside it says the same.
 class SymbolTile : public QWidget
 {
     Q_OBJECT

@@ -18,7 +18,8 @@ namespace ui {
 
 namespace {
 
-/// The height of a row, for a text's height: all rungs fit beside a puzzle in the usual window.
+/// The minimum height of a row for a text height; all rungs then fit beside a puzzle in a window of
+/// the default size.
 int lowestRung(int text)
 {
     return text * 8 / 7;
@@ -26,7 +27,7 @@ int lowestRung(int text)
 
 constexpr int groupSize = 5;
 
-/// Between two groups of rungs, for a text's height.
+/// The gap between two groups of rungs, for a text height.
 int groupGap(int text)
 {
     return text / 2;
@@ -64,7 +65,7 @@ QSize RungList::sizeHint() const
     return {14 * text, m_count * lowestRung(text) + gaps() * groupGap(text) + text / 2};
 }
 
-/// Between the groups.
+/// The total height of the gaps between groups.
 int RungList::gaps() const
 {
     return std::max(0, m_count - 1) / groupSize;
@@ -85,7 +86,7 @@ QRect RungList::rowOf(int rung) const
     return {0, above + text / 4, width(), rowHeight()};
 }
 
-/// Where the levels of the page Play lie.
+/// The level of the page Play that is about as strong as a rung.
 QString RungList::levelBeside(int rung) const
 {
     if (m_game != core::GameKind::Othello)
@@ -154,12 +155,13 @@ void RungList::paintRung(QPainter &painter, int rung) const
     painter.drawText(placed({noteLeft, row.top(), end - noteLeft, row.height()}), start, level);
 }
 
-/// Whether a rung is beaten, is to be, or waits: as a disc, and as a check at the end.
+/// Paints the state of a rung (beaten, current or still waiting) as a disc, and a check at the end
+/// of its row.
 void RungList::paintState(QPainter &painter, int rung) const
 {
     const int text = fontMetrics().height();
     const QRect row = rowOf(rung);
-    const int side = std::min(row.height() * 3 / 4, text); // a name follows
+    const int side = std::min(row.height() * 3 / 4, text); // leaves space for the name
     const QRect disc = placed({7 * text / 2, row.top() + (row.height() - side) / 2, side, side});
     if (rung > m_rung) {
         painter.setBrush(Qt::NoBrush);
@@ -167,7 +169,7 @@ void RungList::paintState(QPainter &painter, int rung) const
         painter.drawEllipse(QRectF(disc).adjusted(1, 1, -1, -1));
         return;
     }
-    if (rung < m_rung && isDark(palette())) // a black disc would hardly be seen
+    if (rung < m_rung && isDark(palette())) // a black disc would hardly be visible
         paintDone(painter, QRectF(disc).adjusted(1, 1, -1, -1), palette());
     else
         paintDisc(painter, *this, disc, rung == m_rung ? core::Side::Second : core::Side::First);
@@ -177,8 +179,8 @@ void RungList::paintState(QPainter &painter, int rung) const
                    doneColour(palette()));
 }
 
-/// Says how many games were won against the rung that is to be beaten, with a dot for each where
-/// there is space; returns where that begins.
+/// Paints the number of wins against the current rung, with a dot for each if there is space;
+/// returns the left end of what was painted.
 int RungList::paintWins(QPainter &painter, int from) const
 {
     const int text = fontMetrics().height();

@@ -10,8 +10,8 @@ namespace ui {
 
 // Parts of Learn's home. All sizes follow the font, all colours the palette. GUI thread.
 
-/// The rungs of a ladder in groups of five, the highest at the top, with the one to be beaten and
-/// what is won there.
+/// The rungs of a ladder in groups of five, the highest at the top, with the current rung and the
+/// wins against it.
 class RungList : public QWidget
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
     std::vector<double> m_recent;
 };
 
-/// The course of a rating, as a line.
+/// The history of a rating as a line.
 class RatingLine : public QWidget
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ public:
     explicit RatingLine(QWidget *parent = nullptr);
 
     void show(const std::vector<ai::learn::LadderGame> &games);
-    /// Whether there are games enough for a line.
+    /// Whether there are enough games for a line.
     bool isOfUse() const { return m_ratings.size() >= 2; }
 
     QSize sizeHint() const override;

@@ -32,7 +32,7 @@ void LadderStudy::start(core::GameKind game)
     goOn();
 }
 
-/// A new game, with the other side than the last one.
+/// Starts a new game, with sides exchanged.
 void LadderStudy::begin()
 {
     m_task.cancel();
@@ -54,7 +54,7 @@ void LadderStudy::play(Move move)
     m_moves.push_back(move);
 }
 
-/// What follows the move that was shown last.
+/// Continues after the last move has been shown.
 void LadderStudy::goOn()
 {
     if (core::isOver(current())) {
@@ -112,7 +112,7 @@ void LadderStudy::replyShown()
     goOn();
 }
 
-/// Goes back to the person's last decision.
+/// Goes back to the person's previous decision.
 void LadderStudy::undo()
 {
     m_task.cancel();
@@ -129,14 +129,14 @@ void LadderStudy::undo()
     goOn();
 }
 
-/// Says a text on the card, and to a screen reader.
+/// Shows a text on the card and announces it to screen readers.
 void LadderStudy::say(const QString &text)
 {
     m_view.card()->showAnswer(text);
     m_view.announce(text);
 }
 
-/// What the highest rung would play.
+/// Suggests the move that the highest rung would play.
 void LadderStudy::hint()
 {
     m_help = Help::Hint;
@@ -178,14 +178,14 @@ void LadderStudy::finish()
     m_view.announce(text);
 }
 
-/// Shows the end as it was played, where the discs have been sorted.
+/// After the end: shows the discs as played, instead of sorted.
 void LadderStudy::pressedWhileLocked()
 {
     if (m_isOver)
         m_view.showPosition(current(), m_moves.back());
 }
 
-/// The rung is a name there: no opponent of the page Play plays as it does.
+/// The opponent's role is only a name: no opponent on the page Play plays like a rung.
 void LadderStudy::review()
 {
     core::GameRecord game;

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// A game against a rung of the ladder on the board of Learn. Undo and hints mark the game: it does
-/// not count.
+/// A game against a rung of the ladder, on Learn's board. A game with an undo or a hint does not
+/// count.
 class LadderStudy : public Study
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     /// View and store must outlive it.
     LadderStudy(StudyView &view, ProgressStore &store, QObject *parent);
 
-    /// Begins a game, or continues the one that was left.
+    /// Starts a game, or continues the unfinished one.
     void start(core::GameKind game);
 
     QString title() const override { return tr("Ladder"); }
@@ -26,11 +26,11 @@ public:
 
     /// Whether the game on the board is over.
     bool isFinished() const { return m_isOver && !m_positions.empty(); }
-    /// Asks for the review of a game that is over.
+    /// Requests the review of the finished game.
     void review();
 
 signals:
-    /// A game that is over, with the names of its players, is to be reviewed.
+    /// Request to review a finished game, which contains the names of its players.
     void reviewRequested(const core::GameRecord &game, core::Side person);
 
 private:
@@ -48,14 +48,14 @@ private:
     void play(core::Move move);
 
     int m_rung = 0;
-    std::vector<core::Position> m_positions; ///< from the start on; empty before the first game
+    std::vector<core::Position> m_positions; ///< all positions so far; empty before the first game
     std::vector<core::Move> m_moves;
-    bool m_isFirst = true; ///< the person has the first side
-    /// What the person was helped by, so that the game does not count; the last one.
+    bool m_isFirst = true; ///< whether the person plays the first side
+    /// The last kind of help that the person used; with any, the game does not count.
     enum class Help { None, Undo, Hint };
     Help m_help = Help::None;
     bool m_isOver = true;
-    std::uint64_t m_seed = 0; ///< of the game: the same position has the same answer
+    std::uint64_t m_seed = 0; ///< of the game, which makes the rung's replies reproducible
     std::shared_ptr<ai::learn::RungPlayer> m_player;
 };
 

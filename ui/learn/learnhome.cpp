@@ -146,7 +146,7 @@ Card *LearnHome::makeLadder()
     return card;
 }
 
-/// A button with an arrow alone, which shows and hides what is below it.
+/// Creates a button with only an arrow, which folds what is below it.
 FlatButton *LearnHome::makeFold(const QString &name, const char *objectName)
 {
     auto *fold = new FlatButton;
@@ -177,7 +177,7 @@ LearnHome::Offer LearnHome::makeOffer(const QString &symbol, const QString &titl
     return offer;
 }
 
-/// The picture beside all of the rest or, where that is too narrow, beside the texts alone.
+/// Places the picture beside everything else or, in a narrow window, beside the texts only.
 void LearnHome::arrangeDaily(bool wide)
 {
     auto *grid = static_cast<QGridLayout *>(m_dailyCard->layout());
@@ -192,7 +192,7 @@ void LearnHome::arrangeDaily(bool wide)
     grid->setRowStretch(0, 1);
 }
 
-/// The button below the rungs or, where those are folded, in the first line.
+/// Places the button below the rungs or, if they can be folded, in the card's first line.
 void LearnHome::arrangeLadder(bool wide)
 {
     auto *below = static_cast<QVBoxLayout *>(m_ladderCard->layout());
@@ -214,7 +214,7 @@ void LearnHome::showFolded()
     m_line->setVisible(m_isWide && m_line->isOfUse());
 }
 
-/// Two columns, or one.
+/// Arranges the cards in two columns or in one.
 void LearnHome::arrange(bool wide)
 {
     m_isWide = wide;
@@ -234,7 +234,7 @@ void LearnHome::arrange(bool wide)
         m_layout->addWidget(m_ladderCard, 2, 1, 2, 1);
         m_layout->addWidget(m_mistakes.card, 4, 1);
         m_layout->addWidget(m_more.card, 5, 1);
-        m_layout->setRowStretch(2, 1); // the lessons have the height that they need
+        m_layout->setRowStretch(2, 1); // the lessons get only the height that they need
         m_layout->setColumnStretch(0, 2);
         m_layout->setColumnStretch(1, 1);
     } else {
@@ -252,13 +252,14 @@ void LearnHome::arrange(bool wide)
         offer->symbol->setVisible(wide);
 }
 
-/// The least size has one column, whatever is shown now: two would keep the window wide.
+/// The minimum width is that of one column, even while there are two, so that the window can become
+/// narrow.
 QSize LearnHome::minimumSizeHint() const
 {
     return {20 * fontMetrics().height(), QWidget::minimumSizeHint().height()};
 }
 
-/// In one column the games come first: what is below would scroll them out of sight.
+/// In one column focus the games first: focusing a later part would scroll them out of view.
 QWidget *LearnHome::firstButton() const
 {
     return m_isWide ? static_cast<QWidget *>(m_solve) : m_games->segment(static_cast<int>(m_game));
@@ -371,7 +372,7 @@ void LearnHome::showLessons()
                                                                 : tr("&Continue"));
     m_lessons->show(m_game, progress, next);
     m_lessons->followInTabOrder(m_lessonsFold);
-    // Whoever has not had a lesson begins with one; a puzzle may be hard.
+    // Suggest a lesson to those who have done none; a puzzle may be too hard.
     m_continue->setProminent(done == 0);
     m_solve->setProminent(done > 0 && !progress.daily.isSolved(m_today)
                           && !progress.dailyShown.contains(m_today));

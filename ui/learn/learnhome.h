@@ -15,9 +15,9 @@
 
 namespace ui {
 
-/// The home of Learn: the puzzle of the day, the lessons, the ladder, one's own mistakes and more
-/// puzzles of a game; in two columns where they fit, else in one, in which lessons and rungs are
-/// folded so that all is in view. GUI thread.
+/// The home of Learn: for one game the daily puzzle, the lessons, the ladder, the person's own
+/// mistakes and more puzzles. In two columns if they fit, else in one, with lessons and rungs
+/// folded so that everything is in view. GUI thread.
 class LearnHome : public QWidget
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
     explicit LearnHome(ProgressStore &store, QWidget *parent = nullptr);
 
     core::GameKind game() const { return m_game; }
-    /// Shows a game's progress on a day.
+    /// Shows the progress in a game as of a day.
     void showGame(core::GameKind game, ai::learn::Day today);
-    /// What is to be done first, for the keyboard.
+    /// The suggested next step, for the initial focus.
     QWidget *firstButton() const;
 
     QSize minimumSizeHint() const override;
@@ -52,7 +52,7 @@ private:
     Card *makeLessons();
     Card *makeLadder();
     FlatButton *makeFold(const QString &name, const char *objectName);
-    /// A card of one line: what it is, what there is to do, and a button.
+    /// A one-line card: title, description, and a button.
     struct Offer
     {
         Card *card;
@@ -94,7 +94,7 @@ private:
     QLabel *m_lessonsTitle;
     QLabel *m_lessonsDone;
     FlatButton *m_continue;
-    FlatButton *m_lessonsFold; ///< shows all of them in one column; the same of the rungs
+    FlatButton *m_lessonsFold; ///< unfolds the lessons in one column; m_rungsFold likewise
     LessonGrid *m_lessons;
     QLabel *m_ladderTitle;
     QLabel *m_rating;

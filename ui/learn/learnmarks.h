@@ -6,7 +6,8 @@
 
 namespace ui {
 
-// The marks of Learn: what is done, what comes next, and what was wrong. No colour alone says it.
+// Learn's marks for what is done, what comes next, and what was wrong. Colour is never the only
+// cue.
 
 /// The colour of what is done.
 QColor doneColour(const QPalette &palette);

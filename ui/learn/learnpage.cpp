@@ -85,10 +85,11 @@ void LearnPage::changeEvent(QEvent *event)
         scaleFonts();
 }
 
-/// Scales the fonts of the pages. This one keeps the window's, to be notified when it changes.
+/// Scales the fonts of the child pages. This widget keeps the window's font, so that it gets change
+/// events.
 void LearnPage::scaleFonts()
 {
-    constexpr qreal homeShare = 0.9; // so that what has to be scrolled to is little or nothing
+    constexpr qreal homeShare = 0.9; // a smaller scale, so that little or no scrolling is needed
     m_fontScale = boardPageScale(size(), fontMetrics().height());
     for (int i = 0; i < count(); ++i) {
         const qreal scale = widget(i) == m_view ? m_fontScale : homeShare * m_fontScale;

@@ -14,16 +14,16 @@ class PuzzleStudy;
 class LadderStudy;
 class MistakeStudy;
 
-/// The page Learn of the window: its home, and a board for lessons, puzzles and the ladder. The
-/// game of the page Play is not touched. Made when it is first opened. GUI thread.
+/// The window's page Learn: its home, and a board for lessons, puzzles and the ladder. Does not
+/// affect the game on the page Play. Created when first opened. GUI thread.
 class LearnPage : public QStackedWidget
 {
     Q_OBJECT
 
 public:
-    /// Says which day it is.
+    /// Returns the current day.
     using Calendar = std::function<ai::learn::Day()>;
-    /// The day by the computer's clock and its time zone.
+    /// The current day in the computer's time zone.
     static ai::learn::Day today();
 
     /// The store must outlive it.
@@ -31,26 +31,27 @@ public:
 
     void setDisplay(BoardDisplay display) { m_view->setDisplay(display); }
     void setAnimationSpeed(AnimationSpeed speed) { m_view->setAnimationSpeed(speed); }
-    /// The page is shown: a new day may have begun.
+    /// The page is being shown: a new day may have begun.
     void open();
     /// Shows a game's first lesson.
     void openFirstLesson(core::GameKind game);
-    /// Whether the puzzle of the day waits to be solved.
+    /// Whether today's puzzle is unsolved.
     bool isPuzzleWaiting() const;
-    /// What is shown, in a few words, and of which game.
+    /// What is shown, in a few words.
     QString title() const;
     core::GameKind game() const;
-    /// The position on the board of a lesson, a puzzle or the ladder; nothing at home.
+    /// The position on the board of a lesson, a puzzle or the ladder; nothing while the home is
+    /// shown.
     std::optional<core::Position> studiedPosition() const;
 
-    /// Asks for the review of the ladder's game that is over and shown; false where none is.
+    /// Requests the review of the ladder's game if it is over and shown; false if not.
     bool reviewLadderGame();
 
-    /// What shows lessons, puzzles and the ladder.
+    /// The view for lessons, puzzles and the ladder.
     StudyView *studyView() const { return m_view; }
 
-    /// The least size is that without fonts that have grown with the window, or a large one could
-    /// not become small again.
+    /// The minimum size with unscaled fonts: with those of a large window, it could not become
+    /// small again.
     QSize minimumSizeHint() const override;
 
 signals:

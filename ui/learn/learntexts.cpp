@@ -30,7 +30,7 @@ struct LearnTexts
     Q_DECLARE_TR_FUNCTIONS(ui::LearnTexts)
 };
 
-/// "White"; of Nim "The other side".
+/// "White"; for Nim "The other side".
 QString otherSide(const Position &position)
 {
     if (core::kindOf(position) == core::GameKind::Nim)
@@ -59,7 +59,8 @@ QString othelloLossText(const QString &move, const QString &other, const QString
         .arg(64 - discs);
 }
 
-/// Of one heap the counters say it; a move of several is written as on the board.
+/// For a single heap only the numbers of counters; for several heaps the moves in the board's
+/// notation.
 QString nimLossText(const Position &before, Move wrong, Move reply)
 {
     const Position next = core::after(before, wrong);
@@ -81,7 +82,7 @@ QString losesText(const Position &before, Move wrong, Move reply, int discs)
     const QString answer = ends ? QString() : moveTitle(next, reply);
     if (core::kindOf(before) == core::GameKind::Othello)
         return othelloLossText(move, other, answer, !ends && core::mustPass(next), discs);
-    if (ends) // only in Nim does a move of one's own lose
+    if (ends) // only in Nim can a player's own last move lose
         return LearnTexts::tr("You took the last counter, which loses.");
     return core::kindOf(before) == core::GameKind::Nim
                ? nimLossText(before, wrong, reply)
@@ -123,7 +124,7 @@ QString turnedBackText(const Position &position, Move reply)
         .arg(std::popcount(std::get<core::Othello>(position).flips(reply.code())));
 }
 
-/// A lesson with the texts of its translation. The positions and the moves are its own, for they
+/// A lesson with its translation's texts. Positions and moves come from the original, because they
 /// are the same in all languages.
 ai::learn::Lesson withTextsOf(ai::learn::Lesson lesson, const ai::learn::Lesson &translation)
 {
@@ -350,7 +351,7 @@ QString ratingText(const ai::learn::Rating &rating)
 
 QString rungName(int rung)
 {
-    // From what is small and near to what is large and far, in groups of five.
+    // From small and near to large and far, in groups of five.
     static constexpr std::array names{
         QT_TRANSLATE_NOOP("ui::LearnTexts", "Pebble"),
         QT_TRANSLATE_NOOP("ui::LearnTexts", "Reed"),

@@ -12,22 +12,22 @@
 
 namespace ui {
 
-// The sentences of Learn.
+// Texts of Learn.
 
-/// The program's own lessons of a game in the language in use: those of resources/lessons, where a
-/// lesson that lacks its translation is in English. Read at the first call for a game and language.
+/// The program's lessons for a game in the current language, from resources/lessons; untranslated
+/// lessons are in English. Loaded at the first call for a game and language.
 const std::vector<ai::learn::Lesson> &translatedLessons(core::GameKind game);
 
-/// What is wrong with a move of a lesson, and what it allows: true by the rules, by a count or by a
-/// search to the end.
+/// Why a lesson's move is wrong, and what it allows; derived from the rules, a count or a search to
+/// the end.
 QString wrongAnswerText(const core::Position &before, core::Move wrong,
                         const ai::learn::WrongAnswer &answer);
 /// "Black to move: one move wins."
 QString puzzleTask(const ai::learn::Puzzle &puzzle);
-/// What a position of a puzzle is like: "15 discs against 37. 12 squares are empty."
-/// @param right how many moves keep the goal
+/// The state of a puzzle's position: "15 discs against 37. 12 squares are empty."
+/// @param right the number of moves that keep the goal
 QString puzzleText(const core::Position &position, int right = 1);
-/// What follows a right move with which it is not done: "Right. Black answers h7. And now?"
+/// After a right move that is not the last one: "Right. Black answers h7. And now?"
 QString rightAnswerText(const core::Position &after, core::Move reply);
 /// "Black must pass."
 QString mustPassText(const core::Position &position);
@@ -35,18 +35,18 @@ QString mustPassText(const core::Position &position);
 QString gameOverText(const core::Othello &end);
 /// "Black to play: one move is best."
 QString mistakeTask(const ai::learn::Mistake &mistake);
-/// Where the position of a mistake comes from: it does not say which move was played.
+/// The origin of a mistake's position; does not say which move was played.
 QString mistakeText(const ai::learn::Mistake &mistake);
-/// What a move other than the best one costs, and how it is answered.
+/// What a move other than the best one costs, and the reply to it.
 QString mistakeAnswerText(const ai::learn::Mistake &mistake, core::Move move,
                           const ai::learn::MistakeAnswer &answer);
-/// "1055 ± 93", or that the rating is provisional.
+/// "1055 ± 93", or a note that the rating is provisional.
 QString ratingText(const ai::learn::Rating &rating);
-/// What a rung of a ladder is called, from 0: "Brook".
+/// The name of a rung, counted from 0: "Brook".
 QString rungName(int rung);
 /// "Rung 4 of 15: Brook".
 QString rungTitle(core::GameKind game, int rung);
-/// A date as the desktop writes it.
+/// A date in the desktop's format.
 QString dayText(int day);
 
 } // namespace ui

@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-/// The height of a lesson with a title of three lines.
+/// The height of a lesson whose title has three lines.
 int lessonHeight(int textHeight)
 {
     return textHeight * 11 / 2;
@@ -68,7 +68,8 @@ void LessonButton::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(whole ? doneColour(palette()) : quietColour(palette()));
     painter.drawEllipse(disc);
-    // What moved or was shown under the mouse is not told that this has left.
+    // underMouse() is not reset if the button was moved or shown under the pointer: check the
+    // position too.
     const bool isHovered = underMouse() && rect().contains(mapFromGlobal(QCursor::pos()));
     if (isHovered || m_isNext) {
         painter.setBrush(Qt::NoBrush);
@@ -97,7 +98,7 @@ void LessonButton::paintEvent(QPaintEvent *)
         paintFocusRing(painter, rect(), cornerRadius(text), focusColour(palette(), card));
 }
 
-/// As the other buttons of the page.
+/// Return activates the button, as for the page's other buttons.
 void LessonButton::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -166,7 +167,7 @@ int LessonGrid::columnsFor(int width) const
     const int most = std::max(1, width * 5 / (26 * fontMetrics().height()));
     const int count = std::max(1, int(m_buttons.size()));
     const int rows = (count + most - 1) / most;
-    return (count + rows - 1) / rows; // rows of equal length
+    return (count + rows - 1) / rows; // the same number in each row
 }
 
 QSize LessonGrid::minimumSizeHint() const
@@ -198,7 +199,7 @@ void LessonGrid::resizeEvent(QResizeEvent *event)
             layoutDirection(), rect(), {i % columns * cell, i / columns * high, cell, high}));
 }
 
-/// The way from lesson to lesson.
+/// Paints the path from lesson to lesson.
 void LessonGrid::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

@@ -11,7 +11,7 @@ namespace ui {
 
 // Parts of Learn's home. All sizes follow the font, all colours the palette. GUI thread.
 
-/// A lesson as a disc with its number, or a mark once it is done, and its title below.
+/// A lesson as a disc with its number, or with a mark once it is done, and its title below.
 class LessonButton : public QAbstractButton
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class LessonButton : public QAbstractButton
 public:
     LessonButton(int number, const QString &title, QWidget *parent);
 
-    /// How many of the steps are done, and whether it is the next lesson to be done.
+    /// `done` of the steps are done; `isNext`: whether this is the next lesson to do.
     void show(int done, int steps, bool isNext);
 
     QSize sizeHint() const override;
@@ -37,7 +37,7 @@ private:
     bool m_isNext = false;
 };
 
-/// All lessons of a game, in rows as long as the width allows.
+/// All lessons of a game, in as few rows as the width allows.
 class LessonGrid : public QWidget
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
 
     void show(core::GameKind game, const ai::learn::GameProgress &progress, std::size_t next);
 
-    /// Has the keyboard come to the lessons from another widget of the window.
+    /// Inserts the lessons into the Tab order after another widget of the window.
     void followInTabOrder(QWidget *before);
 
     QSize sizeHint() const override;

@@ -44,7 +44,7 @@ void LessonOffer::offer(Settings &settings)
     showGame();
 }
 
-/// The game on the board needs no lesson any more.
+/// The offer for the current game is settled.
 void LessonOffer::end()
 {
     m_ended.insert(m_game.match().kind());

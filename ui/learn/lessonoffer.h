@@ -8,18 +8,17 @@
 
 namespace ui {
 
-/// Offers the first lesson of the game on the board to a person who starts the program for the
-/// first time. It needs no answer: of each game it disappears with the first move, or once it is
-/// taken.
+/// Offers the first lesson of the current game to a person who starts the program for the first
+/// time. An answer is optional: for each game it disappears with the first move, or once accepted.
 class LessonOffer : public OfferCard
 {
     Q_OBJECT
 
 public:
-    /// Offers the lesson of a game, which must outlive it.
+    /// For a game, which must outlive it.
     explicit LessonOffer(const GameController &game, QWidget *parent = nullptr);
 
-    /// Shows itself where it never was shown and no window of the program was closed yet.
+    /// Shows itself if it was never shown before, and no window of the program was ever closed.
     void offer(Settings &settings);
 
 signals:

@@ -57,7 +57,7 @@ void LessonStudy::tryAgain()
         ask(m_asked);
 }
 
-/// Whether the discs decide what is asked.
+/// Whether the question is decided by the disc count.
 bool LessonStudy::isCounted() const
 {
     return m_game == core::GameKind::Othello
@@ -65,14 +65,15 @@ bool LessonStudy::isCounted() const
                || turn().goal == ai::learn::LessonGoal::Holds);
 }
 
-/// Whether the game can go on without the person: behind a right or a wrong move near its end.
+/// Whether the rest of the game can be played automatically: after a right or wrong move, unless it
+/// is over.
 bool LessonStudy::canPlayOut() const
 {
     const bool isAtRest = m_state == State::Done || (m_state == State::Wrong && isReplyShown());
     return isAtRest && !isPlayingOut() && !core::isOver(m_view.position());
 }
 
-/// What is to be done, and with which colour.
+/// The task, including the side to play.
 QString LessonStudy::task() const
 {
     const core::Position &position = step().position;
@@ -115,7 +116,7 @@ void LessonStudy::showButtons()
                        {isCounted() ? tr("&Play it out") : QString(),
                         [this] {
                             playOut();
-                            m_view.focusBoard(); // which hands the keyboard on
+                            m_view.focusBoard(); // moves the focus to a button
                             showButtons();
                         },
                         canPlayOut(), false, tr("Both sides play their best moves to the end.")},
@@ -152,9 +153,9 @@ void LessonStudy::replyShown()
 {
     if (m_state != State::Waiting) {
         const bool playsOut = isPlayingOut();
-        showRest(); // of what a wrong move allows, or of a game that is played out
+        showRest(); // of the refutation of a wrong move, or of a game being played out
         showButtons();
-        // Where a wrong move's answer ends the game, its explanation stays.
+        // If the refutation of a wrong move ends the game, keep its explanation.
         if (playsOut && core::isOver(m_view.position())) {
             const auto &end = std::get<core::Othello>(m_view.position());
             m_view.card()->showAnswer(gameOverText(end), m_state == State::Done

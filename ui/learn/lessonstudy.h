@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// A lesson on the board of Learn, step by step.
+/// A lesson on Learn's board, step by step.
 class LessonStudy : public JudgedStudy
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     /// View and store must outlive it.
     LessonStudy(StudyView &view, ProgressStore &store, QObject *parent);
 
-    /// Opens a lesson at its first step that is not done.
+    /// Opens a lesson at its first unfinished step.
     void start(core::GameKind game, std::size_t lesson);
 
     QString title() const override { return QString::fromStdString(lesson().title); }
@@ -24,7 +24,7 @@ public:
 private:
     enum class State {
         Asking,  ///< the person is to move
-        Waiting, ///< for the other side's answer
+        Waiting, ///< for the other side's reply
         Wrong,
         Done
     };

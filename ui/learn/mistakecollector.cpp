@@ -18,7 +18,7 @@ MistakeCollector::MistakeCollector(const GameController &game, const Reviewer &r
     connect(&review, &Reviewer::changed, this, &MistakeCollector::collect);
 }
 
-/// Collects the mistakes of the line that is played, once its review has ended or was stopped.
+/// Collects the mistakes of the current line once its review has ended or was stopped.
 void MistakeCollector::collect()
 {
     const core::Match &match = m_game.match();
@@ -45,7 +45,7 @@ void MistakeCollector::addCandidates(core::Side person)
     }
 }
 
-/// Searches the other moves of the candidates, one batch after the other.
+/// Searches the alternatives to the candidates, in successive batches.
 void MistakeCollector::check()
 {
     if (m_task.isRunning())

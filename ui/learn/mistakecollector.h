@@ -9,21 +9,21 @@
 
 namespace ui {
 
-/// Finds the mistakes of the person's reviewed games that are worth practising: when a review ends,
-/// those positions in which one move alone was good. GUI thread, which never waits for it.
+/// Finds mistakes of the person's reviewed games that are worth practising: when a review ends, the
+/// positions in which only one move was good. GUI thread, which never waits for it.
 class MistakeCollector : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Follows a review and the game that it is of; both must outlive it.
+    /// For a game and its review; both must outlive it.
     MistakeCollector(const GameController &game, const Reviewer &review, QObject *parent = nullptr,
                      ai::Analyst::LimitsRule limits = ai::judgementLimits);
 
 signals:
-    /// A line of ai::learn::Progress.
+    /// Emits a line for ai::learn::Progress.
     void found(const std::string &line);
-    /// A review has ended, and all of its moves are judged.
+    /// A review has ended and all its candidates were checked.
     void checked();
 
 private:
@@ -41,7 +41,7 @@ private:
     const Reviewer &m_review;
     ai::Analyst::LimitsRule m_limits;
     std::vector<Candidate> m_candidates; ///< to be checked
-    std::vector<core::Othello> m_known;  ///< that were candidates since the start
+    std::vector<core::Othello> m_known;  ///< candidates since the program started
     BackgroundTask m_task;               // last: its thread ends before the rest is destroyed
 };
 

@@ -74,7 +74,7 @@ void MistakeStudy::tryAgain()
         ask();
 }
 
-/// Keeps the first try of a position.
+/// Records the first try at a position.
 void MistakeStudy::answer(bool right)
 {
     if (std::exchange(m_isAnswered, true))
@@ -82,7 +82,7 @@ void MistakeStudy::answer(bool right)
     m_store.add(ai::learn::Progress::mistakeAnswered(mistake().position, right, m_today));
 }
 
-/// Shows what a move other than the best one allows.
+/// Shows the reply to a move that is not the best one.
 void MistakeStudy::judge(Move move)
 {
     answerBy([analyst = m_analyst, mistake = mistake(), move](std::stop_token token) {
@@ -114,7 +114,7 @@ void MistakeStudy::finish(const QString &text, StudyCard::Tone tone)
     emit answered();
 }
 
-/// When the position, which has been answered, is tried again.
+/// When this position, which has been answered, is due again.
 QString MistakeStudy::comesBackText() const
 {
     const auto &all = m_store.of(m_game).mistakes.all();

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// The mistakes of one's own games that are due on a day, one after the other on the board of
-/// Learn. The first try is the answer that counts.
+/// The person's own mistakes that are due on a day, one by one on Learn's board. Only the first try
+/// counts.
 class MistakeStudy : public JudgedStudy
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     /// View and store must outlive it.
     MistakeStudy(StudyView &view, ProgressStore &store, QObject *parent);
 
-    /// Opens the first mistake that is due on a day.
+    /// Opens the day's first due mistake.
     void start(ai::learn::Day today);
 
     QString title() const override { return tr("Your own mistakes"); }
@@ -40,9 +40,9 @@ private:
     QString comesBackText() const;
 
     ai::learn::Day m_today = 0;
-    std::vector<ai::learn::Mistake> m_due; ///< when the study began
+    std::vector<ai::learn::Mistake> m_due; ///< as of the start of the study
     std::size_t m_index = 0;
-    bool m_isAnswered = false; ///< with the first try
+    bool m_isAnswered = false; ///< the first try was made
     State m_state = State::Asking;
     std::shared_ptr<ai::Analyst> m_analyst;
 };

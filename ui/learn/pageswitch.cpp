@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// A button of a symbol alone, with a dot while something waits behind it.
+/// A button with only a symbol, and a dot if something is waiting.
 class DottedButton : public FlatButton
 {
 public:
@@ -28,7 +28,8 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override
     {
-        FlatButton::paintEvent(event); // without the symbol, which makes it wider
+        // Without the symbol, which is painted separately and makes the button wider.
+        FlatButton::paintEvent(event);
         QPainter painter(this);
         QRect symbol({}, iconSize());
         symbol.moveCenter(rect().center());
@@ -130,7 +131,7 @@ int PageSwitch::widthOfMenus() const
     return width;
 }
 
-/// One button where two words do not fit beside the menus.
+/// Uses one button if the two words do not fit beside the menus.
 void PageSwitch::fit()
 {
     const bool narrow =
@@ -151,7 +152,7 @@ bool PageSwitch::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// A key that nothing here needs would open the menu with that letter.
+/// Accepts unused keys, which would otherwise open the menu with that letter.
 void PageSwitch::keyPressEvent(QKeyEvent *event)
 {
     event->accept();

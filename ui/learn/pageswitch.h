@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// The two pages of the window, Play and Learn, at the end of the menu bar: two words or, where
-/// both do not fit, a button that leads to the other one. GUI thread.
+/// Switches between the window's pages, Play and Learn, at the end of the menu bar: two words or,
+/// if they do not fit, a button that leads to the other page. GUI thread.
 class PageSwitch : public QWidget
 {
     Q_OBJECT
@@ -16,12 +16,12 @@ class PageSwitch : public QWidget
 public:
     enum Page { Play, Learn };
 
-    /// Takes its place in the bar, which owns it.
+    /// Inserts itself into the bar, which owns it.
     explicit PageSwitch(QMenuBar *bar);
 
-    /// Shows a page without a signal.
+    /// Shows a page without emitting a signal.
     void setPage(Page page);
-    /// Whether something waits on the page Learn: a dot says so, and the words of screen readers.
+    /// Whether something is waiting on the page Learn; shown by a dot and in the accessible text.
     void setWaiting(bool waiting);
 
     QSize sizeHint() const override;
@@ -38,7 +38,7 @@ protected:
 private:
     void drawSymbol();
     void fit();
-    int marginAbove() const; ///< and below
+    int marginAbove() const; ///< the same below
     int widthOfMenus() const;
 
     QMenuBar *m_bar;

@@ -23,7 +23,7 @@ QByteArray progressHeading()
            + '\n';
 }
 
-/// The contents of a file; empty where there is none. The problem is a sentence.
+/// Reads a file; empty if there is none. `problem` gets an error message.
 QByteArray progressIn(const QString &path, QString &problem)
 {
     QFile file(path);
@@ -37,7 +37,7 @@ QByteArray progressIn(const QString &path, QString &problem)
     return file.readAll();
 }
 
-/// Adds lines to the file; a sentence says why it cannot.
+/// Appends lines to the file; returns an error message or nothing.
 QString writtenLines(const QString &path, const QByteArray &lines, core::storage::FileSystem &files)
 {
     const auto failed = [&path](const QString &why) {
@@ -48,7 +48,7 @@ QString writtenLines(const QString &path, const QByteArray &lines, core::storage
     if (const auto problem =
             core::storage::makeFolders(files, QFile::encodeName(folder).toStdString(), 0700))
         return failed(QString::fromStdString(problem.message()));
-    // Another window holds it for a moment at most; without locks the file is written all the same.
+    // Another window holds the lock only briefly; if locks are not available, write anyway.
     core::storage::FileLock lock(QFile::encodeName(path + ".lock").toStdString());
     lock.take(std::chrono::seconds(5));
     QString problem;
@@ -120,13 +120,14 @@ void ProgressStore::take(const QByteArray &text, const QString &problem)
     emit changed();
 }
 
-/// Whether a line says anything new.
+/// Whether a line was new.
 bool ProgressStore::apply(const std::string &line)
 {
     return m_progress.apply(line) != ai::learn::Progress::Line::Repeated;
 }
 
-/// Lines that are added before the file is read are written after that: none is read as another's.
+/// Lines added before the file has been read are written only afterwards, so that a foreign file is
+/// never extended.
 void ProgressStore::add(const std::string &line)
 {
     const bool isNew = apply(line);

@@ -13,13 +13,13 @@
 
 namespace ui {
 
-/// The file of what was learnt: of the state, beside the journals of the games.
+/// The path of the progress file; it is state, and stored beside the games' journals.
 QString progressPath();
 
-/// Keeps what Learn remembers of a person. The file is a record that only grows: each addition
-/// replaces it as a whole, under a lock and with what another window has added meanwhile, so that
-/// nothing is lost however the program ends. A file that is not one of ours is kept under another
-/// name. Lives on the GUI thread, which never waits for the disk.
+/// Stores a person's progress in Learn. The file is an append-only log: each addition rewrites it
+/// under a lock, including lines that other windows have added, so that nothing is lost however the
+/// program ends. A file in another format is kept under another name. Lives on the GUI thread,
+/// which never waits for the disk.
 class ProgressStore : public QObject
 {
     Q_OBJECT
@@ -33,15 +33,15 @@ public:
     const ai::learn::Progress &progress() const { return m_progress; }
     const ai::learn::GameProgress &of(core::GameKind game) const { return m_progress.of(game); }
 
-    /// Adds a line of Progress, at once here and soon in the file; one that repeats what is there
-    /// is not written again.
+    /// Adds a line of Progress: immediately in memory, soon in the file. A line that says nothing
+    /// new is not written.
     void add(const std::string &line);
-    /// Waits until the file is read and all is written; for tests.
+    /// Waits until the file is read and everything is written; for tests.
     bool waitForDone();
 
 signals:
     void changed();
-    /// Progress could not be read or kept, in sentences.
+    /// Progress could not be read or saved; the reason in sentences.
     void messageRequested(const QString &message);
 
 private:
@@ -56,7 +56,7 @@ private:
     std::vector<std::string> m_waiting; ///< lines added before the file was read
     bool m_isLoaded = false;
     BackgroundTask m_reading;
-    OrderedTasks m_writing; // last: it ends before the rest
+    OrderedTasks m_writing; // last: its thread ends before the other members are destroyed
 };
 
 } // namespace ui

@@ -21,7 +21,7 @@ struct PuzzlePicture
     Q_DECLARE_TR_FUNCTIONS(ui::PuzzlePicture)
 };
 
-constexpr QSize resultSize(1200, 630); ///< in pixels: as pages of the web show pictures of a link
+constexpr QSize resultSize(1200, 630); ///< pixels; the common size of link previews on the web
 constexpr int resultMargin = 45;
 constexpr int markSide = 54;
 
@@ -41,7 +41,7 @@ QString streakOf(const DailyResult &result)
     return PuzzlePicture::tr("%n day(s) in a row", "", result.streak);
 }
 
-/// Draws a text below what is there, and returns where it ends.
+/// Draws a text below `top` and returns its lower edge.
 int drawBelow(QPainter &painter, const QRect &column, int top, const QString &text, int pixels,
               bool bold)
 {
@@ -55,7 +55,7 @@ int drawBelow(QPainter &painter, const QRect &column, int top, const QString &te
     return used.bottom() + 1;
 }
 
-/// A mark for each try: a cross in a ring, at the end a check on a disc. Many do not all fit.
+/// Draws a mark for each try: a ringed cross, for the last one a check on a disc; as many as fit.
 void drawTries(QPainter &painter, const QRect &row, int wrongTries, const QPalette &palette)
 {
     const int step = markSide * 5 / 4;

@@ -25,14 +25,15 @@ LessonGoal lessonGoalOf(Goal goal)
     return goal == Goal::Win ? LessonGoal::Wins : LessonGoal::Holds;
 }
 
-/// What the program answers to a right move.
+/// The program's reply to a right move.
 struct PuzzleAnswer
 {
-    Move move = Move::none(); ///< none: the game is over
-    std::vector<Move> right;  ///< the person's moves then that keep the goal
+    Move move = Move::none(); ///< Move::none() if the game is over
+    std::vector<Move> right;  ///< the person's moves that then keep the goal
 };
 
-/// The defence that resists longest where so many moves are still to be found. From any thread.
+/// Chooses the defence that resists longest, while `left` more moves are to be found. From any
+/// thread.
 PuzzleAnswer answerTo(const core::Position &position, Goal goal, int left,
                       ai::learn::LessonJudge &judge)
 {
@@ -105,7 +106,7 @@ void PuzzleStudy::open(int index)
     m_view.announce(paragraphOf({puzzleTask(puzzle()), askedText()}));
 }
 
-/// The wrong tries at the puzzle until it was left.
+/// The wrong tries at the puzzle in earlier attempts.
 int PuzzleStudy::missesBefore() const
 {
     const auto &progress = m_store.of(m_game);
@@ -114,7 +115,7 @@ int PuzzleStudy::missesBefore() const
     return found == misses.end() ? 0 : found->second;
 }
 
-/// A day's puzzle has one result, the first: it is not asked again.
+/// Only the first attempt at a daily puzzle counts: a solved one is not asked again.
 void PuzzleStudy::openSolved()
 {
     m_state = State::Done;
@@ -122,7 +123,7 @@ void PuzzleStudy::openSolved()
     m_asked = puzzle().position;
     m_view.showPosition(core::after(m_asked, puzzle().solution), puzzle().solution, m_asked);
     m_view.setInteractive(false);
-    m_view.focusBoard(); // which hands the keyboard to the button that goes on
+    m_view.focusBoard(); // moves the focus to the suggested button
     showResult();
 }
 
@@ -144,7 +145,7 @@ void PuzzleStudy::tryAgain()
         ask(m_asked, m_lastMove, m_previous);
 }
 
-/// The position in which the person is asked, and which of the moves that are to be found it is.
+/// The position in question, and which of the moves to find this is.
 QString PuzzleStudy::askedText() const
 {
     const int moves = puzzle().movesToFind;
@@ -308,8 +309,7 @@ void PuzzleStudy::showAnswer()
     finish(true);
 }
 
-/// From the position after the solution on, or after the move that was shown, the person plays the
-/// other side.
+/// Lets the person play the other side after the solution, or after the move that was shown.
 void PuzzleStudy::explore()
 {
     m_task.cancel();
@@ -335,7 +335,7 @@ void PuzzleStudy::explore()
     m_view.board()->setFocus();
 }
 
-/// Back to where the person has chosen the last defence.
+/// Goes back to the person's last choice of a defence.
 void PuzzleStudy::takeDefenceBack()
 {
     m_task.cancel();
@@ -349,7 +349,7 @@ void PuzzleStudy::takeDefenceBack()
     m_view.board()->setFocus();
 }
 
-/// What follows the move that was shown last.
+/// Continues after the last move has been shown.
 void PuzzleStudy::goOnExploring()
 {
     const core::Position &position = m_view.position();
@@ -384,7 +384,7 @@ void PuzzleStudy::answerDefence()
     });
 }
 
-/// Adds a sentence to the answer on the card, and has a screen reader say it.
+/// Appends a sentence to the card's answer and announces it to screen readers.
 void PuzzleStudy::tell(const QString &text, StudyCard::Tone tone)
 {
     m_told = paragraphOf({m_told, text});

@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// A puzzle on the board of Learn: that of a day, or one at the person's strength. Once it is
-/// solved every defence can be tried.
+/// A puzzle on Learn's board: the daily one, or one matching the person's strength. Once it is
+/// solved, every defence can be tried.
 class PuzzleStudy : public JudgedStudy
 {
     Q_OBJECT
@@ -17,9 +17,9 @@ public:
     /// View and store must outlive it.
     PuzzleStudy(StudyView &view, ProgressStore &store, QObject *parent);
 
-    /// Opens the puzzle of a day.
+    /// Opens the daily puzzle.
     void startDaily(core::GameKind game, ai::learn::Day day);
-    /// Opens a puzzle that was not seen yet, near to the rating on the ladder.
+    /// Opens an unseen puzzle close to the person's rating on the ladder.
     void startNext(core::GameKind game);
 
     QString title() const override { return m_day ? tr("Puzzle of the day") : tr("Puzzle"); }
@@ -33,9 +33,9 @@ public:
 private:
     enum class State {
         Asking,
-        Waiting, ///< for the program's answer
+        Waiting, ///< for the program's reply
         Wrong,
-        Done,      ///< solved or shown
+        Done,      ///< solved, or the answer was shown
         Exploring, ///< the person plays the defence
     };
     void open(int index);
@@ -61,23 +61,24 @@ private:
     void copyPicture();
     DailyResult dailyResult() const;
 
-    std::optional<ai::learn::Day> m_day; ///< of the puzzle of a day
+    std::optional<ai::learn::Day> m_day; ///< set for a daily puzzle
     int m_index = 0;
     int m_found = 0;         ///< right moves in a row
-    int m_failed = 0;        ///< wrong tries, with those before the puzzle was left
-    bool m_shown = false;    ///< the answer, now
-    bool m_wasShown = false; ///< the answer, before
+    int m_failed = 0;        ///< wrong tries, including those in earlier attempts
+    bool m_shown = false;    ///< the answer was shown in this attempt
+    bool m_wasShown = false; ///< the answer was shown in an earlier attempt
     State m_state = State::Asking;
-    std::vector<core::Move> m_right; ///< that keep the goal in m_asked
+    std::vector<core::Move> m_right; ///< the moves that keep the goal in m_asked
     std::vector<core::Move> m_rightNext;
     core::Move m_played = core::Move::none();  ///< the last right move
-    core::Move m_reply = core::Move::none();   ///< to it
-    std::optional<core::Move> m_lastMove;      ///< that led to what is asked
-    std::optional<core::Position> m_previous;  ///< where it was played
-    core::Side m_defender = core::Side::First; ///< that the person plays while exploring
-    std::vector<core::Position> m_defended;    ///< where the person has moved while exploring
-    QString m_defence;                         ///< the person's move that is to be answered
-    QString m_told;                            ///< since then
+    core::Move m_reply = core::Move::none();   ///< the reply to it
+    std::optional<core::Move> m_lastMove;      ///< the move before the position in question
+    std::optional<core::Position> m_previous;  ///< the position before m_lastMove
+    core::Side m_defender = core::Side::First; ///< the side that the person plays while exploring
+    /// Positions in which the person moved while exploring.
+    std::vector<core::Position> m_defended;
+    QString m_defence; ///< text of the person's move that is to be answered
+    QString m_told;    ///< the texts since then
 };
 
 } // namespace ui

@@ -9,8 +9,8 @@ namespace ui {
 
 namespace {
 
-/// Best play after a pass in an ending, until the other side has moved: a pass changes nothing on
-/// the board.
+/// The best moves after a forced pass in an ending, until the other side has moved: a pass alone
+/// shows nothing on the board.
 std::vector<core::Move> restAfterPass(core::Position position, ai::learn::LessonJudge &judge)
 {
     std::vector<core::Move> rest;
@@ -37,7 +37,7 @@ Study::Study(StudyView &view, ProgressStore &store, QObject *parent)
 void Study::leave()
 {
     stop();
-    m_view.showPosition(m_view.position()); // without the moves that were to follow
+    m_view.showPosition(m_view.position()); // drops the moves that were to follow
     emit left();
 }
 

@@ -15,33 +15,33 @@ namespace ui {
 
 class StudyView;
 
-/// What is done on the board of a StudyView. GUI thread.
+/// An activity on a StudyView's board. GUI thread.
 class Study : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Drops what is still searched for: the board is another's from now on, or begins again.
+    /// Cancels the running search: the board is given to another study, or restarts.
     void stop() { m_task.cancel(); }
 
-    /// Back to the home of Learn; what is shown by itself ends.
+    /// Returns to the home of Learn, and ends what runs by itself.
     void leave();
 
-    /// What is done, in a few words.
+    /// The activity's title, in a few words.
     virtual QString title() const = 0;
-    /// Whether the person is to find moves whose values would be the answer.
+    /// Whether move values would give the answer away.
     virtual bool hidesAnswer() const { return false; }
-    /// A legal move was chosen on the board.
+    /// The person chose a legal move on the board.
     virtual void chooseMove(core::Move move) = 0;
-    /// The move of StudyView::reply() has been shown.
+    /// The move passed to StudyView::reply() has been shown.
     virtual void replyShown() = 0;
-    /// The board was used while no move can be made on it.
+    /// The board was pressed while no move can be made.
     virtual void pressedWhileLocked() {}
 
 signals:
     /// Back to the home of Learn.
     void left();
-    /// The answer was found or shown.
+    /// The answer was found, or shown.
     void answered();
 
 protected:
@@ -51,11 +51,11 @@ protected:
     StudyView &m_view;
     ProgressStore &m_store;
     core::GameKind m_game = core::GameKind::Othello;
-    BackgroundTask m_task; ///< its jobs own all that they read
+    BackgroundTask m_task; ///< its jobs must own everything they read
 };
 
-/// A study that asks for right moves. A wrong one is answered by what it allows, on the board and
-/// in a sentence; then the board takes it back where it is used again. GUI thread.
+/// A study that asks for right moves. A wrong move is refuted on the board and in a sentence; the
+/// board takes it back when it is used again. GUI thread.
 class JudgedStudy : public Study
 {
     Q_OBJECT
@@ -66,40 +66,42 @@ public:
 protected:
     JudgedStudy(StudyView &view, ProgressStore &store, QObject *parent);
 
-    /// Has the person move in a position; what a move before it would allow is not shown any more.
-    /// @param previous where the last move was played, if that is known
+    /// Asks for a move in a position; ends any refutation that is being shown.
+    /// @param previous the position before the last move, if known
     void askFor(const core::Position &position, std::optional<core::Move> lastMove,
                 const std::optional<core::Position> &previous = {});
-    /// What a move allows that was played where the person was asked, and that was not right.
+    /// The refutation of a move that was not right.
     struct MissedMove
     {
         QString text;
         core::Move reply = core::Move::none();
-        std::vector<core::Move> rest = {}; ///< after a reply that is a pass, which shows nothing
+        /// Moves after the reply if that is a pass, which shows nothing by itself.
+        std::vector<core::Move> rest = {};
     };
-    /// Shows what another thread finds. The job owns all that it reads.
+    /// Computes a refutation on another thread and shows it. The job must own everything it reads.
     void answerBy(std::function<MissedMove(std::stop_token)> job);
-    /// Answers a move that misses a goal.
+    /// Refutes a move that misses a goal.
     void answerMissed(core::Move move, ai::learn::LessonGoal goal);
 
-    /// Has the person move again where a move was wrong.
+    /// Asks again where a move was wrong.
     virtual void tryAgain() = 0;
-    /// Plays what follows the reply that has been shown, if anything does.
+    /// Plays the rest of the refutation, if any, after its reply has been shown.
     void showRest();
-    /// Plays the game on the board to its end, with the best moves of both sides.
+    /// Plays the game to its end, with both sides' best moves.
     void playOut();
-    /// Whether that has begun and is not over.
+    /// Whether playOut() is in progress.
     bool isPlayingOut() const { return m_isPlayingOut; }
-    /// Whether all that the last missed move allows has been shown.
+    /// Whether the whole refutation of the last wrong move has been shown.
     bool isReplyShown() const { return m_isReplyShown; }
 
-    core::Position m_asked; ///< where the person is to move
+    core::Position m_asked; ///< the position in question
     std::shared_ptr<ai::learn::LessonJudge> m_judge;
 
 private:
-    std::vector<core::Move> m_rest; ///< of what the last missed move allows, or of the game
+    /// Remaining moves of the refutation, or of the game being played out.
+    std::vector<core::Move> m_rest;
     bool m_isPlayingOut = false;
-    bool m_isReplyShown = false; ///< and all that follows, to the last missed move
+    bool m_isReplyShown = false; ///< the whole refutation has been shown
 };
 
 } // namespace ui

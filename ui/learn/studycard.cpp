@@ -105,8 +105,7 @@ StudyCard::StudyCard(QWidget *parent)
     setSizes();
 }
 
-/// Places the parts between the first line and the stretch. Where there is no task the title says
-/// what to do.
+/// Places the parts between the first line and the stretch. Without a task the title is the task.
 void StudyCard::arrange()
 {
     std::vector<QWidget *> order{m_title, m_bars, m_text, m_counts, m_task, m_box};
@@ -175,7 +174,8 @@ void StudyCard::setSizes()
     m_box->layout()->setContentsMargins(inside + text / 4, inside, inside, inside);
 }
 
-/// Paints the box around the answer: the bar at its start says, with the text, how it went.
+/// Paints the box around the answer; the bar at its start, like the text, shows whether it was
+/// right.
 bool StudyCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_box && event->type() == QEvent::Paint) {

@@ -10,7 +10,7 @@
 
 namespace ui {
 
-/// How far one is in a row of steps, as bars; the text beside it says the same.
+/// Progress in a series of steps, as bars; the text beside them says the same.
 class StepBars : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class StepBars : public QWidget
 public:
     explicit StepBars(QWidget *parent = nullptr);
 
-    /// Which steps are done, and which is current; none hides it.
+    /// The finished steps and the current one; an empty list hides the bars.
     void show(const std::vector<bool> &done, int current);
 
     QSize sizeHint() const override;
@@ -31,8 +31,8 @@ private:
     int m_current = 0;
 };
 
-/// The column beside the board of a lesson, a puzzle or a game on the ladder: what it is, what to
-/// do and what the last move led to. All sizes follow the font. GUI thread.
+/// The column beside the board of a lesson, puzzle or ladder game: what it is, the task, and the
+/// consequence of the last move. All sizes follow the font. GUI thread.
 class StudyCard : public Card
 {
     Q_OBJECT
@@ -42,26 +42,26 @@ public:
 
     struct Content
     {
-        QString left;  ///< of the first line: what it is
-        QString right; ///< its other end
+        QString left;  ///< start of the first line: what this is
+        QString right; ///< end of the first line
         QString title;
         QString text;
-        QString task = {};            ///< what to do now
-        std::vector<bool> steps = {}; ///< which are done
+        QString task = {};            ///< the current task
+        std::vector<bool> steps = {}; ///< whether each is done
         int step = 0;
-        bool counts = false; ///< whether the discs on the board are counted
+        bool counts = false; ///< whether disc counts are shown
     };
     void show(const Content &content);
 
-    /// Counts what is on the board now, where that is shown.
+    /// Updates the disc counts, if they are shown.
     void count(const core::Position &position) { m_counts->show(position); }
 
     enum class Tone { Good, Bad, Neutral };
-    /// What the last move led to; an empty text hides it.
+    /// Shows the consequence of the last move; an empty text hides it.
     void showAnswer(const QString &text, Tone tone = Tone::Neutral);
     QString answer() const { return m_answer->text(); }
-    /// How much space there is. The less it is, the earlier comes what to do and what the last move
-    /// led to: the rest has to be scrolled to.
+    /// The available space. With less of it, the task and the last move's consequence come earlier,
+    /// and the rest must be scrolled to.
     enum class Space { Column, Low, Least };
     void setSpace(Space space);
     Tone tone() const { return m_tone; }

@@ -34,7 +34,8 @@ StudyView::StudyView(QWidget *parent)
         m_buttons[i]->hide();
         m_buttons[i]->installEventFilter(this);
         connect(m_buttons[i], &QAbstractButton::clicked, this, [this, i] {
-            if (const auto press = m_presses[i]) // which may set others
+            // A copy, because the callback may set other buttons.
+            if (const auto press = m_presses[i])
                 press();
         });
     }
@@ -74,7 +75,7 @@ void StudyView::makeBoard(core::GameKind kind)
     m_board = createBoardWidget(kind, this);
     m_board->setObjectName("learnBoard");
     m_board->installEventFilter(this);
-    m_board->setNames({}, {}); // a person may have either side
+    m_board->setNames({}, {}); // the person may play either side
     if (auto *othello = qobject_cast<OthelloBoardWidget *>(m_board))
         othello->setNamesLegalMoves(false);
     m_board->setDisplay(m_display);
@@ -97,7 +98,7 @@ void StudyView::makeBoard(core::GameKind kind)
             m_study->replyShown();
     });
     m_board->show();
-    m_board->lower(); // before the card for screen readers
+    m_board->lower(); // stacked below the card, so that screen readers visit it first
     QWidget *before = m_board;
     for (FlatButton *button : m_buttons) {
         setTabOrder(before, button);
@@ -171,7 +172,7 @@ void StudyView::setButtons(const std::array<Button, buttonCount> &buttons)
     offerProminent();
 }
 
-/// Hands the keyboard from a board on which no move can be made to the button that goes on.
+/// When the board accepts no moves, passes its focus to the highlighted button.
 void StudyView::offerProminent()
 {
     if (m_board == nullptr || m_board->isInteractive() || !m_board->hasFocus())
@@ -182,7 +183,8 @@ void StudyView::offerProminent()
     }
 }
 
-/// Whether a click is the second of a double click whose first left another button at its place.
+/// Whether a click is the second of a double click on a place where the first one changed the
+/// button.
 bool StudyView::isSecondClick(const FlatButton &button, const QMouseEvent &event)
 {
     const Click last = std::exchange(
@@ -194,11 +196,12 @@ bool StudyView::isSecondClick(const FlatButton &button, const QMouseEvent &event
            && m_click.time - last.time < interval;
 }
 
-/// Whoever types a square and then Enter, or holds Enter, would press the button that has just got
-/// the keyboard, and not see the answer; whoever double-clicks, what has come to the same place.
+/// Ignores accidental presses: Enter typed just after a move, or held, would press the button that
+/// just received the focus before the answer is read; a double click would press whatever has
+/// appeared at the same place.
 bool StudyView::eventFilter(QObject *watched, QEvent *event)
 {
-    constexpr quint64 typingPause = 700; // milliseconds between two keys of one move
+    constexpr quint64 typingPause = 700; // maximum milliseconds between two keys of one move
     const bool clicks =
         event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
     if (const auto *button = qobject_cast<FlatButton *>(watched); clicks && button != nullptr)
@@ -223,7 +226,7 @@ void StudyView::setColumnCovered(bool covered)
 
 QSize StudyView::minimumSizeHint() const
 {
-    constexpr QSize minimum(20, 18); // in the height of the text
+    constexpr QSize minimum(20, 18); // in text heights
     return minimum * fontMetrics().height();
 }
 
@@ -259,7 +262,8 @@ bool StudyView::event(QEvent *event)
     return done;
 }
 
-/// From the lowest up; a row that is too wide gives its last button to one of its own below it.
+/// The rows from bottom to top; the last button of a row that is too wide gets a row of its own
+/// below it.
 std::vector<std::vector<FlatButton *>> StudyView::rowsOfButtons(int width) const
 {
     const int gap = fontMetrics().height() / 2;
@@ -283,8 +287,7 @@ std::vector<std::vector<FlatButton *>> StudyView::rowsOfButtons(int width) const
     return rows;
 }
 
-/// Places the buttons at the lower edge of an area; returns the height that they take with the gap
-/// above them.
+/// Places the buttons at the lower edge of an area; returns their height including the gap above.
 int StudyView::placeButtons(const QRect &area)
 {
     const int text = fontMetrics().height();
@@ -292,7 +295,8 @@ int StudyView::placeButtons(const QRect &area)
     const int height = 2 * text;
     int bottom = area.bottom() + 1;
     for (const std::vector<FlatButton *> &row : rowsOfButtons(area.width())) {
-        // Equally wide, so that another text moves none; else what the row has left is shared.
+        // Equal widths, so that changing texts move nothing; if they do not fit, spare width is
+        // shared.
         const int count = int(row.size());
         const int equal = (area.width() - gap * (count - 1)) / count;
         int needed = gap * (count - 1);
@@ -317,7 +321,8 @@ int StudyView::placeButtons(const QRect &area)
     return area.bottom() + 1 - bottom;
 }
 
-/// Beside one another in the middle of a wide page or, where the board is larger so, below it.
+/// Places board and column side by side, centred in a wide page; or the column below, if that makes
+/// the board larger.
 StudyView::Places StudyView::placesIn(const QRect &page) const
 {
     const int text = fontMetrics().height();
@@ -340,8 +345,8 @@ StudyView::Places StudyView::placesIn(const QRect &page) const
             {left + beside + gap, inner.top(), column, beside}};
 }
 
-/// Asks only where the size is a new one: what guides measures in the fonts of that size, which
-/// sends requests for a layout.
+/// Called only for a new size: the guide measures with that size's fonts, which triggers layout
+/// requests.
 void StudyView::followGuide()
 {
     m_guided = m_guide ? m_guide(rect()) : std::nullopt;
@@ -364,7 +369,7 @@ void StudyView::layOut()
     placeCover(column);
 }
 
-/// In the place of the column or, where that is too low, of all.
+/// Places the cover over the column or, if that is too low, over the whole view.
 void StudyView::placeCover(const QRect &column)
 {
     const bool fits = column.height() >= m_cover->minimumSizeHint().height();

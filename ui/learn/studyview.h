@@ -17,8 +17,8 @@ namespace ui {
 
 class Study;
 
-/// The board of Learn with its card and two rows of buttons: beside each other or, in a narrow
-/// window, above one another. One study at a time is shown on it.
+/// Learn's board with its card and two rows of buttons: side by side or, in a narrow window, one
+/// above the other. It shows one study at a time.
 class StudyView : public QWidget
 {
     Q_OBJECT
@@ -29,34 +29,34 @@ public:
     void setDisplay(BoardDisplay display);
     void setAnimationSpeed(AnimationSpeed speed);
 
-    /// Gives the board to a study, which must outlive that, and stops the one that had it.
+    /// Gives the board to a study, which must outlive that, and stops the previous one.
     void begin(Study *study);
 
-    /// What has the board; null before the first study.
+    /// The current study; null before the first one.
     const Study *study() const { return m_study; }
 
-    /// Shows a position at once; a reply that is still to come is dropped.
-    /// @param previous where the last move was played: what it changed is marked
+    /// Shows a position immediately; drops a pending reply.
+    /// @param previous the position before the last move, for marking what that changed
     void showPosition(const core::Position &position,
                       std::optional<core::Move> lastMove = std::nullopt,
                       const std::optional<core::Position> &previous = std::nullopt);
-    /// Plays a legal move now.
+    /// Plays a legal move immediately.
     void play(core::Move move);
-    /// Plays the other side's legal move, after the last one has been shown and some while.
+    /// Plays the other side's legal move once the last move has been shown and a pause is over.
     void reply(core::Move move);
     void setInteractive(bool interactive);
     void showHint(core::Move move) { m_board->showHint(move, {}); }
     const core::Position &position() const { return m_board->position(); }
     BoardWidget *board() const { return m_board; }
-    /// Gives the board the keyboard where the page is shown: an answer may come later.
+    /// Focuses the board if the page is visible, for an answer may arrive later.
     void focusBoard();
     StudyCard *card() const { return m_card; }
-    /// What is shown, for the title of the window; empty before the first study.
+    /// A title for the window; empty before the first study.
     QString title() const;
-    /// Whether it asks for moves whose values would be the answer.
+    /// Whether move values would give the current study's answer away.
     bool hidesAnswer() const;
 
-    /// Has a screen reader say a text.
+    /// Announces a text to screen readers.
     void announce(const QString &text) { m_announcer.announce(text); }
 
     struct Button
@@ -65,34 +65,34 @@ public:
         std::function<void()> press;
         bool enabled = true;
         bool prominent = false;
-        QString note = {}; ///< what the text does not say, as a tool tip
+        QString note = {}; ///< additional information in a tool tip
     };
     static constexpr std::size_t buttonCount = 6;
-    /// The buttons: two rows of at most three, or more where they are too wide; those without a
-    /// text are not shown.
+    /// The buttons: two rows of at most three; more rows if they are too wide. Buttons without a
+    /// text are hidden.
     void setButtons(const std::array<Button, buttonCount> &buttons);
 
-    /// Where a board and the column beside it are on a page, in pixels of it, from left to right.
+    /// The places of board and column in page coordinates, for left-to-right layouts.
     struct Places
     {
         QRect board;
-        QRect column; ///< or what is below the board
+        QRect column; ///< beside or below the board
         bool isBeside = true;
     };
-    /// Says where the column beside the board is to be; nothing: as the view sees fit.
+    /// Returns where to place the board and a column beside it; nothing lets the view decide.
     using Guide = std::function<std::optional<Places>(const QRect &page)>;
-    /// Has the board and the column lie where those of another page do.
+    /// Aligns the board and the column with those of another page.
     void setGuide(Guide guide) { m_guide = std::move(guide); }
 
-    /// An empty widget with a layout, for what is to have the place of the card and the buttons
-    /// and, where that is too low for it, of the board too.
+    /// An empty widget with a layout, which covers the card and the buttons and, if they are too
+    /// low, the board too.
     QWidget *columnCover() const { return m_cover; }
     void setColumnCovered(bool covered);
 
     QSize minimumSizeHint() const override;
 
 signals:
-    /// A study has the board, and shows its task in the column.
+    /// A study began and shows its task.
     void begun();
     void positionShown(const core::Position &position);
 
@@ -119,7 +119,7 @@ private:
     BoardWidget *m_board = nullptr;
     StudyCard *m_card;
     VerticalScrollArea *m_scroll;
-    QWidget *m_cover; ///< of the column
+    QWidget *m_cover; ///< covers the column
     std::array<FlatButton *, buttonCount> m_buttons{};
     std::array<std::function<void()>, buttonCount> m_presses;
     Announcer m_announcer;
@@ -127,18 +127,18 @@ private:
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     core::Move m_reply = core::Move::none();
     bool m_showsReply = false;
-    /// The last press of a button, whose text it had then.
+    /// The last click on a button, with the text it had.
     struct Click
     {
         QString text;
-        QPoint place;     ///< on the screen
-        quint64 time = 0; ///< in milliseconds as events have it
+        QPoint place;     ///< in screen coordinates
+        quint64 time = 0; ///< event timestamp in milliseconds
     };
     Click m_click;
-    quint64 m_keyTime = 0;          ///< of the board's last key, in milliseconds as events have it
-    quint64 m_moveTime = 0;         ///< of the one that has made the last move
-    bool m_isCovered = false;       ///< the column
-    std::optional<Places> m_guided; ///< what the guide said of this size
+    quint64 m_keyTime = 0;          ///< timestamp of the board's last key event
+    quint64 m_moveTime = 0;         ///< timestamp of the key event that made the last move
+    bool m_isCovered = false;       ///< whether the column is covered
+    std::optional<Places> m_guided; ///< the guide's result for this size
     Guide m_guide;
     QTimer m_pause{this};
 };
