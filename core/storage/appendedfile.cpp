@@ -24,7 +24,8 @@ AppendedFile::~AppendedFile()
 void AppendedFile::close()
 {
     if (m_file >= 0)
-        m_files.close(std::exchange(m_file, -1)); // all that matters was synchronised
+        // No data is lost if this fails: it is synced already.
+        m_files.close(std::exchange(m_file, -1));
 }
 
 std::error_code AppendedFile::append(std::string_view line,
@@ -34,7 +35,7 @@ std::error_code AppendedFile::append(std::string_view line,
     m_wasReplaced = m_wasReplaced || (m_file >= 0 && isReplaced());
     if (m_wasReplaced)
         close();
-    const bool lacksLines = std::exchange(m_lacksLines, true); // until this one is on the disk
+    const bool lacksLines = std::exchange(m_lacksLines, true); // until this line is on disk
     if (m_file < 0 && !m_wasReplaced) {
         const std::error_code problem = openExisting();
         if (problem && problem != std::errc::no_such_file_or_directory)
@@ -55,7 +56,7 @@ std::error_code AppendedFile::append(std::string_view line,
 
 std::error_code AppendedFile::openExisting()
 {
-    // O_NONBLOCK: a pipe is refused, not waited for.
+    // O_NONBLOCK: do not wait for a writer if the path is a pipe.
     const int file = uninterrupted(
         [&] { return m_files.open(m_path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK); });
     if (file < 0)
@@ -76,8 +77,8 @@ std::error_code AppendedFile::openExisting()
     return {};
 }
 
-/// Takes away what a power cut left of a last line, so that it will not look damaged when lines
-/// follow it. One that lacks no more than its end stays.
+/// Removes an incomplete last line, left by a power cut, which would look like damage once lines
+/// follow it. A line that only lacks its newline is kept.
 void AppendedFile::truncatePartialLine()
 {
     constexpr off_t longest = 64 << 10;
@@ -92,11 +93,11 @@ void AppendedFile::truncatePartialLine()
     const off_t size = m_size - static_cast<off_t>(last.size());
     if (!last.empty() && !m_isWhole(last)
         && uninterrupted([&] { return m_files.truncate(m_file, size); }) == 0)
-        m_size = size; // else whoever reads it will pass it over
+        m_size = size; // otherwise readers skip the incomplete line
 }
 
-/// Whether the path leads to another file by now, or to none. Where that cannot be known, writing
-/// shows what is wrong.
+/// Whether the path now refers to another file, or to none. False if that cannot be determined:
+/// writing will report the problem.
 bool AppendedFile::isReplaced()
 {
     struct stat opened = {};
@@ -132,7 +133,8 @@ std::error_code AppendedFile::recreate(const std::string &everything)
         return problem;
     if (const std::error_code problem = replaceFile(m_files, m_path, everything, 0600))
         return problem;
-    // The line is on the disk, whether or not the next one finds the file open.
+    // The result does not matter: the line is on disk, and the next append() opens the file if
+    // necessary.
     openExisting();
     return {};
 }
@@ -142,7 +144,7 @@ std::error_code AppendedFile::addLine(std::string_view line)
     std::string text(line);
     char last = '\n';
     if (m_size > 0 && m_files.readAt(m_file, &last, 1, m_size - 1) == 1 && last != '\n')
-        text.insert(text.begin(), '\n'); // the line before was cut off
+        text.insert(text.begin(), '\n'); // the previous line lacks its newline
     if (const std::error_code problem = writeAll(m_files, m_file, text))
         return problem;
     if (uninterrupted([&] { return m_files.syncData(m_file); }) != 0)

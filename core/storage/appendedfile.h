@@ -9,28 +9,28 @@
 
 namespace core::storage {
 
-/// A file of lines that grows: what was appended is on the disk, or an error says why it may not
-/// be. Survives the removal or replacement of the file, and a disk that fails and recovers.
-/// One thread at a time.
+/// An append-only file of lines: each line is on disk when append() returns without an error.
+/// Survives removal or replacement of the file, and a disk that fails and recovers. One thread at a
+/// time.
 class AppendedFile
 {
 public:
     using IsWhole = std::function<bool(std::string_view line)>;
 
-    /// Distinguishes a last line without an end that is whole from one that was cut off. Nothing is
-    /// opened yet. The calls must outlive this.
+    /// `isWhole` tells whether a last line without a newline is complete. Does not open the file
+    /// yet. `files` must outlive this.
     AppendedFile(FileSystem &files, std::string path, IsWhole isWhole);
     ~AppendedFile();
     AppendedFile(const AppendedFile &) = delete;
     AppendedFile &operator=(const AppendedFile &) = delete;
 
-    /// Appends a line and forces it to the disk. Where the file is not there or lacks a line that
-    /// could not be appended, it is replaced by one with all that it should hold: half a line may
-    /// be in it, or one that the system counts as written although its synchronisation failed.
+    /// Appends a line and syncs it to disk. If the file does not exist, or an earlier line could
+    /// not be appended, it is replaced by a file with `everything` instead: it might contain half a
+    /// line, or one that the system considers written although its sync failed.
     std::error_code append(std::string_view line, const std::function<std::string()> &everything);
 
-    /// Whether the last call of append() recreated the file because it had been removed or replaced
-    /// meanwhile. Another file in its place is kept under another name.
+    /// Whether the last append() recreated the file because it had been removed or replaced. A file
+    /// that had taken its place is kept under another name.
     bool recreated() const { return m_recreated; }
 
 private:
@@ -46,9 +46,9 @@ private:
     std::string m_path;
     IsWhole m_isWhole;
     int m_file = -1;
-    off_t m_size = 0;           ///< of the file, up to the last whole line
-    bool m_lacksLines = false;  ///< one that was to be appended is not on the disk
-    bool m_wasReplaced = false; ///< and is not there again yet
+    off_t m_size = 0;           ///< of the file, up to its last complete line
+    bool m_lacksLines = false;  ///< a line could not be appended
+    bool m_wasReplaced = false; ///< the file was removed or replaced, and is not recreated yet
     bool m_recreated = false;
 };
 

@@ -13,7 +13,7 @@ namespace core::storage {
 
 namespace {
 
-/// O_NONBLOCK: a pipe in the lock's place must not be waited for.
+/// O_NONBLOCK: do not block if there is a pipe at the lock's path.
 constexpr int lockFlags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
 FileLock::Outcome lock(int file, int kind)
@@ -23,7 +23,7 @@ FileLock::Outcome lock(int file, int kind)
     return errno == EWOULDBLOCK ? FileLock::Outcome::InUse : FileLock::Outcome::Unavailable;
 }
 
-/// Whether a file is still the one of that name: its holder before may have removed it.
+/// Whether the path still refers to the open file: a previous holder may have removed it.
 bool hasName(int file, const std::string &path)
 {
     struct stat opened = {};
@@ -52,7 +52,7 @@ FileLock::Outcome FileLock::take(std::chrono::milliseconds patience)
     for (;;) {
         int file = uninterrupted(
             [&] { return ::open(m_path.c_str(), O_RDWR | O_CREAT | lockFlags, 0600); });
-        // A folder in its place, or a file of another user, can be locked as well.
+        // Read-only suffices to lock a directory at this path, or another user's file.
         if (file < 0)
             file = uninterrupted([&] { return ::open(m_path.c_str(), O_RDONLY | lockFlags); });
         if (file < 0)
@@ -75,7 +75,7 @@ void FileLock::release()
 {
     if (!isTaken())
         return;
-    // Removed while it is held, so that nobody else's is.
+    // Unlink before closing: afterwards the name could belong to the next holder's file.
     if (hasName(m_file, m_path))
         ::unlink(m_path.c_str());
     ::close(std::exchange(m_file, -1));

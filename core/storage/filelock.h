@@ -5,16 +5,16 @@
 
 namespace core::storage {
 
-/// A file whose holder alone may write what it stands for. The system holds the lock, not the
-/// file's contents: it ends with its holder however that ends, in whatever process namespace, and
-/// no contents can be wrong. A lock file that is not held was left by a program that was killed.
-/// One thread at a time.
+/// A lock file. Only the holder of its lock may write the data that it protects. The lock is held
+/// by the kernel (flock), independent of the file's contents, so it ends with the process however
+/// that ends, and works across pid namespaces. An existing lock file that is not locked was left by
+/// a process that was killed. One thread at a time.
 class FileLock
 {
 public:
     enum class Outcome {
         Taken,
-        InUse,      ///< another holder has it
+        InUse,      ///< held by another holder
         Unavailable ///< the file system is read-only or has no locks
     };
 
@@ -23,15 +23,15 @@ public:
     FileLock(const FileLock &) = delete;
     FileLock &operator=(const FileLock &) = delete;
 
-    /// Takes the lock, or returns why not. Waits no longer than this for another holder to release
-    /// it; the default is enough for isInUse() of another program.
+    /// Takes the lock, or returns why it could not. Waits up to `patience` for another holder to
+    /// release it; the default covers another program's isInUse().
     Outcome take(std::chrono::milliseconds patience = std::chrono::milliseconds(20));
     bool isTaken() const { return m_file >= 0; }
-    /// Gives the lock back and removes its file.
+    /// Releases the lock and removes its file.
     void release();
 
-    /// Whether a lock is held, by this process or another. Changes nothing: the query shares the
-    /// lock with other queries, and delays a take() for a moment.
+    /// Whether the lock is held by any process. Modifies nothing: the query takes a shared lock for
+    /// a moment, which other queries do not notice and a take() waits for.
     static bool isInUse(const std::string &path);
 
 private:

@@ -79,7 +79,7 @@ int FileSystem::status(const std::string &path, struct stat &status)
 
 FileSystem &systemFiles()
 {
-    // Never destroyed, for threads that nobody waits for use it to the end of the program.
+    // Never destroyed, because detached threads may use it until the process ends.
     static FileSystem &files = *new FileSystem;
     return files;
 }

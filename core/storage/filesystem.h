@@ -8,8 +8,8 @@
 
 namespace core::storage {
 
-/// The calls by which files are written, in one place so that a test can have each of them fail. As
-/// their namesakes in POSIX: -1, and errno, where they fail. Any thread.
+/// The system calls for writing files, as an interface in which tests can make each call fail. Like
+/// the POSIX functions they return -1 and set errno on failure. Any thread.
 class FileSystem
 {
 public:
@@ -24,7 +24,7 @@ public:
     virtual int truncate(int file, off_t size);
     virtual int setPermissions(int file, mode_t mode);
     virtual int sync(int file);
-    /// fdatasync(): syncs all but what is not needed to read the file again, such as its times.
+    /// fdatasync(): syncs the data and only the metadata needed to read it again.
     virtual int syncData(int file);
     virtual int close(int file);
     virtual int rename(const std::string &from, const std::string &to);

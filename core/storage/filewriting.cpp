@@ -18,20 +18,20 @@ public:
     std::string message(int) const override { return "it is not a regular file"; }
 };
 
-/// A file to be replaced, and where its bytes go first.
+/// The file to replace.
 struct Target
 {
-    std::string path;     ///< behind all links
-    bool regular = true;  ///< or not there yet
-    mode_t permissions{}; ///< of the file that is there; 0 where none is
+    std::string path;     ///< after resolving symbolic links
+    bool regular = true;  ///< or does not exist yet
+    mode_t permissions{}; ///< of the existing file; 0 if there is none
 };
 
 std::error_code findTarget(FileSystem &files, const std::string &path, Target &target)
 {
     std::error_code unresolved;
     std::filesystem::path real = path;
-    // weakly_canonical() takes a link to a file that is not there for that file.
-    constexpr int mostLinks = 40; // as Linux has it
+    // weakly_canonical() does not follow a dangling symbolic link.
+    constexpr int mostLinks = 40; // Linux's limit
     for (int i = 0; i < mostLinks && std::filesystem::is_symlink(real, unresolved); ++i)
         real = real.parent_path() / std::filesystem::read_symlink(real, unresolved);
     real = std::filesystem::weakly_canonical(real, unresolved);
@@ -44,9 +44,9 @@ std::error_code findTarget(FileSystem &files, const std::string &path, Target &t
     return {};
 }
 
-/// A name that no thread, process or computer that shares the folder chooses: a process number is
-/// taken twice where two computers or two process namespaces share it, and not every file system
-/// that they can share refuses to make a file that is there.
+/// A name that no other thread, process or computer sharing the folder chooses. It is random
+/// because process ids repeat across computers and pid namespaces, and O_EXCL does not work on
+/// every shared file system.
 std::string freshName(const std::string &path)
 {
     std::random_device random;
@@ -57,7 +57,7 @@ std::string freshName(const std::string &path)
     return name + ".new";
 }
 
-/// Makes a file that was not there, under a name that is returned.
+/// Creates a new file under a random name, which is returned in `name`.
 int openFresh(FileSystem &files, const std::string &path, mode_t mode, std::string &name)
 {
     constexpr int attempts = 100;
@@ -73,13 +73,13 @@ int openFresh(FileSystem &files, const std::string &path, mode_t mode, std::stri
     return file;
 }
 
-/// Ends the writing of a file: its bytes are on the disk, or an error says why not. What is no
-/// regular file keeps nothing and cannot be forced anywhere.
+/// Syncs and closes a file; returns the first error. EINVAL is ignored: files that are not regular
+/// cannot be synced.
 std::error_code finish(FileSystem &files, int file, std::error_code problem)
 {
     if (!problem && uninterrupted([&] { return files.sync(file); }) != 0 && errno != EINVAL)
         problem = lastError();
-    // After EINTR the file is closed as well.
+    // After EINTR the file is closed too.
     if (files.close(file) != 0 && errno != EINTR && !problem)
         problem = lastError();
     return problem;
@@ -129,10 +129,10 @@ std::error_code syncFolderOf(FileSystem &files, const std::string &path)
     const std::string folder = parent.empty() ? "." : parent.string();
     const int file =
         uninterrupted([&] { return files.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC); });
-    if (file < 0) // one that may be written and not read
+    if (file < 0) // write permission alone does not allow syncing it
         return errno == EACCES ? std::error_code() : lastError();
     std::error_code problem;
-    // Not every file system can.
+    // Not every file system can sync folders.
     if (uninterrupted([&] { return files.sync(file); }) != 0 && errno != EINVAL && errno != ENOTSUP)
         problem = lastError();
     files.close(file);
@@ -156,7 +156,7 @@ std::error_code makeFolders(FileSystem &files, const std::string &path, mode_t m
         return lastError();
     const std::error_code problem = syncFolderOf(files, path);
     if (problem)
-        files.removeFolder(path); // or it would be taken for one that lasts
+        files.removeFolder(path); // remove it, or the next call would assume that it is synced
     return problem;
 }
 
@@ -172,7 +172,7 @@ std::error_code replaceFile(FileSystem &files, const std::string &path, std::str
     const int file = openFresh(files, target.path, mode, fresh);
     if (file < 0)
         return lastError();
-    // Where they cannot be kept, the contents can.
+    // Best effort: failing to keep the permissions is no reason not to write the contents.
     if (target.permissions != 0)
         uninterrupted([&] { return files.setPermissions(file, target.permissions); });
     std::error_code problem = finish(files, file, writeAll(files, file, bytes));

@@ -7,11 +7,12 @@
 
 namespace core::storage {
 
-/// Has writing beyond a limit of the size of files (RLIMIT_FSIZE) fail with EFBIG from now on, as
-/// on a full disk, instead of ending the program. For main(), in each program.
+/// Makes writing beyond RLIMIT_FSIZE fail with EFBIG, like a full disk, instead of killing the
+/// process with SIGXFSZ. Called by each program's main().
 void reportSizeLimits();
 
-/// Repeats a call that a signal interrupted. Not for close(), which has closed the file by then.
+/// Repeats a call that was interrupted by a signal. Not for close(), which has closed the file even
+/// then.
 template <class Call>
 auto uninterrupted(const Call &call)
 {
@@ -21,31 +22,31 @@ auto uninterrupted(const Call &call)
     return result;
 }
 
-/// The error of the last call.
+/// errno as an error_code.
 std::error_code lastError();
 
-/// The error of a path where a regular file was expected: a pipe, a device, a folder.
+/// The error for a path that should be a regular file but is a pipe, device or folder.
 std::error_code notRegularFile();
 
-/// Writes all bytes at a file's place, in as many calls as it takes.
+/// Writes all bytes at the file's position, in as many calls as necessary.
 std::error_code writeAll(FileSystem &files, int file, std::string_view bytes);
 
-/// Has the names in the folder of a path survive a loss of power, where the file system can.
+/// Syncs the folder of a path, so that its entries survive a power cut; ignores file systems that
+/// cannot.
 std::error_code syncFolderOf(FileSystem &files, const std::string &path);
 
-/// Makes a folder and those above it that are not there, to survive a loss of power.
+/// Creates a folder and its missing parents, and syncs them to survive a power cut.
 std::error_code makeFolders(FileSystem &files, const std::string &path, mode_t mode = 0777);
 
-/// Puts new contents in the place of a file's. They are written to another file beside it, forced
-/// to the disk and renamed, so that a crash or a loss of power at any moment leaves the old file or
-/// the whole new one; after an error the old one is as it was, unless the error came from the
-/// folder: then either may be found after a loss of power. The target of a link is replaced, not
-/// the link; what is no regular file, such as a pipe, is written to itself. A file that was there
-/// keeps its permissions.
+/// Replaces a file's contents atomically: they are written to a temporary file beside it, synced
+/// and renamed, so that a crash or power cut leaves either the old or the complete new file. After
+/// an error the old file is unchanged, unless syncing the folder failed: then a power cut may leave
+/// either. Follows a symbolic link instead of replacing it; writes directly to what is no regular
+/// file, such as a pipe. Keeps the permissions of an existing file.
 std::error_code replaceFile(FileSystem &files, const std::string &path, std::string_view bytes,
                             mode_t mode = 0666);
 
-/// What replaceFile() would fail with, as far as that can be known without the bytes.
+/// Whether replaceFile() would fail, as far as that can be determined without writing the bytes.
 std::error_code checkReplaceable(FileSystem &files, const std::string &path);
 
 } // namespace core::storage
