@@ -14,8 +14,8 @@ namespace core::programs {
 
 namespace {
 
-/// Reads until the pipe's other end is closed, and kills its own group. The signals are those that
-/// a terminal may send to all that was started in it.
+/// Blocks until the other end of the pipe is closed, then kills its own process group. Ignores the
+/// signals that a terminal may send to a whole session.
 constexpr const char *script = "trap '' HUP INT TERM; read -r line; kill -KILL 0";
 
 int spawnLeader(int input, pid_t &leader)
@@ -23,12 +23,12 @@ int spawnLeader(int input, pid_t &leader)
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-    // A reader of our output must not wait for the leader.
+    // Otherwise a reader of our output would also wait for the leader to close it.
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
-    // Until the shell ignores them.
+    // Blocked until the shell has set its traps.
     sigset_t signals;
     sigemptyset(&signals);
     for (const int signal : {SIGHUP, SIGINT, SIGTERM})

@@ -4,28 +4,29 @@
 
 namespace core::programs {
 
-/// A group of processes that ends with this object, and with this program, however that comes
-/// about: also by kill -9, which no program can act on itself. A small process leads the group and
-/// waits for that end. The group is there before the first program is started in it, so that there
-/// is no moment at which one runs unguarded. One thread at a time.
+/// A process group that is killed together with this object and, however this program ends, even by
+/// kill -9, with the program. For that a small process leads the group and waits for the end of a
+/// pipe. It starts before any other process of the group, so that none is ever unguarded. One
+/// thread at a time.
 class ProcessGroup
 {
 public:
     ProcessGroup();
-    /// Kills every process in the group, and waits for its leader alone.
+    /// Kills every process in the group; waits only for the leader.
     ~ProcessGroup();
     ProcessGroup(const ProcessGroup &) = delete;
     ProcessGroup &operator=(const ProcessGroup &) = delete;
 
-    /// The group's id for setpgid() or posix_spawnattr_setpgroup(). 0 if error() is not.
+    /// The group's id for setpgid() or posix_spawnattr_setpgroup(); 0 after an error().
     pid_t id() const { return m_leader; }
-    /// Why the leader could not be started, as errno has it, or 0. No program may be started then.
+    /// Why the leader could not be started, as an errno value, or 0. After an error no program may
+    /// be started.
     int error() const { return m_error; }
 
 private:
     pid_t m_leader = 0;
     int m_error = 0;
-    int m_end = -1; ///< of a pipe that the system closes with this program
+    int m_end = -1; ///< write end of the pipe, which the kernel closes when this program ends
 };
 
 } // namespace core::programs

@@ -13,7 +13,7 @@ std::vector<std::string> splitCommand(std::string_view command)
     bool isQuoted = false;
     for (const char c : command) {
         if (c == '"') {
-            if (++quotes == 3) { // the third of them: a quote that is meant
+            if (++quotes == 3) { // three quotes in a row: a literal quote
                 quotes = 0;
                 word += c;
             }

@@ -6,9 +6,9 @@
 
 namespace core::programs {
 
-/// The program and the arguments that a command names: words separated by blanks, where double
-/// quotes enclose a word with blanks and three of them stand for a literal one. No shell is
-/// involved. The rules are QProcess::splitCommand()'s.
+/// Splits a command into program and arguments: words separated by blanks; double quotes enclose
+/// words with blanks, and three of them are a literal quote. No shell is involved. Follows
+/// QProcess::splitCommand().
 std::vector<std::string> splitCommand(std::string_view command);
 
 } // namespace core::programs
