@@ -19,51 +19,52 @@ enum class Protocol : std::uint8_t { Gtp, NBoard };
 /// "GTP" or "NBoard".
 std::string_view protocolName(Protocol protocol);
 
-/// A game in which the side to move has a square to choose, and how long that may take.
+/// A game whose side to move has a legal square, and the limits for its move.
 struct MoveRequest
 {
     Othello start;
-    std::vector<Move> moves; ///< from the start on, passes among them
-    /// Values and times of the first moves, for programs that work out what is left of a clock.
+    std::vector<Move> moves; ///< from the start on, including passes
+    /// Values and times of the first moves, for programs that compute the remaining time
+    /// themselves.
     std::vector<format::GgfNote> notes = {};
     EngineLimits limits = {};
-    /// How long the program may be silent before it answers a command.
+    /// Maximum silence before the answer to a command.
     std::chrono::milliseconds patience{30'000};
-    /// How long it may be silent before it answers with a move.
+    /// Maximum silence before a move.
     std::chrono::milliseconds movePatience{30'000};
-    /// How long it may be silent before it answers with a move for which it was sent a time.
+    /// Maximum silence before a move for which a time limit was sent.
     std::chrono::milliseconds timedMovePatience{30'000};
 };
 
-/// Whether a protocol can express where a game starts: GTP knows the usual start only.
+/// Whether a protocol can express a start position: GTP supports only the standard one.
 bool supportsStart(Protocol protocol, const Othello &start);
 
-/// Why a program gives no move.
+/// Why a program gave no move.
 struct EngineFailure
 {
     enum class Kind : std::uint8_t {
-        RefusedCommand, ///< one that every program must know
-        RefusedMove,    ///< a legal one of the game
-        IllegalMove,    ///< its answer is not a legal move
+        RefusedCommand, ///< a command that every program must support
+        RefusedMove,    ///< a legal move of the game
+        IllegalMove,    ///< the program's move is not legal
         Resigned,
     };
     Kind kind = Kind::IllegalMove;
-    std::string command;                       ///< to which it answered
+    std::string command;                       ///< the command it answered
     std::string text;                          ///< its answer
-    std::optional<Error> error = std::nullopt; ///< what is wrong with an illegal move
+    std::optional<Error> error = std::nullopt; ///< why an illegal move is illegal
 };
 
-/// Speaks a protocol with another Othello program: lines in, lines out, no input or output of its
-/// own and no clock. It lives as long as the program's process, and greets it first:
+/// The client side of a protocol for external Othello programs: takes and returns lines, without
+/// any I/O or clock of its own. It lives as long as the program's process, and first greets it:
 ///
 ///     for (const std::string &line : client.takeLines())
 ///         send line;
 ///     if (const auto wait = client.wait())
 ///         read lines for wait->limit, and hand each to client.receive();
 ///
-/// again and again until isIdle(), when there is a move(), or failure(). After a failure, a silence
-/// or an end the program is of no more use: a new process needs a new client. That is also how a
-/// request is cancelled, for GTP has no command to interrupt a program.
+/// repeatedly until isIdle(), when there is a move(), or failure(). After a failure, a timeout or
+/// the end of the process the client is useless: a new process needs a new client. That is also how
+/// to cancel a request, because GTP has no command to interrupt a program.
 ///
 /// What real programs do, and where it is taken care of:
 /// - print a banner, blank lines or remarks between answers, or the end of an older answer
@@ -83,33 +84,33 @@ public:
     EngineClient(const EngineClient &) = delete;
     EngineClient &operator=(const EngineClient &) = delete;
 
-    /// Prepares the program for a game without requesting a move, after what was requested before.
+    /// After all earlier requests, prepares the program for a game without requesting a move.
     void beginGame(const MoveRequest &request);
-    /// Requests a move, after the greeting. What the program knows of the game is not repeated; if
-    /// the game took another course, it is sent again. Preconditions: no move is awaited, and the
-    /// protocol supports the start.
+    /// Requests a move, after the greeting. Moves that the program knows are not sent again; if the
+    /// game took another course, all of it is. Preconditions: no move is pending, and the protocol
+    /// supports the start.
     void requestMove(const MoveRequest &request);
 
-    /// The lines to send now, without their ends, in order. A wait begins when they are sent.
+    /// The lines to send now, in order and without line ends. wait() applies from then on.
     std::vector<std::string> takeLines();
 
-    /// What the program has to answer next.
+    /// The answer that the program owes.
     struct Wait
     {
         std::string command;
         std::chrono::milliseconds limit;
-        bool forMove; ///< the program thinks
+        bool forMove; ///< whether the program is thinking
     };
     std::optional<Wait> wait() const;
 
-    /// A line of the program's output; any time.
+    /// Handles a line of the program's output; may be called at any time.
     void receive(std::string_view line);
 
     /// Whether the program has answered everything.
     bool isIdle() const { return m_steps.empty() && m_pending.empty(); }
-    /// Whether it has shown that it speaks the protocol.
+    /// Whether the program has shown that it speaks the protocol.
     bool isGreeted() const { return m_greeted; }
-    /// The legal move that answers the last request, once it is there.
+    /// The legal move that answers the last request; nothing while it is pending.
     std::optional<Move> move() const { return m_move; }
     const std::optional<EngineFailure> &failure() const { return m_failure; }
 
@@ -124,7 +125,7 @@ protected:
         Pong,
         Move,
     };
-    /// A line to send, and what must come before the next is sent.
+    /// A line to send, and the answer that must arrive before the next one is sent.
     struct Step
     {
         std::string line;
@@ -137,14 +138,14 @@ protected:
 
     virtual void planGame(const MoveRequest &request) = 0;
     virtual void planMove(const MoveRequest &request) = 0;
-    /// Reads a line while a step's answer is awaited.
+    /// Handles a line received while a step's answer is pending.
     virtual void read(const Step &step, std::string_view line) = 0;
     virtual bool supportsTime() const = 0;
 
     void plan(std::string line, Expected expected);
-    /// The current step has its answer.
+    /// The current step has been answered.
     void completeStep();
-    /// The last step of a request has its answer, the text of a move.
+    /// The last step of a request has been answered with the text of a move.
     void completeMove(std::string_view text);
     void fail(EngineFailure::Kind kind, const std::string &text = {});
 
@@ -162,7 +163,7 @@ private:
 
     std::chrono::milliseconds m_startPatience;
     std::deque<Step> m_steps;
-    bool m_isWaiting = false; ///< the first step was sent
+    bool m_isWaiting = false; ///< the first of m_steps was sent
     bool m_greeted = false;
     std::deque<Pending> m_pending;
     MoveRequest m_request;
@@ -171,8 +172,7 @@ private:
     std::optional<EngineFailure> m_failure;
 };
 
-/// A client for a program that has just started and may be silent for so long until it has answered
-/// the greeting.
+/// A client for a newly started program; startPatience is the maximum silence during the greeting.
 std::unique_ptr<EngineClient> makeClient(Protocol protocol,
                                          std::chrono::milliseconds startPatience);
 

@@ -27,7 +27,7 @@ int nboardClock(const EngineLimits &limits, int movesLeft)
 
 int nboardDepth(const EngineLimits &limits)
 {
-    // With a clock, the depth is not what limits the program.
+    // With a time limit the depth must not limit the search too.
     constexpr int wholeGame = 60;
     return limits.depth == 0 && limits.hasTime() ? wholeGame : limits.depth;
 }

@@ -5,14 +5,14 @@
 
 namespace core::protocol {
 
-/// How long another program is to think about its moves, as far as its protocol can express it:
+/// The limits of an external program's moves, as far as its protocol can express them:
 /// - A time. GTP: time_settings 0 SECONDS MOVES, if the program knows the command. NBoard: the
 ///   clock of the game, and the depth or 60.
 /// - A depth. GTP: nothing. NBoard: set depth, and a clock of an hour.
 /// - Neither. GTP: nothing. NBoard: a clock of an hour.
 struct EngineLimits
 {
-    std::chrono::milliseconds time{0}; ///< for each period of `moves` moves; 0: no limit
+    std::chrono::milliseconds time{0}; ///< per period of `moves` moves; 0: no limit
     int moves = 1;
     int depth = 0; ///< plies; 0: no limit
 
@@ -21,16 +21,16 @@ struct EngineLimits
     friend bool operator==(const EngineLimits &, const EngineLimits &) = default;
 };
 
-/// Whole seconds, at least 1: neither protocol has less.
+/// Rounds to whole seconds, at least 1: neither protocol supports less.
 int wholeSeconds(std::chrono::milliseconds time);
 
 /// "time_settings 0 SECONDS MOVES". Precondition: the limits have a time.
 std::string gtpTimeSettings(const EngineLimits &limits);
 
-/// The seconds of the clock of a game in which the program has `movesLeft` moves to make.
+/// The clock in seconds for a game in which the program still has `movesLeft` moves to make.
 int nboardClock(const EngineLimits &limits, int movesLeft);
 
-/// The depth that is set; 0 where none is.
+/// The depth to set; 0 for none.
 int nboardDepth(const EngineLimits &limits);
 
 } // namespace core::protocol

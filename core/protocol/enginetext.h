@@ -8,23 +8,23 @@
 
 namespace core::protocol {
 
-/// The texts of the Go Text Protocol, version 2, and of the NBoard protocol, version 2, as Othello
-/// programs use them. Tolerant of what real programs do.
+/// Texts of the Go Text Protocol, version 2, and the NBoard protocol, version 2, as used by Othello
+/// programs. Tolerates the deviations of real programs.
 
 /// "black" or "white", in lower case because some programs know no other.
 std::string_view gtpColour(Side side);
 
-/// A response of GTP, read line by line.
+/// Parses a GTP response line by line.
 class GtpResponse
 {
 public:
-    /// True when this line, the empty one, ends the response. What comes before the sign of a
-    /// response is a banner or the rest of something else, and is skipped.
+    /// Returns true when this line, an empty one, ends the response. Lines before the response's
+    /// "=" or "?" are skipped: a banner, or the rest of something else.
     bool take(std::string_view line);
 
-    /// Whether it began with "=" rather than with "?".
+    /// Whether the response began with "=", not "?".
     bool accepted() const { return m_accepted; }
-    /// Its first line without the sign and an id.
+    /// The first line without the sign and id.
     const std::string &text() const { return m_text; }
 
 private:
@@ -36,8 +36,8 @@ private:
 /// Whether a line answers "ping NUMBER".
 bool isNBoardPong(std::string_view line, int number);
 
-/// The move in an answer to "go", "=== F5/1.00/0.2", as it stands there; nothing where the line is
-/// not such an answer.
+/// The move in an answer to "go", such as "=== F5/1.00/0.2", unparsed; nothing if the line is no
+/// such answer.
 std::optional<std::string> nboardMove(std::string_view line);
 
 } // namespace core::protocol

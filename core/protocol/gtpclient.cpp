@@ -20,7 +20,7 @@ void GtpClient::planGame(const MoveRequest &request)
     m_known = {request.start, {}, m_known ? m_known->limits : EngineLimits{}};
 }
 
-/// Whether the program knows the beginning of the game.
+/// Whether the moves that the program knows are the beginning of the requested game.
 bool GtpClient::continues(const MoveRequest &request) const
 {
     return m_known && m_known->start == request.start
@@ -32,7 +32,7 @@ void GtpClient::planMove(const MoveRequest &request)
 {
     if (!continues(request))
         planGame(request);
-    // A clock leaves another time at each move, which needs no new game.
+    // With a clock the time limit changes at each move; that needs no new game.
     if (m_supportsTime && request.limits.hasTime() && m_known->limits != request.limits)
         plan(gtpTimeSettings(request.limits), Expected::TimeAccepted);
     m_known->limits = request.limits;
@@ -65,7 +65,7 @@ void GtpClient::readResponse(const Step &step)
             return fail(EngineFailure::Kind::RefusedCommand, m_response.text());
         completeMove(m_response.text());
         if (move())
-            m_known->moves.push_back(*move()); // it plays its move itself
+            m_known->moves.push_back(*move()); // genmove also plays the move
         return;
     case Expected::Acceptance:
         if (!accepted)

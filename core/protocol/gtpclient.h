@@ -5,8 +5,8 @@
 
 namespace core::protocol {
 
-/// Speaks the Go Text Protocol, version 2, as Othello programs do: row 1 at the top, and a pass
-/// wherever the rules force one.
+/// A Go Text Protocol (version 2) client as Othello programs expect it: row 1 at the top, and a
+/// pass wherever the rules force one.
 class GtpClient final : public EngineClient
 {
 public:
@@ -21,7 +21,7 @@ private:
     bool continues(const MoveRequest &request) const;
     void readResponse(const Step &step);
 
-    /// The game as the program knows it once it has done all that is planned.
+    /// The program's state after all planned steps.
     struct EngineState
     {
         Othello start;

@@ -37,7 +37,7 @@ std::optional<Line> LineBuffer::takeRest()
     return line;
 }
 
-/// The line that begins at m_begin and ends before this.
+/// Takes the line from m_begin up to `end`.
 Line LineBuffer::lineUpTo(std::size_t end)
 {
     if (std::exchange(m_dropping, false) || end - m_begin > m_longest)

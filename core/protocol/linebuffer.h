@@ -7,19 +7,19 @@
 
 namespace core::protocol {
 
-/// A line without its end, "\n" or "\r\n".
+/// A line without its end ("\n" or "\r\n").
 struct Line
 {
-    std::string text;     ///< empty if it was too long
-    bool tooLong = false; ///< and dropped
+    std::string text;     ///< empty if the line was too long
+    bool tooLong = false; ///< the line was dropped
 };
 
-/// Splits what arrives in pieces into lines. A line over the longest is dropped, so that input
-/// without an end does not fill the memory.
+/// Splits input that arrives in pieces into lines. Lines over a limit are dropped, so that input
+/// without line ends does not fill the memory.
 class LineBuffer
 {
 public:
-    /// The usual limit of a line that another program writes, in bytes.
+    /// The usual limit for lines from another program, in bytes.
     static constexpr std::size_t usualLongest = std::size_t(1) << 20;
 
     explicit LineBuffer(std::size_t longest = usualLongest)
@@ -27,9 +27,9 @@ public:
     {}
 
     void append(std::string_view bytes);
-    /// The next whole line.
+    /// The next complete line; nothing if there is none.
     std::optional<Line> takeLine();
-    /// The last line where it has no end, once there is no whole one and nothing will follow.
+    /// The unterminated last line, after all complete ones, when no more input will follow.
     std::optional<Line> takeRest();
 
 private:
@@ -37,9 +37,9 @@ private:
 
     std::size_t m_longest;
     std::string m_bytes;
-    std::size_t m_begin = 0;    ///< of the next line
-    std::size_t m_searched = 0; ///< bytes before this hold no further line end
-    bool m_dropping = false;    ///< in a line that is too long
+    std::size_t m_begin = 0;    ///< start of the next line
+    std::size_t m_searched = 0; ///< there is no line end before this offset
+    bool m_dropping = false;    ///< inside a line that is too long
 };
 
 } // namespace core::protocol

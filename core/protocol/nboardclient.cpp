@@ -26,7 +26,7 @@ NBoardClient::NBoardClient(std::chrono::milliseconds startPatience)
     planPing();
 }
 
-/// Has the program answer when it has done all that it was sent before.
+/// Plans a ping, whose answer shows that the program has processed everything sent before it.
 void NBoardClient::planPing()
 {
     plan("ping " + std::to_string(++m_pings), Expected::Pong);

@@ -4,7 +4,7 @@
 
 namespace core::protocol {
 
-/// Speaks the NBoard protocol, version 2. The program gets the whole game before each move.
+/// An NBoard protocol (version 2) client. It sends the whole game before each move.
 class NBoardClient final : public EngineClient
 {
 public:
