@@ -96,7 +96,7 @@ std::size_t Match::moveNumber(std::size_t ply) const
     return ply - static_cast<std::size_t>(passes);
 }
 
-/// Adds a line, unless it is the beginning of one that is kept.
+/// Adds a line to the variations, unless it is a prefix of another one.
 void Match::keep(std::vector<Move> line)
 {
     const bool held = std::any_of(m_variations.begin(), m_variations.end(),
@@ -109,7 +109,7 @@ void Match::keep(std::vector<Move> line)
     m_variations.push_back(std::move(line));
 }
 
-/// A line that the game has caught up with is not a variation any more.
+/// Removes variations that have become prefixes of the line played.
 void Match::dropBeginnings()
 {
     std::erase_if(m_variations, [this](const auto &line) { return begins(m_moves, line); });

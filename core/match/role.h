@@ -10,18 +10,18 @@
 
 namespace core {
 
-/// Who moves for a side of a game, as a value that files keep: no name that is shown to a person.
+/// The player of a side, as a value that is stored in files; it contains no display name.
 struct Role
 {
     enum class Kind : std::uint8_t {
         Human,
         Computer, ///< one of our own players
-        Program,  ///< another program, in a process of its own
+        Program,  ///< an external program in its own process
     };
 
     Kind kind = Kind::Human;
-    /// A computer's level, by ai::levelName(), or the name of a player (ai/players/namedplayers.h),
-    /// or what identifies a program; empty where unknown.
+    /// A computer's level (ai::levelName()), a player's name (ai/players/namedplayers.h), or a
+    /// program's identifier; empty if unknown.
     std::string id;
 
     static Role computer(std::string level) { return {Kind::Computer, std::move(level)}; }
@@ -34,28 +34,28 @@ struct Role
 
 using Roles = std::array<Role, 2>; ///< of Side::First and Side::Second
 
-/// The roles of a game in which a person plays against an opponent, who has this side.
+/// The roles of a game between a person and an opponent, who plays `side`.
 Roles rolesWithOpponent(Side side, Role opponent = Role::computer({}));
 
-/// The opponent of files that name a level only where one of our own players played: without one
-/// it was a program, known by its name alone.
+/// The opponent in files that name a level only for our own players: without a level it was a
+/// program, of which just the name is known.
 inline Role roleOfLevel(std::string level)
 {
     return level.empty() ? Role::program({}) : Role::computer(std::move(level));
 }
 
-/// The side that is not a person's; nothing where two people play.
+/// The side that a person does not play; nothing if two people play.
 std::optional<Side> opponentSide(const Roles &roles);
 
-/// What a file that knows players by name alone calls one of our own players: "Computer (hard)",
-/// "Computer" without a level. The other roles have no such name.
+/// The name of our own players in files that identify players only by name: "Computer (hard)", or
+/// "Computer" without a level. Other roles have no such name.
 std::string nameOfComputer(std::string_view level);
-/// The role that such a name stands for; nothing where it is another name.
+/// The inverse of nameOfComputer(); nothing for other names.
 std::optional<Role> computerNamed(std::string_view name);
 
 /// "human", "computer hard", "program edax -l 5".
 std::string roleText(const Role &role);
-/// Reads roleText()'s form; nothing where a text is not of it.
+/// Parses roleText(); nothing if the text has another form.
 std::optional<Role> parseRole(std::string_view text);
 
 } // namespace core
