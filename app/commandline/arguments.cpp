@@ -20,8 +20,8 @@ const Option *optionNamed(std::string_view name, std::span<const Option> options
     return found == options.end() ? nullptr : &*found;
 }
 
-/// A dash alone is the standard input. The text of a board may begin with dashes, but it has a
-/// space or is longer than any option's name.
+/// Whether a word is an option. A single dash is the standard input. A board may begin with dashes,
+/// but contains a space or is longer than any option's name.
 bool isOption(std::string_view name)
 {
     constexpr std::size_t longest = 60;
@@ -38,7 +38,7 @@ Error unknown(std::string_view word, std::span<const Option> options)
 {
     if (const std::string chosen = choiceSuggestion(word, options); !chosen.empty())
         return Error{core::quoted(word) + " was not expected here" + chosen};
-    std::vector<std::string_view> names{"help"}; // which every command has
+    std::vector<std::string_view> names{"help"}; // every command has this one
     for (const Option &option : options)
         names.push_back(option.name);
     const std::string_view name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
@@ -48,8 +48,7 @@ Error unknown(std::string_view word, std::span<const Option> options)
                  + (meant.empty() ? std::string() : "; did you mean " + dashed(meant) + "?")};
 }
 
-/// How many letters must be added, dropped, replaced or swapped with the next to make one word the
-/// other.
+/// The edit distance with adjacent transpositions.
 std::size_t distance(std::string_view from, std::string_view to)
 {
     std::vector<std::vector<std::size_t>> steps(from.size() + 1,
@@ -69,7 +68,7 @@ std::size_t distance(std::string_view from, std::string_view to)
     return steps[from.size()][to.size()];
 }
 
-/// "2.5" without zeros that say nothing.
+/// "2.5" without trailing zeros.
 std::string plain(double number)
 {
     std::string text = std::to_string(number);
@@ -86,7 +85,7 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
 {
     Arguments arguments;
     arguments.m_options = options;
-    bool areOperands = false; // all further words
+    bool areOperands = false; // all further words are operands
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         if (word == "--" && !areOperands) {
@@ -216,7 +215,7 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
     std::string_view best;
     if (word.size() > 30)
         return best;
-    // A third of the letters wrong is a slip, more is another word.
+    // Up to a third of wrong letters is a typing error; more is another word.
     std::size_t min = std::max<std::size_t>(1, word.size() / 3) + 1;
     for (const std::string_view name : names) {
         const bool begun = word.size() >= 2 && name.starts_with(word);

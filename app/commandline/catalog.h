@@ -5,22 +5,23 @@
 
 namespace commandline {
 
-/// A text of the programs without a window in one language.
+/// A text of the command-line programs in one language.
 struct CatalogEntry
 {
     std::string_view context;
-    std::string_view source; ///< the English text as the sources have it
+    std::string_view source; ///< the English text in the source code
     std::string_view text;
-    std::string_view plural; ///< the form for many; empty where the text has no plural
+    std::string_view plural; ///< the plural form; empty for texts without a number
 };
 
 struct Catalog
 {
-    std::string_view language;             ///< "pt_BR"; "en" has plural forms alone
+    std::string_view language;             ///< "pt_BR"; the catalogue of "en" has only plural forms
     std::span<const CatalogEntry> entries; ///< sorted by context, then source
 };
 
-/// All languages, sorted; the build writes them from resources/translations (writecatalogs.cpp).
+/// The catalogues of all languages, sorted; generated from resources/translations by the build
+/// (writecatalogs.cpp).
 std::span<const Catalog> catalogs();
 
 } // namespace commandline

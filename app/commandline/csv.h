@@ -5,8 +5,8 @@
 
 namespace commandline {
 
-/// A field of a table of comma-separated values, quoted where RFC 4180 has it so. What a
-/// spreadsheet would take for a formula begins with an apostrophe, for names come from outside.
+/// A CSV field, quoted where RFC 4180 requires it. An apostrophe is prefixed to what a spreadsheet
+/// would take for a formula, because names come from outside.
 inline std::string csvField(std::string_view text)
 {
     constexpr std::string_view formulas = "=+-@\t\r";

@@ -9,7 +9,7 @@ namespace commandline {
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments)
 {
     constexpr int maxMegabytes = 65'536;
-    // Not every command that has an engine has the option.
+    // Not every command with an engine has this option.
     const auto threads = arguments.numberOr("threads", ai::defaultThreads, 1, maxThreads);
     if (!threads)
         return threads.error();

@@ -6,11 +6,11 @@
 
 namespace commandline {
 
-// The options that every command with the Othello engine takes.
+// Options of every command that uses the Othello engine.
 static_assert(ai::defaultThreads == 1, "the option's fallback");
 inline constexpr Option threadsOption{"threads", "N",
                                       QT_TRANSLATE_NOOP("cli", "threads that search"), "1"};
-/// Commands differ in the size that serves them best.
+/// The best default size depends on the command.
 constexpr Option tableOption(std::string_view megabytes)
 {
     return {"table-mb", "N",
@@ -21,8 +21,8 @@ constexpr Option tableOption(std::string_view megabytes)
 static_assert(ai::defaultTableMebibytes == 64);
 inline constexpr std::string_view defaultTableText = "64";
 
-/// The options that --threads, where the command has it, and --table-mb give. An Error reports what
-/// this machine cannot do.
+/// The engine options from --threads, if the command has it, and --table-mb. An Error if they are
+/// not possible on this machine.
 core::Result<ai::othello::EngineOptions> engineOptionsOf(const Arguments &arguments);
 
 } // namespace commandline

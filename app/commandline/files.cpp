@@ -16,7 +16,7 @@ using core::Result;
 
 namespace {
 
-/// Nothing where there is no problem.
+/// Nothing if there is no problem.
 std::optional<Error> notWritten(const std::string &path, const std::error_code &problem)
 {
     if (!problem)
@@ -30,14 +30,14 @@ Error tooLarge(const std::string &name, std::size_t limit)
                  + " MiB, the most that is read"};
 }
 
-/// All that can be read, up to a limit.
+/// Reads everything available, up to a limit.
 template <class Bytes>
 Result<Bytes> contents(std::istream &input, const std::string &name, std::size_t limit)
 {
     Bytes bytes;
     std::array<char, 65536> part;
     do {
-        // What has no end, such as /dev/zero, has no size either.
+        // An endless file such as /dev/zero reports no size.
         if (bytes.size() > limit)
             return tooLarge(name, limit);
         input.read(part.data(), part.size());

@@ -12,25 +12,25 @@
 
 namespace commandline {
 
-/// All bytes of a file, or of what can be read like one, such as a pipe, up to a limit. The error
-/// begins with the path.
+/// Reads all bytes, up to a limit, of a file or of something readable like one, such as a pipe. The
+/// error begins with the path.
 core::Result<std::vector<std::uint8_t>> readBytes(const std::string &path,
                                                   std::size_t limit = core::format::maxFileBytes);
 /// Reads a file as text, as readBytes() does.
 core::Result<std::string> readText(const std::string &path,
                                    std::size_t limit = core::format::maxFileBytes);
-/// The standard input as text, to its end.
+/// Reads the standard input to its end, as text.
 core::Result<std::string> readInput(std::size_t limit = core::format::maxFileBytes);
 
-/// What reading the file would fail with at once.
+/// The error with which reading the file would fail immediately; nothing if it would not.
 std::optional<core::Error> checkReadable(const std::string &path);
 
-/// Writes a file as a whole: a kill or a loss of power at any moment leaves the old one or the new
-/// one; a device or a pipe is written to as it is. Nothing, or what went wrong.
+/// Replaces a file atomically: a kill or power cut leaves the old or the new one; devices and pipes
+/// are written directly. Returns an error or nothing.
 std::optional<core::Error> writeBytes(const std::string &path, std::span<const std::uint8_t> bytes);
 std::optional<core::Error> writeText(const std::string &path, std::string_view text);
 
-/// What writing there would fail with; to be checked before work that takes hours.
+/// The error with which writing would fail; for checking before hours of work.
 std::optional<core::Error> checkWritable(const std::string &path);
 
 } // namespace commandline

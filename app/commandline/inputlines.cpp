@@ -27,13 +27,13 @@ std::optional<Line> InputLines::next()
             return std::nullopt;
         read();
     }
-    // Half a line that Ctrl-C has cut off could be taken for a whole one.
+    // A line cut off by Ctrl-C must not be taken for a complete one.
     return Interruption::happened() ? std::nullopt : m_lines.takeRest();
 }
 
 Awaited InputLines::waitFor(int event)
 {
-    constexpr std::size_t mostLines = 4096; // an input without an end waits
+    constexpr std::size_t mostLines = 4096; // bounds what is read ahead; more input waits
     for (;;) {
         while (auto line = m_lines.takeLine())
             m_ahead.push_back(std::move(*line));

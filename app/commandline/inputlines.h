@@ -9,11 +9,11 @@
 
 namespace commandline {
 
-/// The lines of the standard input or a file.
+/// Reads lines from the standard input or a file.
 class InputLines
 {
 public:
-    /// The usual limit of a line, in bytes; nobody types a longer one, and no protocol needs it.
+    /// The default limit of a line, in bytes; nobody types a longer one, and no protocol needs it.
     static constexpr std::size_t longest = std::size_t(1) << 16;
 
     explicit InputLines(Input input = {}, std::size_t longestLine = longest)
@@ -21,22 +21,22 @@ public:
         , m_lines(longestLine)
     {}
 
-    /// From now on every wait ends as well when nobody reads the standard output any more.
+    /// From now on waits also end when the reader of the standard output is gone.
     void watchOutput();
 
-    /// Waits for the next line; nothing at the end of the input, after Ctrl-C, and where nobody
-    /// reads an output that is watched.
+    /// Waits for the next line; nothing at the end of the input, after Ctrl-C, and if the reader of
+    /// a watched output is gone.
     std::optional<core::protocol::Line> next();
 
-    /// Waits until an event, a file's descriptor, can be read, and reads lines ahead meanwhile.
-    /// @returns Input where the input has ended, before or meanwhile; else why the wait ended
+    /// Waits until an event's file descriptor is readable, reading lines ahead meanwhile.
+    /// @returns Input if the input has ended by then; else why the wait ended
     Awaited waitFor(int event);
-    /// Waits for an event after the input's end.
+    /// Waits for an event after the end of the input.
     Awaited waitPastTheEnd(int event, std::chrono::milliseconds timeout = noTimeout) const
     {
         return await(-1, event, m_output, timeout);
     }
-    /// The lines that waitFor() has read.
+    /// The lines read ahead by waitFor().
     const std::deque<core::protocol::Line> &ahead() const { return m_ahead; }
 
 private:
@@ -45,7 +45,7 @@ private:
     Input m_input;
     int m_output = -1;
     core::protocol::LineBuffer m_lines;
-    std::deque<core::protocol::Line> m_ahead; ///< before those of m_lines
+    std::deque<core::protocol::Line> m_ahead; ///< read before those in m_lines
     bool m_ended = false;
 };
 

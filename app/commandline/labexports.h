@@ -3,12 +3,12 @@
 #include <array>
 #include <string_view>
 
-// What may be asked of the Search Lab's exports, by tabuleiro-cli and by the window's program.
+// Limits of the Search Lab's exports, shared by tabuleiro-cli and the window's program.
 
 namespace commandline {
 
 inline constexpr int maxLabTrees = 200;
-inline constexpr int lastLabNumber = 999'999; ///< of a random tree
+inline constexpr int lastLabNumber = 999'999; ///< the largest number of a random tree
 inline constexpr int maxLabPlies = 6;
 inline constexpr int minLabChildren = 2;
 inline constexpr int maxLabChildren = 6;

@@ -33,7 +33,7 @@ std::string_view languageIn(std::string_view locale)
     return locale.substr(0, locale.find('_'));
 }
 
-/// The language of ours for a name such as "es_MX"; empty if there is none.
+/// Our language for a name such as "es_MX"; empty if there is none.
 std::string_view ours(std::string_view locale)
 {
     if (catalogOf(locale) != nullptr)
@@ -45,13 +45,13 @@ std::string_view ours(std::string_view locale)
     return {};
 }
 
-/// The name of a locale without what follows it: "pt_BR" of "pt_BR.UTF-8@euro".
+/// A locale's name without codeset and modifier: "pt_BR" for "pt_BR.UTF-8@euro".
 std::string_view withoutCodeset(std::string_view locale)
 {
     return locale.substr(0, locale.find_first_of(".@"));
 }
 
-/// Whether a locale's texts are in UTF-8, as all of ours are. One that does not say is taken to be.
+/// Whether a locale uses UTF-8, as all our texts do; assumed if it names no codeset.
 bool isUtf8(std::string_view locale)
 {
     const std::size_t dot = locale.find('.');
@@ -75,7 +75,7 @@ const CatalogEntry *entryOf(const Catalog &catalog, std::string_view context,
     return isFound ? &*found : nullptr;
 }
 
-/// The rule of the language: in Portuguese and French none is counted as one.
+/// Whether a language uses the singular for a number; Portuguese and French do for 0.
 bool isSingular(std::string_view language, int number)
 {
     const std::string_view name = languageIn(language);
@@ -143,7 +143,7 @@ std::string text(core::TranslatableText source, const std::vector<std::string> &
 std::string counted(core::TranslatableText source, int number,
                     const std::vector<std::string> &arguments)
 {
-    // English stands in for what another language lacks.
+    // English is the fallback for missing translations.
     for (const Catalog *const catalog : {spoken(), catalogOf(english)}) {
         const CatalogEntry *const entry = entryOf(*catalog, cliContext, source);
         if (entry != nullptr)

@@ -24,7 +24,7 @@ std::string signedNumber(double number, int decimals)
     const double scale = std::pow(10, decimals);
     std::ostringstream text;
     text << std::showpos << std::fixed << std::setprecision(decimals)
-         << std::round(number * scale) / scale + 0.0; // no -0.0
+         << std::round(number * scale) / scale + 0.0; // avoids -0.0
     return text.str();
 }
 

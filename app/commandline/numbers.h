@@ -5,7 +5,7 @@
 
 namespace commandline {
 
-// How numbers are written in the tables and sentences of every program.
+// Number formats for the tables and sentences of all programs.
 
 /// 549945 as 549,945.
 std::string grouped(std::int64_t number);
@@ -13,8 +13,8 @@ std::string grouped(std::int64_t number);
 /// "+4", "0", "-4".
 std::string signedNumber(int number);
 
-/// Rounded to so many decimals, always with a sign and never as -0: with one, "+4.0", "+0.0" and
-/// "-4.0".
+/// Rounded to that many decimals, always with a sign but never as -0: with one decimal "+4.0",
+/// "+0.0" and "-4.0".
 std::string signedNumber(double number, int decimals);
 
 /// "1 game" or "2,000 games".

@@ -11,11 +11,11 @@
 
 namespace commandline {
 
-/// Does jobs 0 to `jobs` - 1 on threads and returns once all are done. Each thread calls
-/// `makeWorker()` once, which returns what it works with, and for each of its jobs
-/// `job(worker, index, mutex)`, where the mutex, shared by all, guards what they have in common. A
-/// job returns nothing or an error: after the first error no further job is started, and it is
-/// returned. An exception of either, such as std::bad_alloc, does the same and is rethrown.
+/// Runs jobs 0 to `jobs` - 1 on threads and returns once all are done. Each thread calls
+/// `makeWorker()` once for a worker of its own, and `job(worker, index, mutex)` for each job; the
+/// mutex is for data that jobs share. A job returns nothing or an error. After the first error no
+/// further job is started, and that error is returned. An exception, such as std::bad_alloc, has
+/// the same effect and is rethrown.
 template <class MakeWorker, class Job>
 std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
                                       const MakeWorker &makeWorker, const Job &job)
@@ -50,7 +50,7 @@ std::optional<core::Error> inParallel(std::size_t threads, std::size_t jobs,
         try {
             for (std::size_t i = 0; i < threads; ++i)
                 workers.emplace_back(work);
-        } catch (...) { // the others begin no further job
+        } catch (...) { // stops the other threads from starting jobs
             next = jobs;
             throw;
         }

@@ -8,7 +8,7 @@ namespace commandline {
 
 namespace {
 
-/// Where a character of several bytes begins that the text's end cuts off; else the text's size.
+/// The index of an incomplete multi-byte character at the end of a text; else the text's size.
 std::size_t cutOffCharacter(std::string_view text)
 {
     for (std::size_t back = 1; back <= 3 && back <= text.size(); ++back) {
@@ -33,7 +33,7 @@ PrintableOutput::~PrintableOutput()
     pass(core::printable(m_begun));
     m_target->pubsync();
     const std::ios::iostate state = m_stream.rdstate();
-    m_stream.rdbuf(m_target); // clears the state, which reports output that was lost
+    m_stream.rdbuf(m_target); // clears the error state, by which lost output is reported
     m_stream.clear(state);
 }
 

@@ -7,9 +7,9 @@
 
 namespace commandline {
 
-/// While it lives, a stream passes on what core::printable() makes of what is written to it: names
-/// and lines of files, arguments and other programs reach no terminal as escape sequences, wherever
-/// they are printed. The stream may be used by any thread, as before.
+/// While it exists, everything written to a stream is filtered by core::printable(): names and
+/// lines from files, arguments and other programs must not reach a terminal as escape sequences.
+/// The stream may be used by any thread, as before.
 class PrintableOutput : private std::streambuf
 {
 public:
@@ -28,7 +28,7 @@ private:
     std::ostream &m_stream;
     std::streambuf *m_target;
     std::mutex m_mutex;
-    std::string m_begun; ///< the first bytes of a character whose others follow
+    std::string m_begun; ///< the start of an incomplete character
 };
 
 } // namespace commandline

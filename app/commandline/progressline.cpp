@@ -16,8 +16,8 @@ namespace {
 
 const std::string clearLine = "\r\033[K";
 
-/// How many characters the terminal shows on a line: one less than it has columns, for some go on
-/// to the next line after the last.
+/// The usable characters of a terminal line: one less than its columns, because some terminals wrap
+/// after the last one.
 std::size_t maxCharacters()
 {
     winsize size{};
@@ -25,7 +25,7 @@ std::size_t maxCharacters()
     return isKnown ? size.ws_col - 1u : std::string::npos;
 }
 
-/// What fits of the text: a line that went on in the next could not be taken away.
+/// Truncates the text to one line: a wrapped line could not be erased.
 std::string fitting(const std::string &text, std::size_t characters)
 {
     std::size_t shown = 0;
@@ -37,11 +37,11 @@ std::string fitting(const std::string &text, std::size_t characters)
     return text;
 }
 
-/// Past std::cerr, which lets no escape sequence through (PrintableOutput).
+/// Bypasses std::cerr, which filters escape sequences (PrintableOutput).
 void writeRaw(const std::string &text)
 {
     std::cerr << std::flush;
-    // A line that shows how far a search has got may be lost.
+    // Losing a progress line does no harm.
     [[maybe_unused]] const ssize_t count = ::write(STDERR_FILENO, text.data(), text.size());
 }
 

@@ -7,7 +7,7 @@
 namespace commandline {
 
 /// A line on standard error that is overwritten, if that is a terminal; otherwise nothing is
-/// printed. It is cut where the terminal is too narrow. One thread at a time.
+/// printed. Truncated to the terminal's width. One thread at a time.
 class ProgressLine
 {
 public:
@@ -18,7 +18,7 @@ public:
 
     bool watched() const { return m_watched; }
     void show(const std::string &text);
-    /// Takes the line away, so that something else can be printed.
+    /// Erases the line before other output.
     void clear();
 
 private:
@@ -26,8 +26,8 @@ private:
     bool m_shown = false;
 };
 
-/// A ProgressLine that shows ten times a second what a function returns, on a thread of its own,
-/// while it lives. Nothing else may be printed meanwhile.
+/// A ProgressLine updated ten times a second with a function's result, on another thread. Nothing
+/// else may be printed while it exists.
 class LiveProgressLine
 {
 public:
@@ -35,7 +35,7 @@ public:
 
 private:
     ProgressLine m_line;
-    std::jthread m_thread; ///< only on a terminal
+    std::jthread m_thread; ///< started only on a terminal
 };
 
 } // namespace commandline

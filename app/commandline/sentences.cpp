@@ -20,8 +20,8 @@ using core::TranslatableText;
 
 namespace {
 
-/// A sentence for each who plays, for languages have other verbs for each. That about a person has
-/// the name as its %1, and the other arguments behind it.
+/// A sentence in a version for each kind of player, because verbs differ. The version for a named
+/// person has the name as %1, followed by the other arguments.
 struct SentenceOfPlayer
 {
     TranslatableText you;
@@ -78,7 +78,7 @@ constexpr SentenceOfPlayer tookTheLast{
     QT_TRANSLATE_NOOP("cli", "The computer took the last counter."),
     QT_TRANSLATE_NOOP("cli", "%1 took the last counter.")};
 
-/// The sides of a game and who plays them.
+/// Who plays each side of a game.
 struct SidesPlayed
 {
     GameKind kind;
@@ -139,7 +139,7 @@ struct MoveSentence
     }
 };
 
-/// "1-5-9" of the line that a side has.
+/// A side's completed line, such as "1-5-9".
 std::string lineOf(const TicTacToe &position, Side side)
 {
     for (const TicTacToe::Mask line : TicTacToe::lines) {
@@ -231,13 +231,13 @@ struct MoveHelp
     }
 };
 
-/// Whether a value is a number of discs, where other games are won, drawn or lost and no more.
+/// Whether values are disc counts, not just won, drawn or lost.
 bool scoresDiscs(const core::Position &position)
 {
     return core::maxScore(kindOf(position)) > 1;
 }
 
-/// The value of an exact search.
+/// The value found by an exact search.
 std::string solvedHint(const core::Position &position, int value,
                        const std::vector<std::string> &move)
 {
@@ -257,7 +257,7 @@ std::string solvedHint(const core::Position &position, int value,
                                discs, move);
 }
 
-/// An estimate in discs, with a blank before it, where there is one to tell.
+/// An estimate in discs after a blank; empty if there is none.
 std::string aheadSentence(const core::Position &position, const ai::SearchResult &result)
 {
     if (!result.value || !scoresDiscs(position) || *result.value == 0)

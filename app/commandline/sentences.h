@@ -16,24 +16,24 @@ enum class Player {
 };
 using Players = std::array<Player, 2>;
 
-// All texts are in the language that is spoken (language.h).
+// All texts are in the current language (language.h).
 
-/// What a side is called where two persons play: "X", "Black", "The first player".
+/// The name of a side between two people: "X", "Black", "The first player".
 std::string sideName(core::GameKind kind, core::Side side);
 
-/// What a side plays with: "X", "Black (X)", or nothing in Nim.
+/// A side's marks or discs: "X", "Black (X)", or nothing in Nim.
 std::string sideText(core::GameKind kind, core::Side side);
 
-/// A move in words, about whoever makes it: "You play f5 and turn 1 disc."
+/// A move as a sentence about its player: "You play f5 and turn 1 disc."
 std::string moveSentence(const core::Position &before, core::Move move, const Players &players);
 
 /// The result of a finished game in words: "You win by 12: 38 to 26."
 std::string resultSentence(const core::Position &position, const Players &players);
 
-/// What may be typed as a move: "A move is a square by letter and number, such as f5."
+/// What can be typed as a move: "A move is a square by letter and number, such as f5."
 std::string moveHelp(const core::Position &position);
 
-/// The move that a search at full strength found, and why: "Hint: 5, which completes a line."
+/// A hint with its reason: "Hint: 5, which completes a line."
 std::string hintSentence(const core::Position &position, const ai::SearchResult &result);
 
 } // namespace commandline

@@ -16,12 +16,12 @@ namespace commandline {
 
 namespace {
 
-// The signal may reach any thread, so that a sig_atomic_t would not do.
+// Atomic, because any thread may receive the signal; sig_atomic_t would not be enough.
 std::atomic<bool> interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
-// The self-pipe: a flag alone leaves a moment between its test and the read that then waits, and a
-// signal that reaches another thread ends no read. Open as long as the program.
+// A self-pipe: with a flag alone, a signal could arrive between its test and the blocking read, and
+// one delivered to another thread would interrupt no read. Open as long as the process.
 std::atomic<int> interruptRead = -1;
 std::atomic<int> interruptWrite = -1;
 static_assert(std::atomic<int>::is_always_lock_free);
@@ -31,7 +31,7 @@ void handleInterrupt(int)
     const int savedError = errno;
     interrupted = true;
     const char byte = 0;
-    // A full pipe is readable as well.
+    // If the pipe is full, it is already readable.
     [[maybe_unused]] const ssize_t written = ::write(interruptWrite, &byte, 1);
     errno = savedError;
 }
@@ -39,7 +39,7 @@ void handleInterrupt(int)
 void openPipe()
 {
     std::array<int, 2> ends{};
-    // Without one, a signal still ends the read that it reaches.
+    // If there is no pipe, a signal still interrupts a read in the thread that receives it.
     if (interruptRead < 0 && pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) == 0) {
         interruptRead = ends[0];
         interruptWrite = ends[1];
@@ -109,7 +109,7 @@ Awaited await(int input, int event, int output, std::chrono::milliseconds timeou
     while (!Interruption::happened()) {
         std::array<pollfd, 4> files{{{input, POLLIN, 0},
                                      {event, POLLIN, 0},
-                                     {output, 0, 0}, // an error or a hang-up comes by itself
+                                     {output, 0, 0}, // errors and hang-ups are always reported
                                      {interruptRead, POLLIN, 0}}};
         const int count = ::poll(files.data(), files.size(), static_cast<int>(timeout.count()));
         if (Interruption::happened())

@@ -7,8 +7,8 @@
 
 namespace commandline {
 
-/// Ctrl-C as something that can be tested instead of the end of the program. One at a time
-/// lives, in main's thread.
+/// While it exists, Ctrl-C can be tested for instead of ending the program. At most one, in the
+/// main thread.
 class Interruption
 {
 public:
@@ -18,22 +18,22 @@ public:
     Interruption &operator=(const Interruption &) = delete;
 
     static bool happened();
-    /// Waits for Ctrl-C, or until another file has something to read. From any thread.
+    /// Waits for Ctrl-C, or until a file becomes readable. From any thread.
     /// @returns whether Ctrl-C happened
     static bool waitUnlessReadable(int file);
 };
 
-/// What one thread sets and another waits for as for a file (eventfd(2)).
+/// A flag set by one thread that another can wait for like a file (eventfd(2)).
 class Event
 {
 public:
-    /// @throws std::system_error where the process may open no more files
+    /// @throws std::system_error if no more files can be opened
     Event();
     ~Event();
     Event(const Event &) = delete;
     Event &operator=(const Event &) = delete;
 
-    /// Readable from set() to reset().
+    /// Readable from set() until reset().
     int file() const { return m_file; }
     void set() const;
     void reset() const;
@@ -42,38 +42,38 @@ private:
     int m_file;
 };
 
-/// Something open that is read, and what a message calls it.
+/// An open input with its name for messages.
 struct Input
 {
     int file = 0;
     std::string name = "the standard input";
 };
 
-/// What a wait for an input ended with.
+/// Why a wait for input ended.
 enum class Awaited {
-    Input,     ///< it can be read, or has ended
-    Event,     ///< the other file can be read
-    NoReader,  ///< nobody reads an output any more
+    Input,     ///< it is readable, or has ended
+    Event,     ///< the other file is readable
+    NoReader,  ///< the reader of the output is gone
     Interrupt, ///< Ctrl-C
     Timeout
 };
 
 constexpr std::chrono::milliseconds noTimeout{-1};
 
-/// Waits for an input, for another file to become readable, or for the reader of an output that is
-/// a pipe, a socket or a terminal to close it; -1 for each that is not of interest. The timeout
-/// begins again where a signal interrupts the wait.
-/// @throws std::system_error where the system does not wait
+/// Waits until an input or another file becomes readable, or the reader of an output (a pipe,
+/// socket or terminal) closes it; -1 for files of no interest. If a signal interrupts the wait the
+/// timeout starts again.
+/// @throws std::system_error if waiting fails
 Awaited await(int input, int event = -1, int output = -1,
               std::chrono::milliseconds timeout = noTimeout);
 
-/// Waits for bytes of an input. Ctrl-C ends the wait whenever it comes and whichever thread gets
-/// the signal.
-/// @returns how many bytes were read: 0 at the end of the input and after Ctrl-C.
-/// @throws std::runtime_error where it cannot be read, for a part must not be taken for the whole.
+/// Waits for input bytes. Ctrl-C ends the wait whenever it comes, and whichever thread receives the
+/// signal.
+/// @returns the number of bytes read: 0 at the end of the input and after Ctrl-C
+/// @throws std::runtime_error on a read error, so that a part is not taken for the whole
 std::size_t readInput(std::span<char> bytes, const Input &input = {});
 
-/// Whether a person types at the standard input: then what is typed shows by itself.
+/// Whether the standard input is a terminal, which echoes what is typed.
 bool inputIsTerminal();
 
 } // namespace commandline

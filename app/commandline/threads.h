@@ -7,11 +7,10 @@
 
 namespace commandline {
 
-/// The most that --threads takes, whatever the threads do.
+/// The maximum of --threads for every command.
 inline constexpr int maxThreads = 1024;
 
-/// The value of --threads where a command does as much at once as there are processors if it is not
-/// given.
+/// The value of --threads; the default is the number of processors.
 inline core::Result<int> threadsOrProcessors(const Arguments &arguments)
 {
     const int processors = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));

@@ -21,8 +21,8 @@ struct Entry
     auto key() const { return std::tie(context, source); }
 };
 
-/// What the programs without a window ask for: their own texts, errors, and the window's --help for
-/// its manual page.
+/// Which contexts the command-line programs need: their own texts, errors, and the window's --help
+/// for its manual page.
 bool isWanted(std::string_view context)
 {
     return context == "cli" || context == "core::Error" || context == "main";
@@ -38,8 +38,8 @@ std::string contentOf(const std::filesystem::path &path)
     return content.str();
 }
 
-/// What is between the next <NAME ...> and its </NAME>; the text goes on behind it. Nothing where
-/// there is no other.
+/// The content between the next <NAME ...> and its </NAME>, and the text after it. Nothing if there
+/// is none.
 struct Element
 {
     std::string_view attributes;
@@ -67,7 +67,7 @@ Element nextElement(std::string_view &text, std::string_view name)
     return {attributes, content, true};
 }
 
-/// The text of an element, with what stands for characters of XML's own replaced.
+/// The text of an element with XML entities replaced.
 std::string plain(std::string_view content)
 {
     static constexpr std::pair<std::string_view, char> entities[] = {
@@ -97,7 +97,7 @@ void addMessage(std::vector<Entry> &entries, const std::string &context, std::st
     }
     if (entry.forms.empty())
         entry.forms.push_back(plain(translation.content));
-    if (entry.forms.front().empty()) // English appears
+    if (entry.forms.front().empty()) // not translated: English is used
         return;
     if (entry.forms.size() > 2)
         throw std::runtime_error("more than two plural forms: language.cpp knows no rule for them");
@@ -140,7 +140,7 @@ std::string literal(std::string_view text)
     return quoted + '"';
 }
 
-/// "pt_BR" of ".../tabuleiro_pt_BR.ts".
+/// "pt_BR" from ".../tabuleiro_pt_BR.ts".
 std::string languageOf(const std::filesystem::path &path)
 {
     const std::string name = path.stem().string();
@@ -174,8 +174,8 @@ void writeCatalogs(std::ostream &out, std::vector<std::filesystem::path> paths)
 
 } // namespace
 
-/// Writes what the programs without a window say in each language as C++, from the files of the
-/// translators; run by the build. They link no Qt, which would read its own form of these files.
+/// Converts the translations of the command-line programs to C++ source; run by the build. These
+/// programs do not link Qt, and so cannot read its binary format.
 int main(int argc, char *argv[])
 {
     if (argc < 3) {

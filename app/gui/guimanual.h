@@ -4,7 +4,7 @@
 
 namespace gui {
 
-/// What --help, the manual page and the completions say of tabuleiro. The texts of --help are
+/// The table for --help, the manual page and the completions of tabuleiro. The texts of --help are
 /// translated in the context "main".
 program::Manual manualOfGui();
 

@@ -114,7 +114,7 @@ int usualCount(LabFileRequest::Kind kind)
     return 20;
 }
 
-/// How large random trees are, and how they are searched; what is wrong with it, in words.
+/// Reads the shape and the search of random trees; returns an error message or nothing.
 QString readShape(const QCommandLineParser &parser, LabFileRequest &request)
 {
     using ai::lab::Algorithm;

@@ -31,8 +31,8 @@ void writePage(const std::filesystem::path &folder, const program::Manual &manua
           manualPage(manual, release));
 }
 
-/// The page in each language that the manual is translated to, in a folder for each but English,
-/// and the completions, in English.
+/// Writes the page in each language of the manual, with a folder for each but English, and the
+/// completions, in English.
 void writeAll(const std::filesystem::path &folder, const program::Manual &manual,
               const program::Release &release)
 {
@@ -53,7 +53,7 @@ void writeAll(const std::filesystem::path &folder, const program::Manual &manual
 
 } // namespace
 
-/// Writes the manual pages and completions of all programs to a folder; run by the build.
+/// Writes the manual pages and completions of all programs into a folder; run by the build.
 int main(int argc, char *argv[])
 {
     if (argc != 4) {

@@ -83,7 +83,7 @@ private:
                       commandline::wrongArgumentsStatus);
     }
 
-    /// The command that is meant where none is named talks with a person.
+    /// Runs the default command, which is interactive.
     int runWithoutWords() const
     {
         if (!m_manual.defaultCommand.empty() && commandline::inputIsTerminal())
@@ -96,7 +96,7 @@ private:
                       commandline::wrongArgumentsStatus);
     }
 
-    /// The help of the command that is named, or else of the program.
+    /// Prints the help of the named command, or of the program.
     int printHelp(Words words) const
     {
         if (words.empty() || isHelp(words.front())) {
@@ -132,8 +132,8 @@ private:
     std::string_view m_version;
 };
 
-/// A standard stream that is closed would become the next file that is opened. What stands in for
-/// it fails when it is used.
+/// Opens closed standard streams, because the next file opened would otherwise take their
+/// descriptor. Using the substitute fails.
 void openClosedStreams()
 {
     for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
@@ -157,7 +157,7 @@ int runCommandProgram(const Manual &manual, std::string_view version, int argc, 
             return status;
         std::cerr << manual.program << ": the output cannot be written\n";
         return status != 0 ? status : commandline::failedStatus;
-    } catch (const std::bad_alloc &) { // its what() is the name of a class
+    } catch (const std::bad_alloc &) { // its what() is no message for people
         std::cerr << manual.program << ": there is not enough memory\n";
         return commandline::failedStatus;
     } catch (const std::exception &problem) {

@@ -6,10 +6,10 @@ namespace program {
 
 namespace {
 
-/// What may stand in a place of the command line.
+/// What can be completed at a place of the command line.
 enum class Kind { Other, Choice, File, Folder };
 
-/// The manual's names for values and operands say what they are.
+/// Derives the kind from the manual's name of a value or operand.
 Kind kindOf(std::string_view name)
 {
     if (name.find("FILE") != std::string_view::npos)
@@ -32,7 +32,7 @@ std::string joined(std::span<const std::string_view> words)
     return text;
 }
 
-/// A name that a shell takes for a function's.
+/// The name of a shell function for a program.
 std::string functionName(std::string_view program)
 {
     std::string name = '_' + std::string(program);
@@ -40,7 +40,7 @@ std::string functionName(std::string_view program)
     return name;
 }
 
-/// What a shell's word between single quotes stands for.
+/// Escapes a text for single quotes.
 std::string quoted(std::string_view text)
 {
     std::string result = "'";
@@ -49,8 +49,7 @@ std::string quoted(std::string_view text)
     return result + '\'';
 }
 
-/// The row of bash's table for a command, or for the program itself: its options, the values that
-/// they take and its operands.
+/// A command's (or the program's) row in bash's table: its options, their values and its operands.
 std::string bashRow(std::string_view command, std::span<const Option> options,
                     std::string_view operands, std::string_view furtherOptions)
 {
@@ -89,7 +88,7 @@ std::string bashRow(std::string_view command, std::span<const Option> options,
     return row + "            ;;\n";
 }
 
-/// What zsh's _arguments calls the value of an option or an operand, and what it completes it with.
+/// The name of a value or operand for zsh's _arguments, with its completion.
 std::string zshValue(std::string_view name, Kind kind, std::span<const std::string_view> choices)
 {
     std::string text = ':' + std::string(name) + ':';
@@ -106,7 +105,7 @@ std::string zshValue(std::string_view name, Kind kind, std::span<const std::stri
     return text + ' ';
 }
 
-/// A specification of _arguments for each option, in English.
+/// The specifications of options for _arguments, in English.
 std::string zshOptions(std::span<const Option> options, std::string_view indentation)
 {
     std::string text;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t helpWidth = 79;
 
-/// Characters of UTF-8, each of which takes a column in the languages that there are.
+/// The number of UTF-8 characters; each takes one column in all supported languages.
 std::size_t columnsOf(std::string_view word)
 {
     return static_cast<std::size_t>(std::count_if(word.begin(), word.end(), [](char c) {
@@ -21,7 +21,7 @@ std::size_t columnsOf(std::string_view word)
     }));
 }
 
-/// Puts the words of a text into lines, which begin at a column.
+/// Fills words into lines that begin at a column.
 class LineFiller
 {
 public:
@@ -79,8 +79,8 @@ private:
     bool m_isInLine = false;
 };
 
-/// The text in lines that fit a terminal; the first begins where the others do. Empty lines, and
-/// those that begin with two blanks, stay as they are.
+/// The text filled into lines that fit a terminal; the first line is not indented. Empty lines, and
+/// lines that begin with two blanks, are kept.
 std::string wrapped(std::string_view text, std::size_t column = 0)
 {
     LineFiller filler(column);
@@ -96,7 +96,7 @@ std::string wrapped(std::string_view text, std::size_t column = 0)
     return filler.text();
 }
 
-/// The option as it is written and what it does, the text in a column of its own.
+/// An option and its description, in two columns.
 std::string optionHelp(const Option &option, const std::string &what)
 {
     std::string help = "  --" + std::string(option.name);

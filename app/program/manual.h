@@ -12,60 +12,61 @@ namespace program {
 using commandline::Command;
 using commandline::Option;
 
-/// A section of a manual page that no table has.
+/// A section of a manual page that is not generated from a table.
 struct Section
 {
-    std::string_view title; ///< in capital letters
-    std::string_view text;  ///< paragraphs with an empty line between them
+    std::string_view title; ///< in capitals
+    std::string_view text;  ///< paragraphs separated by empty lines
 };
 
-/// A program as its --help, manual page and completions describe it, and as it runs: all from this,
-/// so that none can differ. The texts live as long as the program.
+/// The description of a program from which its --help, manual page, completions and execution are
+/// derived, so that they agree. The texts must have static lifetime.
 struct Manual
 {
     std::string_view program;
-    /// That its texts are marked for translation with; empty where they are English alone.
+    /// The translation context of its texts; empty if they are only in English.
     std::string_view context = {};
-    int section = 1;          ///< of the manual: 1 for programs, 6 for games
+    int section = 1;          ///< manual section: 1 for programs, 6 for games
     std::string_view summary; ///< as in Command
     std::string_view operands = {};
-    std::string_view description = {};    ///< paragraphs with an empty line between them
-    std::span<const Option> options = {}; ///< of the program itself, beside --help and --version
+    std::string_view description = {}; ///< paragraphs separated by empty lines
+    /// The program's own options, besides --help and --version.
+    std::span<const Option> options = {};
     std::vector<Command> commands = {};
-    /// Which is meant where none is named; empty where one must be.
+    /// The command that runs if none is named; empty if one is required.
     std::string_view defaultCommand = {};
     std::vector<Section> sections = {};
 };
 
-/// The page's last line: which release it describes, and when that was made (YYYY-MM-DD).
+/// For the page's footer: the release that it describes, and its date (YYYY-MM-DD).
 struct Release
 {
     std::string_view version;
     std::string_view date;
 };
 
-/// The exit status of every program with commands, which its help and page end with.
+/// The exit statuses of all programs with commands; the end of their help and manual page.
 std::string exitStatusText();
 
-/// A text of a manual in the language that is spoken (app/commandline/language.h).
+/// A manual's text in the current language (app/commandline/language.h).
 std::string translated(const Manual &manual, std::string_view text);
-/// What an option of a manual with a context does, and what holds if it is not given.
+/// An option's description in the manual's context, with its default value.
 std::string optionText(std::string_view context, const Option &option);
 
-// The help and the page below are in the language that is spoken. Words in capitals that stand for
-// others, such as FILE, are the same in all.
+// The help and the page are in the current language. Placeholders in capitals, such as FILE, are
+// not translated.
 
 /// What --help prints for a program with commands.
 std::string helpText(const Manual &manual);
 /// What COMMAND --help prints.
 std::string helpText(const Manual &manual, const Command &command);
 
-/// The manual page, in the macros of man(7).
+/// The manual page in man(7) macros.
 std::string manualPage(const Manual &manual, Release release);
 
-/// A script that bash reads when Tab is first pressed after the program's name.
+/// A script that bash loads when completing the program's arguments for the first time.
 std::string bashCompletion(const Manual &manual);
-/// The completion of zsh, a function of its completion system.
+/// A completion function for zsh.
 std::string zshCompletion(const Manual &manual);
 
 } // namespace program

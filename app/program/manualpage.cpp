@@ -12,7 +12,7 @@ using commandline::text;
 
 namespace {
 
-/// The text as roff prints it: no command, and hyphens that can be copied to a command line.
+/// Escapes a text for roff, with hyphens that can be copied to a command line.
 std::string escaped(std::string_view plain)
 {
     std::string result;
@@ -27,7 +27,7 @@ std::string escaped(std::string_view plain)
     return result;
 }
 
-/// One line of input; an empty one ends a paragraph, and a dot or quote at its start is no request.
+/// One input line; an empty one ends a paragraph, and a leading dot or quote is escaped.
 std::string line(std::string_view content)
 {
     if (content.empty())
@@ -36,7 +36,7 @@ std::string line(std::string_view content)
     return (request ? "\\&" : "") + escaped(content) + '\n';
 }
 
-/// Text that is filled, with its indented lines as they are.
+/// Filled text, except for indented lines.
 std::string body(std::string_view lines)
 {
     std::string result;
@@ -79,7 +79,7 @@ std::string optionEntry(const Option &option, const std::string &what)
     return entry + '\n' + body(what);
 }
 
-/// Brackets and dots stay upright, names are slanted.
+/// Formats operands: names in italics, brackets and dots upright.
 std::string operandText(std::string_view operands)
 {
     std::string result;

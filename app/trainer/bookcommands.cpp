@@ -33,7 +33,7 @@ constexpr std::array bookOptions{
     overwriteOption,
 };
 
-/// The positions on the lines of a file, whose further words are names.
+/// The positions on the lines of a file; the rest of each line is a name.
 core::Result<std::vector<ai::othello::Board>> positionsOfFile(const std::string &path)
 {
     const auto text = commandline::readText(path);
@@ -61,7 +61,7 @@ std::optional<core::Error> runBook(const BookSettings &settings, const Arguments
     std::vector<ai::othello::Board> always;
     PositionValues values;
     std::optional<core::Error> failure = checkOutput(out, arguments);
-    // Two runs would write into each other's lines.
+    // Two runs must not interleave their lines.
     core::storage::FileLock lock(valuesFile + ".lock");
     if (!failure && lock.take() == core::storage::FileLock::Outcome::InUse)
         failure = Error("another run uses it; wait for its end, or give another file by --values")

@@ -26,7 +26,7 @@ Result<Weights> readWeights(const std::string &path)
     return *weights;
 }
 
-/// The files of games in all folders; an Error for a folder without any.
+/// The game files in all folders; an Error for a folder without any.
 Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders)
 {
     std::vector<std::string> files;
@@ -43,7 +43,7 @@ std::optional<core::Error> checkOutput(const std::string &path,
                                        const commandline::Arguments &arguments)
 {
     std::error_code none;
-    // An empty file and a device hold nothing that could be lost.
+    // Empty files and devices contain nothing to lose.
     if (!arguments.has("overwrite") && std::filesystem::is_regular_file(path, none)
         && std::filesystem::file_size(path, none) > 0)
         return Error{path + ": exists; add --overwrite to replace it, or name another file"};

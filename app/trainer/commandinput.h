@@ -12,27 +12,27 @@
 
 namespace trainer {
 
-/// What a job returns that ends so.
+/// Converts an optional error to a job's result.
 inline core::Result<int> statusOf(const std::optional<core::Error> &failure)
 {
     return failure ? core::Result<int>(*failure) : core::Result<int>(0);
 }
 
-/// Reads weights from a file, or the program's own for "default".
+/// Reads weights from a file; "default" stands for the program's own.
 core::Result<ai::othello::Weights> readWeights(const std::string &path);
 
-/// The files of games in all folders; an Error for a folder without any.
+/// The game files in all folders; an Error for a folder without any.
 core::Result<std::vector<std::string>> gamesOf(const std::vector<std::string> &folders);
 
-/// What is wrong where no folder of games is named.
+/// The error if no folder of games is given.
 std::optional<core::Error> checkFoldersGiven(const commandline::Arguments &arguments);
 
-/// What is wrong with a file to be written: it is there already and --overwrite is not given, or it
-/// cannot be written. To be checked before work that takes hours.
+/// The error if an output file exists and --overwrite is not given, or if it cannot be written; for
+/// checking before hours of work.
 std::optional<core::Error> checkOutput(const std::string &path,
                                        const commandline::Arguments &arguments);
 
-/// Takes the value out of a Result, or its Error, if there was none before.
+/// Stores the value of a Result, or its Error if it is the first one.
 template <class T>
 bool take(const core::Result<T> &result, T &value, std::optional<core::Error> &failure)
 {
@@ -43,20 +43,20 @@ bool take(const core::Result<T> &result, T &value, std::optional<core::Error> &f
     return result.ok();
 }
 
-/// Takes the value of an option that counts something.
+/// Stores the value of an option that is a count.
 void takeCount(const commandline::Arguments &arguments, std::string_view option, int max,
                std::size_t &count, std::optional<core::Error> &failure);
 
-/// Takes the options that say which chunks are meant: --threads, --seed, --chunks and, where the
-/// command has it, --first-chunk.
+/// Stores the options that select chunks: --threads, --seed, --chunks and, if the command has it,
+/// --first-chunk.
 void takeChunkOptions(const commandline::Arguments &arguments, ChunkSettings &settings,
                       std::optional<core::Error> &failure);
 
-/// Takes the only operand, the folder to write to.
+/// Stores the only operand, the output folder.
 void takeFolder(const commandline::Arguments &arguments, std::string &folder,
                 std::optional<core::Error> &failure);
 
-/// The time since it was made.
+/// Measures the time since its construction.
 class Stopwatch
 {
 public:

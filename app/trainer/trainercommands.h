@@ -6,7 +6,7 @@
 
 namespace trainer {
 
-// What `tabuleiro-trainer NAME` does.
+// The implementations of `tabuleiro-trainer NAME`.
 
 /// Make games: generate and label.
 std::vector<commandline::Command> gamesCommands();
@@ -18,10 +18,10 @@ std::vector<commandline::Command> bookCommands();
 /// Make the puzzles of Othello: endings and puzzles.
 std::vector<commandline::Command> puzzleCommands();
 
-/// Measure what the engine sees: gauge.
+/// Measure the engine's accuracy: gauge.
 std::vector<commandline::Command> gaugeCommands();
 
-/// What --help, the manual page and the completions say of tabuleiro-trainer, and what it runs.
+/// The table for --help, the manual page, the completions and running the commands.
 program::Manual manualOfTrainer();
 
 } // namespace trainer

@@ -27,7 +27,7 @@ constexpr std::array fitOptions{
     Option{"samples", "N", "how many positions each phase is fitted to", "60000"},
 };
 
-/// How many phases from the end have been fitted: what is not yet is zero.
+/// The number of phases fitted so far, counted from the end; others are still zero.
 std::size_t fittedPhases(const Weights &weights)
 {
     std::size_t phase = 0;
@@ -70,14 +70,14 @@ core::Result<Job> readFit(const Arguments &arguments)
 constexpr Option orderOption{"seed", "N", "the seed of the order in which positions are learnt",
                              "1"};
 
-/// The option, with another default for each command.
+/// The option with a command's own default.
 constexpr Option lambdaOption(const char *usual)
 {
     return {"lambda", "X",
             "how much of a label comes from the game's later course,\n1 for the outcome", usual};
 }
 
-/// Reads the games in all folders, and says how many they are.
+/// Reads the games in all folders, and prints their number.
 core::Result<Dataset> readGamesOf(const Arguments &arguments, double lambda, const Stopwatch &watch)
 {
     const auto files = gamesOf(arguments.operands());
@@ -230,7 +230,7 @@ std::optional<core::Error> runEvaluate(const Arguments &arguments)
     return failure;
 }
 
-/// Whether two paths lead to one file, which need not exist.
+/// Whether two paths refer to the same file, which need not exist.
 bool isSameFile(const std::string &one, const std::string &other)
 {
     const auto whole = [](const std::string &path) {
@@ -252,7 +252,7 @@ core::Result<Job> readEvaluate(const Arguments &arguments)
 
 constexpr std::array packOptions{overwriteOption};
 
-/// Reads and writes again: proves that a file is whole and in this program's format.
+/// Reads and rewrites weights, which verifies that a file is complete and in this program's format.
 std::optional<core::Error> runPack(const Arguments &arguments)
 {
     if (std::optional<core::Error> failure = checkOutput(arguments.operands()[1], arguments))
@@ -302,7 +302,7 @@ std::optional<core::Error> runProbcut(int positions, const Arguments &arguments)
     const auto dataset = readDataset(*files, 1);
     if (!dataset)
         return dataset.error();
-    // Nothing was learnt from these games: all of them serve.
+    // The weights were not trained on these games, so use all of them.
     SamplesByEmpties samples = dataset->heldOut;
     for (std::size_t empties = 0; empties < samples.size(); ++empties)
         samples[empties].insert(samples[empties].end(), dataset->fitted[empties].begin(),

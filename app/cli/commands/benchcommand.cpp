@@ -32,7 +32,7 @@ constexpr std::array benchOptions{
                              "what the search misses")},
 };
 
-/// Positions from random openings of 4 to 44 moves: all phases of the game, always the same.
+/// The same positions every time, from random openings of 4 to 44 moves, which cover all phases.
 std::vector<core::Othello> benchPositions()
 {
     std::vector<core::Othello> positions;
@@ -49,14 +49,14 @@ std::vector<core::Othello> benchPositions()
     return positions;
 }
 
-/// What to search, and where all values are known, what to compare with.
+/// The positions to search and, if all moves have exact values, what to compare the results with.
 struct BenchWork
 {
     std::vector<core::Othello> positions;
-    std::vector<GaugedPosition> gauge; ///< of all positions, or empty
+    std::vector<GaugedPosition> gauge; ///< one for each position, or empty
 };
 
-/// The positions of the file or those named, or else those that are always the same.
+/// The positions in the file or on the command line, or else benchPositions().
 core::Result<BenchWork> chosenWork(const Arguments &arguments)
 {
     BenchWork work;

@@ -4,7 +4,8 @@
 
 namespace cli {
 
-// What `tabuleiro-cli NAME` does. A new command is a function here and one of the manual's.
+// The implementations of `tabuleiro-cli NAME`. A new command is a function here and an entry in the
+// manual.
 commandline::Command playCommand();
 commandline::Command opponentsCommand();
 commandline::Command countCommand();
@@ -15,14 +16,14 @@ commandline::Command benchCommand();
 commandline::Command engineCommand();
 commandline::Command analyzeCommand();
 commandline::Command matchCommand();
-// Commands of the Search Lab; the first four are made by the window's program.
+// Commands of the Search Lab; the first four run the window's program.
 commandline::Command pageCommand();
 commandline::Command worksheetCommand();
 commandline::Command questionsCommand();
 commandline::Command practiceCommand();
 commandline::Command resultCommand();
 
-/// What --help, the manual page and the completions say of tabuleiro-cli, and what it runs.
+/// The table for --help, the manual page, the completions and running the commands.
 program::Manual manualOfCli();
 
 } // namespace cli

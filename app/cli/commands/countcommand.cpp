@@ -13,13 +13,13 @@ namespace cli {
 using namespace commandline;
 namespace {
 
-/// Filled with spaces up to a width.
+/// Pads a text with spaces.
 std::string padded(std::string_view text, std::size_t width)
 {
     return std::string(text) + std::string(width - std::min(width, text.size()), ' ');
 }
 
-/// The lessons' minus sign as one that every terminal shows.
+/// Replaces the lessons' minus sign by the ASCII one, which every terminal can show.
 std::string plainMinus(std::string text)
 {
     constexpr std::string_view minus = "\xe2\x88\x92"; // U+2212
@@ -45,7 +45,7 @@ core::Result<int> count()
     bool allAsKnown = true;
     for (const ai::lab::ArticleCount &row : ai::lab::articleCounts()) {
         const std::string what = plainMinus(title(row));
-        if (!row.count) { // quoted, not counted
+        if (!row.count) { // only quoted from the article
             printRow(what + ": " + grouped(row.known), "", row.articleSays);
             continue;
         }

@@ -44,7 +44,7 @@ core::Result<int> speak(std::size_t protocol, const ai::othello::EngineOptions &
     return Interruption::happened() ? interruptedStatus : 0;
 }
 
-/// What is wrong where an option is given that the protocol has no use for.
+/// The error if an option does not apply to the protocol.
 std::optional<core::Error> checkProtocolOptions(const Arguments &arguments,
                                                 std::string_view protocol)
 {
@@ -76,7 +76,7 @@ core::Result<Job> readEngine(const Arguments &arguments)
     ai::Limits limits;
     limits.depth = *depth;
     limits.overhead = protocol::moveOverhead;
-    // A depth alone sets no time.
+    // With only a depth there is no time limit.
     if (*depth == 0 || arguments.has("seconds"))
         limits.time = *time;
     return Job([protocol = *protocol, engineOptions = *engineOptions, limits] {

@@ -51,7 +51,7 @@ std::array<double, 2> factorsOfHalves(const std::vector<Sighting> &sightings)
     return {calibratingFactor(halves[0]), calibratingFactor(halves[1])};
 }
 
-/// Of each half with the factor of the other.
+/// The absolute errors of each half, calibrated with the other half's factor.
 std::vector<double> calibratedErrors(const std::vector<Sighting> &sightings,
                                      const std::array<double, 2> &factors)
 {
@@ -112,7 +112,7 @@ core::Result<std::vector<GaugedPosition>> readGauge(const std::string &path)
 
 double calibratingFactor(const std::vector<Sighting> &sightings)
 {
-    // |f s - v| is |s| |f - v/s|, so that the best f is the median of v/s weighted by |s|.
+    // |f s - v| = |s| |f - v/s|, so the best f is the median of v/s weighted by |s|.
     std::vector<std::pair<double, int>> factors;
     int total = 0;
     for (const Sighting &sighting : sightings) {

@@ -43,7 +43,7 @@ constexpr std::array practiceOptions{
                              "rather than with a random one.")},
     outputOption, languageOption};
 
-/// The options of several commands, and those of one behind them.
+/// The options shared by several commands, followed by a command's own.
 template <std::size_t many, std::size_t few>
 constexpr std::array<Option, many + few> joined(const std::array<Option, many> &common,
                                                 const std::array<Option, few> &own)
@@ -69,15 +69,16 @@ constexpr std::array questionOptions = joined(
         QT_TRANSLATE_NOOP(
             "cli", "Writes GIFT, with trees as text, rather than Moodle's XML, with pictures.")}});
 
-/// Becomes the window's program, which has the fonts and the drawings, and opens no window for
-/// this. It is looked for beside this program, and then where programs are. The first word is the
-/// name behind which it reports problems.
+/// Replaces this process by the window's program, which has the fonts and drawing code; it opens no
+/// window for this. It is searched for beside this program, then in PATH. The first word is its
+/// argv[0], which prefixes its error messages.
 core::Result<int> becomeWindowProgram(const std::vector<std::string> &words)
 {
     constexpr const char *windowProgram = "tabuleiro";
     std::vector<char *> arguments;
     for (const std::string &word : words)
-        arguments.push_back(const_cast<char *>(word.c_str())); // which exec() does not change
+        // Exec() does not modify its arguments.
+        arguments.push_back(const_cast<char *>(word.c_str()));
     arguments.push_back(nullptr);
     std::cout << std::flush;
     std::error_code unknown;
@@ -89,7 +90,7 @@ core::Result<int> becomeWindowProgram(const std::vector<std::string> &words)
                        "tabuleiro-cli or in a folder of PATH"};
 }
 
-/// The words for the window's program of what every kind has.
+/// The common arguments for the window's program.
 std::vector<std::string> makeWords(const char *kind, const Arguments &arguments)
 {
     std::vector<std::string> words{std::string("tabuleiro-cli ") + kind, "--make", kind};

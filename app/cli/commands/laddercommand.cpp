@@ -42,10 +42,10 @@ constexpr std::array ladderOptions{
            "0"},
 };
 
-/// What a row's figure is about.
+/// The share in a row: games won or lost.
 enum class Measure { Won, Lost };
 
-/// A row of the table: a player against a rival, and what is required of it in percent.
+/// A row of the table: a player, an opponent, and the required percentage.
 struct Row
 {
     GameKind game;
@@ -70,7 +70,7 @@ constexpr std::array rows{
     Row{GameKind::Nim, "hard", "medium"},
 };
 
-/// A program whose tic-tac-toe games are all played.
+/// An article's program, of which all tic-tac-toe games are played.
 struct Program
 {
     std::string_view name;
@@ -86,7 +86,7 @@ constexpr std::array programs{
     Program{"heuristic-2", [](const core::TicTacToe &p) { return ai::heuristicTicTacToe(p, 2); }},
 };
 
-/// Drawn at random at the start of an Othello game between levels: alone they repeat themselves.
+/// Random moves at the start of Othello games between levels, which would otherwise repeat.
 constexpr int openingPlies = 6;
 
 std::string percent(double share)
@@ -120,7 +120,7 @@ std::string requirementText(const Row &row)
     return row.atLeast == 0 ? "" : what + " at least " + std::to_string(row.atLeast) + " %";
 }
 
-/// Prints the row and says whether it is as required.
+/// Prints a row and returns whether its requirement is met.
 bool printRow(const Row &row, const LadderMatchResult &result)
 {
     const MatchTally &tally = result.tally;

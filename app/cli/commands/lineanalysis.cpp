@@ -16,7 +16,7 @@ using core::format::Warning;
 
 namespace {
 
-/// Writes a score with a sign, where there is no difference too: "+0".
+/// A score with a sign, also for zero: "+0".
 std::string signedText(int score)
 {
     return commandline::signedNumber(score, 0);
@@ -34,11 +34,11 @@ std::string depthText(const MoveValue &value)
     return value.exact ? "exact" : "depth " + std::to_string(value.depth);
 }
 
-/// An error of a line, with its column instead of its place.
+/// The answer for an error in a line, which is located by its column.
 Answer unreadable(const core::Error &error, const std::string &line)
 {
     core::Error plain = error;
-    plain.moveNumber = 0; // the column says where
+    plain.moveNumber = 0; // the column is more exact
     return mistake(std::max<std::size_t>(error.place.column, 1), plain.message(), line);
 }
 
@@ -90,7 +90,7 @@ Answer LineAnalysis::answer(const core::format::Record &record, const std::stop_
     return record.isPosition() ? position(*start, token) : game(record, *start, token);
 }
 
-/// OBF: every move with its score, the best first.
+/// OBF with the scores of all moves, the best first.
 Answer LineAnalysis::position(const Othello &position, const std::stop_token &token)
 {
     std::string answer = position.toText() + ';';
@@ -103,7 +103,7 @@ Answer LineAnalysis::position(const Othello &position, const std::stop_token &to
     return {answer + " % " + depthText(values.front()), false};
 }
 
-/// A game: every move with its score for its mover, and the best where that was better.
+/// Every move of a game with its score for the mover, and the best move if that was better.
 Answer LineAnalysis::game(const core::format::Record &record, const Othello &start,
                           const std::stop_token &token)
 {

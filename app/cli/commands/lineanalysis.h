@@ -10,26 +10,26 @@
 
 namespace cli {
 
-/// What one line of `tabuleiro-cli analyze` is answered with: the line and the options decide it,
-/// nothing else. Each thread has one of its own.
+/// Computes the answer of `tabuleiro-cli analyze` to an input line, which depends only on the line
+/// and the options. Each thread has its own object.
 class LineAnalysis
 {
 public:
     struct Answer
     {
         std::string text;
-        bool bad = false; ///< the line, or a part of it, is no position and no game
-        /// What is to be known of the line beside its answer.
+        bool bad = false; ///< a part of the line is neither a position nor a game
+        /// Remarks on the line besides the answer.
         std::vector<core::Error> remarks = {};
     };
 
     /// Searches to the given depth.
     LineAnalysis(const ai::othello::EngineOptions &settings, int depth);
 
-    /// A line has an answer for each of its games, and for what is none. A stop makes the values
-    /// less deep.
+    /// Answers a line: one answer for each game in it, and for what is none. A stop request makes
+    /// the searches shallower.
     Answer answer(const core::protocol::Line &line, const std::stop_token &token);
-    /// A game or a position that was read already.
+    /// Answers a game or position that was already parsed.
     Answer answer(const core::format::Record &record, const std::stop_token &token);
 
 private:

@@ -9,7 +9,7 @@
 
 namespace cli {
 
-/// What the words after `tabuleiro-cli match` say.
+/// The arguments of `tabuleiro-cli match`.
 struct MatchArguments
 {
     std::array<match::PlayerSettings, 2> players;
@@ -19,23 +19,23 @@ struct MatchArguments
     std::array<std::string, 2> names() const { return {players[0].name, players[1].name}; }
 };
 
-/// Reads no file.
+/// Parses the arguments; reads no file.
 core::Result<MatchArguments> readMatchArguments(const commandline::Arguments &arguments);
 
-/// Reads the files that the players name, and puts the players into the plan.
+/// Reads the files named in the players' settings, and adds the players to the plan.
 std::optional<core::Error> loadPlayers(MatchArguments &match);
 
-/// The text of --openings FILE, empty without it.
+/// The contents of --openings FILE; empty if it is not given.
 core::Result<std::string> readOpeningsFile(const commandline::Arguments &arguments);
 
-/// The openings that the file's text gives, or ones drawn, which takes a while; fewer than the plan
-/// needs only after a stop.
+/// The openings in the file's text, or drawn ones, which takes a while. Fewer than the plan needs
+/// only after a stop request.
 core::Result<std::vector<match::MatchOpening>>
 chooseOpenings(const commandline::Arguments &arguments, const MatchArguments &match,
                const std::string &given, const std::stop_token &token);
 
-/// A number that is the same for a match that is continued: for the same players, seed, weights and
-/// rules of the openings or text of their file.
+/// Identifies a match for resuming it: equal for equal players, seed, weights, and rules or file
+/// contents of the openings.
 std::uint64_t fingerprint(const commandline::Arguments &arguments, const MatchArguments &match,
                           const std::string &openings);
 

@@ -62,7 +62,7 @@ std::string progressText(const MatchResults &results, const MatchPlan &plan)
     return text;
 }
 
-/// Reports a game that a player lost without playing it to its end.
+/// Reports a game that a player forfeited.
 void reportFailure(const MatchGame &game, const MatchArguments &match)
 {
     if (!game.failed)
@@ -72,7 +72,8 @@ void reportFailure(const MatchGame &game, const MatchArguments &match)
               << game.failure.what << std::endl;
 }
 
-/// Reports another program that cannot be sent the match's limit, so that its time is its own.
+/// Warns if an external program's protocol cannot express the match's limit, so that it uses its
+/// own time.
 void reportUnlimited(const MatchArguments &match)
 {
     for (const PlayerSettings &player : match.players) {
@@ -144,7 +145,7 @@ Result<Job> readMatch(const Arguments &arguments)
 
 Command matchCommand()
 {
-    // The names of opponents and the sizes are checked by tst_matchcommand.
+    // tst_matchcommand checks the opponents' names and the sizes in this text.
     static constexpr core::TranslatableText details = QT_TRANSLATE_NOOP(
         "cli", "Plays Othello from balanced openings, each from both sides, several games "
                "at once, and prints the result with Elo and its 95 % interval, discs and "

@@ -21,7 +21,8 @@ namespace {
 constexpr int maxPerftDepth = 15;
 constexpr std::size_t tableEntries = std::size_t(1) << 20;
 
-/// Counts by the fast kernel in parts of a fraction of a second, between which it can be stopped.
+/// Counts with the fast kernel, in parts of a fraction of a second so that it can be stopped in
+/// between.
 class Counter
 {
 public:
@@ -31,7 +32,7 @@ public:
         , m_table(hashed ? tableEntries : 0)
     {}
 
-    /// Without meaning once the token is stopped.
+    /// The result is meaningless once a stop is requested.
     std::uint64_t count(const Board &board, int depth)
     {
         constexpr int deepestPart = 10;
@@ -52,7 +53,7 @@ public:
         return leaves;
     }
 
-    /// Counted so far, from any thread.
+    /// The count so far; from any thread.
     std::uint64_t leaves() const { return m_leaves; }
 
 private:

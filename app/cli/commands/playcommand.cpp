@@ -94,7 +94,7 @@ Result<bool> checkConflicts(const Arguments &arguments, GameKind kind)
     return true;
 }
 
-/// The game that is named, or else one that the opponent plays.
+/// The game given, or else the first one that the opponent plays.
 Result<GameKind> chosenGame(const Arguments &arguments)
 {
     const Result<std::size_t> game = arguments.choice("game", gameNames);
@@ -203,7 +203,7 @@ Result<std::uint64_t> chosenSeed(const Arguments &arguments)
     return readSeed(arguments);
 }
 
-/// The choices that have nothing to do with the position.
+/// The choices that do not depend on the position.
 Result<TerminalSetup> chosenPlayers(const Arguments &arguments, GameKind kind)
 {
     const Result<std::size_t> level = arguments.choice("level", levelNames);
@@ -251,7 +251,7 @@ Result<Job> readPlay(const Arguments &arguments)
         return start.error();
     TerminalSetup setup = *players;
     setup.start = *start;
-    if (areHeapsRandom(arguments)) // the other words were good for the first start
+    if (areHeapsRandom(arguments)) // cannot fail: the arguments were valid for the first start
         setup.nextStart = [arguments](ai::Random &chance) { return *nimStart(arguments, chance); };
     setup.seed = random();
     return Job([setup] { return TerminalGame(setup).run(); });

@@ -32,7 +32,7 @@ int wrongOf(const ai::lab::ResultCode &result)
     return result.answered - result.right - result.rightAtSecond;
 }
 
-/// The stop whose page has the number, as "stop 2 (The order)"; empty without one.
+/// The lesson's stop with this page number, as "stop 2 (The order)"; empty if there is none.
 std::string stopOf(const ai::lab::Lesson &lesson, std::string_view page)
 {
     for (std::size_t i = 0; i < lesson.size(); ++i) {
@@ -44,7 +44,7 @@ std::string stopOf(const ai::lab::Lesson &lesson, std::string_view page)
     return {};
 }
 
-/// What it is the result of, where no lesson names its page.
+/// A description of the result, if no lesson names its page.
 std::string titleOf(const ai::lab::ResultCode &result)
 {
     return result.page.empty() ? "practice" : "page " + result.page;
@@ -73,7 +73,7 @@ std::string rowOf(std::string_view who, const ai::lab::ResultCode &result, const
     return row;
 }
 
-/// Prints what codes say, and what is wrong with others.
+/// Prints what result codes contain, and errors for invalid ones.
 class ResultPrinter
 {
 public:
@@ -85,7 +85,7 @@ public:
             std::cout << "who,page,trees,questions,answered,right,second,wrong\n";
     }
 
-    /// A code, with whose it is before it where that is known; `place` is said with an error.
+    /// Prints a code, after its owner's name if known; `place` prefixes an error.
     void print(std::string_view line, const std::string &place)
     {
         const std::string_view whole = core::trimmed(line);

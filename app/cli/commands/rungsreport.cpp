@@ -25,16 +25,16 @@ using core::Result;
 
 namespace {
 
-// What is required of neighbours, in percent of the points.
+// Required shares of the points between neighbouring rungs, in percent.
 constexpr double minOthelloShare = 62;
 constexpr double maxOthelloShare = 77;
 constexpr double minSmallShare = 64;
 constexpr double maxSmallShare = 75;
-/// The least share of its games that the lowest rung loses to random play, in percent.
+/// The minimum share of games that the lowest rung must lose to random play, in percent.
 constexpr double minLostToRandom = 35;
 constexpr int rungsOpeningPlies = 6;
 
-/// A rung in a match.
+/// A rung as a match player.
 class RungMatchPlayer : public Player
 {
 public:
@@ -96,7 +96,7 @@ struct Meeting
     double atMost = 100;
 };
 
-/// The share of the points of the player of a meeting, in percent; prints its row.
+/// Plays a meeting and prints its row; returns the player's share of the points in percent.
 Result<double> meet(const Meeting &meeting, const RungsRequest &request, bool &allHold)
 {
     LadderMatch ladderMatch;
@@ -130,7 +130,8 @@ Result<double> meet(const Meeting &meeting, const RungsRequest &request, bool &a
     return 100 * share;
 }
 
-/// Neighbours and levels; then the ratings that these shares mean, beside those of the table.
+/// Reports neighbouring rungs and levels; then the ratings implied by these shares, beside the
+/// table's.
 Result<bool> reportOthello(const RungsRequest &request)
 {
     std::cout << "Othello, " << request.games << " games a row, the first " << rungsOpeningPlies
@@ -152,7 +153,7 @@ Result<bool> reportOthello(const RungsRequest &request)
             return share.error();
         ratings.push_back(ratings.back() + eloOf(*share / 100));
     }
-    // The levels, each against the two rungs between which it lies.
+    // Each level plays the two rungs whose strengths it lies between.
     double medium = 0;
     for (const auto &[level, below, above] :
          {std::tuple{"easy", 0, 1}, std::tuple{"medium", 5, 6}, std::tuple{"hard", 14, 14}}) {
@@ -201,12 +202,12 @@ bool reportSmallGame(std::string_view name, const Rungs &rungs)
     return allHold;
 }
 
-/// Moves by what they lost against the best one: 0, 1-2, 3-5, 6-9, 10-19, 20 or more discs.
+/// Histogram of the discs that moves lose: 0, 1-2, 3-5, 6-9, 10-19, 20 or more.
 using LossHistogram = std::array<double, 6>;
 
-/// Shares of people's moves in percent, by a search of 8 plies: 100 games of the WTHOR archive
-/// between players with at most 8 games there, 120 of any players, 100 between players with at
-/// least 800.
+/// Losses of people's moves, in percent, according to a search of 8 plies: 100 games of the WTHOR
+/// archive between players with at most 8 games there, 120 of any players, 100 between players with
+/// at least 800.
 struct HumanLosses
 {
     std::string_view name;
@@ -236,7 +237,7 @@ struct Losses
     double moves() const { return std::accumulate(counts.begin(), counts.end(), 0.0); }
 };
 
-/// Plays a game of a rung against itself and adds what its moves lost.
+/// Plays a game of a rung against itself and adds its moves' losses to the histogram.
 void addGame(int rung, std::uint64_t seed, RungPlayer &player, ai::othello::OthelloEngine &judge,
              Losses &losses)
 {
@@ -287,7 +288,7 @@ Result<Losses> lossesOf(int rung, const RungsRequest &request)
     return all;
 }
 
-/// The total variation distance of two histograms in percent, in points.
+/// The total variation distance of two histograms, in percentage points.
 double distance(const LossHistogram &a, const LossHistogram &b)
 {
     double sum = 0;

@@ -4,18 +4,18 @@
 
 namespace cli {
 
-/// What `ladder --rungs` measures.
+/// The request of `ladder --rungs`.
 struct RungsRequest
 {
-    int games = 200;   ///< in each row
-    int lossGames = 0; ///< of each rung against itself, for the histogram of its losses
+    int games = 200;   ///< per row
+    int lossGames = 0; ///< of each rung against itself, for the loss histogram
     int threads = 1;
     std::uint64_t seed = 1;
 };
 
-/// Prints the rungs of all games: neighbours by games or, in the small games, exactly; where the
-/// levels lie; ratings; and how much each rung of Othello loses by its moves, beside people. The
-/// value says whether all requirements hold.
+/// Prints the rungs of all games: results between neighbours, exact ones in the small games; the
+/// levels' places among them; ratings; and what the moves of each Othello rung lose, compared with
+/// people. Returns whether all requirements are met.
 core::Result<bool> reportRungs(const RungsRequest &request);
 
 } // namespace cli

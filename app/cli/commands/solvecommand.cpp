@@ -25,8 +25,8 @@ using namespace ai::othello;
 
 namespace {
 
-/// The number of empty squares up to which a small table holds all that a search finds, and
-/// clearing a large one would take longer than the search.
+/// Up to this number of empty squares a small table is used: it holds everything a search finds,
+/// and clearing a large one would take longer than the search.
 constexpr int fewEmpties = 16;
 constexpr std::size_t fewEmptiesTableBytes = std::size_t(16) << 20;
 constexpr std::size_t maxOperands = 10'000;
@@ -39,7 +39,7 @@ struct Problem
     core::Othello game;
 };
 
-/// Adds the positions of records: of a game the one at its end.
+/// Adds the positions of records; for a game its last position.
 std::size_t addProblems(const core::format::Records &found, std::vector<Problem> &problems)
 {
     std::size_t others = 0;
@@ -57,8 +57,8 @@ std::size_t addProblems(const core::format::Records &found, std::vector<Problem>
     return others;
 }
 
-/// Whether an argument names a file, which may not be there, or is "-"; else it is a position or
-/// the moves of a game.
+/// Whether an argument is the name of a file, which need not exist, or "-"; otherwise it is a
+/// position or the moves of a game.
 bool isFile(const std::string &argument)
 {
     constexpr std::size_t squares = 64;
@@ -68,7 +68,7 @@ bool isFile(const std::string &argument)
                && !core::format::isRecordLine(argument));
 }
 
-/// The positions or games that an argument is, all of Othello.
+/// The positions or games of Othello given in an argument.
 core::Result<core::format::Records> readArgument(const std::string &argument)
 {
     auto found = core::format::readLine(argument);
@@ -80,8 +80,8 @@ core::Result<core::format::Records> readArgument(const std::string &argument)
     return found;
 }
 
-/// Adds the positions of a file, of the standard input for "-", or those that the argument is.
-/// Records that cannot be read are reported, and `passedOver` counts them.
+/// Adds the positions in a file, in the standard input for "-", or in the argument itself. Reports
+/// unreadable records and counts them in `passedOver`.
 std::optional<core::Error> readProblems(const std::string &argument, std::vector<Problem> &problems,
                                         std::size_t &passedOver)
 {
@@ -143,7 +143,7 @@ std::string scoreText(const ai::SearchResult &result)
     return result.exact ? text : text + "?";
 }
 
-/// Solves, and shows meanwhile how far the search has got.
+/// Solves a position and shows the search's progress.
 ai::SearchResult solveProblem(OthelloEngine &engine, const Problem &problem,
                               const std::stop_token &token)
 {
@@ -174,7 +174,7 @@ core::Result<int> solve(const std::vector<std::string> &operands,
     }
     EngineOptions smallOptions = engineOptions;
     smallOptions.tableBytes = std::min(smallOptions.tableBytes, fewEmptiesTableBytes);
-    // Each made where a problem needs it: a table takes time and memory.
+    // Created only when needed, because a table takes time and memory.
     std::optional<OthelloEngine> engine;
     std::optional<OthelloEngine> smallEngine;
     const InterruptGuard interrupt;
@@ -216,7 +216,8 @@ core::Result<Job> readSolve(const Arguments &arguments)
     for (const std::string &operand : arguments.operands()) {
         if (isFile(operand))
             continue;
-        // Before any search: a mistake in the last operand is said at once.
+        // Read all operands before any search, so that an error in the last one is reported at
+        // once.
         if (const auto found = readArgument(operand); !found)
             return found.error();
     }

@@ -27,7 +27,7 @@ std::string_view valueOf(std::string_view word, std::string_view name)
                : std::string_view();
 }
 
-/// The lines of a text, without the last where that has no end.
+/// The complete lines of a text, without an unterminated last one.
 std::vector<std::string_view> wholeLines(std::string_view text)
 {
     std::vector<std::string_view> lines;

@@ -8,8 +8,8 @@
 
 namespace cli {
 
-/// The first line of a chunk and of its result. A chunk says all that its result depends on, and
-/// nothing else: no path, no machine, no time.
+/// The first line of a chunk and of its result. It contains everything that the result depends on,
+/// and nothing else: no path, machine or time.
 struct ChunkHeader
 {
     std::string engine; ///< the program's version
@@ -22,7 +22,7 @@ struct ChunkHeader
     friend bool operator==(const ChunkHeader &, const ChunkHeader &) = default;
 };
 
-/// The largest size of a file in bytes: more than the largest chunk, or its result, needs.
+/// The maximum file size in bytes; more than the largest chunk or result needs.
 inline constexpr std::size_t maxChunkBytes = std::size_t(1) << 30;
 
 inline constexpr std::string_view chunkKind = "tabuleiro-chunk";
@@ -32,31 +32,32 @@ core::Result<ChunkHeader> parseHeader(std::string_view line, std::string_view ki
 
 std::string digestOf(std::string_view lines);
 
-/// A part of the positions of a library, to be valued on any machine.
+/// A part of a library's positions, to be valued on any machine.
 struct Chunk
 {
     ChunkHeader header;
-    std::vector<std::string> lines; ///< a position each
+    std::vector<std::string> lines; ///< one position per line
 };
 
-/// A chunk's name, "000017-DIGEST", without the ending.
+/// A chunk's file name without extension: "000017-DIGEST".
 std::string chunkName(std::size_t number, const ChunkHeader &header);
 inline constexpr std::string_view chunkEnding = ".chunk";
 inline constexpr std::string_view resultEnding = ".result";
 
-/// The paths of a folder's files with an ending, by name.
+/// The paths of a folder's files with an extension, sorted by name.
 core::Result<std::vector<std::string>> filesOf(const std::string &folder, std::string_view ending);
 
-/// Reads a chunk whose digest is right. The error begins with the path.
+/// Reads a chunk and checks its digest. The error begins with the path.
 core::Result<Chunk> readChunk(const std::string &path);
 
-/// Reads a finished result: all its lines, and the last with their number and digest.
+/// Reads and checks a finished result, whose last line contains the number and digest of the
+/// others.
 core::Result<std::vector<core::library::KeyedValue>> readResult(const std::string &path);
 
-/// The result that a chunk will have: its path without ".chunk", with ".result".
+/// The path of a chunk's result: ".chunk" replaced by ".result".
 std::string resultPathOf(const std::string &chunkPath);
 
-/// The last line of a result, behind so many lines.
+/// The last line of a result with `count` lines.
 std::string endLine(std::size_t count, std::string_view lines);
 
 } // namespace cli

@@ -28,7 +28,7 @@ core::Error unknownName(const std::string &what, const std::string &name,
                        + commandline::suggestion(name, names));
 }
 
-/// The error names up to five of those that a part of a name may mean.
+/// The error for an ambiguous name; lists up to five candidates.
 core::Error ambiguousName(const std::string &what, const std::string &name,
                           const LibraryExplorer &explorer,
                           const std::vector<NamedCount> &candidates)
@@ -43,7 +43,7 @@ core::Error ambiguousName(const std::string &what, const std::string &name,
                        + " in the name; expected one of " + names);
 }
 
-/// The id of the player or event that a name means; none where no name was written.
+/// The id of the player or event that a name refers to; nothing if no name was given.
 core::Result<std::optional<std::int64_t>> idMeant(const std::string &what, const std::string &name,
                                                   LibraryExplorer &explorer,
                                                   Match (LibraryExplorer::*meant)(std::string_view),

@@ -35,7 +35,7 @@ inline constexpr std::array gameFilterOptions{
         "own", "", QT_TRANSLATE_NOOP("cli", "only games of one's own, which the window added")},
 };
 
-/// A filter as it was written: names become numbers in a library.
+/// A filter as given on the command line; filterIn() resolves its names in a library.
 struct WrittenFilter
 {
     std::string player;
@@ -44,8 +44,8 @@ struct WrittenFilter
 };
 
 core::Result<WrittenFilter> writtenFilterOf(const commandline::Arguments &arguments);
-/// A name means what LibraryExplorer::playerMeant() says; the error names who is not in the
-/// library, or whom the name may mean.
+/// Resolves names as LibraryExplorer::playerMeant() does; the error says which name is unknown or
+/// ambiguous.
 core::Result<core::library::GameFilter> filterIn(core::library::LibraryExplorer &explorer,
                                                  const WrittenFilter &written);
 

@@ -91,7 +91,7 @@ Result<int> import(const std::string &path, const Files &files)
         return found.problems.front();
     if (found.paths.empty())
         return Error("no game files in " + files.front());
-    // A mistyped name is to leave no library behind.
+    // Check the files first: a mistyped name must not create a library.
     if (std::none_of(found.paths.begin(), found.paths.end(), isThere))
         return noSuchFile(found.paths.front());
     const InterruptGuard interrupt;
@@ -148,8 +148,8 @@ std::string lineOf(const LibraryGame &game)
     return line;
 }
 
-/// Calls a function with each game that a filter allows, in order, until it returns false. The
-/// games that cannot be read.
+/// Calls a function for each game that passes a filter, in order, until it returns false. Returns
+/// the games that cannot be read.
 Result<std::vector<GameRange>>
 forEachChosen(const std::string &path, const WrittenFilter &written,
               const std::function<bool(std::int64_t, const LibraryGame &)> &receive)
@@ -164,7 +164,7 @@ forEachChosen(const std::string &path, const WrittenFilter &written,
     return explorer.forEachAllowed(*filter, receive);
 }
 
-/// Names games that cannot be read; the status that the command ends with.
+/// Reports games that cannot be read; returns the command's exit status.
 int printUnreadable(const std::string &path, const std::vector<GameRange> &games)
 {
     for (const GameRange &range : games) {
@@ -202,12 +202,12 @@ Result<int> games(const std::string &path, const WrittenFilter &written, std::si
     return printUnreadable(path, *unread);
 }
 
-/// The position that a line of moves leads to, or a board.
+/// Parses a line of moves, or a board.
 Result<Othello> positionOf(const std::string &text)
 {
     const auto record = core::format::readRecord(text);
     if (!record) {
-        // Where the readers of all games cannot tell what it is, no other game is meant here.
+        // If the text is not recognisable, do not suggest formats of other games.
         const std::string word = text.substr(0, text.find(' '));
         const bool isLine = core::parseSquare(word.substr(0, 2), 8, 8).ok();
         if (!isLine && word.size() < 64)
@@ -295,7 +295,7 @@ std::string nativeOf(const core::GameRecord &record)
     return core::format::writeNative(record) + '\n';
 }
 
-/// The writer of the format that a file's name asks for.
+/// The writer for the format indicated by a file's extension.
 Result<Writer> writerFor(const std::string &path)
 {
     const std::string extension = core::lowerCase(std::filesystem::path(path).extension().string());
@@ -326,7 +326,7 @@ Result<int> exportGames(const std::string &path, const WrittenFilter &written,
         return unread.error();
     const int status = printUnreadable(path, *unread);
     if (status != 0 && count == 0)
-        return status; // no file that holds nothing, and may replace one that holds something
+        return status; // do not write an empty file, which might replace a good one
     if (const auto problem = writeText(target, text))
         return *problem;
     std::cout << counted(count, "game") << " written to " << target << ".\n";
@@ -352,7 +352,7 @@ Result<int> report(const std::string &path, const Files &folder, std::size_t min
         return opened.error();
     GameLibrary library = *std::move(opened);
     if (!folder.empty()) {
-        std::error_code problem; // before the work whose result has no place
+        std::error_code problem; // checked before the work whose result would have no place
         std::filesystem::create_directories(folder.front(), problem);
         if (!std::filesystem::is_directory(folder.front(), problem))
             return Error("is no folder and cannot be made one").in(folder.front());

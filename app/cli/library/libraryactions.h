@@ -8,8 +8,7 @@
 
 namespace cli {
 
-// What `tabuleiro-cli library ACTION LIBRARY` does, read from its words. The files are those that
-// follow the library.
+// The implementations of `tabuleiro-cli library ACTION LIBRARY FILES...`.
 using Files = std::vector<std::string>;
 using LibraryAction = core::Result<commandline::Job> (*)(const std::string &library,
                                                          const Files &files,
@@ -39,10 +38,11 @@ core::Result<commandline::Job> readCollect(const std::string &library, const Fil
 core::Result<commandline::Job> readReport(const std::string &library, const Files &files,
                                           const commandline::Arguments &arguments);
 
-/// `tabuleiro-cli library ACTION LIBRARY ...`: collections of games and what positions are worth.
+/// `tabuleiro-cli library ACTION LIBRARY ...`: manages collections of games and the values of their
+/// positions.
 commandline::Command libraryCommand();
 
-/// Opens a library that must be there, where writing would make one.
+/// Opens an existing library for writing; does not create one.
 core::Result<core::library::GameLibrary> openToChange(const std::string &path);
 
 } // namespace cli

@@ -34,8 +34,8 @@ std::string durationText(double seconds)
                           : counted(minutes / 60, "hour");
 }
 
-/// Values positions on some threads and keeps them in the library, so many in a transaction that a
-/// kill costs little and the disk little more.
+/// Values positions on several threads and stores them in the library. Transactions are small
+/// enough that a kill loses little, and large enough that the disk costs little.
 class LibraryAnalysis
 {
 public:
@@ -82,7 +82,7 @@ public:
     std::size_t done() const { return m_rate.done(); }
 
 private:
-    static constexpr std::size_t batch = 500; ///< positions a thread
+    static constexpr std::size_t batch = 500; ///< positions per thread
 
     void store(const std::vector<std::optional<PositionValue>> &values)
     {

@@ -8,10 +8,10 @@
 
 namespace cli {
 
-/// The depth and the table that `analyze` and `chunks` were asked for.
+/// The depth and table size given to `analyze` or `chunks`.
 core::Result<AnalysisSettings> settingsOf(const commandline::Arguments &arguments);
 
-/// How much of a long work is done, and how long the rest takes at the same rate.
+/// Progress of a long job, with an estimate of the remaining time.
 class Rate
 {
 public:
@@ -32,7 +32,7 @@ private:
     Clock::time_point m_begin = Clock::now();
 };
 
-/// Calls a function with each position that has no value of the depth yet, until it returns false.
+/// Calls a function for each position without a value of this depth, until it returns false.
 std::optional<core::Error>
 forEachMissing(core::library::GameLibrary &library, int depth,
                const std::function<bool(const core::library::PlayedPosition &)> &receive,

@@ -24,7 +24,7 @@ using core::Result;
 
 namespace {
 
-/// Writes a chunk whose lines are whole, and returns its name.
+/// Writes a chunk with complete lines and returns its name.
 Result<std::string> writeChunk(const std::string &folder, std::size_t number,
                                const AnalysisSettings &settings, const std::string &lines,
                                std::size_t count)
@@ -85,7 +85,7 @@ Result<int> writeChunks(const std::string &path, const std::string &folder,
     return interrupt.interrupted() ? interruptedStatus : 0;
 }
 
-/// Makes the result of one chunk. A part that was left by a program that ended is continued.
+/// Computes the result of one chunk; continues a partial result left by an earlier run.
 class ChunkWork
 {
 public:
@@ -93,8 +93,7 @@ public:
         : m_chunk(chunk)
         , m_result(resultPathOf(path))
         , m_lock(m_result + ".lock")
-        // Where another program works on the chunk, both do: whichever is first, the bytes are the
-        // same.
+        // If another program holds the lock, both compute the chunk: their results are identical.
         , m_part(m_lock.take() == core::storage::FileLock::Outcome::Taken
                      ? m_result + ".part"
                      : m_result + '.' + std::to_string(::getpid()) + ".part")
@@ -130,7 +129,7 @@ public:
     }
 
 private:
-    /// The header and the whole lines of the part, as far as they are the chunk's.
+    /// The header and the complete lines of the partial result, as far as they match the chunk.
     std::string begun(const std::string &header) const
     {
         std::string text = header;
@@ -158,7 +157,7 @@ private:
     std::string m_part;
 };
 
-/// The version is checked: another engine may find other values.
+/// Rejects a chunk of another engine version, which may find other values.
 std::optional<Error> engineProblem(const ChunkHeader &header, const std::string &path)
 {
     if (header.engine == TABULEIRO_VERSION)
@@ -168,8 +167,8 @@ std::optional<Error> engineProblem(const ChunkHeader &header, const std::string 
         .in(path);
 }
 
-/// Whether a chunk has a whole result. A damaged one, as a full disk or a copy leaves it, is made
-/// again.
+/// Whether a chunk has a complete result. A damaged one, left by a full disk or a copy, is
+/// recomputed.
 bool hasResult(const std::string &chunkPath)
 {
     const std::string path = resultPathOf(chunkPath);
@@ -221,7 +220,7 @@ Result<int> workOnChunks(const std::string &folder, std::size_t first, std::size
     return interrupt.interrupted() ? interruptedStatus : 0;
 }
 
-/// Takes the values of results into a library, many files in a transaction, sorted by key.
+/// Imports the values of results into a library, sorted by key, with many files per transaction.
 class Collection
 {
 public:

@@ -57,7 +57,7 @@ static_assert(AnalysisSettings::defaultTableMebibytes == 1, "the option's fallba
 struct Action
 {
     std::string_view name;
-    std::string_view operands; ///< after the library, as the message about them says
+    std::string_view operands; ///< the operands after the library, for an error message
     std::size_t minFiles;
     std::size_t maxFiles;
     std::span<const std::string_view> options;

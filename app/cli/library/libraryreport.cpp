@@ -15,7 +15,7 @@ using namespace core::library;
 namespace {
 
 constexpr std::size_t pliesOfPhase = 12;
-constexpr std::size_t pliesOfOpenings = 24; ///< no name is further from the start
+constexpr std::size_t pliesOfOpenings = 24; ///< all opening names are within this many plies
 
 /// The losses of one side, or of both, in one game.
 struct GameLoss
@@ -43,13 +43,13 @@ struct GameLoss
     }
 };
 
-/// Whether a name names nobody: WTHOR has question marks for whoever is not known.
+/// Whether a name stands for an unknown player: WTHOR uses question marks.
 bool isUnknown(const std::string &name)
 {
     return name.find_first_not_of("? ") == std::string::npos;
 }
 
-/// Orders two costly moves: for the same loss the earlier one.
+/// Orders costly moves; equal losses by time.
 bool isCostlier(const CostlyMove &a, const CostlyMove &b)
 {
     return std::tuple(-a.loss, a.game, a.number) < std::tuple(-b.loss, b.game, b.number);
@@ -121,7 +121,7 @@ private:
         return *value;
     }
 
-    /// What a move lost; nothing where it does not count.
+    /// What a move lost; nothing if it does not count.
     std::optional<int> loss(const Othello &position, int square, std::int64_t game, std::size_t ply)
     {
         if (position.legalMoves().size() < 2)
@@ -138,7 +138,8 @@ private:
         m_report.greatestDepth = std::max(m_report.greatestDepth, value->depth);
         m_report.leastDepth =
             m_report.valuedMoves == 1 ? value->depth : std::min(m_report.leastDepth, value->depth);
-        // A search one ply less deep may find the move better than the best one: nothing is lost.
+        // The search of the move is one ply shallower and may value it above the best: count no
+        // loss.
         const int lost = std::max(0, value->score - *score);
         if (lost > 0)
             addCostly({lost, game, ply + 1, static_cast<std::uint8_t>(square),
@@ -154,7 +155,7 @@ private:
             m_costliest.erase(std::prev(m_costliest.end()));
     }
 
-    /// Under the last name on its way.
+    /// Counts the game for the last named opening position that it passes.
     void addOpening(const LibraryGame &game)
     {
         LineReplay replay;

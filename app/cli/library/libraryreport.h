@@ -13,8 +13,8 @@
 
 namespace cli {
 
-/// What was lost in moves, in discs, and how sure the mean is. The moves of a game depend on each
-/// other, so that the error is that over games: of the ratio of two sums, one term of each a game
+/// The mean loss of moves, in discs, with its standard error. Moves of one game are correlated, so
+/// the error is computed over games, as that of a ratio of two sums with one term per game each
 /// (Cochran, Sampling Techniques, 1977, chapter 6).
 class MeanLoss
 {
@@ -27,9 +27,9 @@ public:
 
     std::size_t games() const { return m_games.size(); }
     std::int64_t moves() const;
-    /// A move; 0 where there is none.
+    /// The mean per move; 0 without moves.
     double mean() const;
-    /// The standard error of the mean; 0 where there are fewer than two games.
+    /// The standard error of the mean; 0 for fewer than two games.
     double error() const;
 
 private:
@@ -42,45 +42,45 @@ private:
     std::vector<Game> m_games;
 };
 
-/// Moves 1 to 12, 13 to 24 and so on, counted from the start of the game.
+/// The phases are moves 1 to 12, 13 to 24 and so on.
 inline constexpr std::size_t reportPhases = 5;
 
-/// What moves lost on average, in discs.
+/// The mean loss of moves, in discs.
 struct LossByPhase
 {
     MeanLoss all; ///< over the whole game
     std::array<MeanLoss, reportPhases> phases;
 };
 
-/// What the moves of one player lost.
+/// The losses of one player's moves.
 struct PlayerReport
 {
     std::string name;
     LossByPhase loss;
 };
 
-/// What the moves of all games of a year lost.
+/// The losses of all moves in a year's games.
 struct YearReport
 {
     int year = 0;
     LossByPhase loss;
 };
 
-/// One of the moves that lost the most.
+/// One of the costliest moves.
 struct CostlyMove
 {
     int loss = 0;            ///< in discs
-    std::int64_t game = 0;   ///< its number in the library
-    std::size_t number = 0;  ///< of the move, from 1, passes not counted
-    std::uint8_t played = 0; ///< the square
+    std::int64_t game = 0;   ///< number in the library
+    std::size_t number = 0;  ///< of the move, from 1, without passes
+    std::uint8_t played = 0; ///< square
     std::uint8_t better = 0; ///< the best move's square
-    int value = 0;           ///< of the move played, to its player
-    int bestValue = 0;       ///< of the best move, to the same player
+    int value = 0;           ///< of the move played, for its player
+    int bestValue = 0;       ///< of the best move, for its player
 
     friend bool operator==(const CostlyMove &, const CostlyMove &) = default;
 };
 
-/// The results of the games that came to the position of a named opening.
+/// The results of the games that reached a named opening's position.
 struct OpeningReport
 {
     std::string name;
@@ -88,39 +88,39 @@ struct OpeningReport
     std::int64_t blackWins = 0;
     std::int64_t draws = 0;
     std::int64_t whiteWins = 0;
-    std::int64_t scoreSum = 0; ///< Black's discs less White's, over the games with a result
-    std::optional<int> value;  ///< of the position with the name, Black's discs less White's
-    int depth = 0;             ///< of the search that found the value; 0 without one
+    std::int64_t scoreSum = 0; ///< Black's discs minus White's, summed over games with a result
+    std::optional<int> value;  ///< of the named position, Black's discs minus White's
+    int depth = 0;             ///< of that value's search; 0 if there is none
 
     std::int64_t scored() const { return blackWins + draws + whiteWins; }
-    /// The mean result in discs for Black; 0 where no game has a result.
+    /// The mean result in discs for Black; 0 if no game has a result.
     double meanScore() const
     {
         return scored() == 0 ? 0 : static_cast<double>(scoreSum) / static_cast<double>(scored());
     }
 };
 
-/// Accuracy in a library whose positions were valued. A move counts where its position has a value
-/// and another move was legal; what it lost is the value of the best move less its own.
+/// The accuracy of play in a library with valued positions. A move counts if its position has a
+/// value and there was another legal move; its loss is the best move's value minus its own.
 struct LibraryReport
 {
     std::int64_t games = 0;
-    std::int64_t moves = 0;       ///< with a choice
-    std::int64_t valuedMoves = 0; ///< of them those that count
-    int leastDepth = 0;           ///< of the searches that valued them
+    std::int64_t moves = 0;       ///< moves with an alternative
+    std::int64_t valuedMoves = 0; ///< of these, the moves that count
+    int leastDepth = 0;           ///< the smallest search depth of their values
     int greatestDepth = 0;
-    std::size_t minGames = 0;            ///< of a player with a row
-    std::vector<PlayerReport> players;   ///< with enough games, the least loss first
+    std::size_t minGames = 0;            ///< for a player to be listed
+    std::vector<PlayerReport> players;   ///< with enough games, by increasing loss
     std::vector<YearReport> years;       ///< in order
-    std::vector<CostlyMove> costliest;   ///< the most first
-    std::vector<OpeningReport> openings; ///< the most played first
+    std::vector<CostlyMove> costliest;   ///< by decreasing loss
+    std::vector<OpeningReport> openings; ///< by decreasing number of games
 };
 
-/// How much a report lists.
+/// What a report lists.
 struct ReportOptions
 {
-    std::size_t minGames = 30;   ///< of a player with a row
-    std::size_t costliest = 100; ///< moves, at most
+    std::size_t minGames = 30;   ///< for a player to be listed
+    std::size_t costliest = 100; ///< maximum number of moves
 };
 
 core::Result<LibraryReport> makeReport(core::library::GameLibrary &library,
@@ -128,7 +128,7 @@ core::Result<LibraryReport> makeReport(core::library::GameLibrary &library,
                                        const std::function<void(std::int64_t games)> &progress,
                                        const std::stop_token &token);
 
-/// The report as text for a terminal: the first rows of each table, and all of the costliest moves.
+/// The report for a terminal: the first rows of each table, and all of the costliest moves.
 core::Result<std::string> reportText(core::library::GameLibrary &library,
                                      const LibraryReport &report);
 
@@ -139,7 +139,7 @@ struct ReportFile
     std::string content;
 };
 
-/// All tables, with commas between the columns (RFC 4180), and charts as SVG.
+/// All tables as CSV (RFC 4180), and charts as SVG.
 core::Result<std::vector<ReportFile>> reportFiles(core::library::GameLibrary &library,
                                                   const LibraryReport &report);
 

@@ -6,12 +6,12 @@
 
 namespace cli {
 
-// What a library knows of a move, as the columns of a table; "-" where it knows nothing.
+// Table columns about a move in a library; "-" if there is no information.
 
-/// "52 % / 3 % / 45 %" for Black, draws and White, or the numbers of games where these are few.
+/// "52 % / 3 % / 45 %" for Black, draws and White; numbers of games if there are few.
 std::string resultText(const core::library::MoveStatistics &move);
 
-/// The mean result in discs for the side to move, "+1.5", of games that are not few.
+/// The mean result in discs for the side to move: "+1.5"; only if there are enough games.
 std::string meanText(const core::Othello &position, const core::library::MoveStatistics &move);
 
 /// "1984-2019", or the one year.

@@ -48,7 +48,7 @@ core::Error invalidLine(std::string_view line)
                        + core::quoted(line));
 }
 
-/// The discs of a line's board, where they are canonical.
+/// The discs of a line's board, if they are canonical.
 std::optional<core::library::Discs> boardOf(std::string_view line)
 {
     const auto position = Othello::parse(std::string(line.substr(0, boardSize)) + " X");
@@ -112,8 +112,8 @@ std::optional<PositionValue> PositionAnalyst::value(const PlayedPosition &played
     return value;
 }
 
-/// The value of a move to who plays it, from the position after it, one ply less deep: as deep as
-/// the search of the position saw it.
+/// The value of a move for its player. Searches the position after it one ply less deep, which is
+/// as deep as the search of the position itself looked.
 std::optional<int> PositionAnalyst::valueAfter(const Othello &position, core::Move move,
                                                const std::stop_token &token)
 {
@@ -135,7 +135,7 @@ bool isEnough(const std::optional<PositionValue> &value, const PlayedPosition &p
     if (!value || (value->depth < depth && !value->exact))
         return false;
     if (value->depth > depth)
-        return true; // a shallower search would not replace it
+        return true; // deeper: would not be replaced
     for (core::library::Mask squares = position.played; squares != 0; squares &= squares - 1) {
         if (!value->scoreOf(std::countr_zero(squares)))
             return false;

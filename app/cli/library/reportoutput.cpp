@@ -34,7 +34,7 @@ std::string xmlText(const std::string &text)
     return escaped;
 }
 
-/// Filled with blanks, or cut, to a number of characters of UTF-8.
+/// Pads or truncates a text to a number of UTF-8 characters.
 std::string column(const std::string &text, std::size_t width)
 {
     std::string result;
@@ -65,14 +65,14 @@ std::string lossText(const LossByPhase &loss)
 
 constexpr std::string_view lossHeading = "loss a move     1-12   -24   -36   -48   -60 (moves)";
 
-/// How many rows a table has further.
+/// Says how many more rows a table has.
 void appendRest(std::ostream &text, std::size_t all, std::size_t shown)
 {
     if (all > shown)
         text << "and " << grouped(static_cast<std::int64_t>(all - shown)) << " more\n";
 }
 
-/// " at depth 8": how far the searches looked that the values are of.
+/// " at depth 8": the depth of the searches behind the values.
 std::string depthText(const LibraryReport &report)
 {
     if (report.valuedMoves == 0)
@@ -122,7 +122,7 @@ void appendOpenings(std::ostream &text, const LibraryReport &report, std::size_t
     appendRest(text, report.openings.size(), rows);
 }
 
-/// The game behind a costly move.
+/// The game in which a costly move was played.
 core::Result<LibraryGame> gameOf(GameLibrary &library, const CostlyMove &move)
 {
     const auto game = library.game(move.game);
@@ -222,7 +222,7 @@ struct Bar
     double error;
 };
 
-/// Horizontal bars with their errors, from 0; readable without colour.
+/// Horizontal bars from 0 with error bars; readable without colour.
 std::string barChart(const std::string &title, const std::vector<Bar> &bars)
 {
     constexpr int rowHeight = 22;

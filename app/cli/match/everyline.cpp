@@ -6,11 +6,11 @@ using core::Side;
 
 namespace {
 
-/// Follows all games from a position; line is what led there.
+/// Walks through all games from a position; `line` is the sequence of moves so far.
 struct LineWalker
 {
     const std::function<ai::SearchResult(const core::TicTacToe &)> &program;
-    Side side; ///< the program's
+    Side side; ///< played by the program
     EveryLine lines = {};
 
     void walk(const core::TicTacToe &position, const std::string &line)

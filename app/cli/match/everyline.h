@@ -9,15 +9,16 @@
 
 namespace cli::match {
 
-/// All tic-tac-toe games of a program against every human reply, all of its own choices tried.
+/// The results of all tic-tac-toe games of a program, against every possible reply and with each of
+/// its equally good choices.
 struct EveryLine
 {
     int played = 0;
     int lost = 0;
-    std::vector<std::string> lostLines; ///< the squares in order, such as "2549137"
+    std::vector<std::string> lostLines; ///< as sequences of squares, such as "2549137"
 };
 
-/// The choices must not depend on chance.
+/// The program's choices must not be random.
 EveryLine playEveryLine(const std::function<ai::SearchResult(const core::TicTacToe &)> &program,
                         bool humanStarts);
 

@@ -19,7 +19,7 @@ using core::storage::uninterrupted;
 
 namespace {
 
-/// The games of the longest match, with all that is written of each.
+/// More than the longest match needs.
 constexpr std::size_t maxGameFileBytes = std::size_t(4) << 30;
 
 std::string now()
@@ -32,7 +32,7 @@ std::string now()
     return text.data();
 }
 
-/// Reads a line with a game that the results do not have yet.
+/// Parses a line with a game that the results do not contain yet.
 Result<GameSummary> readGame(const std::string &line, std::uint64_t match,
                              const MatchResults &results, int games)
 {
@@ -61,7 +61,7 @@ GameFile::GameFile(std::string path, std::array<std::string, 2> names, std::uint
 GameFile::~GameFile()
 {
     if (m_file >= 0)
-        m_files.close(m_file); // every game was synchronised
+        m_files.close(m_file); // each game was synced when it was written
 }
 
 Result<MatchResults> GameFile::open(bool resume, int games)
@@ -73,8 +73,7 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     const std::filesystem::file_status status = std::filesystem::status(m_path, none);
     if (is_directory(status))
         return core::fileIsFolder(m_path).in("--ggf");
-    // What is no regular file, such as a pipe or a terminal, holds no games and has no place on a
-    // disk.
+    // Pipes and terminals contain no games, and need no lock.
     const bool isOther = exists(status) && !is_regular_file(status);
     if (isOther && resume)
         return Error("is not a regular file; expected one with the games of a match to go on with")
@@ -104,7 +103,7 @@ Result<MatchResults> GameFile::open(bool resume, int games)
     return results;
 }
 
-/// Removes what follows the whole games.
+/// Truncates the file after its complete games.
 std::error_code GameFile::cut(std::size_t size)
 {
     const int file = uninterrupted([&] { return m_files.open(m_path, O_WRONLY | O_CLOEXEC, 0); });
@@ -113,7 +112,7 @@ std::error_code GameFile::cut(std::size_t size)
     std::error_code problem;
     if (uninterrupted([&] { return m_files.truncate(file, static_cast<off_t>(size)); }) != 0)
         problem = core::storage::lastError();
-    m_files.close(file); // the next game is forced to the disk, and this with it
+    m_files.close(file); // the truncation is synced with the next game
     return problem;
 }
 
@@ -138,7 +137,7 @@ std::optional<Error> GameFile::read(MatchResults &results, int games)
     return std::nullopt;
 }
 
-/// What is no regular file, such as a pipe, keeps nothing that could be forced to a disk.
+/// Whether the file can be synced: not if it is a pipe or the like.
 bool GameFile::isSynchronised() const
 {
     return uninterrupted([&] { return m_files.syncData(m_file); }) == 0 || errno == EINVAL;

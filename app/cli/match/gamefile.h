@@ -11,24 +11,23 @@
 
 namespace cli::match {
 
-/// The file of a match's games, which is also the state from which a match is resumed. One
-/// thread at a time.
+/// The file with a match's games, from which the match can also be resumed. One thread at a time.
 class GameFile
 {
 public:
-    /// No path: nothing is written. The match's fingerprint tells its games from those of others.
-    /// The calls must outlive this.
+    /// An empty path writes nothing. The match's fingerprint identifies its games. `files` must
+    /// outlive this.
     GameFile(std::string path, std::array<std::string, 2> names, std::uint64_t match,
              core::storage::FileSystem &files = core::storage::systemFiles());
     ~GameFile();
     GameFile(const GameFile &) = delete;
     GameFile &operator=(const GameFile &) = delete;
 
-    /// Opens the file, and reads the games that it already has, of a match of `games` games. An
-    /// incomplete last line is cut off.
+    /// Opens the file, and reads the games in it, of a match of `games` games. Truncates an
+    /// incomplete last line.
     core::Result<MatchResults> open(bool resume, int games);
 
-    /// Adds a game and forces it to the disk, so that no kill and no loss of power loses a finished
+    /// Appends a game and syncs it to disk, so that neither a kill nor a power cut loses a finished
     /// game.
     std::optional<core::Error> write(const MatchGame &game);
 
@@ -41,7 +40,8 @@ private:
     std::array<std::string, 2> m_names;
     std::uint64_t m_match;
     core::storage::FileSystem &m_files;
-    core::storage::FileLock m_lock; ///< two matches would give their games the same numbers
+    /// Prevents two matches from writing games with the same numbers.
+    core::storage::FileLock m_lock;
     int m_file = -1;
 };
 

@@ -48,7 +48,7 @@ std::string resultText(const MatchGame &game)
     return text;
 }
 
-/// The comment's beginning, by which a game is found again.
+/// The start of the comment that identifies a game of a match.
 std::string mark(std::uint64_t match)
 {
     return "match " + hexadecimal(match) + " game ";
@@ -64,7 +64,7 @@ std::string comment(const MatchGame &game, std::uint64_t match)
     return text;
 }
 
-/// Which of the match's players has a side of a game.
+/// Which player of the match has a side in a game.
 int playerOf(Side side, int game)
 {
     return side == sideOfFirst(game) ? 0 : 1;
@@ -101,7 +101,7 @@ std::optional<Error> readComment(std::string_view text, std::uint64_t match, Gam
     return std::nullopt;
 }
 
-/// Plays the game to its end, adding the time of each move to that of its player.
+/// Replays the game, adding the time of each move to its player's total.
 Othello replay(const core::format::TimedGame &game, GameSummary &summary)
 {
     Othello position = *std::get_if<Othello>(&game.record.start);

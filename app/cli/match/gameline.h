@@ -7,14 +7,14 @@
 
 namespace cli::match {
 
-/// The game in the Generic Game Format on one line, with its end. The players are the match's first
-/// and second, the match's fingerprint distinguishes matches, the date is such as
+/// The game as one line of the Generic Game Format, including the line end. The players are the
+/// match's first and second; the fingerprint identifies the match; the date has the form
 /// 2024.05.01_10:00:00.GMT.
 std::string ggfLine(const MatchGame &game, const std::array<std::string, 2> &players,
                     std::uint64_t match, std::string_view date);
 
-/// Reads back what ggfLine() wrote of a match whose players have the first side in turns. An error
-/// where the moves are not legal, or do not lead to the result of a game in which neither failed.
+/// Parses a line of ggfLine() from a match whose players alternate sides. An error if a move is
+/// illegal, or if the result does not match a game that neither player forfeited.
 core::Result<GameSummary> readGgfLine(std::string_view line, std::uint64_t match);
 
 } // namespace cli::match

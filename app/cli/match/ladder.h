@@ -6,8 +6,8 @@
 
 namespace cli::match {
 
-/// How the players of the ladder meet. The same match has the same result, however many threads
-/// play it, unless a player's limit is a time.
+/// A match between two players of the ladder. The result is reproducible for any number of threads,
+/// unless a player is limited by time.
 struct LadderMatch
 {
     Contestant player;
@@ -15,24 +15,24 @@ struct LadderMatch
     core::Position start;
     int games = 200;
     FirstSide firstSide = FirstSide::InTurns;
-    /// Moves drawn at random before the two begin, so that their games differ. With InTurns, each
-    /// such opening is played from both sides.
+    /// Random moves at the start, to make games differ. With InTurns each random opening is played
+    /// with both assignments of sides.
     int randomPlies = 0;
     std::uint64_t seed = 0;
     int threads = 1;
 };
 
-/// How a match ended, as the player sees it.
+/// The result of a match from the player's point of view.
 struct LadderMatchResult
 {
     MatchTally tally;
-    int different = 0; ///< games that differ, among those played
+    int different = 0; ///< the number of distinct games
 
     int games() const { return tally.won + tally.drawn + tally.lost; }
 };
 
-/// Plays the games of a match; finished counts them, for a display of the progress. The error is
-/// a player's.
+/// Plays a match; `finished` is the number of games done, for showing the progress. The error is a
+/// player's failure.
 core::Result<LadderMatchResult> playLadderMatch(const LadderMatch &ladderMatch,
                                                 std::atomic<int> *finished = nullptr);
 

@@ -7,7 +7,7 @@
 
 namespace cli::match {
 
-/// What a player's moves took in a game.
+/// The thinking time of a player in a game.
 struct TimeUsed
 {
     Seconds total{0};
@@ -30,15 +30,15 @@ struct TimeUsed
     friend bool operator==(const TimeUsed &, const TimeUsed &) = default;
 };
 
-/// Where a game stands in a match: games 2 n and 2 n + 1 have opening n.
+/// The opening of a game in a match: games 2 n and 2 n + 1 have opening n.
 constexpr std::size_t openingOf(int game)
 {
     return static_cast<std::size_t>(game / 2);
 }
 
-/// Who has the first side of a match's games.
+/// Which player has the first side.
 enum class FirstSide : std::uint8_t {
-    InTurns, ///< the match's first player in the games with even numbers
+    InTurns, ///< the match's first player in even-numbered games
     FirstPlayer,
     SecondPlayer
 };
@@ -57,23 +57,23 @@ struct MatchGame
     int number = 0; ///< from 0
     core::Side sideOfFirstPlayer = core::Side::First;
     GameSoFar game;
-    /// Who failed, and how; then the game is lost 0 to 64.
+    /// The side that forfeited the game, which counts as lost 0 to 64.
     std::optional<core::Side> failed = std::nullopt;
     PlayerFailure failure{};
 
-    /// The result to the first side: in Othello Black's discs less White's.
+    /// The result for the first side; in Othello Black's discs minus White's.
     int score() const;
-    /// Which of the match's players has a side: 0 or 1.
+    /// Which player of the match has a side: 0 or 1.
     int playerOf(core::Side side) const { return side == sideOfFirstPlayer ? 0 : 1; }
 };
 
-/// What the result of a match needs of a game. Players are the match's first and second.
+/// The data of a game that a match's result needs. Players are the match's first and second.
 struct GameSummary
 {
     int number = 0;
-    int score = 0; ///< of the first player
+    int score = 0; ///< for the first player
     std::array<TimeUsed, 2> used;
-    std::optional<int> failed = std::nullopt; ///< which player failed: 0 or 1
+    std::optional<int> failed = std::nullopt; ///< the player who forfeited: 0 or 1
     std::string failure;
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;

@@ -20,17 +20,17 @@ using core::Result;
 
 namespace {
 
-/// Both searches must find a position balanced: the first is quick, the second sees further.
+/// A position must be balanced in both searches, the quick one and the deeper one.
 constexpr std::array depths{8, 12};
 constexpr std::size_t judgeTableBytes = std::size_t(4) << 20;
-/// The number of refused candidates in a row after which there are no more.
+/// The number of consecutive rejections after which there seem to be no more openings.
 constexpr int maxFutile = 20'000;
-/// How many records are named from which no game can be played.
+/// The maximum number of unusable records that are reported.
 constexpr std::size_t mostUnfit = 200;
 
 using Key = std::array<std::uint64_t, 3>;
 
-/// The same for positions that are alike by symmetry.
+/// A key that is equal for symmetric positions.
 Key keyOf(const Othello &position)
 {
     const ai::othello::Board board = ai::othello::boardOf(position);
@@ -58,7 +58,8 @@ Candidate drawCandidate(const OpeningRules &rules, std::uint64_t index)
     Othello position;
     for (int i = 0; i < rules.plies && !position.isOver(); ++i) {
         const auto moves = position.legalMoves();
-        // The remainder is as good as even for so few moves, and the same with every library.
+        // The modulo bias is negligible for so few moves, and the result is the same with every
+        // library.
         candidate.opening.moves.push_back(moves[random() % moves.size()]);
         position.play(candidate.opening.moves.back());
     }
@@ -94,7 +95,7 @@ void judge(std::vector<Candidate> &candidates, const OpeningRules &rules, int th
         });
 }
 
-/// The opening that a record is, if a game can be played from it.
+/// The opening in a record, if a game can be played from it.
 Result<MatchOpening> openingOf(const core::format::Record &record)
 {
     const MatchOpening opening{record.game.start, record.game.moves};
@@ -147,7 +148,7 @@ Result<MatchOpening> readOpening(std::string_view text)
 
 namespace {
 
-/// The line of a record or, in a file that is no text, its number.
+/// The line of a record or, in a binary file, its number.
 std::string placeOf(const core::format::Record &record,
                     const std::vector<core::format::Record> &records)
 {
@@ -168,7 +169,7 @@ Result<std::vector<MatchOpening>> readOpenings(std::string_view text, const std:
     for (const auto &warning : core::format::warningsOfMovesAlone(*found, name))
         warnings.push_back(warning.error);
     std::vector<MatchOpening> openings;
-    std::vector<Error> unfit; ///< why no game can be played from the others
+    std::vector<Error> unfit; ///< reasons why other records are unusable
     for (const core::format::Record &record : found->records) {
         const auto opening = openingOf(record);
         if (opening)

@@ -13,7 +13,7 @@ using commandline::signedNumber;
 
 namespace {
 
-/// Half points of the first player.
+/// The first player's points, in half points.
 std::size_t halfPoints(int score)
 {
     return score > 0 ? 2 : score == 0 ? 1 : 0;

@@ -8,17 +8,17 @@
 
 namespace cli::match {
 
-/// The games of a match in sum.
+/// The totals of a match.
 struct MatchTally
 {
     int won = 0; ///< by the first player
     int drawn = 0;
     int lost = 0;
-    std::array<int, 2> failed{}; ///< games that a player lost by a failure
+    std::array<int, 2> failed{}; ///< games forfeited by each player
     std::array<TimeUsed, 2> used;
 };
 
-/// The finished games of a match, in whatever order they come.
+/// The finished games of a match, in any order.
 class MatchResults
 {
 public:
@@ -28,9 +28,9 @@ public:
 
     MatchTally tally() const;
 
-    /// Counts the pairs of which both games are finished.
+    /// Counts the pairs with both games finished.
     PairCounts pairs() const;
-    /// The first player's discs less the second's, the mean of each of those pairs.
+    /// The mean of the first player's disc difference in each of those pairs.
     std::vector<double> pairDiscs() const;
 
 private:
@@ -40,7 +40,7 @@ private:
     std::map<int, GameSummary> m_games; ///< by number
 };
 
-/// The result for a person, lines ended.
+/// The result for a person to read, with line ends.
 std::string report(const MatchResults &results, const std::array<std::string, 2> &names,
                    const std::optional<Sprt> &sprt);
 

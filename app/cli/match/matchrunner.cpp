@@ -11,7 +11,7 @@ using core::Error;
 
 namespace {
 
-/// A seed for each game, the same whichever of the others are played.
+/// The seed of a game, independent of which other games are played.
 std::uint64_t seedOf(std::uint64_t seed, int game)
 {
     return (seed * 1'000'003 + static_cast<std::uint64_t>(game)) * 2;

@@ -8,35 +8,35 @@
 
 namespace cli::match {
 
-/// A match as it is to be played.
+/// A match to be played.
 struct MatchPlan
 {
     std::array<Contestant, 2> players;
-    std::vector<MatchOpening> openings; ///< at least one for every two games
+    std::vector<MatchOpening> openings; ///< at least one per two games
     int games = 0;
     FirstSide firstSide = FirstSide::InTurns;
     int threads = 1;
     std::uint64_t seed = 1;
-    std::optional<Sprt> sprt = std::nullopt; ///< ends the match early where it decides
+    std::optional<Sprt> sprt = std::nullopt; ///< ends the match early if it decides
 };
 
-/// Plays the games of a match that are not yet among the results, several at once, each thread with
-/// players of its own.
+/// Plays a match's games that are not among the results yet, several at once; each thread has its
+/// own players.
 class MatchRunner
 {
 public:
-    /// Gets each finished game and all results with it, one at a time, on any thread. An error ends
-    /// the match.
+    /// Called with each finished game and all results including it, for one game at a time, on any
+    /// thread. An error ends the match.
     using Listener =
         std::function<std::optional<core::Error>(const MatchGame &, const MatchResults &)>;
 
     MatchRunner(const MatchPlan &plan, MatchResults known, Listener listener);
 
     /// Plays until all games are finished, the test has decided, or a stop is requested. The error
-    /// is the listener's, or says which player cannot be started: that ends the match as well.
+    /// is the listener's, or says which player cannot be started, which also ends the match.
     std::optional<core::Error> play(const std::stop_token &token);
 
-    /// The results of play().
+    /// The results, after play().
     const MatchResults &results() const { return m_results; }
 
 private:
@@ -49,7 +49,7 @@ private:
     std::optional<int> nextNumber();
 
     const MatchPlan &m_plan;
-    MatchResults m_results; ///< under m_mutex, as all below
+    MatchResults m_results; ///< guarded by m_mutex, like everything below
     Listener m_listener;
     std::mutex m_mutex;
     std::optional<core::Error> m_error;

@@ -9,18 +9,18 @@ namespace cli::match {
 
 namespace {
 
-/// The number of standard deviations of the normal distribution for 95 % between both ends.
+/// The two-sided 95 % quantile of the normal distribution.
 constexpr double deviations95 = 1.959964;
-/// What an outcome that was never seen counts, so that no likelihood is zero.
+/// The pseudo-count of an outcome never seen, so that no likelihood is zero.
 constexpr double unseen = 1e-3;
 
 using Shares = std::array<double, 5>;
 
 constexpr Shares points{0, 0.25, 0.5, 0.75, 1};
 
-/// The distribution of the given mean under which what was seen is likeliest: each probability
-/// divided by 1 + t (point - mean), with the t that makes their sum 1, found by bisection between
-/// the values at which a divisor is zero.
+/// The maximum likelihood distribution with a given mean: each observed share is divided by 1 + t
+/// (point - mean); t, for which the result sums to 1, is found by bisection between the values at
+/// which a divisor is zero.
 Shares likeliest(const Shares &seen, double mean)
 {
     double low = -1 / (1 - mean);

@@ -6,11 +6,11 @@
 
 namespace cli::match {
 
-/// Points of a pair of games with one opening, both colours: pairs by half points, from 0 to 2
-/// points. Pairs, not games, are independent of each other, so errors are computed from them.
+/// Pairs of games with the same opening and exchanged colours, counted by their half points, from 0
+/// to 2 points. Pairs, unlike games, are independent, so errors are computed from them.
 using PairCounts = std::array<int, 5>;
 
-/// A figure and the interval in which the truth lies with 95 % confidence.
+/// An estimate with its 95 % confidence interval.
 struct IntervalEstimate
 {
     double value = 0;
@@ -18,29 +18,29 @@ struct IntervalEstimate
     double high = 0;
 };
 
-/// The limits between which a share lies with 95 % confidence.
+/// A 95 % confidence interval of a share.
 struct ConfidenceInterval
 {
     double low = 0;
     double high = 1;
 };
 
-/// Wilson's score interval for a share, 0 to 1, seen in this many trials; 0 to 1 for none.
+/// Wilson's score interval for a share, from 0 to 1, in this number of trials; 0 to 1 for none.
 ConfidenceInterval wilsonInterval(double share, int trials);
 
-/// The expected share of points, 0 to 1, of a player who is stronger by an Elo difference, and its
-/// inverse, which is infinite at 0 and 1 (logistic Elo).
+/// Logistic Elo: the expected share of points, from 0 to 1, for an Elo difference; and its inverse,
+/// which is infinite at 0 and 1.
 double shareOf(double elo);
 double eloOf(double share);
 
-/// Share of the points. By the normal distribution; where all pairs have the same points, by
-/// Wilson's interval. Precondition: at least one pair.
+/// The share of the points, with the normal distribution's interval, or Wilson's if all pairs have
+/// the same points. Precondition: at least one pair.
 IntervalEstimate shareEstimate(const PairCounts &pairs);
-/// The difference in Elo that the share of the points means: infinite ends where nothing is known.
+/// The Elo difference that corresponds to the share of points; unknown bounds are infinite.
 IntervalEstimate eloEstimate(const PairCounts &pairs);
 
-/// A mean of numbers, and how far it may lie from the true one: 0 where that is not known, for all
-/// are the same or there are none.
+/// A mean and its standard error; an error of 0 if it is unknown, because all numbers are equal or
+/// there are none.
 struct MeasuredMean
 {
     double mean = 0;
@@ -48,12 +48,12 @@ struct MeasuredMean
 };
 MeasuredMean measuredMean(std::span<const double> numbers);
 
-/// The mean of numbers by the normal distribution; without an end where all are the same.
-/// Precondition: at least one.
+/// A mean with the normal distribution's interval, which is unbounded if all numbers are equal.
+/// Precondition: at least one number.
 IntervalEstimate meanEstimate(std::span<const double> numbers);
 
-/// A sequential probability ratio test: whether a player is elo1 stronger (accepted) or elo0
-/// (rejected), with a chance of alpha to accept wrongly and beta to reject wrongly.
+/// A sequential probability ratio test of whether a player is stronger by elo1 (accepted) or elo0
+/// (rejected). Alpha and beta are the probabilities of accepting and rejecting wrongly.
 struct Sprt
 {
     double elo0 = 0;
@@ -61,14 +61,15 @@ struct Sprt
     double alpha = 0.05;
     double beta = 0.05;
 
-    /// The test ends where the log-likelihood ratio leaves these bounds.
+    /// The test ends when the log-likelihood ratio leaves these bounds.
     double lower() const;
     double upper() const;
 };
 
-/// The generalised test's log-likelihood ratio of elo1 against elo0: each of the two is given the
-/// distribution of pairs that fits best what was seen and has the share it claims. (M. Van den
-/// Bergh, "A practical introduction to the GSPRT", as used in testing chess engines.)
+/// The log-likelihood ratio of elo1 against elo0 in the generalised test: for each hypothesis takes
+/// the distribution of pairs that fits the observations best among those with the hypothetical
+/// share. (M. Van den Bergh, "A practical introduction to the GSPRT", as used in testing chess
+/// engines.)
 double logLikelihoodRatio(const PairCounts &pairs, double elo0, double elo1);
 
 enum class SprtDecision : std::uint8_t { Undecided, Accepted, Rejected };

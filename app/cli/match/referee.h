@@ -4,7 +4,7 @@
 
 namespace cli::match {
 
-/// Plays a game of a match between two players, by side, from an opening. Nothing if a stop was
+/// Plays a game between two players, indexed by side, from an opening. Nothing if a stop was
 /// requested before its end.
 std::optional<MatchGame> playGame(const MatchOpening &opening,
                                   const std::array<Player *, 2> &players, std::uint64_t seed,

@@ -24,15 +24,15 @@ std::string decimal(double number, int places)
     return text;
 }
 
-/// What a search command holds.
+/// The contents of a search command.
 struct CassioSearch
 {
     Othello position;
     ai::Limits limits;
 };
 
-/// Takes the position from the front of the text: 64 squares and the side, blanks among them or
-/// not.
+/// Removes a position from the start of the text: 64 squares and the side to move, with or without
+/// blanks.
 core::Result<Othello> consumePosition(std::string_view &text)
 {
     std::size_t squares = 0;
@@ -54,8 +54,8 @@ std::optional<double> parseBound(std::string_view text)
     return core::parseDecimal(text.substr(isPositive), isPositive ? 0 : minScore, maxScore);
 }
 
-/// Reads "POS ALPHA BETA [DEPTH] PRECISION"; the depth of an endgame search is the end. The bounds
-/// are checked and then left alone: a search finds the score itself, whatever they are.
+/// Parses "POS ALPHA BETA [DEPTH] PRECISION"; an endgame search has no depth. The bounds are
+/// validated but not used: the search finds the score whatever they are.
 core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
 {
     CassioSearch search;
@@ -82,7 +82,7 @@ core::Result<CassioSearch> parseSearch(std::string_view text, bool endgame)
     return search;
 }
 
-/// One conversation.
+/// A session of the protocol.
 class Cassio
 {
 public:
@@ -106,7 +106,7 @@ private:
     void ready() { m_output.line("ready."); }
     void error(const std::string &message) { m_output.line("ERROR: " + message); }
 
-    /// False after `quit`.
+    /// Returns false after `quit`.
     bool handle(std::string_view text)
     {
         if (text.empty()) {
@@ -159,7 +159,7 @@ private:
 
     void stop()
     {
-        // The search itself says ready.
+        // The search will send "ready.".
         if (m_searching)
             m_search.stop();
         else
@@ -174,7 +174,7 @@ private:
                       + decimal(static_cast<double>(m_milliseconds) * 1e-3, 3));
     }
 
-    /// Checks the positions and ignores them: the search finds by itself what they would tell it.
+    /// Validates the positions and ignores them: the search does not need such hints.
     void feedHash(std::string_view text)
     {
         const auto position = consumePosition(text);
@@ -193,7 +193,7 @@ private:
         m_milliseconds = 0;
         m_searching = true;
         const auto end = [this] {
-            // Before "ready." is sent, so that the next search may follow at once.
+            // Reset before "ready." is sent, because the next search may follow at once.
             m_searching = false;
             ready();
         };
@@ -217,7 +217,7 @@ private:
         m_milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(result.time).count();
     }
 
-    /// The score as both of its bounds, as the protocol has it.
+    /// The result with the score as both bounds, as the protocol requires.
     static std::string resultLine(const CassioSearch &request, const ai::SearchResult &result)
     {
         std::string text = request.position.toText();
@@ -248,7 +248,7 @@ private:
     std::atomic<bool> m_searching = false;
     std::atomic<std::uint64_t> m_nodes = 0;
     std::atomic<std::int64_t> m_milliseconds = 0;
-    BackgroundSearch m_search; ///< the last member: its search uses the others
+    BackgroundSearch m_search; ///< last: its job uses the other members
 };
 
 } // namespace

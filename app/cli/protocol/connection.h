@@ -11,18 +11,18 @@
 
 namespace cli::protocol {
 
-/// Writes whole lines to the standard output at once, from any thread.
+/// Writes complete lines to the standard output, from any thread.
 class Output
 {
 public:
-    /// The text, a line end, and a flush.
+    /// Writes the text and a line end, and flushes.
     void line(const std::string &text);
 
 private:
     std::mutex m_mutex;
 };
 
-/// Runs one search beside the thread that reads the commands; that thread owns it.
+/// Runs one search on another thread. Owned by the thread that reads commands.
 class BackgroundSearch
 {
 public:
@@ -30,14 +30,14 @@ public:
 
     using Failed = std::function<void(const std::string &problem)>;
 
-    /// Stops the running job and starts another. What it throws goes to failed, on the job's
+    /// Stops the running job and starts another. Exceptions are passed to `failed` on the job's
     /// thread.
     void start(Job job, Failed failed = {});
-    /// Requests that the running job ends, and waits until it has.
+    /// Requests the running job to stop, and waits for its end.
     void stop();
-    /// Waits until the running job has ended by itself.
+    /// Waits until the running job has finished.
     void wait();
-    /// A file that can be read from the end of a job to the start of the next.
+    /// A file descriptor that is readable between the end of a job and the start of the next.
     int ended() const { return m_ended.file(); }
 
 private:
@@ -45,13 +45,13 @@ private:
     std::jthread m_thread;
 };
 
-/// "F5", or "PA" for a pass: a move in two characters.
+/// "F5", or "PA" for a pass.
 std::string shortMove(core::Move move);
 
 /// The position with the other side to move.
 core::Othello turned(const core::Othello &game);
 
-/// The number of discs with a sign and two decimals: "+3.00".
+/// A disc count with a sign and two decimals: "+3.00".
 std::string discText(int discs);
 
 } // namespace cli::protocol

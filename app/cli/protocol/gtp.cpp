@@ -33,7 +33,7 @@ milliseconds secondsOf(double seconds)
     return milliseconds(static_cast<milliseconds::rep>(seconds * 1000));
 }
 
-/// One conversation.
+/// A session of the protocol.
 class Gtp
 {
 public:
@@ -96,7 +96,7 @@ private:
 
     const Othello &game() const { return m_games.back(); }
 
-    /// The position in which the colour is to move: the other side's forced pass is put in.
+    /// The position with this colour to move; plays the other side's forced pass if necessary.
     core::Result<Othello> gameFor(Side side) const
     {
         if (game().sideToMove() == side)
@@ -159,7 +159,7 @@ private:
         if (!before)
             return before.error();
         if (core::lowerCase(words[1]) == "pass") {
-            // A host may pass for both sides at the end.
+            // A GUI may send passes for both sides at the end.
             if (!before->mustPass() && !before->isOver())
                 return failure("illegal move");
             m_games.push_back(turned(*before));
@@ -188,7 +188,7 @@ private:
                 m_games.push_back(turned(*before));
             return vertex(move);
         }
-        // The search is on a thread of its own as in the other protocols; the reply is due now.
+        // Searches on another thread like the other protocols, but waits for the reply here.
         const ai::Limits limits = limitsFor(*side);
         m_search.start([&](std::stop_token token) {
             move = m_engine.think(*before, limits, std::move(token)).move;
@@ -204,20 +204,20 @@ private:
         }
         return vertex(move);
     }
-    /// Waits for the end of the search. Where its controller is gone, stops it and ends the
-    /// conversation.
-    /// @returns whether the search has its result
+    /// Waits for the end of the search. If the controller is gone, stops the search and ends the
+    /// session.
+    /// @returns whether the search has a result
     bool awaitSearch()
     {
         using commandline::Awaited;
-        constexpr milliseconds patience{250}; // enough for the moves of a script without a quit
+        constexpr milliseconds patience{250}; // enough for a script of moves without a quit
         Awaited awaited = m_input.waitFor(m_search.ended());
-        // Who has sent everything up to a quit reads the answers.
+        // Input that ends with a quit is a script that reads the answers.
         if (awaited == Awaited::Input)
             awaited = m_input.waitPastTheEnd(m_search.ended(),
                                              quitFollows() ? commandline::noTimeout : patience);
         if (awaited == Awaited::Event) {
-            m_search.wait(); // joined, so that what its thread has written may be read
+            m_search.wait(); // joins the thread before its result is read
             return true;
         }
         m_search.stop();
@@ -270,12 +270,12 @@ private:
         return {.depth = m_limits.depth, .clock = m_clock.of(side), .overhead = ai::clockOverhead};
     }
 
-    /// Takes the board to a file's end, or to where the move of a number is due.
+    /// Loads the final position of a file, or the one before a given move number.
     Reply loadSgf(const Words &words)
     {
         if (words.empty())
             return failure("syntax error");
-        // The protocol separates words by blanks, and a path may have some all the same.
+        // Words are separated by blanks, but a path may contain some.
         const int number = words.size() > 1 ? core::parseNumber(words.back()) : -1;
         const std::size_t parts = words.size() - (number >= 0 ? 1 : 0);
         if (number == 0)
@@ -292,7 +292,7 @@ private:
                                 : core::Result<core::format::Records>(text.error());
         if (!found) {
             std::cerr << "tabuleiro-cli engine: " << found.error().text << '\n';
-            return failure("cannot load file"); // the protocol's words
+            return failure("cannot load file"); // the wording required by the protocol
         }
         for (const auto &warning : core::format::warningsOfMovesAlone(*found, options.name))
             std::cerr << "tabuleiro-cli engine: " << warning.error.text << '\n';
@@ -347,7 +347,7 @@ private:
                            "varb/Analysis/tabuleiro-analyze\nstring/Final score/final_score");
     }
 
-    /// Every legal move with its value, the best first: the exact mark, depth and discs.
+    /// Every legal move with its value, the best first: exactness, depth and discs.
     Reply moveValues(const Words &words)
     {
         ai::Limits limits = m_limits;
@@ -366,7 +366,7 @@ private:
             return failure("the input ended during the search");
         return valuesText(values);
     }
-    /// Deeper and deeper, a line for each search, until the next line of input.
+    /// Searches deeper and deeper, reporting each depth in a line, until the next line of input.
     Reply analyze(const Words &words)
     {
         if (!words.empty())
@@ -398,17 +398,17 @@ private:
     }
 
     OthelloEngine &m_engine;
-    ai::Limits m_limits; ///< of a move without a clock
+    ai::Limits m_limits; ///< per move without a clock
     commandline::InputLines m_input;
     Output m_output;
-    Othello::Rule m_rule = Othello::Rule::Most; ///< of the next game
-    /// After each command that played, the start first: what undo goes back to.
+    Othello::Rule m_rule = Othello::Rule::Most; ///< for the next game
+    /// The positions that undo returns to: the start, and that after each command that played.
     std::vector<Othello> m_games{Othello()};
     GtpClock m_clock;
     std::string m_id;
     bool m_analysing = false;
     bool m_quit = false;
-    BackgroundSearch m_search; ///< the last member: its search uses the others
+    BackgroundSearch m_search; ///< last: its job uses the other members
 };
 
 const std::vector<Gtp::GtpCommand> &Gtp::commands()

@@ -10,7 +10,7 @@ using std::chrono::milliseconds;
 void GtpClock::set(const TimeSettings &settings)
 {
     m_settings = settings;
-    // A period without stones is GTP's way to say: no limit.
+    // In GTP a period without stones means that there is no limit.
     if (settings.period.count() > 0 && settings.stones == 0)
         m_settings.reset();
     reset();
@@ -18,7 +18,7 @@ void GtpClock::set(const TimeSettings &settings)
 
 void GtpClock::setLeft(Side side, const Left &left)
 {
-    if (!m_settings) { // until the other side's time is set, it has as much
+    if (!m_settings) { // until the other side's time is known, assume the same
         m_settings = TimeSettings{left.time, milliseconds(0), 0};
         m_left.fill(left);
     }
@@ -51,7 +51,7 @@ ai::Clock GtpClock::of(Side side) const
 {
     const Left &left = m_left[static_cast<std::size_t>(side)];
     ai::Clock clock{.remaining = left.time, .movesToGo = left.stones};
-    // Main time that runs out goes over into the first period.
+    // When the main time runs out, the first period begins.
     if (left.stones == 0 && m_settings->stones > 0)
         clock.increment = m_settings->period / m_settings->stones;
     return clock;

@@ -9,8 +9,8 @@
 
 namespace cli::protocol {
 
-/// The clocks of both sides as GTP's time_settings and time_left describe them: main time, then
-/// periods of a number of stones each (Canadian overtime).
+/// Both sides' clocks as set by GTP's time_settings and time_left: main time, followed by periods
+/// with a number of stones each (Canadian overtime).
 class GtpClock
 {
 public:
@@ -23,20 +23,20 @@ public:
     struct Left
     {
         std::chrono::milliseconds time{0};
-        int stones = 0; ///< to be played in this period; 0: main time runs
+        int stones = 0; ///< to be played in this period; 0 during main time
     };
 
     void set(const TimeSettings &settings);
-    /// What a side has left; main time that is over begins the first period of the settings.
+    /// Sets a side's remaining time; if the main time is over, its first period begins.
     void setLeft(core::Side side, const Left &left);
-    /// Gives both sides their whole time again.
+    /// Resets both clocks to the full time.
     void reset();
-    /// Takes the time of a move from a side.
+    /// Subtracts the time of a move.
     void spend(core::Side side, std::chrono::milliseconds time);
 
-    /// Whether there is a limit.
+    /// Whether there is a time limit.
     bool runs() const { return m_settings.has_value(); }
-    /// Precondition: it runs.
+    /// The clock for a search. Precondition: runs().
     ai::Clock of(core::Side side) const;
 
 private:

@@ -10,29 +10,29 @@
 
 namespace cli::protocol {
 
-// The words of the Go Text Protocol as a server reads and writes them.
+// Parsing and formatting of the Go Text Protocol for a server.
 
-/// A command's line: control characters dropped, tabs as blanks, the comment cut off.
+/// A command line without control characters and comment; tabs become blanks.
 std::string cleanedCommand(const std::string &line);
 
 /// A decimal number from 0 to a million.
 std::optional<double> decimalIn(std::string_view word);
 
-/// The side of a colour: b, black, w or white, in either case.
+/// Parses a colour: b, black, w or white, in any case.
 std::optional<core::Side> sideIn(std::string_view word);
 
-/// What set_game calls Othello by a rule, and the rule of such a name in either case.
+/// The name of an Othello rule for set_game; and the rule of such a name, in any case.
 std::string_view gameTitle(core::Othello::Rule rule);
 std::optional<core::Othello::Rule> ruleNamed(std::string_view game);
 
 /// "F5" or "pass".
 std::string vertex(core::Move move);
 
-/// The board as a picture, and whose turn it is or the result.
+/// The board as a diagram, followed by whose turn it is or the result.
 std::string boardText(const core::Othello &game);
 
-/// The board as GoGui reads it of a program that knows the rules: X, O and a dot for empty. Its
-/// first line is row 8, for the rows of a board of Go begin below.
+/// The board in the form that GoGui expects from a rules server: X, O, and a dot for empty squares.
+/// The first line is row 8, because Go counts rows from the bottom.
 std::string rulesBoardText(const core::Othello &game);
 
 /// "B+12", "W+2" or "0".
@@ -40,7 +40,7 @@ std::string scoreText(const core::Othello &game);
 
 std::string legalMovesText(const core::Othello &game);
 
-/// A move a line with its score in discs, and how it is known: "exact" or "depth N".
+/// One move per line with its score in discs, and "exact" or "depth N".
 std::string valuesText(std::span<const ai::othello::MoveValue> values);
 
 } // namespace cli::protocol

@@ -20,14 +20,14 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// A game as `set game` gives it.
+/// A game as set by `set game`.
 struct Game
 {
-    std::vector<Othello> positions{Othello()}; ///< each ply, passes included
+    std::vector<Othello> positions{Othello()}; ///< after each ply, including passes
     std::array<std::optional<ai::Clock>, 2> clocks;
 };
 
-/// "[[h:]m:]s" as time, a week at most; nothing where it is of another form, such as GGF's days.
+/// Parses "[[h:]m:]s", at most a week; nothing for other forms, such as GGF's days.
 std::optional<milliseconds> timeIn(std::string_view text)
 {
     constexpr double maxSeconds = 7 * 24 * 3600;
@@ -64,7 +64,7 @@ std::optional<ai::Clock> clockIn(std::string_view text)
     return clock;
 }
 
-/// Plays a move, which took a time if it is of timeIn()'s form.
+/// Plays a move; `time` is its thinking time if timeIn() can parse it.
 void play(Game &game, core::Move move, std::string_view time)
 {
     const Othello &before = game.positions.back();
@@ -79,7 +79,8 @@ core::Result<Game> gameIn(std::string_view text)
 {
     const auto read = core::format::readTimedGgf(text);
     if (!read)
-        return read.error().at({0, read.error().place.column, 0}); // the protocol has one line
+        // The protocol's input has only one line.
+        return read.error().at({0, read.error().place.column, 0});
     Game game;
     for (std::size_t side = 0; side < game.clocks.size(); ++side) {
         const std::string &written = read->clocks[side];
@@ -101,7 +102,7 @@ std::string depthText(const MoveValue &value)
     return value.exact ? "100%" : std::to_string(value.depth);
 }
 
-/// One conversation.
+/// A session of the protocol.
 class NBoard
 {
 public:
@@ -130,14 +131,14 @@ private:
     };
     static const std::array<NBoardCommand, 9> commands;
 
-    /// False after `quit`.
+    /// Returns false after `quit`.
     bool handle(std::string_view text)
     {
         text = core::trimmed(text);
         const std::size_t blank = std::min(text.find(' '), text.size());
         const std::string command(text.substr(0, blank));
         const std::string_view rest = core::trimmed(text.substr(blank));
-        // What is not known is ignored, also by a search.
+        // Unknown commands are ignored, and do not interrupt a search.
         const auto found = std::find_if(commands.begin(), commands.end(),
                                         [&](const NBoardCommand &c) { return c.name == command; });
         if (found == commands.end()) {
@@ -154,14 +155,14 @@ private:
         return !m_quit;
     }
 
-    /// Whether a line is a move alone, as the protocol's version 1 sends it.
+    /// Whether a line is just a move, as in version 1 of the protocol.
     static bool isMove(std::string_view text)
     {
         const std::string written = core::lowerCase(core::format::splitGgfMove(text).move);
         return written == "pa" || written == "pass" || core::parseSquare(written, 8, 8);
     }
 
-    /// The protocol has no error reply; its status line is what a person sees.
+    /// The protocol has no error reply; the status line is shown to the user.
     void reportError(const std::string &message) { m_output.line("status " + message); }
 
     void greet(std::string_view version)
@@ -210,7 +211,7 @@ private:
 
     const Othello &game() const { return m_game.positions.back(); }
 
-    /// Some plies more than the depth are solved to the end.
+    /// Positions up to a few plies beyond the depth are solved.
     ai::Limits depthLimits(const Othello &game) const
     {
         constexpr int usualDepth = 18;
@@ -234,7 +235,7 @@ private:
             m_output.line("status");
         });
     }
-    /// The status line is what a person sees of an error.
+    /// Errors are shown in the status line.
     void search(BackgroundSearch::Job job)
     {
         m_search.start(std::move(job), [this](const std::string &problem) {
@@ -270,7 +271,7 @@ private:
         search([this, limits, position = game()](const std::stop_token &token) {
             m_output.line("status thinking");
             const ai::SearchResult result = m_engine.think(position, limits, token);
-            // Who stops a search has no use for its move.
+            // The move of a search that was stopped is not wanted.
             if (token.stop_requested())
                 return m_output.line("status");
             const std::string seconds =
@@ -282,8 +283,8 @@ private:
         });
     }
 
-    /// Analyzes the game from the end back, so that what is found there is known before: from
-    /// Black's view.
+    /// Analyzes the game backwards, so that earlier positions benefit from what is already in the
+    /// table. Scores are from Black's view.
     void analyze(std::string_view)
     {
         search([this, game = m_game](const std::stop_token &token) {
@@ -300,12 +301,12 @@ private:
     }
 
     OthelloEngine &m_engine;
-    int m_depth; ///< 0: not set
+    int m_depth; ///< 0 if not set
     commandline::InputLines m_input;
     Output m_output;
     Game m_game;
     bool m_quit = false;
-    BackgroundSearch m_search; ///< the last member: its search uses the others
+    BackgroundSearch m_search; ///< last: its job uses the other members
 };
 
 const std::array<NBoard::NBoardCommand, 9> NBoard::commands{{

@@ -7,14 +7,14 @@
 
 namespace cli::protocol {
 
-/// What a move loses between the end of its search and its arrival where each has a fixed time,
-/// which it may not exceed on a loaded machine. On a clock that is ai::clockOverhead.
+/// Reserve for a move's delivery if each move has a fixed time, which must not be exceeded on a
+/// loaded machine. With a clock it is ai::clockOverhead.
 inline constexpr std::chrono::milliseconds moveOverhead{50};
 
-// Each speaks its protocol on the standard input and output, until `quit` or the end of the input.
-// The limits are those of a move where the other program sets none.
+// Each function speaks its protocol on standard input and output, until `quit` or the end of the
+// input. The limits are for moves for which the other program sets none.
 
-/// Go Text Protocol 2 as used for Othello.
+/// Go Text Protocol 2, in the form used for Othello.
 void speakGtp(ai::othello::OthelloEngine &engine, const ai::Limits &limits);
 /// NBoard 1 and 2.
 void speakNBoard(ai::othello::OthelloEngine &engine, const ai::Limits &limits);

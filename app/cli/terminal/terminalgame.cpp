@@ -24,14 +24,14 @@ namespace {
 
 using core::TranslatableText;
 
-/// What can be typed besides moves, in English or in the language that is spoken.
+/// Commands that can be typed instead of moves, in English or in the current language.
 enum class Word { Undo, Redo, Hint, New, Help, Quit };
 
 struct TypedWord
 {
     Word word;
     TranslatableText name;
-    TranslatableText help; ///< the line about it, after its name
+    TranslatableText help; ///< shown after the command's name in the help
 };
 
 constexpr std::array typedWords{
@@ -48,7 +48,7 @@ constexpr std::array typedWords{
               QT_TRANSLATE_NOOP("cli", "ends; so does the end of the input")},
 };
 
-/// Nothing where it is not one of the words.
+/// Nothing if it is not a command.
 std::optional<Word> typedWord(const std::string &typed)
 {
     const auto found =
@@ -62,7 +62,7 @@ std::optional<Word> typedWord(const std::string &typed)
     return typed == "exit" ? std::optional(Word::Quit) : std::nullopt;
 }
 
-/// The word that a mistyped one was probably meant to be; empty if none is near.
+/// The command that a mistyped word probably stands for; empty if none is close.
 std::string nearestWord(const std::string &typed)
 {
     std::vector<std::string> names;
@@ -116,7 +116,7 @@ std::string nimLimit(const core::Nim &nim)
                       limit);
 }
 
-/// The rules that differ from game to game of Nim.
+/// The rules of this game of Nim, which vary.
 std::string nimRules(const core::Nim &nim)
 {
     return nimLimit(nim) + ' '
@@ -184,14 +184,14 @@ core::Roles TerminalGame::chosenRoles()
                            m_computerStartedLast);
 }
 
-/// The level or the opponent of the articles.
+/// The name of the level or opponent.
 std::string TerminalGame::computerName() const
 {
     return std::string(m_setup.opponent != nullptr ? m_setup.opponent->name
                                                    : ai::levelName(m_setup.level));
 }
 
-/// The same in the language that is spoken; the names of opponents are those of --opponent.
+/// The same in the current language; opponents have the names of --opponent.
 std::string TerminalGame::computerTitle() const
 {
     return m_setup.opponent != nullptr ? computerName() : levelTitle(m_setup.level);
@@ -223,7 +223,7 @@ void TerminalGame::introduce() const
     print(text(typeAMove));
 }
 
-/// Plays whatever needs no person: passes and the computer's moves.
+/// Plays everything that needs no person: forced passes and the computer's moves.
 void TerminalGame::advance()
 {
     using Turn = core::Session::Turn;
@@ -253,7 +253,7 @@ void TerminalGame::playComputersMove()
     }
 }
 
-/// Searches on a thread of its own, so that Ctrl-C can stop it. Nothing after Ctrl-C.
+/// Searches on another thread, so that Ctrl-C can stop it. Nothing after Ctrl-C.
 std::optional<ai::SearchResult> TerminalGame::think(ai::Level level)
 {
     const ai::SearchRequest request{.position = match().current(),
@@ -271,7 +271,7 @@ TerminalGame::waitFor(const std::function<ai::SearchResult(std::stop_token)> &fi
     std::cout << std::flush;
     std::future<ai::SearchResult> answer =
         std::async(std::launch::async, [&] { return find(stop.get_token()); });
-    constexpr int patience = 60; // steps of 20 ms, after which a person wonders
+    constexpr int patience = 60; // in steps of 20 ms, before telling the user that it is thinking
     for (int i = 0; answer.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready;
          ++i) {
         if (Interruption::happened())
@@ -290,7 +290,7 @@ void TerminalGame::play(Move move)
     m_session.play(move);
 }
 
-/// Reads a line and does what it says; false at the end of the input.
+/// Reads and executes a line; false at the end of the input.
 bool TerminalGame::runLine()
 {
     std::cout << prompt() << std::flush;
@@ -434,7 +434,7 @@ void TerminalGame::showBoard() const
     std::cout << '\n' << boardText(match().current(), lastMove, m_players) << '\n';
 }
 
-/// The moves of the line from one ply to another: "d3, c5".
+/// The moves of the line from one ply to another, such as "d3, c5".
 std::string TerminalGame::movesText(std::size_t begin, std::size_t end) const
 {
     std::string text;

@@ -15,24 +15,24 @@
 
 namespace cli {
 
-/// Everything that is chosen before a game in the terminal.
+/// The choices made before a terminal game.
 struct TerminalSetup
 {
     core::Position start;
-    /// Draws the start of each game after the first, where chance decides it.
+    /// Draws the start of later games, if it is random.
     std::function<core::Position(ai::Random &)> nextStart = {};
-    /// Alternate begins with the person. Nothing: drawn for each game.
+    /// Alternate: the person starts the first game. Nothing: drawn at random for each game.
     std::optional<core::Starter> starter = core::Starter::Human;
-    bool twoPlayers = false; ///< two persons, no computer
+    bool twoPlayers = false; ///< two people, no computer
     ai::Level level = ai::Level::Medium;
-    const ai::NamedPlayer *opponent = nullptr; ///< plays instead of the level
+    const ai::NamedPlayer *opponent = nullptr; ///< replaces the level
     ai::Limits limits;
-    bool usesBook = true; ///< for the hard level of Othello and for hints
+    bool usesBook = true; ///< for Othello's hard level and hints
     std::uint64_t seed = 0;
 };
 
-/// A game typed in and printed out, in the language that is spoken: asks the person, lets the
-/// computer answer, takes back and gives hints, until the input ends.
+/// A game in the terminal, in the current language: asks the person, lets the computer reply,
+/// undoes moves and gives hints, until the input ends.
 class TerminalGame
 {
 public:
@@ -50,7 +50,7 @@ private:
     void advance();
     void playComputersMove();
     std::optional<ai::SearchResult> think(ai::Level level);
-    /// Runs a search that Ctrl-C stops; nothing where it did.
+    /// Runs a search that Ctrl-C can stop; nothing if it did.
     std::optional<ai::SearchResult>
     waitFor(const std::function<ai::SearchResult(std::stop_token)> &find);
     void play(core::Move move);

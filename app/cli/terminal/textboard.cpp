@@ -15,7 +15,7 @@ using core::TicTacToe;
 
 namespace {
 
-/// Who has which discs: "You, Black (X): 2".
+/// A side's player and disc count: "You, Black (X): 2".
 std::string scoreOf(const Othello &position, Side side, const Players &players)
 {
     const std::string discs = sideText(GameKind::Othello, side);
@@ -94,7 +94,7 @@ struct BoardText
         return text;
     }
 
-    /// Counters in groups of five, and lines of fifty at most.
+    /// Counters in groups of five, with at most fifty per line.
     std::string operator()(const Nim &position) const
     {
         std::string text;

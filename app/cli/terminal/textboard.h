@@ -7,9 +7,9 @@
 
 namespace cli {
 
-/// The position as lines of text: Othello with coordinates, legal squares as dots and the score,
-/// tic-tac-toe with the numbers of the empty squares, Nim's heaps with names and counters. The last
-/// move is in brackets where it is a square.
+/// The position as text: Othello with coordinates, dots on legal squares, and the score;
+/// tic-tac-toe with numbers in empty squares; Nim's heaps with names and counters. Brackets mark
+/// the square of the last move.
 std::string boardText(const core::Position &position, std::optional<core::Move> lastMove,
                       const commandline::Players &players);
 

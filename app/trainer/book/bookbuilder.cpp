@@ -14,12 +14,12 @@ using namespace ai::othello;
 
 namespace {
 
-/// Moves that a shallow search finds this much worse than the best followed ones are not searched
-/// deeper: so much do the two differ at times.
+/// Moves that a shallow search finds this much worse than those to be followed are not searched
+/// deeper, because the two searches may differ by that much.
 constexpr int deepMargin = 2;
 
-/// The memory of an engine, which is cleared before each search, so that a value depends on the
-/// position alone.
+/// The engine's table size. The table is cleared before each search, so that a value depends only
+/// on the position.
 constexpr std::size_t shallowTableBytes = std::size_t(1) << 20;
 constexpr std::size_t deepTableBytes = std::size_t(8) << 20;
 
@@ -28,11 +28,11 @@ Board childOf(const Board &board, int square)
     return canonicalBoard(board.played(square, kernel().flips(board.own, board.other, square)));
 }
 
-/// A position that a move leads to, and the move's value.
+/// A position after a move, with the move's value.
 struct Child
 {
     Board board;
-    int value = 0; ///< to the side that moves there
+    int value = 0; ///< for the side to move in the position before it
     int depth = 0; ///< of the search
 };
 
@@ -47,7 +47,7 @@ public:
         , m_deep({.tableBytes = deepTableBytes})
     {}
 
-    /// The positions that the moves of one lead to, each once.
+    /// The distinct positions after a position's moves.
     std::vector<Child> expanded(const Board &board)
     {
         std::vector<Child> children;
@@ -64,11 +64,11 @@ public:
         return children;
     }
 
-    /// What went wrong, if anything did.
+    /// The error, if there was one.
     const std::optional<core::Error> &failure() const { return m_failure; }
 
 private:
-    /// The best of those that may turn out good, which no deep search has valued; null if none.
+    /// The best child that might be followed and has no deep value yet; null if there is none.
     Child *nextForDepth(std::vector<Child> &children) const
     {
         const auto isWorse = [](const Child &a, const Child &b) { return a.value < b.value; };
@@ -139,11 +139,11 @@ public:
     }
 
 private:
-    /// A position of the book to be.
+    /// A position found for the book.
     struct Found
     {
         int value = 0;
-        int depth = -1; ///< of the search that found the value; -1: none did
+        int depth = -1; ///< of its value's search; -1 without one
         bool expanded = false;
     };
 
@@ -164,8 +164,8 @@ private:
         return moves;
     }
 
-    /// Enters what was found, and the positions to be looked at next with the least loss on any way
-    /// to them.
+    /// Records what was found, and the positions to expand next with their smallest loss on any
+    /// path.
     void addChildren(const std::vector<Board> &boards, const std::vector<std::vector<Child>> &moves)
     {
         std::map<Board, int> losses;
@@ -188,7 +188,8 @@ private:
         m_losses = std::move(losses);
     }
 
-    /// Values of expanded positions are those of their best moves, from the last back.
+    /// Backs values up: an expanded position has its best move's value. Works from the last ply to
+    /// the first.
     OpeningBook finishedBook()
     {
         std::vector<std::pair<int, Board>> byEmpties;
@@ -219,7 +220,7 @@ private:
     PositionValues &m_values;
     const std::function<void(const BookProgress &)> &m_progress;
     std::map<Board, Found> m_found;
-    std::map<Board, int> m_losses; ///< of the positions of the ply that comes next
+    std::map<Board, int> m_losses; ///< of the next ply's positions
     std::optional<core::Error> m_failure;
 };
 

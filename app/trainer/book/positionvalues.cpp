@@ -16,7 +16,7 @@ using namespace ai::othello;
 
 namespace {
 
-/// The first line: values of other weights are other values.
+/// The first line; contains the weights' identity, on which values depend.
 std::string heading()
 {
     return "Tabuleiro book values 1, weights " + std::to_string(core::checksum(defaultWeights()));
@@ -46,7 +46,7 @@ std::optional<core::Error> PositionValues::open(const std::string &path)
             return error->in(path);
         found = text->size();
     }
-    // A kill may have left a part of a line, and a new file begins with its heading.
+    // A kill may have left an incomplete line, and a new file needs the heading.
     const bool isNew = whole == 0 || whole < found;
     const std::error_code problem = isNew ? core::storage::replaceFile(m_files, path, text())
                                           : core::storage::checkReplaceable(m_files, path);
@@ -57,7 +57,7 @@ std::optional<core::Error> PositionValues::open(const std::string &path)
     return std::nullopt;
 }
 
-/// What the file should hold.
+/// The complete contents of the file.
 std::string PositionValues::text() const
 {
     std::string text = heading() + '\n';
@@ -66,7 +66,7 @@ std::string PositionValues::text() const
     return text;
 }
 
-/// `whole` is the length of the lines that are complete.
+/// `whole` is the length of the complete lines.
 std::optional<core::Error> PositionValues::read(const std::string &text, std::size_t &whole)
 {
     std::size_t number = 0;

@@ -11,24 +11,23 @@
 
 namespace trainer {
 
-/// Values of positions, found by searches of a depth in plies, in memory and in a file that grows
-/// by a line for each. A run that was killed at any moment continues with what the file has. Any
-/// thread.
+/// Values of positions from searches of a depth in plies, in memory and in a file with one line
+/// each. A run killed at any moment continues with the file's contents. Any thread.
 class PositionValues
 {
 public:
-    /// Keeps the values in memory only until open(). The calls must outlive this.
+    /// Keeps values in memory only, until open(). `files` must outlive this.
     explicit PositionValues(core::storage::FileSystem &files = core::storage::systemFiles())
         : m_files(files)
     {}
 
-    /// Reads a file, or begins one: afterwards add() writes there, to the disk. The error reports a
-    /// file of another kind, of other weights, or one that cannot be written.
+    /// Reads or creates a file, to which add() then writes and syncs. An error for a file of
+    /// another kind or of other weights, or one that cannot be written.
     std::optional<core::Error> open(const std::string &path);
 
-    /// A board as canonicalBoard() returns it.
+    /// The board must be as returned by canonicalBoard().
     std::optional<int> find(const ai::othello::Board &board, int depth) const;
-    /// The error reports a file that could not be written.
+    /// An error if the file could not be written.
     std::optional<core::Error> add(const ai::othello::Board &board, int depth, int value);
 
     std::size_t size() const;
@@ -51,10 +50,10 @@ private:
     std::string text() const;
 
     core::storage::FileSystem &m_files;
-    mutable std::mutex m_mutex; ///< guards what follows
+    mutable std::mutex m_mutex; ///< guards the members below
     std::map<Key, int, KeyOrder> m_values;
     std::string m_path;
-    std::optional<core::storage::AppendedFile> m_file; ///< none in memory only
+    std::optional<core::storage::AppendedFile> m_file; ///< nothing: memory only
 };
 
 } // namespace trainer

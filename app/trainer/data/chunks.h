@@ -14,8 +14,8 @@
 
 namespace trainer {
 
-/// Which numbered files, chunks, of a folder are made or read. What a chunk holds depends on the
-/// seed and its number alone, so that any machine can make any chunk.
+/// Which numbered files ("chunks") of a folder to make or read. A chunk's contents depend only on
+/// the seed and its number, so that any machine can make any chunk.
 struct ChunkSettings
 {
     std::string folder;
@@ -25,22 +25,21 @@ struct ChunkSettings
     std::size_t threads = 1;
 };
 
-/// The file of a chunk; the extension is without a dot. Seeds are part of the name: what was made
-/// with others stays.
+/// The path of a chunk; the extension has no dot. The name contains the seed, so that chunks with
+/// other seeds are kept.
 std::string chunkPath(const ChunkSettings &settings, std::size_t chunk, std::string_view extension);
 
-/// Makes a folder and those above it, where they are not there.
+/// Creates a folder and its missing parents.
 std::optional<core::Error> makeFolder(const std::string &folder);
 
 std::optional<core::Error> writeContent(const std::string &path, const std::string &text);
 std::optional<core::Error> writeContent(const std::string &path,
                                         const std::vector<std::uint8_t> &bytes);
 
-/// Writes those of `count` files that are missing into a folder, each when it is whole, so that a
-/// run that was killed continues where it stopped. Of an index, from 0, `pathOf(index)` is the path
-/// and `contentOf(worker, index)` the Result of a text or bytes; each thread has a worker of its
-/// own, that makeWorker() returns. `done(index, content)` is called of each new file, one thread at
-/// a time.
+/// Writes the missing ones of `count` files, each once it is complete, so that a run that was
+/// killed continues where it stopped. For an index from 0, `pathOf(index)` is the path and
+/// `contentOf(worker, index)` the Result with a text or bytes; each thread has its own worker from
+/// makeWorker(). `done(index, content)` is called for each new file, by one thread at a time.
 template <class PathOf, class MakeWorker, class ContentOf, class Done>
 std::optional<core::Error> makeMissingFiles(const std::string &folder, std::size_t count,
                                             std::size_t threads, const PathOf &pathOf,
@@ -66,8 +65,7 @@ std::optional<core::Error> makeMissingFiles(const std::string &folder, std::size
         });
 }
 
-/// Writes the chunks that are missing, as makeMissingFiles() does, of which contentOf() and done()
-/// get the number.
+/// Writes the missing chunks by makeMissingFiles(); contentOf() and done() get the chunk's number.
 template <class MakeWorker, class ContentOf, class Done>
 std::optional<core::Error>
 makeMissingChunks(const ChunkSettings &settings, std::string_view extension,

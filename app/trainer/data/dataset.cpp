@@ -20,12 +20,12 @@ std::vector<Labels> computeLabels(const ReplayedGame &replay, double lambda)
     int outcome = replay.score;
     for (std::size_t i = steps.size(); i-- > 0;) {
         const GameStep &step = steps[i];
-        // 1. From the next position's mover to this one's, unless a pass gave it the turn again.
+        // 1. Negate: values are for the mover, who changes unless a pass came in between.
         if (i + 1 < steps.size() && !steps[i + 1].passed) {
             target = -target;
             outcome = -outcome;
         }
-        // 2. What came after a random move says nothing about the positions before it.
+        // 2. Results after a random move say nothing about the positions before it.
         if (step.ply.source == MoveSource::Random) {
             known = false;
             played = false;
@@ -37,7 +37,8 @@ std::vector<Labels> computeLabels(const ReplayedGame &replay, double lambda)
         else
             target = lambda * target + (1 - lambda) * own;
         known = true;
-        // 3. A game that goes wrong later keeps the positions before it only with their searches.
+        // 3. With lambda 1, that is by outcomes alone, positions before a random move have no
+        // target unless it is exact.
         if (!played && lambda >= 1 && step.ply.source != MoveSource::Exact)
             continue;
         Labels label{step.board, static_cast<float>(target), std::nullopt, std::nullopt};

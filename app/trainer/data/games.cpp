@@ -17,11 +17,11 @@ namespace {
 // square with the choice in the two top bits, followed by the score unless the move was random.
 constexpr core::PackedKind fileKind{"TabOthGm", 1, "self-play games"};
 constexpr std::size_t maxPlies = 60;
-/// The largest size of a file: some 40 million games, where what anybody may send us ends at 64
+/// The maximum file size, enough for some 40 million games; the limit for files from outside is 64
 /// MiB.
 constexpr std::size_t maxGamesBytes = std::size_t{4} << 30;
 
-/// One game from the front of the bytes, which it takes away; false where they are no game.
+/// Removes one game from the start of the bytes; false if they are no game.
 bool parseGame(std::span<const std::uint8_t> &bytes, SelfPlayGame &game)
 {
     if (bytes.empty() || bytes[0] > maxPlies)

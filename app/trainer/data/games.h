@@ -14,12 +14,12 @@ namespace trainer {
 /// How a move of a self-play game was chosen.
 enum class MoveSource : std::uint8_t { Random, Searched, Exact };
 
-/// A disc placed. Passes are not written down: the rules force them.
+/// A disc placed. Passes are not stored, because the rules imply them.
 struct Ply
 {
     std::uint8_t square = 0;
     MoveSource source = MoveSource::Random;
-    std::int8_t score = 0; ///< for the mover, in discs; 0 where the move was random
+    std::int8_t score = 0; ///< for the mover, in discs; 0 for a random move
 
     friend bool operator==(const Ply &, const Ply &) = default;
 };
@@ -27,38 +27,37 @@ struct Ply
 /// A game from the start position to its end.
 using SelfPlayGame = std::vector<Ply>;
 
-/// A position of a game with a move to make, and the ply made there.
+/// A position of a game with a legal move, and the ply played.
 struct GameStep
 {
     ai::othello::Board board;
     Ply ply;
-    bool passed = false; ///< the other side had to pass before it: the mover moved last time too
+    bool passed = false; ///< the opponent passed before, so the same side moves again
 };
 
-/// The positions of a game in order, ended by the score of the last mover.
+/// The positions of a game in order, and its final score.
 struct ReplayedGame
 {
     std::vector<GameStep> steps;
-    int score = 0; ///< the final score for the mover of the last step
+    int score = 0; ///< for the mover of the last step
 };
 
-/// Plays a record through. The error says which ply is against the rules, or that the game goes on.
+/// Replays a game. An error names the illegal ply, or says that the game is not over.
 core::Result<ReplayedGame> replayGame(const SelfPlayGame &game);
 
-/// A chunk of games as a file: a byte for a move, one more for a score; see games.cpp.
+/// Packs games into a file: a byte per move, and one more for a score; see games.cpp.
 std::vector<std::uint8_t> packedGames(std::span<const SelfPlayGame> games);
-/// The error says what is wrong: not such a file, another version, cut short, damaged, or against
-/// the rules.
+/// The error says what is wrong: another kind of file or version, truncated, damaged, or illegal.
 core::Result<std::vector<SelfPlayGame>> gamesFromBytes(std::span<const std::uint8_t> bytes);
 
-/// The games of a file of up to 4 GiB; an error names the file.
+/// Reads the games of a file of up to 4 GiB; an error names the file.
 core::Result<std::vector<SelfPlayGame>> readGames(const std::string &path);
 
-/// Of the files of games.
+/// The extension of game files.
 inline constexpr std::string_view gamesExtension = "games";
 
-/// The files of games in a folder, sorted by name; of a file, that file. Empty where there is
-/// neither.
+/// The game files in a folder, sorted by name; for a file just that one. Empty if the path does not
+/// exist.
 std::vector<std::string> gameFiles(const std::string &path);
 
 } // namespace trainer

@@ -11,7 +11,7 @@
 
 namespace trainer {
 
-/// Which files of games, chunks, are to be made, and how their games are played.
+/// Which game files (chunks) to make, and how their games are played.
 struct GenerateSettings : ChunkSettings
 {
     GenerateSettings() { chunks = 100; }
@@ -20,18 +20,17 @@ struct GenerateSettings : ChunkSettings
     PlaySettings play;
 };
 
-/// The games of a chunk: the same for the same settings and weights, on any machine.
+/// The games of a chunk; the same for equal settings and weights on any machine.
 std::vector<SelfPlayGame> chunkGames(SelfPlayer &player, const GenerateSettings &settings,
                                      std::size_t chunk);
 
-/// Writes the chunks that are missing, as makeMissingChunks() does. `done` gets the number of each
-/// new chunk.
+/// Writes the missing chunks by makeMissingChunks(). `done` gets the number of each new chunk.
 std::optional<core::Error> generate(const ai::othello::Weights &weights,
                                     const GenerateSettings &settings,
                                     const std::function<void(std::size_t)> &done);
 
-/// Searches the searched positions of the games in a folder again and writes the games with the new
-/// scores to another, file by file; files that are there already are kept. The moves stay.
+/// Searches the positions of a folder's games again and writes the games with new scores, but the
+/// same moves, to another folder, file by file. Existing files are kept.
 std::optional<core::Error> relabel(const ai::othello::Weights &weights,
                                    const PlaySettings &settings, const std::string &from,
                                    const std::string &to, std::size_t threads,

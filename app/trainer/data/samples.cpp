@@ -12,7 +12,7 @@ using namespace ai::othello;
 
 namespace {
 
-/// The move that leaves the fewest replies, corners counted double.
+/// The move that leaves the opponent the fewest replies; corners count double.
 int cautiousSquare(const Board &board, Mask moves)
 {
     int best = -1;
@@ -30,7 +30,7 @@ int cautiousSquare(const Board &board, Mask moves)
     return best;
 }
 
-/// A search deep enough to reach phases that are fitted, at least two plies.
+/// The score of a search deep enough to reach fitted phases, at least two plies.
 int labelOf(SearchThread &thread, const Board &board, std::size_t phase)
 {
     const int empties = board.empties();

@@ -14,7 +14,7 @@ using namespace ai::othello;
 namespace {
 
 constexpr std::size_t tableBytes = std::size_t(1) << 19;
-/// Percentages: of the games that have slips, and of the moves in them that are slips.
+/// In percent: the share of games with slips, and the share of slips among their moves.
 constexpr std::size_t slippingGames = 25;
 constexpr std::uint64_t slips = 6;
 
@@ -71,7 +71,7 @@ SelfPlayGame SelfPlayer::relabelGame(const SelfPlayGame &game)
     const core::Result<ReplayedGame> replay = replayGame(game);
     SelfPlayGame renewed = game;
     m_table.newSearch();
-    // From the end back: what the table knows of later positions helps with those before them.
+    // Backwards, so that the table already knows later positions.
     for (std::size_t i = game.size(); i-- > 0;) {
         Ply &ply = renewed[i];
         if (ply.source == MoveSource::Random)
@@ -85,7 +85,7 @@ SelfPlayGame SelfPlayer::relabelGame(const SelfPlayGame &game)
 
 Ply SelfPlayer::choosePly(const Board &board, int expected)
 {
-    // 1. The moves in the order of the positions' values after them.
+    // 1. Order the moves by static evaluation.
     RootMoves moves;
     for (Mask rest = kernel().moves(board.own, board.other); rest != 0;) {
         const int square = popSquare(rest);
@@ -95,7 +95,7 @@ Ply SelfPlayer::choosePly(const Board &board, int expected)
     std::stable_sort(moves.begin(), moves.end(),
                      [](const RootMove &a, const RootMove &b) { return a.score > b.score; });
 
-    // 2. The search, around the score that is expected.
+    // 2. Search with a window around the expected score.
     const int empties = board.empties();
     const bool exact = empties <= m_settings.exactEmpties;
     const int score =
@@ -112,7 +112,7 @@ int SelfPlayer::searchMoves(const Board &board, RootMoves &moves, int expected, 
     int beta = std::min(64, expected + width);
     for (;;) {
         const int score = m_thread->searchRoot(board, moves, alpha, beta, depth, selectivity);
-        // Only ever wider: selective searches of different windows can contradict each other.
+        // Only widen the window: selective searches with different windows can be inconsistent.
         if (score <= alpha && alpha > -64)
             alpha = std::max(-64, alpha - 4 * width);
         else if (score >= beta && beta < 64)

@@ -8,32 +8,32 @@
 
 namespace trainer {
 
-/// How games against itself are played.
+/// How self-play games are played.
 struct PlaySettings
 {
-    int depth = 4;         ///< plies of the search that chooses a move
-    int exactEmpties = 12; ///< with at most this many empty squares, moves are perfect
-    int minRandom = 8;     ///< random plies at the start of a game, evenly spread
+    int depth = 4;         ///< search depth for choosing a move
+    int exactEmpties = 12; ///< moves are exact up to this number of empty squares
+    int minRandom = 8;     ///< random plies at the start: at least so many, uniformly distributed
     int maxRandom = 50;
 };
 
-/// Plays both sides of games: random moves at the start, then a shallow search, then perfect ones.
-/// In a quarter of the games a few moves on the way are random too, to see what follows mistakes.
+/// Plays both sides of games: random moves at the start, then shallow searches, then exact ones. A
+/// quarter of the games have a few more random moves, to see what follows mistakes.
 class SelfPlayer
 {
 public:
     SelfPlayer(const ai::othello::Weights &weights, const PlaySettings &settings);
 
-    /// Forgets what it remembers of positions, so that the next games depend on their seed alone.
+    /// Clears the table, so that the following games depend only on their seed.
     void clear();
 
     SelfPlayGame game(ai::Random &random);
 
-    /// A game of the same moves with scores of new searches; random moves stay without a score.
+    /// The same game with new scores; random moves still have none.
     SelfPlayGame relabelGame(const SelfPlayGame &game);
 
-    /// The best move of a position with moves, according to the settings. `expected` is a guess of
-    /// the score that saves time where it is near.
+    /// The best move of a position with legal moves. `expected` is a guess of the score; a good one
+    /// saves time.
     Ply choosePly(const ai::othello::Board &board, int expected);
 
 private:

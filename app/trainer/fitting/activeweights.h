@@ -7,8 +7,8 @@
 
 namespace trainer {
 
-/// The indices that a position looks up in the weights of a phase, or in the rows of a network: its
-/// features', then both sides' mobility. Mirror images of a pattern's configuration share one.
+/// The indices that a position uses in a phase's weights or a network's rows: its features, then
+/// both sides' mobility. Symmetric configurations of a pattern share an index.
 using ActiveWeights = std::array<std::uint32_t, ai::othello::featureCount + 2>;
 
 ActiveWeights activeWeightsOf(const ai::othello::Board &board);

@@ -21,7 +21,7 @@ constexpr int maxEndgameEmpties = 19;
 constexpr std::size_t minErrors = 30;
 constexpr int wipeOut = 64;
 
-/// A combination of searches, and the squares of the differences between their scores.
+/// For one combination of depths: the number of score differences and the sum of their squares.
 struct Cell
 {
     double squares = 0;
@@ -39,11 +39,11 @@ struct CellKey
 
 using Cells = std::map<CellKey, Cell>;
 
-/// Solves four linear equations by elimination; the last column is the right side.
+/// Solves four linear equations by Gaussian elimination; the last column is the right-hand side.
 std::array<double, 4> solveEquations(std::array<std::array<double, 5>, 4> rows)
 {
     for (std::size_t i = 0; i < 4; ++i) {
-        // Sums of squares stand on the diagonal: no exchange of rows is needed.
+        // No pivoting: the diagonal consists of sums of squares.
         for (std::size_t j = 0; j < 4; ++j) {
             if (j == i)
                 continue;
@@ -56,8 +56,8 @@ std::array<double, 4> solveEquations(std::array<std::array<double, 5>, 4> rows)
             rows[3][4] / rows[3][3]};
 }
 
-/// Least squares on the logarithm, cells weighted by their errors' number. A tiny penalty on the
-/// factors keeps the equations solvable where depth and empties are the same.
+/// Least squares on the logarithm, with cells weighted by their number of errors. A small ridge
+/// term keeps the equations solvable if depth and empties coincide.
 ErrorModel fitted(const Cells &cells)
 {
     std::array<std::array<double, 5>, 4> sums{};
@@ -97,9 +97,9 @@ ErrorModel fitted(const Cells &cells)
     return model;
 }
 
-/// Only of pairs that the search compares: it looks as many plies less deep as do not change who
-/// moves last, and at the evaluation alone. Not of wipe-outs: a ply sees them and the evaluation
-/// never says one, so that a few would outweigh all else.
+/// Adds the errors of the depth pairs that the search compares: shallower depths of the same
+/// parity, and the static evaluation. Skips wipe-outs: a search sees them at once but the
+/// evaluation never predicts them, so that a few would dominate.
 void addErrors(Cells &cells, int empties, int depth, int score, const std::vector<int> &shallow)
 {
     for (int shallowDepth = 0; shallowDepth < depth; ++shallowDepth) {
@@ -131,7 +131,7 @@ ErrorModels fitErrors(const Weights &weights, const SamplesByEmpties &samples,
     for (std::size_t i = 0; i < positions; ++i) {
         if (searched)
             searched(i);
-        // Half of them are near enough to the end to be solved.
+        // Half of the positions are close enough to the end to be solved.
         const int spread = i % 2 == 0 ? 46 : maxEndgameEmpties - minEmpties + 1;
         const int empties = minEmpties + static_cast<int>(random() % static_cast<unsigned>(spread));
         const std::vector<Sample> &choice = samples[static_cast<std::size_t>(empties)];

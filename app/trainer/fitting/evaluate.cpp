@@ -20,7 +20,7 @@ double expectedDiscs(const Weights &weights, const Board &board)
     return std::clamp(static_cast<double>(units) / Weights::unitsPerDisc, -64.0, 64.0);
 }
 
-/// The picture's frame in pixels, and the scale of its axes.
+/// The plot's margins in pixels, and the scale of its axes.
 constexpr double left = 60;
 constexpr double right = 740;
 constexpr double top = 20;
@@ -66,7 +66,7 @@ void drawAxes(std::ostream &svg)
              "from perfect play)");
 }
 
-/// A curve through the plies that have positions.
+/// A curve over the plies that have positions.
 template <class Point>
 void drawCurve(std::ostream &svg, const ErrorsByPly &errors, const char *style, Point point)
 {

@@ -13,7 +13,7 @@ using namespace ai::othello;
 namespace {
 
 constexpr int epochs = 12;
-/// The first and the last step, in discs.
+/// The first and last step sizes, in discs.
 constexpr float firstStep = 0.3f;
 constexpr float lastStep = 0.05f;
 constexpr std::uint64_t seed = 20240501;
@@ -22,7 +22,7 @@ constexpr std::uint64_t seed = 20240501;
 
 PhaseReport fitPhase(Weights &weights, std::size_t phase, std::size_t count)
 {
-    // The phase after it in the game is the best first guess.
+    // Start from the next phase of the game, the best available guess.
     if (phase > 0)
         weights.phase(phase) = weights.phase(phase - 1);
     std::vector<Sample> samples = makeSamples(phase, count, weights, seed);

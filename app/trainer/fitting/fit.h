@@ -4,9 +4,8 @@
 
 namespace trainer {
 
-/// Fits a phase to fresh positions with exact scores, or with scores of searches that reach the
-/// phases fitted before it, which are those nearer to the end of the game. Begins at the weights of
-/// the phase before.
+/// Fits a phase to new positions with exact scores, or with scores of searches that reach phases
+/// fitted before, which are later in the game. Starts at the weights of the phase fitted before.
 PhaseReport fitPhase(ai::othello::Weights &weights, std::size_t phase, std::size_t samples);
 
 } // namespace trainer

@@ -9,11 +9,11 @@ using namespace ai::othello;
 
 namespace {
 
-/// What 1 of a value is in discs, so that its unit is Network::rowOne units of the weights.
+/// One unit of the learner's values in discs: Network::rowOne units of the weights.
 constexpr float discsOfOne = static_cast<float>(Network::rowOne) / Weights::unitsPerDisc;
-/// The square of a gradient that is usual at the start, so that first steps are not too long.
+/// Initial squared gradient, which limits the first steps.
 constexpr float firstSquares = 0.1f;
-/// First steps, for gradients as usual: found by the error on held-out positions.
+/// Initial step sizes, tuned on held-out positions.
 constexpr float rowStep = 0.008f;
 constexpr float headStep = 0.02f;
 
@@ -22,7 +22,7 @@ float clip(float value)
     return std::clamp(value, 0.0f, 1.0f);
 }
 
-/// The slope of clip(value)^2, where `value` is clipped.
+/// The derivative of clip(value)^2, given the clipped value.
 float slope(float clipped)
 {
     return clipped < 1 ? 2 * clipped : 0;
@@ -47,7 +47,7 @@ NetworkLearner::Numbers<Size>::Numbers()
 template <std::size_t Size>
 void NetworkLearner::Numbers<Size>::descend(const std::array<float, Size> gradients, float step)
 {
-    // Copies, so that the compiler knows that they lie apart and makes vectors of them.
+    // Copies, which tell the compiler that there is no aliasing, so that it vectorises.
     const std::array<float, Size> before = squares;
     std::array<float, Size> after;
     for (std::size_t i = 0; i < Size; ++i)
@@ -82,7 +82,7 @@ NetworkLearner::NetworkLearner(ai::Random &random)
 
 void NetworkLearner::prefetch(const ActiveWeights &rows) const
 {
-    constexpr std::size_t lineNumbers = 64 / sizeof(float); // of a cache line
+    constexpr std::size_t lineNumbers = 64 / sizeof(float); // numbers per cache line
     for (const std::uint32_t row : rows) {
         for (std::size_t lane = 0; lane < lanes; lane += lineNumbers) {
             __builtin_prefetch(&m_rows[row].values[lane], 1);
@@ -121,7 +121,7 @@ void NetworkLearner::forward(const ActiveWeights &rows, const Head &head,
 void NetworkLearner::backward(const ActiveWeights &rows, Head &head, const Activations &activations,
                               float error, float step)
 {
-    // 1. The head; what its inputs contribute to the error.
+    // 1. The head: the derivative of the error by its inputs.
     std::array<float, neurons> hidden;
     std::array<float, neurons> output;
     for (std::size_t i = 0; i < neurons; ++i) {
@@ -149,7 +149,7 @@ void NetworkLearner::backward(const ActiveWeights &rows, Head &head, const Activ
     head.output.descend(output, headStep * step);
     head.bias.descend({error}, headStep * step);
 
-    // 2. The rows, all alike.
+    // 2. The rows, all updated in the same way.
     gradients[inputs] = error;
     m_bias.descend(gradients, rowStep * step);
     for (const std::uint32_t row : rows)
@@ -167,7 +167,7 @@ float NetworkLearner::expected(const Board &board) const
 void NetworkLearner::learn(std::span<const Sample> samples,
                            const std::function<float(std::size_t)> &step)
 {
-    // The rows of a sample are seldom in a near cache: they are fetched while others are learnt.
+    // A sample's rows are rarely cached: prefetch those of later samples.
     constexpr std::size_t ahead = 4;
     std::array<ActiveWeights, ahead> rows;
     const auto fetch = [&](std::size_t i) {
@@ -210,7 +210,7 @@ Network NetworkLearner::rounded() const
                 to.hiddenNumber(lane, neuron) =
                     nearest<std::int16_t>(from.hidden[lane].values[neuron], one, most);
         }
-        // Biases count in the product of both units.
+        // Biases have the unit of the product.
         constexpr int product = one * Network::rowOne;
         for (std::size_t neuron = 0; neuron < neurons; ++neuron) {
             to.hiddenBias[neuron] = nearest<std::int32_t>(from.hiddenBias.values[neuron], product,

@@ -12,22 +12,22 @@
 
 namespace trainer {
 
-/// The network of ai/othello/evaluation/network.h in real numbers while it is fitted. Mirror images
-/// of a pattern's configuration share one row.
+/// The network of ai/othello/evaluation/network.h in floating point, for training. Symmetric
+/// configurations of a pattern share a row.
 class NetworkLearner
 {
 public:
-    /// Rows are zero; all heads start with the same random weights, so that the lanes differ.
+    /// Rows start at zero; all heads start with the same random weights, so that lanes differ.
     explicit NetworkLearner(ai::Random &random);
 
-    /// The expected result in discs.
+    /// The predicted result in discs.
     float expected(const ai::othello::Board &board) const;
 
-    /// One step towards the score of each sample in turn, of a length by the sample's index: 1 for
-    /// the first ones.
+    /// Makes a step towards each sample's score in turn; `step` gives the step size for a sample's
+    /// index, relative to 1 at the start.
     void learn(std::span<const Sample> samples, const std::function<float(std::size_t)> &step);
 
-    /// The nearest integers.
+    /// The network with parameters rounded to integers.
     ai::othello::Network rounded() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     static constexpr std::size_t inputs = ai::othello::Network::inputs;
     static constexpr std::size_t neurons = ai::othello::Network::hiddenNeurons;
 
-    /// Numbers, and the sums of the squared gradients that moved each so far.
+    /// Parameters with their accumulated squared gradients (Adagrad).
     template <std::size_t Size>
     struct alignas(64) Numbers
     {
@@ -43,21 +43,21 @@ private:
         std::array<float, Size> squares;
 
         Numbers();
-        /// A step down the gradients, shorter for a number the more it was moved.
+        /// An Adagrad step: parameters that have moved more make shorter steps.
         void descend(std::array<float, Size> gradients, float step);
     };
     using Lanes = Numbers<lanes>;
 
     struct Head
     {
-        std::array<Numbers<neurons>, inputs> hidden; ///< by lane, then neuron
+        std::array<Numbers<neurons>, inputs> hidden; ///< by lane and neuron
         Numbers<neurons> hiddenBias;
         Numbers<neurons> output;
         Lanes direct;
         Numbers<1> bias;
     };
 
-    /// What a position activates on the way to its value.
+    /// The activations of a position, from input to value.
     struct Activations
     {
         std::array<float, lanes> sum{};

@@ -15,7 +15,7 @@ using namespace ai::othello;
 
 namespace {
 
-/// The samples of all numbers of empty squares; their scores become what the weights miss.
+/// All samples; their scores are replaced by the residuals of the weights.
 std::vector<Sample> takeResiduals(const Weights &weights, SamplesByEmpties &samples)
 {
     constexpr float unit = Weights::unitsPerDisc;
@@ -56,7 +56,7 @@ Network trainNetwork(const Weights &weights, Dataset dataset, const NetworkSetti
                      const std::function<void(const EpochReport &)> &done)
 {
     constexpr std::size_t measured = 200'000;
-    // Steps shrink to this part of the first ones, by the square of what is left of the run.
+    // Step sizes shrink to this fraction, with the square of the remaining part of the run.
     constexpr float lastStep = 0.02f;
 
     ai::Random random(settings.seed);

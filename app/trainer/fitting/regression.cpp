@@ -9,13 +9,13 @@ using namespace ai::othello;
 
 namespace {
 
-/// The square of an error that is usual at the start, so that first steps are not too long.
+/// Initial squared error, which limits the first steps.
 constexpr float firstSquares = 400.0f;
 constexpr float unit = Weights::unitsPerDisc;
 
 int rounded(float discs)
 {
-    // More than any weight can be, so that biases stay within their numbers.
+    // Larger than any weight, so that biases stay within their type's range.
     constexpr float max = 4000.0f;
     return static_cast<int>(std::lround(std::clamp(discs * unit, -max, max)));
 }

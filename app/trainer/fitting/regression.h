@@ -10,36 +10,35 @@
 
 namespace trainer {
 
-/// The weights of one phase while they are fitted: stochastic gradient descent on the squared error
-/// with a step of its own for each weight (Adagrad). Mirror images of a pattern's content share one
-/// weight.
+/// The weights of one phase during training: stochastic gradient descent on the squared error with
+/// Adagrad step sizes. Symmetric configurations of a pattern share a weight.
 class Regression
 {
 public:
     Regression();
 
-    /// Begins at the weights that a phase has.
+    /// Starts at a phase's present weights.
     void start(const ai::othello::Weights &weights, std::size_t phase);
-    /// Begins at those of another regression; `trust` is the part of its experience that is kept,
-    /// which makes steps shorter where it is large.
+    /// Starts at another regression's weights; `trust` is the fraction of its accumulated squared
+    /// gradients to keep, which shorten the steps.
     void start(const Regression &other, float trust);
 
     float expected(const ai::othello::Board &board);
     void learn(const Sample &sample, float step);
 
-    /// Root mean square of the errors, in discs.
+    /// The root mean square error, in discs.
     double deviation(std::span<const Sample> samples);
 
     void write(ai::othello::Weights &weights, std::size_t phase) const;
-    /// Writes the biases of these numbers of empty squares only.
+    /// Writes only the biases of these numbers of empty squares.
     void writeBiases(ai::othello::Weights &weights, int minEmpties, int maxEmpties) const;
 
 private:
-    /// Side by side, since they are always used together.
+    /// Adjacent in memory, because they are always used together.
     struct Entry
     {
         float value = 0;
-        float squares = 0; ///< of the errors that moved the value so far
+        float squares = 0; ///< accumulated squared errors
     };
 
     static const std::vector<std::uint32_t> &canonical();

@@ -14,14 +14,15 @@ using namespace ai::othello;
 
 namespace {
 
-/// Steps in discs, for errors as usual: found by the error on held-out positions.
+/// Step sizes in discs, tuned on held-out positions.
 constexpr float coarseFirstStep = 0.3f;
 constexpr float coarseLastStep = 0.12f;
 constexpr float fineFirstStep = 0.1f;
 constexpr float stepDecay = 0.72f;
-/// The part of a group's positions that a phase of it has: so much of its experience is its own.
+/// The fraction of a group's samples that belongs to one of its phases, and so the share of the
+/// experience to keep.
 constexpr float groupTrust = 0.2f;
-/// Epochs without a gain on held-out positions after which a phase is finished.
+/// A phase is finished after this many epochs without improvement on held-out positions.
 constexpr int patience = 2;
 
 int minEmpties(std::size_t phase)
@@ -34,7 +35,7 @@ int maxEmpties(std::size_t phase)
     return phase + 1 == Weights::phases ? 60 : minEmpties(phase) + Weights::emptiesPerPhase - 1;
 }
 
-/// The samples of neighbouring phases, the first and the last included.
+/// The samples of the phases from `first` to `last`, inclusive.
 std::vector<Sample> gathered(const SamplesByEmpties &samples, std::size_t first, std::size_t last)
 {
     std::vector<Sample> all;
@@ -45,7 +46,7 @@ std::vector<Sample> gathered(const SamplesByEmpties &samples, std::size_t first,
     return all;
 }
 
-/// All samples once, in random order.
+/// Learns from all samples once, in random order.
 void learnAll(Regression &regression, std::vector<Sample> &samples, float step, ai::Random &random)
 {
     ai::shuffle(samples, random);
@@ -131,8 +132,7 @@ private:
             m_done(report);
     }
 
-    /// The last phases before the start have no positions: the nearest that has them speaks for
-    /// them.
+    /// The phases nearest to the start have no positions: copy the nearest phase that has.
     void fillGaps()
     {
         for (std::size_t phase = 1; phase < Weights::phases; ++phase) {

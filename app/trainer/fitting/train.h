@@ -8,29 +8,29 @@
 
 namespace trainer {
 
-/// How an evaluation is trained: epochs are passes over all samples of a phase.
+/// Training settings; an epoch is a pass over all samples of a phase.
 struct TrainSettings
 {
-    std::size_t coarsePhases = 2; ///< neighbours on each side that the first passes learn from
+    std::size_t coarsePhases = 2; ///< neighbours on each side included in the first epochs
     int coarseEpochs = 3;
-    int fineEpochs = 5; ///< at most: it stops early where held-out positions gain nothing
+    int fineEpochs = 5; ///< maximum; stops early if held-out positions no longer improve
     std::size_t threads = 1;
     std::uint64_t seed = 1;
 };
 
-/// How a phase was fitted.
+/// The result of fitting a phase.
 struct PhaseReport
 {
     std::size_t phase = 0;
     std::size_t positions = 0;
     double fitted = 0;  ///< root mean square error, in discs
-    double heldOut = 0; ///< the same, of positions that were not trained on
+    double heldOut = 0; ///< root mean square error on held-out positions
     int epochs = 0;
 };
 
-/// Fits all phases to the samples, coarse to fine: groups of neighbouring phases first, then each
-/// from its group's weights to its own positions. Phases without positions take their neighbour's
-/// weights. The same samples and settings give the same weights, whatever the threads.
+/// Fits all phases to the samples, coarse to fine: first groups of neighbouring phases, then each
+/// phase from its group's weights on its own samples. Phases without samples take their neighbour's
+/// weights. The same samples and settings give the same weights for any number of threads.
 ai::othello::Weights train(const Dataset &dataset, const TrainSettings &settings,
                            const std::function<void(const PhaseReport &)> &done);
 

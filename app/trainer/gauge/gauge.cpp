@@ -11,12 +11,13 @@ using namespace ai::othello;
 
 namespace {
 
-/// Empty squares beyond the least of consecutive pairs of positions: few have more, for one more
+/// Additional empty squares of consecutive pairs of positions. Few pairs have any, because each
 /// takes three times as long.
 constexpr std::array<int, 12> emptiesBeyond{0, 0, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0};
 
 constexpr int sketchDepth = 12;
-constexpr int sketchError = 1; ///< in discs, of a gap: those that are 2 and look otherwise are lost
+/// Tolerance of a gap, in discs; gaps of 2 that the sketch misjudges by more are lost.
+constexpr int sketchError = 1;
 
 } // namespace
 
@@ -45,8 +46,7 @@ GaugePosition GaugeMaker::position(std::size_t number)
         const auto valued = [&](const ai::Limits &limits) {
             return GaugePosition{*position, m_engine.analyse(*position, limits)};
         };
-        // Each step takes many times as long as the one before, and passes fewer that are refused
-        // next.
+        // Each step takes many times as long as the previous one, which filters candidates for it.
         const GaugePosition sketch = valued({.depth = sketchDepth});
         if (std::abs(sketch.values[0].score) > GaugeSettings::maxLead)
             continue;
@@ -59,7 +59,7 @@ GaugePosition GaugeMaker::position(std::size_t number)
     }
 }
 
-/// The position of a new game with so many empty squares, if there is one with a choice.
+/// A position of a new game with that many empty squares, if there is one with a choice.
 std::optional<core::Othello> GaugeMaker::played(int empties, ai::Random &random)
 {
     core::Othello game;

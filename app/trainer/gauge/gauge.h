@@ -13,41 +13,41 @@
 
 namespace trainer {
 
-/// Of the files of positions.
+/// The extension of the files of positions.
 inline constexpr std::string_view gaugeExtension = "obf";
 
-/// Which files of positions of the gauge of the engine's sight are made, and what positions they
-/// have.
+/// Which position files of the gauge to make, and the properties of their positions. The gauge
+/// measures the engine's accuracy.
 struct GaugeSettings : ChunkSettings
 {
     GaugeSettings() { chunks = 300; }
 
     std::size_t positionsPerChunk = 10;
-    int minEmpties = 24;                             ///< a position has at most two more
-    std::size_t tableBytes = std::size_t(256) << 20; ///< of each thread
+    int minEmpties = 24;                             ///< a position has up to two more
+    std::size_t tableBytes = std::size_t(256) << 20; ///< per thread
 
-    /// A position has at least two moves, and by a search of twelve plies neither side leads by
-    /// more.
+    /// Positions have at least two moves, and a lead of at most this many discs after a 12-ply
+    /// search.
     static constexpr int maxLead = 16;
-    /// Games begin with so many random moves at least, to be unlike, and at most, to be like those
-    /// of players.
+    /// The minimum number of random moves at the start of a game makes games differ; the maximum
+    /// keeps them similar to those of players.
     static constexpr PlaySettings play{
         .depth = 6, .exactEmpties = 12, .minRandom = 8, .maxRandom = 14};
 };
 
-/// A position and what each of its moves is worth under best play.
+/// A position with the exact values of its moves.
 struct GaugePosition
 {
     core::Othello position;
-    std::vector<ai::othello::MoveValue> values; ///< exact, the best first
+    std::vector<ai::othello::MoveValue> values; ///< exact, best first
 
-    /// In discs between the best two moves.
+    /// The difference between the best two moves, in discs.
     int gap() const { return values[0].score - values[1].score; }
 };
 
-/// The rule of selection: what the position of a number, from 0, has. Every other one has a gap of
-/// two discs, the least that makes one move the best; the gap of the others is left to chance, 0
-/// included. Any number of positions from the first on has the mixture of them all.
+/// The required properties of the position with a number, from 0. Every other position has a gap of
+/// two discs, the smallest that leaves a single best move; the gap of the others is random and may
+/// be 0. So any prefix of the positions has the same mixture.
 struct GaugeRule
 {
     bool gapOfTwo = false;
@@ -55,14 +55,14 @@ struct GaugeRule
 };
 GaugeRule gaugeRule(std::size_t number, int minEmpties);
 
-/// Makes the positions of the gauge, each from games of its own that the engine plays against
-/// itself.
+/// Makes the gauge's positions, each from separate self-play games of the engine.
 class GaugeMaker
 {
 public:
     GaugeMaker(const ai::othello::Weights &weights, const GaugeSettings &settings);
 
-    /// The position of a number: the same whatever was made before, on any machine.
+    /// The position with a number; independent of what was made before, and the same on any
+    /// machine.
     GaugePosition position(std::size_t number);
 
 private:
@@ -73,11 +73,10 @@ private:
     ai::othello::OthelloEngine m_engine;
 };
 
-/// A position as a line of OBF: the board, the side to move, and every move with its value.
+/// A position in OBF: the board, the side to move, and every move with its value.
 std::string lineOf(const GaugePosition &position);
 
-/// Writes the chunks that are missing, as makeMissingChunks() does. `done` gets the number of each
-/// new chunk.
+/// Writes the missing chunks by makeMissingChunks(). `done` gets the number of each new chunk.
 std::optional<core::Error> makeGauge(const ai::othello::Weights &weights,
                                      const GaugeSettings &settings,
                                      const std::function<void(std::size_t)> &done);

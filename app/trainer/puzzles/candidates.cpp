@@ -17,13 +17,13 @@ using ai::learn::OnlyMove;
 namespace {
 
 constexpr std::size_t candidateTableBytes = std::size_t(1) << 20;
-/// Standard deviation of an error of judgement, in discs: that of a player of the middle rungs.
+/// Standard deviation of the errors of judgement, in discs; about that of the middle rungs.
 constexpr double errorInDiscs = 3.5;
 constexpr std::size_t randomOpeningPlies = 6;
 
 constexpr std::string_view candidatesExtension = "puzzles";
 
-/// A line of each candidate.
+/// One line for each candidate.
 std::string chunkText(CandidateFinder &finder, const CandidateSettings &settings, std::size_t chunk)
 {
     std::seed_seq seeds{settings.seed, std::uint64_t(chunk)};

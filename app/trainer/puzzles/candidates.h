@@ -13,17 +13,17 @@
 
 namespace trainer {
 
-/// An ending with a proof: of at least four legal moves exactly one reaches the goal, every other
-/// ends at least four discs worse, and a second move must be found after the best defence.
+/// An ending with proven values: exactly one of at least four legal moves reaches the goal, all
+/// others lose at least four discs, and after the best defence a second such move must be found.
 struct Candidate
 {
     core::Othello position;
     ai::learn::OnlyMove solution;
-    int score = 0;       ///< in discs under best play, to the side to move
+    int score = 0;       ///< with best play, in discs for the side to move
     int movesToFind = 0; ///< 2 to 4
 };
 
-/// Which files of endings are made or read, and how many games are searched for each.
+/// Which files of endings to make or read, and how many games to search for each.
 struct CandidateSettings : ChunkSettings
 {
     CandidateSettings() { chunks = 135; }
@@ -33,25 +33,25 @@ struct CandidateSettings : ChunkSettings
     static constexpr int minEmpties = 6;
     static constexpr int maxEmpties = 14;
     static constexpr std::size_t minMoves = 4;
-    static constexpr int minMargin = 4; ///< in discs, to the second-best move
+    static constexpr int minMargin = 4; ///< lead over the second-best move, in discs
     static constexpr int maxMovesToFind = 4;
 };
 
-/// Plays games as people of some experience do, by values of the weights with errors of a few
-/// discs, and proves what their endings hold.
+/// Plays games like a moderately experienced person, by the weights' values with errors of a few
+/// discs, and examines their endings.
 class CandidateFinder
 {
 public:
     explicit CandidateFinder(const ai::othello::Weights &weights);
 
-    /// Removes all positions from the table, so that what follows depends on its seed alone.
+    /// Clears the table, so that what follows depends only on its seed.
     void clear();
 
-    /// An ending of a new game, if there is one: at most one of a game, so that no two are a few
-    /// moves apart.
+    /// An ending of a new game, if there is one; at most one per game, so that no two are only a
+    /// few moves apart.
     std::optional<Candidate> find(ai::Random &random);
 
-    /// Whether a position is one, and all about it.
+    /// Whether a position qualifies; with all its data if so.
     std::optional<Candidate> prove(const core::Othello &position);
 
 private:
@@ -65,18 +65,18 @@ private:
     ai::learn::ReachesScore m_reaches;
 };
 
-/// A line of a chunk's file, and its candidate again; an error for another line.
+/// Formats a candidate as a line of a chunk; and parses such a line, with an error for any other.
 std::string lineOf(const Candidate &candidate);
 core::Result<Candidate> candidateOf(const std::string &line);
 
-/// Writes the chunks that are missing, as makeMissingChunks() does. `done` gets the number of each
-/// new chunk and how many candidates it has.
+/// Writes the missing chunks by makeMissingChunks(). `done` gets the number of each new chunk and
+/// of its candidates.
 std::optional<core::Error>
 findCandidates(const ai::othello::Weights &weights, const CandidateSettings &settings,
                const std::function<void(std::size_t, std::size_t)> &done);
 
-/// The candidates of the settings' chunks, in order. The error names a file that is not there, or
-/// file and line.
+/// The candidates of the settings' chunks, in order. The error names a missing file, or file and
+/// line.
 core::Result<std::vector<Candidate>> readCandidates(const CandidateSettings &settings);
 
 } // namespace trainer

@@ -22,7 +22,8 @@ namespace {
 constexpr int gradingGames = 20;
 constexpr int firstGradeWithoutCorners = 3;
 
-/// Kinds of squares: corner, diagonal to one, beside one, edge, inner.
+/// Kinds of squares: corner, diagonally adjacent to one (X), adjacent to one (C), other edge,
+/// inner.
 constexpr std::size_t squareKinds = 5;
 constexpr std::size_t cornerKind = 0;
 
@@ -37,7 +38,7 @@ std::size_t kindOfSquare(core::Move move)
     return kind;
 }
 
-/// The indices of a grade's puzzles by the kind of square of their solutions.
+/// The indices of a grade's puzzles, by the kind of their solution's square.
 using GradeLists = std::array<std::vector<std::size_t>, squareKinds>;
 
 std::size_t countWithin(const GradeLists &lists, std::size_t most)
@@ -48,13 +49,13 @@ std::size_t countWithin(const GradeLists &lists, std::size_t most)
     return count;
 }
 
-/// The most of so many puzzles that may have their solution on one kind of square.
+/// How many of `count` puzzles may have their solution on the same kind of square.
 std::size_t mostOfAKind(std::size_t count)
 {
     return std::max<std::size_t>(count / 3, 1);
 }
 
-/// The most puzzles that a grade can give with mostOfAKind() on each kind of square.
+/// The maximum number of a grade's puzzles that satisfies mostOfAKind().
 std::size_t availableOf(const GradeLists &lists)
 {
     std::size_t count = countWithin(lists, lists[0].size() + lists[1].size() + lists[2].size()
@@ -64,12 +65,12 @@ std::size_t availableOf(const GradeLists &lists)
     return count;
 }
 
-/// Takes `count` of a grade.
+/// Chooses `count` puzzles of a grade.
 void takeFrom(const GradeLists &lists, std::size_t count, std::vector<std::size_t> &chosen)
 {
     std::size_t left = count;
     std::array<std::size_t, squareKinds> taken{};
-    // The rarest kinds give what they have; the others share what is left.
+    // Round-robin over the kinds: rare kinds run out, and the others share the remainder.
     for (std::size_t round = 0; left > 0 && round < count; ++round) {
         for (std::size_t kind = 0; kind < squareKinds && left > 0; ++kind) {
             if (taken[kind] < lists[kind].size() && taken[kind] < mostOfAKind(count)) {
@@ -80,7 +81,7 @@ void takeFrom(const GradeLists &lists, std::size_t count, std::vector<std::size_
     }
 }
 
-/// How many of each grade, as even as their numbers allow.
+/// How many puzzles to take of each grade: as even as possible.
 std::map<int, std::size_t> evenShares(const std::map<int, GradeLists> &grades, std::size_t count)
 {
     std::map<int, std::size_t> shares;
@@ -101,7 +102,8 @@ std::map<int, std::size_t> evenShares(const std::map<int, GradeLists> &grades, s
 
 int gradeOf(const core::Othello &position, core::Move move, RungPlayer &player)
 {
-    std::map<int, std::vector<RungValue>> known; // by the depth that a rung reaches here
+    // By the depth of the rung's search in this position.
+    std::map<int, std::vector<RungValue>> known;
     const auto twoPlies = player.values(position, {2, 0, 0, 0});
     for (std::size_t index = 0; index < othelloRungs.size(); ++index) {
         const ai::learn::OthelloRung &rung = othelloRungs[index];

@@ -29,9 +29,9 @@ using Clock = std::chrono::steady_clock;
 namespace {
 
 constexpr std::size_t keptStandardError = 2000;
-/// How often a wait looks whether it should stop.
+/// How often a wait checks for a stop request.
 constexpr milliseconds pollInterval{20};
-/// The time for a program to end after its input is closed.
+/// How long a program may take to exit after its input is closed.
 constexpr milliseconds exitTimeout{300};
 
 struct Pipe
@@ -80,7 +80,7 @@ int spawn(std::vector<std::string> words, const Pipe &input, const Pipe &output,
     posix_spawnattr_setpgroup(&attributes, group);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
                                               | POSIX_SPAWN_SETSIGMASK);
-    // Many look for their files beside themselves.
+    // Many programs look for their files in their own folder.
     const std::filesystem::path program = words.front();
     if (program.is_absolute())
         posix_spawn_file_actions_addchdir_np(&actions, program.parent_path().c_str());
@@ -142,7 +142,7 @@ ChildProcess::~ChildProcess()
     if (m_process > 0) {
         hasEnded(exitTimeout);
         kill(m_process, SIGKILL);
-        m_group.reset(); // also what it has started and left behind
+        m_group.reset(); // kills what the program started and left behind
         waitpid(m_process, nullptr, 0);
     }
     Pipe::closeEnd(m_output);
@@ -210,7 +210,7 @@ bool ChildProcess::hasEnded(milliseconds patience)
 {
     const auto deadline = Clock::now() + patience;
     for (;;) {
-        // It is waited for in the destructor: until then no other process can have its number.
+        // Not reaped before the destructor, so that its process id is not reused.
         const int status =
             waitid(P_PID, static_cast<id_t>(m_process), &m_end, WEXITED | WNOHANG | WNOWAIT);
         if (status == 0 && m_end.si_pid == m_process)

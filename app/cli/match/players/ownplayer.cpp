@@ -8,7 +8,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The answer, or the failure if it came too late on the clock.
+/// The answer, or a failure if the clock ran out.
 std::variant<PlayerAnswer, PlayerFailure> timed(core::Move move, std::optional<double> value,
                                                 Clock::time_point start, PlayerClock &clock)
 {
@@ -25,7 +25,7 @@ std::optional<PlayerFailure> PlayerClock::take(Seconds time)
     if (!m_limits.clock)
         return std::nullopt;
     ai::Clock &clock = *m_limits.clock;
-    // Rounded up, so that the search never counts on a millisecond that is gone.
+    // Rounded up, so that a search never relies on a millisecond already used.
     const auto used = std::chrono::ceil<std::chrono::milliseconds>(time);
     if (used > clock.remaining)
         return PlayerFailure{PlayerFailure::Kind::Time,

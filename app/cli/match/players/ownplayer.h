@@ -6,8 +6,7 @@
 
 namespace cli::match {
 
-/// What a player of ours has left on its clock for a game. Without a clock each move has the same
-/// limits.
+/// A clock of one of our own players in a game. Without a clock all moves have the same limits.
 class PlayerClock
 {
 public:
@@ -20,7 +19,7 @@ public:
     void restart() { m_limits = m_perGame; }
     /// The limits of the next move.
     const ai::Limits &limits() const { return m_limits; }
-    /// Takes off what a move took; the failure if that was more than was left.
+    /// Subtracts the time of a move; a failure if less was left.
     std::optional<PlayerFailure> take(Seconds time);
 
 private:
@@ -28,7 +27,7 @@ private:
     ai::Limits m_limits;
 };
 
-/// The Othello engine, on one thread, with a table of its own that is cleared between games.
+/// The Othello engine on one thread, with its own table, which is cleared between games.
 class EnginePlayer : public Player
 {
 public:
@@ -44,7 +43,7 @@ private:
     PlayerClock m_clock;
 };
 
-/// A level of the game, on one thread, which knows nothing of the games before.
+/// A level of the game on one thread; remembers nothing of earlier games.
 class LevelPlayer : public Player
 {
 public:

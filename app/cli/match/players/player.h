@@ -16,11 +16,11 @@ namespace cli::match {
 
 using Seconds = std::chrono::duration<double>;
 
-/// How a game begins before the players take over.
+/// The beginning of a game, before the players take over.
 struct MatchOpening
 {
     core::Position start;
-    std::vector<core::Move> moves; ///< legal, in order; passes are moves
+    std::vector<core::Move> moves; ///< legal moves in order; passes are moves
 
     friend bool operator==(const MatchOpening &, const MatchOpening &) = default;
 };
@@ -29,15 +29,15 @@ struct MatchOpening
 struct PlayedMove
 {
     core::Move move;
-    std::optional<double> value; ///< in discs, for who played it, if known
-    std::optional<Seconds> time; ///< none for a move of the opening and for a pass
+    std::optional<double> value; ///< in discs for its player, if known
+    std::optional<Seconds> time; ///< nothing for a move of the opening or a pass
 };
 
-/// A game while it is played: what a player may know.
+/// The game so far, as a player may know it.
 struct GameSoFar
 {
     core::Position start;
-    std::vector<PlayedMove> moves; ///< from the start on, the opening's among them
+    std::vector<PlayedMove> moves; ///< including the opening's
     core::Position position;       ///< after the moves
 
     void play(const PlayedMove &move)
@@ -50,28 +50,28 @@ struct GameSoFar
     const core::Othello &othello() const { return *std::get_if<core::Othello>(&position); }
 };
 
-/// What a player chose.
+/// A player's choice.
 struct PlayerAnswer
 {
     core::Move move; ///< legal
     std::optional<double> value;
-    Seconds time{0}; ///< that it thought
+    Seconds time{0}; ///< thinking time
 };
 
-/// Why a player loses a game without playing it to its end.
+/// Why a player forfeits a game.
 struct PlayerFailure
 {
     enum class Kind : std::uint8_t {
-        Start,   ///< could not be started or did not speak its protocol
-        Time,    ///< was silent or thought for too long
-        Conduct, ///< ended, refused a legal move or answered with an illegal one
+        Start,   ///< not started, or does not speak its protocol
+        Time,    ///< no answer in time
+        Conduct, ///< ended, refused a legal move or made an illegal one
     };
     Kind kind = Kind::Conduct;
-    std::string what; ///< for a person, one line
+    std::string what; ///< one line for a person to read
 };
 
-/// One side of a match, game after game; used by one thread at a time. Its failures are values: no
-/// player can hold the match up or end it.
+/// One of the two players of a match, for all its games; used by one thread at a time. Failures are
+/// return values: no player can block or end the match.
 class Player
 {
 public:
@@ -80,21 +80,21 @@ public:
     Player(const Player &) = delete;
     Player &operator=(const Player &) = delete;
 
-    /// Before each game: forgets all others. The seed is the game's, for players who leave
-    /// something to chance.
+    /// Called before each game: forgets all earlier games. The seed is for players with random
+    /// choices.
     virtual std::optional<PlayerFailure> begin(const GameSoFar &game, core::Side side,
                                                std::uint64_t seed) = 0;
 
-    /// A move for the side to move, who has one. After a stop request it returns soon, with
-    /// any move: the game does not count.
+    /// Chooses a move for the side to move, which has one. After a stop request returns soon, with
+    /// any move, because the game does not count.
     virtual std::variant<PlayerAnswer, PlayerFailure> choose(const GameSoFar &game,
                                                              const std::stop_token &token) = 0;
 };
 
-/// One of the two players of a match: every thread makes its own.
+/// One of the two players of a match, as a factory: every thread creates its own.
 struct Contestant
 {
-    std::string name; ///< for errors
+    std::string name; ///< used in errors
     std::function<std::unique_ptr<Player>()> makePlayer;
 };
 

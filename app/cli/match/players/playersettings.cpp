@@ -24,7 +24,7 @@ namespace {
 
 constexpr double longestSeconds = 86'400;
 
-/// What stands before the text's first separator, which is taken off with it.
+/// Removes and returns the part of a text before its first separator.
 std::string_view takeUntil(std::string_view &text, char separator)
 {
     const std::size_t end = std::min(text.find(separator), text.size());
@@ -121,7 +121,7 @@ std::optional<Error> setBook(PlayerSettings &settings, std::string_view value)
     return std::nullopt;
 }
 
-/// What can be set for a player, and changes how it plays.
+/// The settings that affect a player of this kind.
 std::vector<std::string_view> keysOf(const PlayerSettings &settings)
 {
     using Kind = PlayerSettings::Kind;
@@ -133,7 +133,7 @@ std::vector<std::string_view> keysOf(const PlayerSettings &settings)
     case Kind::NBoard:
         return {"name", "seconds", "depth", "patience", "start", "margin"};
     case Kind::Level:
-        if (settings.level == ai::Level::Hard) // the others look a fixed number of moves ahead
+        if (settings.level == ai::Level::Hard) // other levels look a fixed number of moves ahead
             return {"name", "seconds", "nodes", "depth", "clock", "table", "book"};
         break;
     case Kind::Opponent:
@@ -149,7 +149,7 @@ bool isLimit(std::string_view key)
     return std::find(limitKeys.begin(), limitKeys.end(), key) != limitKeys.end();
 }
 
-/// Sets what can be set for the player.
+/// Changes a setting that the player supports.
 std::optional<Error> set(PlayerSettings &settings, std::string_view key, std::string_view value)
 {
     if (key == "name")
@@ -173,7 +173,7 @@ std::optional<Error> set(PlayerSettings &settings, std::string_view key, std::st
     return std::nullopt;
 }
 
-/// What is wrong with a setting of such a player after those that it has already.
+/// The error for a setting that does not apply, given the player's other settings.
 std::optional<Error> checkKey(std::string_view key, std::string_view kind,
                               const std::vector<std::string_view> &allowed,
                               const std::vector<std::string_view> &given)
@@ -210,7 +210,7 @@ std::optional<Error> setAll(PlayerSettings &settings, std::string_view kind, std
     return std::nullopt;
 }
 
-/// Whether a quotation mark is left open: then a further word would become a part of the last.
+/// Whether a quote is unclosed, so that further words would become part of the last one.
 bool isOpen(const std::string &command)
 {
     return core::programs::splitCommand(command + " x").back() != "x";

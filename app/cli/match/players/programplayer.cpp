@@ -63,7 +63,7 @@ std::optional<PlayerFailure> ProgramPlayer::begin(const GameSoFar &game, core::S
     if (m_limits.hasTime())
         m_limits.time = std::chrono::seconds(core::protocol::wholeSeconds(time));
     m_used = Seconds(0);
-    // A process may have ended since its last game without harm.
+    // The process may have ended between games, which is no failure.
     const bool isRunning = m_process != nullptr;
     for (int attempt = isRunning ? 0 : 1;; ++attempt) {
         std::optional<PlayerFailure> failure = attempt == 0 ? std::nullopt : startProcess();
@@ -120,7 +120,7 @@ std::variant<PlayerAnswer, PlayerFailure> ProgramPlayer::choose(const GameSoFar 
         endProcess();
         return *failure;
     }
-    // The last wait was for the move: what came before is not the player's time.
+    // The last wait was for the move; anything before is not the player's time.
     const Seconds time = Clock::now() - m_waitStart;
     m_used += time;
     return PlayerAnswer{*m_client->move(), std::nullopt, time};

@@ -6,12 +6,12 @@
 
 namespace cli::match {
 
-/// Another program as a player: a core::protocol client over a ChildProcess. The process serves
-/// game after game; one that has failed is terminated and restarted for the next game.
+/// An external program as a player: a core::protocol client over a ChildProcess. The process serves
+/// many games; after a failure it is killed and restarted for the next game.
 ///
-/// A time per move is sent as a clock for the rest of the game, as the protocols have it: the time
-/// per move multiplied by the number of moves left. The player fails when its clock and margin are
-/// used up.
+/// A time per move is sent as a clock for the rest of the game, as the protocols require: the time
+/// multiplied by the number of moves left. The player fails when that clock and the margin are used
+/// up.
 class ProgramPlayer : public Player
 {
 public:
@@ -27,7 +27,7 @@ private:
 
     std::optional<PlayerFailure> startProcess();
     core::protocol::MoveRequest requestOf(const GameSoFar &game) const;
-    /// Sends what the client has to send, and passes it the answers until it waits for no more.
+    /// Sends the client's lines and passes it the answers, until it waits for no more.
     std::optional<PlayerFailure> converse(const std::stop_token &token);
     std::optional<PlayerFailure> sendLines();
     std::optional<PlayerFailure> receiveLine(const std::stop_token &token);
@@ -35,10 +35,10 @@ private:
 
     PlayerSettings m_settings;
     std::shared_ptr<ChildProcess> m_process;
-    std::unique_ptr<core::protocol::EngineClient> m_client; ///< of m_process
+    std::unique_ptr<core::protocol::EngineClient> m_client; ///< for m_process
     Time m_waitStart;
     core::protocol::EngineLimits m_limits; ///< of the game
-    Seconds m_used{0};                     ///< of its clock
+    Seconds m_used{0};                     ///< thinking time used in the game
 };
 
 } // namespace cli::match
